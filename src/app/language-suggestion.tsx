@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { direction, languages, type Language } from '../site/languages';
+import { Wrap } from '../ui/layout';
+import { Cross } from './icons';
+import { remember, remembered } from './memory';
+
+/** What the line says, in the language it offers. */
+export interface LanguageOffer {
+  text: string;
+  link: string;
+  close: string;
+}
+
+interface Props {
+  language: Language;
+  alternates: Record<Language, string>;
+  offers: Record<Language, LanguageOffer>;
+}
+
+/**
+ * Offers the page in the language the visitor chose earlier. It never leads there by itself;
+ * closing it is a choice too, for the language of the page.
+ */
+export function LanguageSuggestion({ language, alternates, offers }: Props) {
+  const [offered, setOffered] = useState<Language>();
+
+  useEffect(() => {
+    const chosen = remembered('language');
+    setOffered(languages.find((candidate) => candidate === chosen && candidate !== language));
+  }, [language]);
+
+  if (!offered) return null;
+  const offer = offers[offered];
+  const close = () => {
+    remember('language', language);
+    setOffered(undefined);
+  };
+  return (
+    <Strip lang={offered} dir={direction(offered)} aria-label={offer.text} data-behind-menu>
+      <Line>
+        <p>{offer.text}</p>
+        <a href={alternates[offered]} hrefLang={offered}>
+          {offer.link}
+        </a>
+        <button type="button" aria-label={offer.close} onClick={close}>
+          <Cross />
+        </button>
+      </Line>
+    </Strip>
+  );
+}
+
+const Strip = styled.aside`
+  background: var(--alt);
+  font-size: var(--small);
+  @media print {
+    display: none;
+  }
+`;
+
+const Line = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  min-block-size: 48px;
+  line-height: 1.4;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+    color: var(--accent);
+    font-weight: 600;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: var(--target);
+    block-size: var(--target);
+    margin-inline: auto -14px;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  svg {
+    inline-size: 16px;
+  }
+  @media (max-width: 900px) {
+    gap: 12px;
+    padding-inline-end: 8px;
+    line-height: 1.3;
+    button {
+      margin-inline-end: 0;
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+/**
+ * Keeps the scroll position of each page in its history entry, so that back and forward can restore it;
+ * the browser does it itself again for a reload or when the visitor leaves the site.
+ *
+ * @returns what stops it
+ */
+export function keepScroll(): () => void {
+  let timer = 0;
+  const save = () => history.replaceState({ ...history.state, scroll: Math.round(scrollY) }, '');
+  const later = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(save, 120);
+  };
+  const hand = () => {
+    history.scrollRestoration = 'auto';
+  };
+  const take = () => {
+    history.scrollRestoration = 'manual';
+  };
+  take();
+  addEventListener('scroll', later, { passive: true });
+  addEventListener('pagehide', hand);
+  addEventListener('pageshow', take);
+  return () => {
+    clearTimeout(timer);
+    hand();
+    removeEventListener('scroll', later);
+    removeEventListener('pagehide', hand);
+    removeEventListener('pageshow', take);
+  };
+}
+
+/**
+ * Puts a page that was just drawn where it belongs.
+ *
+ * @param back true when the visitor went back or forward: the position is restored
+ * @param hash the place asked for, such as `#audit`; the top when there is none
+ */
+export function placeScroll(back: boolean, hash: string): void {
+  const place = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const kept: unknown = back ? history.state?.scroll : undefined;
+  if (typeof kept === 'number') scrollTo({ top: kept, behavior: 'instant' });
+  else if (place) place.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+
+/** The first thing a keyboard reaches: past the header, to the content. */
+export function SkipLink({ target = 'main' }: { target?: string }) {
+  const { t } = useTranslation();
+  return <Skip href={`#${target}`}>{t('frame.skip')}</Skip>;
+}
+
+const Skip = styled.a`
+  position: absolute;
+  z-index: 10;
+  inset-block-start: 8px;
+  inset-inline-start: var(--gutter);
+  display: inline-flex;
+  align-items: center;
+  min-block-size: var(--target);
+  padding-inline: 20px;
+  background: var(--text);
+  color: var(--page);
+  font-weight: 600;
+  text-decoration: none;
+  border-start-end-radius: var(--cut-small);
+  corner-shape: bevel;
+  &:not(:focus) {
+    inline-size: 1px;
+    block-size: 1px;
+    min-block-size: 0;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media print {
+    display: none;
+  }
+`;

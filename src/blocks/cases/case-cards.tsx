@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Grid } from '../../ui/layout';
+import { Phrase } from '../../ui/phrase';
+import { Figures, Kind, Technologies, Visit, type CaseData } from './case-parts';
+
+/** Cases side by side, never of equal width: 5/4/3, and what is left in the last rows 7/5 and 5/7. */
+export function CaseCards({ items }: { items: CaseData[] }) {
+  return (
+    <Cards>
+      {items.map((item) => (
+        <CaseCard key={item.id} item={item} />
+      ))}
+    </Cards>
+  );
+}
+
+function CaseCard({ item }: { item: CaseData }) {
+  const nameId = useId();
+  return (
+    <Card id={item.id} aria-labelledby={nameId}>
+      <Kind item={item} />
+      <h3 id={nameId}>
+        <Phrase>{item.name}</Phrase>
+      </h3>
+      <p>
+        <Phrase>{item.description}</Phrase>
+      </p>
+      <Technologies names={item.technologies} />
+      <Figures stats={item.stats} />
+      <Visit url={item.url} />
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  padding-block-start: 20px;
+  border-block-start: 1.5px solid var(--rule);
+  break-inside: avoid;
+  > h3 {
+    font-size: clamp(1.375rem, 10cqi, var(--h3));
+  }
+  > h3 + p {
+    color: var(--muted);
+    max-inline-size: 30em;
+  }
+`;
+
+const Cards = styled(Grid)`
+  row-gap: 56px;
+  > ${Card}:nth-child(3n + 1) {
+    grid-column: span 5;
+  }
+  > ${Card}:nth-child(3n + 2) {
+    grid-column: span 4;
+  }
+  > ${Card}:nth-child(3n) {
+    grid-column: span 3;
+  }
+  /* Two are left over: 7/5. */
+  > ${Card}:nth-child(3n + 1):nth-last-child(2) {
+    grid-column: span 7;
+  }
+  > ${Card}:nth-child(3n + 2):last-child {
+    grid-column: span 5;
+  }
+  /* One is left over: it makes two rows of two with the three before it, 7/5 and 5/7. */
+  > ${Card}:nth-child(3n + 1):nth-last-child(4) {
+    grid-column: span 7;
+  }
+  > ${Card}:nth-child(3n + 2):nth-last-child(3) {
+    grid-column: span 5;
+  }
+  > ${Card}:nth-child(3n):nth-last-child(2) {
+    grid-column: span 5;
+  }
+  > ${Card}:nth-child(3n + 1):last-child {
+    grid-column: span 7;
+  }
+  @media (max-width: 900px) {
+    row-gap: 40px;
+    > ${Card}:nth-child(n):nth-last-child(n) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { GoLink } from '../../ui/action';
+import { Phrase } from '../../ui/phrase';
+import { Star } from '../../ui/signs';
+
+export type CaseData = BlockDataOf<'cases'>['items'][number];
+
+/** What kind of work it was, and when, on one line. */
+export function Kind({ item }: { item: CaseData }) {
+  const { t } = useTranslation();
+  return (
+    <KindLine>
+      {item.featured && (
+        <strong>
+          <Star />
+          {t('frame.cases.featured')}
+        </strong>
+      )}
+      <span>
+        <Phrase>{item.category}</Phrase>
+      </span>
+      {item.year && <span>{item.year}</span>}
+    </KindLine>
+  );
+}
+
+export function Technologies({ names }: { names?: string[] }) {
+  if (!names) return null;
+  return (
+    <TechnologyList>
+      {names.map((name) => (
+        <li key={name}>
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+    </TechnologyList>
+  );
+}
+
+/** The figures of a case: what is counted is said by the frame. */
+export function Figures({ stats }: { stats: CaseData['stats'] }) {
+  const { t } = useTranslation();
+  return (
+    <FigureList>
+      {stats.map((figure) => (
+        <div key={figure.name}>
+          <dt>{t(`frame.cases.${figure.name}`)}</dt>
+          <dd>
+            {/* A number keeps its direction in Arabic; one with a word behind it finds its own. */}
+            <bdi dir={/\p{L}/u.test(figure.display) ? undefined : 'ltr'}>{figure.display}</bdi>
+          </dd>
+        </div>
+      ))}
+    </FigureList>
+  );
+}
+
+export function Visit({ url }: { url?: string }) {
+  const { t } = useTranslation();
+  if (!url) return null;
+  return (
+    <p>
+      <GoLink link={{ label: t('frame.cases.visit'), href: url, external: true }} />
+    </p>
+  );
+}
+
+const KindLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 20px;
+  font-size: var(--small);
+  color: var(--muted);
+  strong {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: 600;
+    color: var(--accent);
+  }
+  svg {
+    inline-size: 16px;
+    fill: currentColor;
+  }
+`;
+
+const TechnologyList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 0;
+  font-size: var(--small);
+  li + li::before {
+    content: '';
+    display: inline-block;
+    border: 2.5px solid var(--border);
+    rotate: 45deg;
+    margin-inline: 12px;
+    vertical-align: middle;
+  }
+`;
+
+const FigureList = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 28px;
+  padding-block: 16px;
+  margin-block-start: auto; /* at the foot of its column, whatever stands above */
+  border-block: 1px solid var(--line);
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  dd {
+    font: 700 1.75rem / max(1.1, var(--leading-display) - 0.13) var(--display);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  dt {
+    font-size: var(--small);
+    color: var(--muted);
+  }
+`;

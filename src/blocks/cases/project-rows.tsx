@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Grid } from '../../ui/layout';
+import { Phrase } from '../../ui/phrase';
+import { Figures, Kind, Technologies, Visit, type CaseData } from './case-parts';
+
+/** One wide row per project, picture and text 7/5, the next 5/7. */
+export function ProjectRows({ items }: { items: CaseData[] }) {
+  return items.map((item) => <ProjectRow key={item.id} item={item} />);
+}
+
+function ProjectRow({ item }: { item: CaseData }) {
+  const nameId = useId();
+  return (
+    <Row as="article" id={item.id} aria-labelledby={nameId}>
+      <Picture>
+        <img src={item.picture} alt="" width="1200" height="800" loading="lazy" decoding="async" />
+        {/* The link under the text leads there and is what is read out. */}
+        {item.url && (
+          <Address aria-hidden="true">
+            <bdi dir="ltr">{shortAddress(item.url)}</bdi>
+          </Address>
+        )}
+      </Picture>
+      <Text>
+        <Kind item={item} />
+        <h3 id={nameId}>
+          <Phrase>{item.name}</Phrase>
+        </h3>
+        <p>
+          <Phrase>{item.description}</Phrase>
+        </p>
+        <Technologies names={item.technologies} />
+        <Figures stats={item.stats} />
+        <Visit url={item.url} />
+      </Text>
+    </Row>
+  );
+}
+
+/** @example shortAddress('https://www.souk-atlas.example/') // 'souk-atlas.example' */
+function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+}
+
+const Picture = styled.div`
+  grid-column: 1 / span 7;
+  min-block-size: 440px;
+  position: relative;
+  overflow: hidden;
+  background: var(--plate);
+  border-start-end-radius: var(--cut);
+  corner-shape: bevel;
+  > img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+/** The address stands in a notch of the picture, on the colour of the page. */
+const Address = styled.p`
+  position: absolute;
+  inset-inline-start: 0;
+  inset-block-end: 0;
+  max-inline-size: 90%;
+  padding-block: 14px 0;
+  padding-inline: 0 24px;
+  background: var(--page);
+  color: var(--muted);
+  font: 500 var(--small) / 1.4 var(--body);
+`;
+
+const Text = styled.div`
+  grid-column: 8 / -1;
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding-inline-start: 36px;
+  > h3 {
+    font-size: var(--h2);
+    line-height: var(--leading-display);
+  }
+  > h3 + p {
+    color: var(--muted);
+    max-inline-size: var(--measure);
+  }
+`;
+
+const Row = styled(Grid)`
+  padding-block-start: 20px;
+  border-block-start: 1.5px solid var(--rule);
+  break-inside: avoid;
+  & + & {
+    margin-block-start: 88px;
+  }
+  &:nth-of-type(even) > ${Picture} {
+    grid-column: 1 / span 5;
+    min-block-size: 380px;
+  }
+  &:nth-of-type(even) > ${Text} {
+    grid-column: 6 / -1;
+  }
+  @media (max-width: 900px) {
+    & + & {
+      margin-block-start: 56px;
+    }
+    &:nth-of-type(n) > ${Picture} {
+      grid-column: 1 / -1;
+      min-block-size: 260px;
+    }
+    &:nth-of-type(n) > ${Text} {
+      grid-column: 1 / -1;
+      padding-block-start: 20px;
+      padding-inline-start: 0;
+    }
+  }
+`;

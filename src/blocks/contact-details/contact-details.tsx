@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { TextLink } from '../../ui/action';
+import { Phrase } from '../../ui/phrase';
+import { Stretch } from '../../ui/stretch';
+
+/** The ways to reach the company, as a ruled list. */
+export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'> }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const { phone, email, address, hours } = block.details;
+  return (
+    <Stretch block={block} labelledBy={block.title && titleId}>
+      {block.title && (
+        <h2 id={titleId} className="visually-hidden">
+          <Phrase>{block.title}</Phrase>
+        </h2>
+      )}
+      <Room>
+        <Ways>
+          <div>
+            <dt>{t('frame.details.phone')}</dt>
+            <dd data-large>
+              <TextLink link={phone} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('frame.details.email')}</dt>
+            <dd>
+              <TextLink link={email} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('frame.details.address')}</dt>
+            <dd>
+              {address.map((line) => (
+                <span key={line}>
+                  <Phrase>{line}</Phrase>
+                </span>
+              ))}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('frame.details.hours')}</dt>
+            <dd>
+              <Phrase>{hours}</Phrase>
+            </dd>
+          </div>
+        </Ways>
+      </Room>
+    </Stretch>
+  );
+}
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+const Ways = styled.dl`
+  border-block-start: 1.5px solid var(--rule);
+  > div {
+    display: grid;
+    grid-template-columns: 7.5em minmax(0, 1fr);
+    gap: 4px 20px;
+    align-items: baseline;
+    padding-block: 14px;
+    border-block-end: 1px solid var(--line);
+  }
+  dt {
+    font-size: var(--small);
+    color: var(--muted);
+  }
+  dd > span {
+    display: block;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+    font-weight: 600;
+  }
+  [data-large] a {
+    font: 700 clamp(1.25rem, 0.8rem + 2.2vw, 1.8125rem) / 1.2 var(--brand);
+    letter-spacing: -0.02em;
+    white-space: nowrap;
+    text-decoration: none;
+  }
+  [data-large] a:hover {
+    color: var(--accent);
+  }
+  @container (max-width: 376px) {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+      padding-block: 10px;
+    }
+  }
+`;

@@ -1,0 +1,111 @@
+import { useId, type FocusEventHandler, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { fieldLengths, type FieldName } from '../../contact/field-problem';
+
+export type Control = HTMLInputElement | HTMLTextAreaElement;
+
+interface FieldProps {
+  name: FieldName;
+  label: string;
+  hint: string;
+  error?: string;
+  type?: 'text' | 'email';
+  dir?: 'ltr';
+  autoComplete?: string;
+  /** The lines of a field for a longer text. */
+  rows?: number;
+  onBlur: FocusEventHandler<Control>;
+  /** What stands under the field and describes it, by the id that it is given. */
+  children?: (id: string) => ReactNode;
+}
+
+/** A field with its label, a hint, and beside it the error, if there is one. */
+export function Field({
+  name,
+  label,
+  hint,
+  error,
+  type = 'text',
+  rows,
+  children,
+  ...attributes
+}: FieldProps) {
+  const id = useId();
+  const described = [`${id}-hint`, error && `${id}-error`, children && `${id}-more`]
+    .filter(Boolean)
+    .join(' ');
+  const shared = {
+    ...attributes,
+    id,
+    name,
+    required: true,
+    maxLength: fieldLengths[name].maximum,
+    'aria-describedby': described,
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <Box>
+      <label htmlFor={id}>{label}</label>
+      <Hint id={`${id}-hint`}>{hint}</Hint>
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {children?.(`${id}-more`)}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  row-gap: 6px;
+  label {
+    font-weight: 600;
+  }
+  input,
+  textarea {
+    inline-size: 100%;
+    min-block-size: 56px;
+    margin: 4px 0 0;
+    padding: 12px 16px;
+    font: inherit;
+    color: var(--text);
+    background: var(--page);
+    border: 1px solid var(--border);
+    border-radius: 0;
+  }
+  textarea {
+    display: block;
+    min-block-size: 200px;
+    resize: vertical;
+  }
+  :focus-visible {
+    border-color: var(--accent);
+  }
+  [aria-invalid='true'] {
+    border: 2px solid var(--error);
+    padding-inline: 15px;
+  }
+`;
+
+const Hint = styled.span`
+  font-size: var(--small);
+  line-height: max(1.4, var(--leading) - 0.25);
+  color: var(--muted);
+`;
+
+const FieldError = styled.span`
+  display: flex;
+  gap: 8px;
+  align-items: baseline;
+  font-size: var(--small);
+  font-weight: 600;
+  line-height: max(1.45, var(--leading) - 0.25);
+  color: var(--error);
+  &::before {
+    content: '';
+    flex: none;
+    border: 4.5px solid currentColor;
+    rotate: 45deg;
+  }
+`;

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { ContactDetailsData } from '../../site/page-data.types';
+import { TextLink } from '../../ui/action';
+
+/** Without script the form cannot send: it says so, and what can be done instead. */
+export function NoScript({ details }: { details: ContactDetailsData }) {
+  const { t } = useTranslation();
+  return (
+    <noscript>
+      <Help>
+        <p>{t('frame.contact.noScript')}</p>
+        <p>
+          <TextLink link={details.phone} />
+        </p>
+        <p>
+          <TextLink link={details.email} />
+        </p>
+      </Help>
+    </noscript>
+  );
+}
+
+const Help = styled.div`
+  padding: 14px 18px;
+  background: var(--alt);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+    font-weight: 600;
+  }
+`;

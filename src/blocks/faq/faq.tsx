@@ -1,0 +1,167 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { Grid } from '../../ui/layout';
+import { Phrase } from '../../ui/phrase';
+import { Stretch } from '../../ui/stretch';
+
+/** Questions of which one is open at a time: the browser's own `<details name>`, no script. */
+export function Faq({ block }: { block: BlockDataOf<'faq'> }) {
+  const titleId = useId();
+  if (!block.title)
+    return (
+      <Stretch block={block}>
+        <Questions block={block} />
+      </Stretch>
+    );
+  return (
+    <Stretch block={block} labelledBy={titleId}>
+      <Ruled data-column={block.column}>
+        <Title>
+          <h2 id={titleId}>
+            <Phrase>{block.title}</Phrase>
+          </h2>
+          {block.lead && (
+            <p>
+              <Phrase>{block.lead}</Phrase>
+            </p>
+          )}
+        </Title>
+        <Questions block={block} />
+      </Ruled>
+    </Stretch>
+  );
+}
+
+function Questions({ block }: { block: BlockDataOf<'faq'> }) {
+  const name = useId();
+  // Under a title the questions are its parts; without one they follow the page's own headline.
+  const Question = block.title ? 'h3' : 'h2';
+  return (
+    <Rows data-large={!block.title || undefined}>
+      {block.items.map((item) => (
+        <details key={item.question} name={name}>
+          <summary>
+            <Question>
+              <Phrase>{item.question}</Phrase>
+            </Question>
+          </summary>
+          <p>
+            <Phrase>{item.answer}</Phrase>
+          </p>
+        </details>
+      ))}
+    </Rows>
+  );
+}
+
+const Title = styled.div`
+  display: grid;
+  gap: 20px;
+  > h2 {
+    font-size: clamp(1.875rem, 1.35rem + 1.7vw, 2.875rem);
+  }
+  > p {
+    color: var(--muted);
+  }
+`;
+
+const Rows = styled.div`
+  border-block-start: 1.5px solid var(--rule);
+  details {
+    border-block-end: 1px solid var(--line);
+  }
+  summary {
+    display: grid;
+    grid-template-columns: 1fr 24px;
+    gap: 20px;
+    align-items: center;
+    padding-block: 20px;
+    min-block-size: 72px;
+    transition: color var(--hover);
+  }
+  summary:hover {
+    color: var(--accent);
+  }
+  summary::after {
+    content: '';
+    inline-size: 14px;
+    block-size: 14px;
+    border: 2px solid currentColor;
+    justify-self: center;
+    transition: rotate var(--hover) var(--ease);
+  }
+  details[open] > summary::after {
+    rotate: 45deg;
+    border-color: var(--accent);
+    background: var(--accent);
+  }
+  h2,
+  h3 {
+    font: 600 var(--h4) / max(1.3, var(--leading) - 0.38) var(--body);
+    letter-spacing: 0;
+    text-wrap: pretty;
+  }
+  p {
+    padding-block-end: 30px;
+    padding-inline-end: 12%;
+    max-inline-size: 38em;
+    color: var(--muted);
+  }
+  &[data-large] {
+    summary {
+      min-block-size: 88px;
+    }
+    h2 {
+      font: var(--weight-display) clamp(1.375rem, 1.1rem + 1vw, 1.75rem) / max(1.15, var(--leading-display))
+        var(--display);
+      letter-spacing: var(--tracking);
+    }
+    p {
+      font-size: var(--lead);
+    }
+  }
+  @media (max-width: 900px) {
+    p {
+      padding-inline-end: 0;
+    }
+  }
+  @media print {
+    details {
+      break-inside: avoid;
+    }
+    details::details-content {
+      content-visibility: visible;
+      display: block;
+    }
+    summary::after {
+      content: none;
+    }
+  }
+`;
+
+const Ruled = styled(Grid)`
+  > ${Title} {
+    grid-column: 1 / span 4;
+    align-self: start;
+    position: sticky;
+    inset-block-start: 40px;
+  }
+  > ${Rows} {
+    grid-column: 6 / -1;
+  }
+  &[data-column] {
+    row-gap: 28px;
+  }
+  &[data-column] > * {
+    grid-column: 1 / -1;
+    position: static;
+  }
+  @media (max-width: 900px) {
+    row-gap: 28px;
+    > ${Title}, > ${Rows} {
+      grid-column: 1 / -1;
+      position: static;
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import { Band, Grid, Wrap } from '../../ui/layout';
+import { Phrase } from '../../ui/phrase';
+import type { FeatureListProps } from './feature-list';
+import { Reasons } from './reasons';
+
+/** One promise in large type on a plate; the other benefits beside it as plain text, lower. */
+export function PlateFeatures({ block, heading }: FeatureListProps) {
+  return (
+    <Band id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
+      <Wrap>
+        <Columns>
+          <Plate>
+            <h2 id={heading} data-alone={block.promise === undefined ? '' : undefined}>
+              <Phrase>{block.title}</Phrase>
+            </h2>
+            {block.promise && (
+              <PromiseText>
+                <Phrase>{block.promise}</Phrase>
+              </PromiseText>
+            )}
+            {block.promiseText && (
+              <p>
+                <Phrase>{block.promiseText}</Phrase>
+              </p>
+            )}
+          </Plate>
+          <Side items={block.items} />
+        </Columns>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Columns = styled(Grid)`
+  row-gap: 20px;
+  align-items: start;
+`;
+
+const Plate = styled.div`
+  grid-column: 1 / span 7;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 40px;
+  min-block-size: 460px;
+  padding: clamp(28px, 4vw, 52px);
+  background: var(--plate);
+  color: var(--on-plate);
+  border-start-end-radius: var(--cut);
+  corner-shape: bevel;
+  h2 {
+    font: 600 1rem / max(1.4, var(--leading) - 0.2) var(--body);
+    letter-spacing: 0;
+  }
+  /* without a promise the heading is the promise */
+  h2[data-alone] {
+    font: var(--weight-display) clamp(2rem, 1.3rem + 2.7vw, 3.5rem) / max(1.04, var(--leading-display))
+      var(--display);
+    letter-spacing: var(--tracking);
+  }
+  > p:last-child {
+    max-inline-size: 30em;
+    color: var(--on-plate-muted);
+  }
+  @media (max-width: 900px) {
+    grid-column: 1 / -1;
+    min-block-size: 340px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const PromiseText = styled.p`
+  font: var(--weight-display) clamp(2rem, 1.3rem + 2.7vw, 3.5rem) / max(1.04, var(--leading-display))
+    var(--display);
+  letter-spacing: var(--tracking);
+  text-wrap: balance;
+  &&& {
+    max-inline-size: none;
+    color: inherit;
+  }
+  :lang(ar) > & {
+    font-size: clamp(1.75rem, 1.2rem + 2.2vw, 3rem);
+  }
+`;
+
+const Side = styled(Reasons)`
+  grid-column: 9 / -1;
+  margin-block-start: 64px;
+  @media (max-width: 900px) {
+    grid-column: 1 / -1;
+    margin-block-start: 16px;
+  }
+`;

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { Phrase } from '../../ui/phrase';
+
+/** Reasons as ruled text, one under the other. */
+export function Reasons({ items, className }: { items: BlockDataOf<'feature-list'>['items']; className?: string }) {
+  return (
+    <Ruled className={className}>
+      {items.map((item) => (
+        <li key={item.title}>
+          <h3>
+            <Phrase>{item.title}</Phrase>
+          </h3>
+          <p>
+            <Phrase>{item.text}</Phrase>
+          </p>
+        </li>
+      ))}
+    </Ruled>
+  );
+}
+
+const Ruled = styled.ul`
+  li {
+    display: grid;
+    gap: 6px;
+    padding-block: 22px;
+    border-block-start: 1px solid var(--line);
+  }
+  li:first-child {
+    border-block-start: 1.5px solid var(--rule);
+  }
+  h3 {
+    font: 600 var(--h4) / max(1.25, var(--leading) - 0.4) var(--body);
+    letter-spacing: 0;
+  }
+  p {
+    color: var(--muted);
+  }
+`;

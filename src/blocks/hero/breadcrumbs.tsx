@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { Phrase } from '../../ui/phrase';
+
+/** The way from the home page to this one; the page itself is its last step and no link. */
+export function Breadcrumbs({ steps, className }: { steps: BlockDataOf<'hero'>['breadcrumbs']; className?: string }) {
+  const { t } = useTranslation();
+  if (steps.length === 0) return null;
+  return (
+    <Trail className={className} aria-label={t('frame.navigation.breadcrumbs')} data-breadcrumbs="">
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.href ?? step.label}>
+            {step.href !== undefined && index < steps.length - 1 ? (
+              <a href={step.href}>
+                <Phrase>{step.label}</Phrase>
+              </a>
+            ) : (
+              <span aria-current="page">
+                <Phrase>{step.label}</Phrase>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Trail>
+  );
+}
+
+const Trail = styled.nav`
+  font-size: var(--small);
+  color: var(--muted);
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 10px;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  a,
+  span {
+    display: flex;
+    align-items: center;
+    min-block-size: var(--target);
+  }
+  li + li::before {
+    content: '';
+    inline-size: 5px;
+    block-size: 5px;
+    flex: none;
+    rotate: 45deg;
+    background: currentColor;
+    opacity: 0.7;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { Actions } from '../../ui/action';
+import { Grid, Lead, Wrap } from '../../ui/layout';
+import { Phrase } from '../../ui/phrase';
+import { Breadcrumbs } from './breadcrumbs';
+import type { HeroProps } from './hero';
+import { Eyebrow, Headline } from './headline';
+
+/** A wide headline with its sentence at the foot of the last columns. */
+export function HeaderHero({ block, headline }: HeroProps) {
+  return (
+    <Header id={block.id} data-section={block.section} data-hero="header" aria-labelledby={headline}>
+      <Wrap>
+        <Breadcrumbs steps={block.breadcrumbs} />
+        <Columns>
+          <Main>
+            {block.eyebrow && <Eyebrow>{block.eyebrow}</Eyebrow>}
+            <Headline id={headline}>{block.title}</Headline>
+          </Main>
+          {(block.lead || block.actions) && (
+            <Side>
+              {block.lead && (
+                <Lead>
+                  <Phrase>{block.lead}</Phrase>
+                </Lead>
+              )}
+              {block.actions && <Actions actions={block.actions} />}
+            </Side>
+          )}
+        </Columns>
+      </Wrap>
+    </Header>
+  );
+}
+
+const Header = styled.section`
+  padding-block: 20px 64px;
+  nav {
+    margin-block-end: 40px;
+  }
+  @media (max-width: 900px) {
+    padding-block: 8px 44px;
+    nav {
+      margin-block-end: 12px;
+    }
+  }
+`;
+
+const Columns = styled(Grid)`
+  align-items: end;
+  row-gap: 24px;
+`;
+
+const Main = styled.div`
+  grid-column: 1 / span 8;
+  display: grid;
+  gap: 20px;
+  @media (max-width: 900px) {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Side = styled.div`
+  grid-column: 9 / -1;
+  display: grid;
+  gap: 24px;
+  @media (max-width: 900px) {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { Phrase } from '../../ui/phrase';
+import { Star } from '../../ui/signs';
+
+/** The h1 of a page. It takes the focus after a navigation, so that a reader hears where they are. */
+export function Headline({ id, children, className }: { id: string; children: string; className?: string }) {
+  return (
+    <h1 id={id} className={className} tabIndex={-1}>
+      <Phrase>{children}</Phrase>
+    </h1>
+  );
+}
+
+/** A few words above the headline, led by a star. */
+export function Eyebrow({ children, className }: { children: string; className?: string }) {
+  return (
+    <Words className={className}>
+      <Star />
+      <span>
+        <Phrase>{children}</Phrase>
+      </span>
+    </Words>
+  );
+}
+
+const Words = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  font-size: var(--small);
+  font-weight: 500;
+  color: var(--accent);
+  svg {
+    inline-size: 15px;
+    flex: none;
+    fill: var(--safran);
+  }
+`;

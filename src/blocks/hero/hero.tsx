@@ -1,0 +1,27 @@
+import { useId, type ComponentType } from 'react';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { HeaderHero } from './header-hero';
+import { HomeHero } from './home-hero';
+import { PlainHero } from './plain-hero';
+import { SectionHero } from './section-hero';
+import { ServiceHero } from './service-hero';
+
+export interface HeroProps {
+  block: BlockDataOf<'hero'>;
+  /** The id of the headline, which names the block. */
+  headline: string;
+}
+
+/** The first thing on a page, and its only h1. */
+export function Hero({ block }: { block: BlockDataOf<'hero'> }) {
+  const Variant = variants[block.variant];
+  return <Variant block={block} headline={useId()} />;
+}
+
+const variants = {
+  home: HomeHero,
+  section: SectionHero,
+  service: ServiceHero,
+  header: HeaderHero,
+  plain: PlainHero,
+} satisfies Record<BlockDataOf<'hero'>['variant'], ComponentType<HeroProps>>;

@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { LinkData } from '../../site/page-data.types';
+import { Actions, TextLink } from '../../ui/action';
+import { Lead, Wrap } from '../../ui/layout';
+import { Phrase } from '../../ui/phrase';
+import { Breadcrumbs } from './breadcrumbs';
+import type { HeroProps } from './hero';
+import { Eyebrow, Headline } from './headline';
+
+/** A plain headline: questions, legal texts, contact, site map. In a column it fills the column. */
+export function PlainHero({ block, headline }: HeroProps) {
+  const stack = (
+    <Stack>
+      <Breadcrumbs steps={block.breadcrumbs} />
+      {block.eyebrow && <Eyebrow>{block.eyebrow}</Eyebrow>}
+      <Headline id={headline}>{block.title}</Headline>
+      {block.lead && (
+        <Lead>
+          <Phrase>{block.lead}</Phrase>
+        </Lead>
+      )}
+      {block.updated && (
+        <Updated>
+          <Phrase>{block.updated}</Phrase>
+        </Updated>
+      )}
+      {block.actions && <Actions actions={block.actions} />}
+      <Contents links={block.contentsLinks} />
+    </Stack>
+  );
+  return (
+    <Root
+      id={block.id}
+      data-section={block.section}
+      data-hero="plain"
+      data-column={block.column}
+      aria-labelledby={headline}
+    >
+      {block.column ? stack : <Wrap>{stack}</Wrap>}
+    </Root>
+  );
+}
+
+function Contents({ links }: { links: LinkData[] }) {
+  const { t } = useTranslation();
+  if (links.length === 0) return null;
+  return (
+    <Ruled aria-label={t('frame.contents')}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <TextLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </Ruled>
+  );
+}
+
+const Root = styled.section`
+  &:not([data-column]) {
+    padding-block: 20px 48px;
+  }
+  h1 {
+    font-size: clamp(2.125rem, 1.3rem + 3vw, 3.75rem);
+  }
+  &:lang(ar) h1 {
+    font-size: clamp(2rem, 1.25rem + 2.5vw, 3.25rem);
+  }
+  /* alone on its page the headline has the whole width, and keeps to a few words a line */
+  &:not([data-column]) h1 {
+    max-inline-size: 14em;
+  }
+  @media (max-width: 900px) {
+    &:not([data-column]) {
+      padding-block: 8px 36px;
+    }
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  > [data-breadcrumbs] {
+    /* 34 px to the headline: the end column starts level with it */
+    margin-block-end: 10px;
+  }
+  @media (max-width: 900px) {
+    gap: 20px;
+    > [data-breadcrumbs] {
+      margin-block-end: -8px;
+    }
+  }
+`;
+
+const Updated = styled.p`
+  font-size: var(--small);
+  color: var(--muted);
+`;
+
+const Ruled = styled.nav`
+  border-block-start: 1.5px solid var(--rule);
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: var(--target);
+    padding-block: 8px;
+    border-block-end: 1px solid var(--line);
+    line-height: max(1.35, var(--leading) - 0.3);
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--accent);
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,122 @@
+import styled from 'styled-components';
+import { Actions } from '../../ui/action';
+import { Lead, Wrap } from '../../ui/layout';
+import { Phrase } from '../../ui/phrase';
+import { Plan } from '../../ui/plan/plan';
+import { Breadcrumbs } from './breadcrumbs';
+import type { HeroProps } from './hero';
+import { Eyebrow, Headline } from './headline';
+
+/** The only first screen that is glazed from edge to edge: a section, its plan with every petal laid. */
+export function SectionHero({ block, headline }: HeroProps) {
+  return (
+    <Plate id={block.id} data-section={block.section} data-hero="section" aria-labelledby={headline}>
+      {block.plan && <Drawing plan={block.plan} />}
+      <Screen>
+        <Breadcrumbs steps={block.breadcrumbs} />
+        <Words>
+          {block.eyebrow && <Eyebrow>{block.eyebrow}</Eyebrow>}
+          <Headline id={headline}>{block.title}</Headline>
+          {block.lead && (
+            <Lead>
+              <Phrase>{block.lead}</Phrase>
+            </Lead>
+          )}
+          {block.actions && <Actions actions={block.actions} />}
+        </Words>
+      </Screen>
+    </Plate>
+  );
+}
+
+const Plate = styled.section`
+  position: relative;
+  overflow: hidden;
+  background: var(--plate);
+  color: var(--on-plate);
+  :focus-visible {
+    outline-color: currentColor;
+  }
+  nav,
+  p {
+    color: var(--on-plate-muted);
+  }
+  /* the buttons wear the plate's ink; the fill of the section would be invisible on its own glaze */
+  nav + div a {
+    background: var(--on-plate);
+    color: var(--plate);
+  }
+  nav + div a[data-secondary] {
+    background: transparent;
+    color: var(--on-plate);
+  }
+  nav + div a:hover {
+    background: var(--on-plate-muted);
+    color: var(--plate);
+  }
+  nav + div a[data-secondary]:hover {
+    background: var(--on-plate);
+    color: var(--plate);
+  }
+`;
+
+const Drawing = styled(Plan)`
+  --size: min(820px, 56vw);
+  position: absolute;
+  inline-size: var(--size);
+  inset-inline-end: -13vw;
+  inset-block-start: calc(50% - var(--size) / 2);
+  @media (max-width: 900px) {
+    --size: 270px;
+    inset-inline-end: -50px;
+    inset-block-start: 50px;
+  }
+`;
+
+const Screen = styled(Wrap)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 640px;
+  padding-block: 20px 72px;
+  @media (max-width: 900px) {
+    min-block-size: 0;
+    padding-block: 8px 44px;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  justify-content: end;
+  padding-block-start: 56px;
+  h1 {
+    /* eight columns of twelve, and never as far as the drawing */
+    max-inline-size: min(8.6em, 64%);
+    font-size: clamp(2.125rem, min(10.6vw, 1.5rem + 4vw), 5.25rem);
+    margin-block-end: 32px;
+  }
+  p {
+    max-inline-size: 27em;
+  }
+  p + h1 {
+    margin-block-start: 20px;
+  }
+  p + div {
+    margin-block-start: 30px;
+  }
+  &:lang(ar) h1 {
+    font-size: clamp(2rem, min(9.6vw, 1.4rem + 3.3vw), 4.5rem);
+  }
+  @media (max-width: 900px) {
+    padding-block-start: 270px;
+    h1 {
+      max-inline-size: none;
+      margin-block-end: 20px;
+    }
+    p {
+      max-inline-size: 31em;
+    }
+  }
+`;

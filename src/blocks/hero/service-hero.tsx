@@ -1,0 +1,181 @@
+import styled from 'styled-components';
+import { Actions, GoLink } from '../../ui/action';
+import { Lead } from '../../ui/layout';
+import { Phrase } from '../../ui/phrase';
+import { Plan } from '../../ui/plan/plan';
+import { Breadcrumbs } from './breadcrumbs';
+import type { HeroProps } from './hero';
+import { Eyebrow, Headline } from './headline';
+
+/** A service: its text, the section's plan with this page's petal, and the offer across the edge. */
+export function ServiceHero({ block, headline }: HeroProps) {
+  return (
+    <Frame id={block.id} data-section={block.section} data-hero="service" aria-labelledby={headline}>
+      <Halves>
+        <Text>
+          <Breadcrumbs steps={block.breadcrumbs} />
+          {block.eyebrow && <Eyebrow>{block.eyebrow}</Eyebrow>}
+          <Headline id={headline}>{block.title}</Headline>
+          {block.lead && (
+            <Lead>
+              <Phrase>{block.lead}</Phrase>
+            </Lead>
+          )}
+          {block.actions && <Actions actions={block.actions} />}
+        </Text>
+        <Glaze>
+          <Crop>{block.plan && <Plan plan={block.plan} />}</Crop>
+          {block.offer && <Offer offer={block.offer} />}
+        </Glaze>
+      </Halves>
+    </Frame>
+  );
+}
+
+function Offer({ offer }: { offer: NonNullable<HeroProps['block']['offer']> }) {
+  return (
+    <Card>
+      {offer.label && (
+        <p>
+          <Phrase>{offer.label}</Phrase>
+        </p>
+      )}
+      <Value data-words={isFigure(offer.value) ? undefined : ''}>
+        <Phrase>{offer.value}</Phrase>
+      </Value>
+      {offer.note && (
+        <Note>
+          <Phrase>{offer.note}</Phrase>
+        </Note>
+      )}
+      {offer.action && <GoLink link={offer.action} />}
+    </Card>
+  );
+}
+
+/** A price is set in the largest type, an offer in words one size smaller. */
+function isFigure(value: string): boolean {
+  return /\d/.test(value) && value.length <= 14;
+}
+
+const Frame = styled.section`
+  /* its own width, so that the text starts where the column below does, scrollbar or not */
+  container-type: inline-size;
+`;
+
+const Halves = styled.div`
+  --edge: max(var(--gutter), calc((100cqi - var(--wrap)) / 2 + var(--gutter)));
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 38cqi);
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Text = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 26px;
+  padding-block: 20px 76px;
+  padding-inline: var(--edge) 84px;
+  nav {
+    margin-block-end: 34px;
+  }
+  @media (min-width: 901px) and (max-width: 1180px) {
+    h1 {
+      font-size: 5.2vw;
+    }
+    &:lang(ar) h1 {
+      font-size: 4.7vw;
+    }
+  }
+  @media (max-width: 900px) {
+    gap: 22px;
+    padding-block: 8px 36px;
+    padding-inline: var(--gutter);
+    nav {
+      margin-block-end: 12px;
+    }
+  }
+`;
+
+const Glaze = styled.div`
+  position: relative;
+  min-block-size: 640px;
+  background: var(--plate);
+  color: var(--on-plate);
+  @media (max-width: 900px) {
+    min-block-size: 0;
+    padding-block-start: 220px;
+  }
+`;
+
+const Crop = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  svg {
+    position: absolute;
+    inline-size: 760px;
+    inset-inline-end: -150px;
+    inset-block-start: -46px;
+  }
+  @media (max-width: 900px) {
+    svg {
+      inline-size: 440px;
+      inset-inline-end: -110px;
+      inset-block-start: -70px;
+    }
+  }
+`;
+
+const Card = styled.div`
+  position: absolute;
+  inset-inline-start: -56px;
+  inset-block-end: 0;
+  display: grid;
+  gap: 2px;
+  inline-size: min(400px, 88%);
+  padding: 26px 28px;
+  background: var(--card);
+  color: var(--text);
+  border-start-end-radius: var(--cut);
+  corner-shape: bevel;
+  p {
+    color: var(--muted);
+  }
+  a {
+    justify-self: start;
+    margin-block-start: 8px;
+  }
+  @media (max-width: 900px) {
+    position: relative;
+    inset: auto;
+    inline-size: auto;
+    margin-inline-end: var(--gutter);
+    padding: 22px;
+  }
+`;
+
+const Value = styled.strong`
+  font: 760 clamp(2.5rem, 1.9rem + 2vw, 3.5rem) / 1.1 var(--display);
+  letter-spacing: -0.035em;
+  font-variant-numeric: tabular-nums;
+  &[data-words] {
+    font-size: var(--h3);
+    font-weight: var(--weight-display);
+    line-height: max(1.1, var(--leading-display));
+    letter-spacing: var(--tracking);
+    text-wrap: balance;
+    margin-block: 4px;
+  }
+  &:lang(ar) {
+    letter-spacing: 0;
+    line-height: 1.3;
+  }
+`;
+
+const Note = styled.p`
+  font-size: var(--small);
+  line-height: max(1.4, var(--leading) - 0.25);
+`;

@@ -1,0 +1,70 @@
+import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { direction } from '../site/languages';
+import type { BlockData, BlockDataOf, BlockType } from '../site/page-data.types';
+import { CallToAction } from './call-to-action/call-to-action';
+import { Cases } from './cases/cases';
+import { Columns } from './columns';
+import { ContactDetails } from './contact-details/contact-details';
+import { ContactForm } from './contact-form/contact-form';
+import { Faq } from './faq/faq';
+import { FeatureList } from './feature-list/feature-list';
+import { Hero } from './hero/hero';
+import { PromoCarousel } from './promo-carousel/promo-carousel';
+import { Prose } from './prose/prose';
+import { ServiceList } from './service-list/service-list';
+import { SiteMap } from './site-map/site-map';
+import { Stats } from './stats/stats';
+import { Steps } from './steps/steps';
+import { Testimonials } from './testimonials/testimonials';
+
+/** Each block type and what draws it. A type without a renderer does not compile. */
+export const renderers = {
+  'call-to-action': CallToAction,
+  cases: Cases,
+  'contact-details': ContactDetails,
+  'contact-form': ContactForm,
+  faq: Faq,
+  'feature-list': FeatureList,
+  hero: Hero,
+  'promo-carousel': PromoCarousel,
+  prose: Prose,
+  'service-list': ServiceList,
+  'site-map': SiteMap,
+  stats: Stats,
+  steps: Steps,
+  testimonials: Testimonials,
+} satisfies { [Type in BlockType]: ComponentType<{ block: BlockDataOf<Type> }> };
+
+/** The blocks of a page, one under the other; "start" blocks stand beside the "end" blocks after them. */
+export function Blocks({ blocks }: { blocks: BlockData[] }): ReactNode {
+  return columnGroups(blocks).map((group, index) =>
+    group.end.length === 0 ? (
+      <Fragment key={index}>{group.start.map(drawn)}</Fragment>
+    ) : (
+      <Columns key={index} kind={group.end[0]?.type ?? 'prose'} start={group.start.map(drawn)} end={group.end.map(drawn)} />
+    ),
+  );
+}
+
+function drawn(block: BlockData, index: number): ReactNode {
+  const Renderer = renderers[block.type] as ComponentType<{ block: BlockData }>;
+  const element = <Renderer key={index} block={block} />;
+  if (!block.language) return element;
+  return (
+    <div key={index} lang={block.language} dir={direction(block.language)}>
+      {element}
+    </div>
+  );
+}
+
+/** Runs of blocks that belong together: each run of "start" blocks with the "end" blocks behind it. */
+function columnGroups(blocks: BlockData[]): { start: BlockData[]; end: BlockData[] }[] {
+  const groups: { start: BlockData[]; end: BlockData[] }[] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    if (block.column === 'end' && last?.start.at(-1)?.column === 'start') last.end.push(block);
+    else if (block.column === 'start' && last?.end.length === 0 && last.start.at(-1)?.column === 'start') last.start.push(block);
+    else groups.push({ start: [block], end: [] });
+  }
+  return groups;
+}

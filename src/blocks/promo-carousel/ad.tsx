@@ -1,0 +1,188 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { AdData } from '../../site/page-data.types';
+import { ButtonLink } from '../../ui/action';
+import { Icon } from '../../ui/icon';
+import { Phrase } from '../../ui/phrase';
+
+/** One offer. While another is shown it keeps its room, unseen and out of reach. */
+export function Ad({ ad, shown, position }: { ad: AdData; shown: boolean; position: string }) {
+  const { t } = useTranslation();
+  return (
+    <Slide
+      role="group"
+      aria-roledescription={t('frame.carousel.slide')}
+      aria-label={position}
+      data-section={ad.section}
+      hidden={!shown}
+      inert={!shown}
+    >
+      <Category>
+        <Tile data-gradient={ad.gradient}>
+          <Icon name={ad.icon} />
+        </Tile>
+        <Phrase>{ad.category}</Phrase>
+      </Category>
+      <h3>
+        <Phrase>{ad.title}</Phrase>
+      </h3>
+      <Subtitle>
+        <Phrase>{ad.subtitle}</Phrase>
+      </Subtitle>
+      <Description>
+        <Phrase>{ad.description}</Phrase>
+      </Description>
+      <Foot>
+        <Price>
+          {ad.priceLabel && (
+            <small>
+              <Phrase>{ad.priceLabel}</Phrase>
+            </small>
+          )}
+          <strong>
+            <Phrase>{ad.price}</Phrase>
+          </strong>
+          {ad.priceNote && (
+            <small>
+              <Phrase>{ad.priceNote}</Phrase>
+            </small>
+          )}
+        </Price>
+        <ButtonLink link={{ label: ad.cta, href: ad.href }} small />
+      </Foot>
+    </Slide>
+  );
+}
+
+const Slide = styled.div`
+  display: flex;
+  flex-direction: column;
+  padding: 28px 28px 24px;
+  /* the one leaves, then the other comes: never text over text */
+  transition:
+    opacity calc(var(--transition, 500ms) * 0.6) var(--ease) calc(var(--transition, 500ms) * 0.4),
+    translate calc(var(--transition, 500ms) * 0.6) var(--ease) calc(var(--transition, 500ms) * 0.4),
+    visibility 0s;
+  h3 {
+    margin-block: 16px 6px;
+    line-height: max(1.08, var(--leading-display));
+  }
+  p {
+    font-size: 1rem;
+    color: var(--muted);
+  }
+  &[hidden] {
+    display: flex;
+    visibility: hidden;
+    opacity: 0;
+    translate: 0 var(--rise);
+    transition:
+      opacity calc(var(--transition, 500ms) * 0.4),
+      visibility 0s calc(var(--transition, 500ms) * 0.4),
+      translate 0s calc(var(--transition, 500ms) * 0.4);
+  }
+  @media (max-width: 900px) {
+    padding: 24px 22px 22px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &,
+    &[hidden] {
+      transition: none;
+    }
+  }
+  :root[data-motion='off'] &:nth-child(n) {
+    transition: none;
+  }
+  @media print {
+    &[hidden] {
+      display: none;
+    }
+  }
+`;
+
+const Category = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding-inline-end: 20px;
+  font-weight: 600;
+  line-height: 1.3;
+  && {
+    font-size: var(--small);
+    color: var(--accent);
+  }
+`;
+
+/** A glazed tile with the sign of the service. */
+const Tile = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  flex: none;
+  color: var(--on-plate);
+  background: var(--gradient, var(--plate));
+  /* the star of two squares */
+  clip-path: polygon(
+    50% 0%,
+    64.6% 14.6%,
+    85.4% 14.6%,
+    85.4% 35.4%,
+    100% 50%,
+    85.4% 64.6%,
+    85.4% 85.4%,
+    64.6% 85.4%,
+    50% 100%,
+    35.4% 85.4%,
+    14.6% 85.4%,
+    14.6% 64.6%,
+    0% 50%,
+    14.6% 35.4%,
+    14.6% 14.6%,
+    35.4% 14.6%
+  );
+  svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+`;
+
+const Subtitle = styled.p`
+  font-weight: 600;
+  margin-block-end: 4px;
+  && {
+    color: var(--text);
+  }
+`;
+
+const Description = styled.p`
+  margin-block-end: 18px;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 12px 16px;
+  /* whatever the length of the words, the price stands on the foot of the sheet */
+  margin-block-start: auto;
+  padding-block-start: 16px;
+  border-block-start: 1px solid var(--line);
+`;
+
+const Price = styled.p`
+  display: grid;
+  gap: 4px;
+  line-height: 1.3;
+  strong {
+    font: 700 1.625rem/1.1 var(--display);
+    color: var(--text);
+  }
+  small {
+    font-size: var(--small);
+  }
+  &:lang(ar) strong {
+    line-height: 1.35;
+  }
+`;

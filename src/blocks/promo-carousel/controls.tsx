@@ -1,0 +1,184 @@
+import { useRef, type Dispatch, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Arrow } from '../../ui/signs';
+import { useHydrated } from '../../ui/use-hydrated';
+import type { Happening } from './rotation';
+import { isRightToLeft } from './use-swipe';
+
+interface ControlsProps {
+  count: number;
+  index: number;
+  playing: boolean;
+  /** During a change presses are ignored. */
+  busy: boolean;
+  happen: Dispatch<Happening>;
+}
+
+/** Previous, pause, next and a dot for each offer. They need script, and stay hidden until it runs. */
+export function Controls({ count, index, playing, busy, happen }: ControlsProps) {
+  const { t } = useTranslation();
+  const dots = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+
+  const pressed = (event: KeyboardEvent<HTMLElement>) => {
+    const by = direction(event);
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    happen({ type: 'step', by });
+    // the focus goes with the dot that is on
+    if (!busy && dots.current?.contains(document.activeElement))
+      dots.current.querySelectorAll('button')[(index + by + count) % count]?.focus();
+  };
+
+  return (
+    <Strip>
+      <Row hidden={!hydrated} onKeyDown={pressed}>
+        <Step aria-label={t('frame.carousel.previous')} onClick={() => happen({ type: 'step', by: -1 })}>
+          <Arrow back />
+        </Step>
+        <Step
+          aria-label={t(playing ? 'frame.carousel.pause' : 'frame.carousel.play')}
+          onClick={() => happen({ type: playing ? 'pause' : 'play' })}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d={playing ? 'M6 4h4v16H6zM14 4h4v16h-4z' : 'M6 3l14 9l-14 9z'} />
+          </svg>
+        </Step>
+        <Step aria-label={t('frame.carousel.next')} onClick={() => happen({ type: 'step', by: 1 })}>
+          <Arrow />
+        </Step>
+        <Dots ref={dots}>
+          {Array.from({ length: count }, (_, dot) => (
+            <Dot
+              key={dot}
+              aria-label={t('frame.carousel.show', { number: dot + 1, count })}
+              aria-current={dot === index ? 'true' : undefined}
+              onClick={() => happen({ type: 'show', index: dot })}
+            />
+          ))}
+        </Dots>
+      </Row>
+    </Strip>
+  );
+}
+
+/** Which way an arrow key turns, in the direction of reading. */
+function direction(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return undefined;
+  const onwards = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
+  return event.key === onwards ? 1 : -1;
+}
+
+/** It keeps its room while the buttons are hidden: the sheet above does not move when they appear. */
+const Strip = styled.div`
+  background: var(--nuit);
+  color: var(--chaux);
+  :focus-visible {
+    outline-color: var(--safran);
+    outline-offset: -4px;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  padding-inline: 8px;
+  &[hidden] {
+    display: flex;
+    visibility: hidden;
+  }
+  /* narrower than its twelve dots: they take a line of their own above */
+  @container (max-width: 451px) {
+    flex-wrap: wrap;
+    justify-content: space-between;
+    padding-inline: 10px;
+  }
+  @media (max-width: 900px) {
+    flex-wrap: wrap;
+    justify-content: space-between;
+    padding-inline: 10px;
+  }
+`;
+
+const Press = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  place-items: center;
+  flex: none;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+`;
+
+const Step = styled(Press)`
+  inline-size: 44px;
+  block-size: 56px;
+  svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+  &:hover {
+    color: var(--safran);
+  }
+  > svg:not([class]) {
+    fill: currentColor;
+  }
+`;
+
+const Dots = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  @container (max-width: 451px) {
+    flex: 1 1 100%;
+    order: -1;
+    justify-content: space-between;
+  }
+  @media (max-width: 900px) {
+    flex: 1 1 100%;
+    order: -1;
+    justify-content: space-between;
+  }
+`;
+
+const Dot = styled(Press)`
+  inline-size: 24px;
+  block-size: 44px;
+  &::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 8px;
+    background: var(--band-muted);
+    transition: rotate var(--slide) var(--ease);
+  }
+  &:hover::before {
+    background: currentColor;
+  }
+  &[aria-current]::before {
+    inline-size: 11px;
+    block-size: 11px;
+    rotate: 45deg;
+    background: var(--safran);
+  }
+  @media (forced-colors: active) {
+    &::before {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
+    &[aria-current]::before {
+      background: Highlight;
+    }
+  }
+  @media (max-width: 900px) {
+    flex: 1 1 24px;
+  }
+`;

@@ -1,0 +1,132 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { GoLink } from '../../ui/action';
+import { Phrase } from '../../ui/phrase';
+import { Stretch } from '../../ui/stretch';
+
+type ProseData = BlockDataOf<'prose'>;
+type Content = ProseData['parts'][number]['content'][number];
+
+/** A long text in parts; each part has an anchor, so that the page's contents can lead to it. */
+export function Prose({ block }: { block: ProseData }) {
+  return (
+    <Stretch block={block}>
+      <Measure>
+        {block.parts.map((part) => (
+          <section key={part.id} id={part.id} aria-labelledby={`${part.id}-title`}>
+            <h2 id={`${part.id}-title`}>
+              <Phrase>{part.title}</Phrase>
+            </h2>
+            {part.content.map((content, index) => (
+              <ContentOf key={index} content={content} legal={block.legal} />
+            ))}
+          </section>
+        ))}
+      </Measure>
+    </Stretch>
+  );
+}
+
+function ContentOf({ content, legal }: { content: Content; legal: ProseData['legal'] }) {
+  return (
+    <>
+      {content.paragraph && (
+        <p>
+          <Phrase>{content.paragraph}</Phrase>
+        </p>
+      )}
+      {content.list && (
+        <ul>
+          {content.list.map((entry) => (
+            <li key={entry}>
+              <span>
+                <Phrase>{entry}</Phrase>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {content.link && (
+        <p>
+          <GoLink link={content.link} />
+        </p>
+      )}
+      {content.legal && <LegalLines legal={legal} />}
+    </>
+  );
+}
+
+function LegalLines({ legal }: { legal: ProseData['legal'] }) {
+  const { t } = useTranslation();
+  const lines = legal.filter((line) => line.value);
+  if (lines.length === 0) return null;
+  return (
+    <dl>
+      {lines.map((line) => (
+        <div key={line.name}>
+          <dt>{t(`frame.legal.${line.name}`)}</dt>
+          <dd>
+            <bdi>{line.value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const Measure = styled.div`
+  max-inline-size: var(--measure);
+  > section + section {
+    margin-block-start: 56px;
+  }
+  h2 {
+    font-size: var(--h3);
+    line-height: max(1.1, var(--leading-display));
+    margin-block-end: 14px;
+  }
+  /* whatever follows anything but the heading */
+  section > :nth-child(n + 3) {
+    margin-block-start: 1em;
+  }
+  ul {
+    display: grid;
+    gap: 8px;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 22px minmax(0, 1fr);
+    align-items: baseline;
+  }
+  li::before {
+    content: '';
+    inline-size: 0;
+    border: 3.5px solid var(--accent); /* a border, unlike a background, is kept in forced colours */
+    rotate: 45deg;
+    translate: 3px -2px;
+  }
+  :dir(rtl) & li::before {
+    translate: -3px -2px;
+  }
+  dl {
+    border-block-start: 1.5px solid var(--rule);
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: 4px 20px;
+    align-items: baseline;
+    padding-block: 14px;
+    border-block-end: 1px solid var(--line);
+  }
+  dt {
+    font-size: var(--small);
+    color: var(--muted);
+  }
+  @media (max-width: 480px) {
+    dl > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
+`;

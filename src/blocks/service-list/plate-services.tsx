@@ -1,0 +1,154 @@
+import styled from 'styled-components';
+import { Band, Grid, Head, Lead, Wrap } from '../../ui/layout';
+import { Phrase } from '../../ui/phrase';
+import { Plan } from '../../ui/plan/plan';
+import { Arrow } from '../../ui/signs';
+import type { Service, ServiceListProps } from './service-list';
+
+/** Large plates, 7/5 then 5/7, each a link as a whole. */
+export function PlateServices({ block, heading }: ServiceListProps) {
+  return (
+    <Band id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
+      <Wrap>
+        <Head>
+          <h2 id={heading}>
+            <Phrase>{block.title}</Phrase>
+          </h2>
+          {block.lead && (
+            <Lead>
+              <Phrase>{block.lead}</Phrase>
+            </Lead>
+          )}
+        </Head>
+        <Plates as="ul">
+          {block.items.map((service) => (
+            <li key={service.title}>
+              <Plate
+                as={service.href === undefined ? 'div' : 'a'}
+                href={service.href}
+                data-section={service.section}
+              >
+                <PlateContent service={service} />
+              </Plate>
+            </li>
+          ))}
+        </Plates>
+      </Wrap>
+    </Band>
+  );
+}
+
+function PlateContent({ service }: { service: Service }) {
+  return (
+    <>
+      {service.plan && <Corner plan={service.plan} />}
+      <h3>
+        <Phrase>{service.title}</Phrase>
+      </h3>
+      {service.text && (
+        <p>
+          <Phrase>{service.text}</Phrase>
+        </p>
+      )}
+      {service.action && (
+        <Go>
+          <span>
+            <Phrase>{service.action}</Phrase>
+          </span>
+          <Arrow />
+        </Go>
+      )}
+    </>
+  );
+}
+
+const Plates = styled(Grid)`
+  row-gap: 20px;
+  > li {
+    display: grid;
+    grid-column: span 5;
+  }
+  > :nth-child(4n + 1),
+  > :nth-child(4n) {
+    grid-column: span 7;
+  }
+  /* one that is left over takes the whole line */
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+  @media (max-width: 900px) {
+    > :nth-child(n) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Plate = styled.a`
+  container-type: inline-size;
+  position: relative;
+  overflow: hidden;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  gap: 10px;
+  min-block-size: 420px;
+  padding: 32px;
+  background: var(--plate);
+  color: var(--on-plate);
+  border-start-end-radius: var(--cut);
+  corner-shape: bevel;
+  text-decoration: none;
+  h3 {
+    position: relative;
+    font-size: clamp(1.5rem, 10.4cqi, 2.5rem);
+  }
+  p {
+    position: relative;
+    max-inline-size: 27em;
+    color: var(--on-plate-muted);
+  }
+  &:focus-visible {
+    outline-color: var(--text);
+  }
+  @media (max-width: 900px) {
+    min-block-size: 340px;
+    padding: 24px 22px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Corner = styled(Plan)`
+  --size: clamp(176px, 55cqi, 368px);
+  position: absolute;
+  inline-size: var(--size);
+  inset-inline-end: calc(var(--size) * -0.22);
+  inset-block-start: calc(var(--size) * -0.36);
+  transition: rotate var(--slide) var(--ease);
+  a:hover > & {
+    rotate: 45deg;
+  }
+`;
+
+const Go = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: var(--target);
+  font-weight: 600;
+  > span {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.3em;
+  }
+  svg {
+    transition: translate var(--hover) var(--ease);
+  }
+  a:hover > & svg {
+    translate: 4px 0;
+  }
+  :dir(rtl) a:hover > & svg {
+    translate: -4px 0;
+  }
+`;

@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import { Band, Grid, Wrap } from '../../ui/layout';
+import { Phrase } from '../../ui/phrase';
+import type { ServiceListProps } from './service-list';
+
+/** What one service contains: no numbers, signs or boxes, only ruled rows. */
+export function RowServices({ block, heading }: ServiceListProps) {
+  return (
+    <Band id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
+      <Wrap>
+        <Grid>
+          <Note>
+            <h2 id={heading}>
+              <Phrase>{block.title}</Phrase>
+            </h2>
+            {block.lead && (
+              <p>
+                <Phrase>{block.lead}</Phrase>
+              </p>
+            )}
+          </Note>
+          <Rows>
+            {block.items.map((service) => (
+              <li key={service.title}>
+                <h3>
+                  {service.href === undefined ? (
+                    <Phrase>{service.title}</Phrase>
+                  ) : (
+                    <a href={service.href}>
+                      <Phrase>{service.title}</Phrase>
+                    </a>
+                  )}
+                </h3>
+                {service.text && (
+                  <p>
+                    <Phrase>{service.text}</Phrase>
+                  </p>
+                )}
+              </li>
+            ))}
+          </Rows>
+        </Grid>
+      </Wrap>
+    </Band>
+  );
+}
+
+const Note = styled.div`
+  grid-column: 1 / span 4;
+  align-self: start;
+  display: grid;
+  gap: 20px;
+  h2 {
+    font-size: clamp(1.875rem, 1.35rem + 1.7vw, 2.875rem);
+  }
+  p {
+    color: var(--muted);
+  }
+  @media (min-width: 901px) and (min-height: 560px) {
+    position: sticky;
+    inset-block-start: 40px;
+  }
+  @media (max-width: 900px) {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Rows = styled.ul`
+  grid-column: 6 / -1;
+  border-block-start: 1.5px solid var(--rule);
+  li {
+    display: grid;
+    grid-template-columns: 5fr 6fr;
+    gap: 8px 28px;
+    align-items: baseline;
+    padding-block: 24px;
+    border-block-end: 1px solid var(--line);
+  }
+  h3 {
+    font-size: 1.5rem;
+  }
+  p {
+    color: var(--muted);
+  }
+  @media (max-width: 900px) {
+    grid-column: 1 / -1;
+    margin-block-start: 28px;
+    li {
+      grid-template-columns: 1fr;
+      padding-block: 20px;
+    }
+  }
+`;

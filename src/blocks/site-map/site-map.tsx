@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
+import type { Icon as IconName } from '../../site/types.generated';
+import { Icon } from '../../ui/icon';
+import { Grid } from '../../ui/layout';
+import { Phrase } from '../../ui/phrase';
+import { Stretch } from '../../ui/stretch';
+
+/** A section has a small sign; the pages outside the sections have none. */
+type Group = BlockDataOf<'site-map'>['groups'][number] & { sign?: IconName };
+
+/** Every page of the site, one ruled row per section. */
+export function SiteMap({ block }: { block: BlockDataOf<'site-map'> }) {
+  return (
+    <Stretch block={block}>
+      <Room>
+        {block.groups.map((group) => (
+          <GroupRow key={group.title} group={group} />
+        ))}
+      </Room>
+    </Stretch>
+  );
+}
+
+function GroupRow({ group }: { group: Group }) {
+  const titleId = useId();
+  const title = (
+    <>
+      {group.sign && <Icon name={group.sign} />}
+      <span>
+        <Phrase>{group.title}</Phrase>
+      </span>
+    </>
+  );
+  return (
+    <Row as="section" data-section={group.section} aria-labelledby={titleId}>
+      <h2 id={titleId}>{group.href ? <a href={group.href}>{title}</a> : title}</h2>
+      {group.links.length > 0 && (
+        <ul>
+          {group.links.map((link) => (
+            <li key={link.href}>
+              <a href={link.href}>
+                <Phrase>{link.name}</Phrase>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Row>
+  );
+}
+
+const Room = styled.div`
+  container-type: inline-size;
+  border-block-start: 1.5px solid var(--rule);
+`;
+
+const Row = styled(Grid)`
+  padding-block: 28px;
+  break-inside: avoid;
+  & + & {
+    border-block-start: 1px solid var(--line);
+  }
+  h2 {
+    grid-column: 1 / span 4;
+    min-inline-size: 0;
+    display: flex;
+    align-items: center;
+    min-block-size: var(--target);
+    align-self: start;
+    font-size: clamp(1.5rem, 2.05vw, 1.8125rem);
+    color: var(--accent);
+  }
+  h2,
+  h2 a {
+    gap: 14px;
+  }
+  h2 a {
+    display: flex;
+    align-items: center;
+    min-block-size: var(--target);
+    text-decoration: none;
+  }
+  svg {
+    inline-size: 26px;
+    block-size: 26px;
+  }
+  ul {
+    grid-column: 6 / -1;
+    columns: 2;
+    column-gap: 20px;
+  }
+  li {
+    break-inside: avoid;
+  }
+  li a {
+    display: flex;
+    align-items: center;
+    min-block-size: var(--target);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  @container (max-width: 820px) {
+    h2,
+    ul {
+      grid-column: 1 / -1;
+    }
+  }
+  @container (max-width: 480px) {
+    ul {
+      columns: 1;
+    }
+  }
+`;

@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { Band, Wrap } from '../../ui/layout';
+import { Phrase } from '../../ui/phrase';
+
+/** Figures between two rules. The HTML has the final numbers. */
+export function Stats({ block }: { block: BlockDataOf<'stats'> }) {
+  const heading = useId();
+  return (
+    <Ground id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
+      <Wrap>
+        <h2 id={heading} className="visually-hidden">
+          <Phrase>{block.title}</Phrase>
+        </h2>
+        <Strip data-count={block.items.length}>
+          {block.items.map((item) => (
+            <div key={item.label}>
+              <dt>
+                <Phrase>{item.label}</Phrase>
+              </dt>
+              <dd>
+                <bdi dir="ltr">{item.display}</bdi>
+              </dd>
+            </div>
+          ))}
+        </Strip>
+      </Wrap>
+    </Ground>
+  );
+}
+
+const Ground = styled(Band)`
+  /* under a headline the strip belongs to it, and what follows keeps its own distance */
+  [data-hero='header'] + &&& {
+    padding-block: 0;
+  }
+`;
+
+const Strip = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  border-block: 1.5px solid var(--rule);
+  &[data-count='1'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  &[data-count='2'] {
+    grid-template-columns: 7fr 5fr;
+  }
+  &[data-count='3'] {
+    grid-template-columns: 5fr 4fr 3fr;
+  }
+  &[data-count='4'] {
+    grid-template-columns: 4fr 3fr 3fr 3fr;
+  }
+  > div {
+    display: flex;
+    /* the figure comes first for the eye, its name first for the ear */
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    min-inline-size: 0;
+    padding-block: 34px 30px;
+    padding-inline: 28px 20px;
+    border-inline-start: 1px solid var(--line);
+  }
+  > :first-child {
+    padding-inline-start: 0;
+    border-inline-start: 0;
+  }
+  &:is([data-count='5'], [data-count='6']) > :nth-child(3n + 1) {
+    padding-inline-start: 0;
+    border-inline-start: 0;
+  }
+  &:is([data-count='5'], [data-count='6']) > :nth-child(n + 4) {
+    border-block-start: 1px solid var(--line);
+  }
+  dd {
+    font: 760 var(--figure) / 1.05 var(--display);
+    letter-spacing: -0.04em;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  dt {
+    padding-block-start: 8px;
+    color: var(--muted);
+  }
+  &:lang(ar) dd {
+    letter-spacing: 0;
+  }
+  @media (min-width: 901px) and (max-width: 1180px) {
+    dd {
+      font-size: 5vw;
+    }
+    > div {
+      padding-inline: 20px 12px;
+    }
+  }
+  @media (max-width: 900px) {
+    &&[data-count] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &&[data-count='1'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    && > :nth-child(n) {
+      padding-block: 22px;
+      padding-inline: 18px 0;
+      border-inline-start: 1px solid var(--line);
+    }
+    && > :nth-child(odd) {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+    && > :nth-child(n + 3) {
+      border-block-start: 1px solid var(--line);
+    }
+    && > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,136 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { Band, Head, Lead, Wrap } from '../../ui/layout';
+import { Phrase } from '../../ui/phrase';
+import { StepDrawing } from './step-drawing';
+
+/** How the work goes: from the compass circle to the laid star, on the page's one dark band. */
+export function Steps({ block }: { block: BlockDataOf<'steps'> }) {
+  const heading = useId();
+  const count = block.items.length;
+  return (
+    <Night id={block.id} data-section={block.section} aria-labelledby={heading}>
+      <Wrap>
+        <Head>
+          <h2 id={heading}>
+            <Phrase>{block.title}</Phrase>
+          </h2>
+          {block.lead && (
+            <Lead>
+              <Phrase>{block.lead}</Phrase>
+            </Lead>
+          )}
+        </Head>
+        <Row data-across={across(count)}>
+          {block.items.map((step, index) => (
+            <li key={step.title}>
+              <StepDrawing step={index} count={count} />
+              <h3>
+                <Phrase>{step.title}</Phrase>
+              </h3>
+              <p>
+                <Phrase>{step.text}</Phrase>
+              </p>
+            </li>
+          ))}
+        </Row>
+      </Wrap>
+    </Night>
+  );
+}
+
+/** How many steps stand side by side: up to four, more in two lines. */
+function across(count: number): number {
+  if (count <= 4) return count;
+  return count <= 6 ? 3 : 4;
+}
+
+const Night = styled(Band)`
+  background: var(--band);
+  color: var(--band-text);
+  p {
+    color: var(--band-muted);
+  }
+  :focus-visible {
+    outline-color: var(--safran);
+  }
+`;
+
+/** Each step stands 36 px lower than the one before. */
+const Row = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  column-gap: 20px;
+  row-gap: 56px;
+  align-items: start;
+  &[data-across='2'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  &[data-across='3'] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  > li {
+    padding-block-start: 28px;
+    border-block-start: 1px solid var(--band-line);
+  }
+  &[data-across='2'] > :nth-child(2n),
+  &[data-across='3'] > :nth-child(3n + 2),
+  &[data-across='4'] > :nth-child(4n + 2) {
+    margin-block-start: 36px;
+  }
+  &[data-across='3'] > :nth-child(3n),
+  &[data-across='4'] > :nth-child(4n + 3) {
+    margin-block-start: 72px;
+  }
+  &[data-across='4'] > :nth-child(4n) {
+    margin-block-start: 108px;
+  }
+  svg {
+    inline-size: 132px;
+    margin-block-end: 28px;
+  }
+  h3 {
+    font-size: 1.625rem;
+    margin-block-end: 10px;
+  }
+  p {
+    max-inline-size: 17em;
+    padding-inline-end: 12px;
+  }
+  &[data-across='2'] p {
+    max-inline-size: 26em;
+  }
+  @media (max-width: 900px) {
+    row-gap: 0;
+    &&[data-across] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    && > :nth-child(n) {
+      display: grid;
+      grid-template-columns: 76px minmax(0, 1fr);
+      column-gap: 22px;
+      margin-block-start: 0;
+      padding-block: 24px;
+    }
+    svg {
+      grid-row: 1 / span 2;
+      inline-size: 76px;
+      margin: 0;
+    }
+    h3 {
+      align-self: end;
+      font-size: 1.4375rem;
+      margin-block-end: 4px;
+    }
+    && p {
+      max-inline-size: none;
+      padding-inline-end: 0;
+    }
+  }
+  @media print {
+    > li {
+      break-inside: avoid;
+    }
+  }
+`;

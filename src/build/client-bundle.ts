@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { build, type Rollup } from 'vite';
+import { styledComponents } from '../../scripts/styled-components-plugin.mjs';
+
+/** What the browser runs: the start script and the pieces it fetches later. */
+export interface ClientBundle {
+  /** The address of the start script. */
+  start: string;
+  files: { url: string; bytes: Uint8Array }[];
+}
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Bundles the client for production. It knows nothing of the config, so it is kept until a source
+ * file, a package or a `VITE_…` variable changes.
+ *
+ * @param mode `production`, or `preview` for `npm start`, whose form posts to its own server
+ */
+export async function clientBundle(root: string, mode: string): Promise<ClientBundle> {
+  const folder = join(root, '.cache/client', sourceHash(root, mode));
+  if (!existsSync(folder)) await bundleInto(folder, root, mode);
+  const start = readFileSync(join(folder, 'start.txt'), 'utf8');
+  const assets = readdirSync(join(folder, 'assets')).toSorted();
+  return {
+    start,
+    files: assets.map((name) => ({ url: `/assets/${name}`, bytes: readFileSync(join(folder, 'assets', name)) })),
+  };
+}
+
+async function bundleInto(folder: string, root: string, mode: string) {
+  const { output } = (await build({
+    root,
+    mode,
+    configFile: false,
+    logLevel: 'warn',
+    envDir: root,
+    plugins: [styledComponents(root)],
+    define: clientConstants(),
+    build: {
+      write: false,
+      target: ['chrome129', 'edge129', 'firefox131', 'safari18'],
+      modulePreload: false,
+      minify: true,
+      rolldownOptions: {
+        // Packages say where they run; here everything runs in the browser.
+        checks: { moduleLevelDirective: false },
+        input: { start: join(root, 'src/app/start.ts') },
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+              { name: 'router', test: /node_modules\/react-router/ },
+              { name: 'words', test: /node_modules\/(?:i18next|react-i18next|html-parse-stringify|use-sync-external-store|void-elements)/ },
+              { name: 'styles', test: /node_modules\/(?:styled-components|stylis|@emotion)/ },
+            ],
+          },
+        },
+      },
+    },
+  })) as Rollup.RollupOutput;
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const start = chunks.find((chunk) => chunk.isEntry);
+  if (!start) throw new Error('the client bundle has no start script');
+  // Written beside and moved in one step, so that a bundle is there whole or not at all.
+  const draft = `${folder}-${process.pid}`;
+  mkdirSync(join(draft, 'assets'), { recursive: true });
+  for (const chunk of chunks) writeFileSync(join(draft, chunk.fileName), chunk.code);
+  writeFileSync(join(draft, 'start.txt'), `/${start.fileName}`);
+  if (!existsSync(folder)) renameSync(draft, folder);
+}
+
+/** What the client's code names and only the build knows. */
+export function clientConstants(): Record<string, string> {
+  const { version } = require('styled-components/package.json') as { version: string };
+  return { STYLED_COMPONENTS_VERSION: JSON.stringify(version) };
+}
+
+function sourceHash(root: string, mode: string): string {
+  const hash = createHash('sha256').update(mode);
+  const sources = readdirSync(join(root, 'src'), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  for (const file of [...sources, join(root, 'package-lock.json')]) {
+    hash.update(relative(root, file)).update(readFileSync(file));
+  }
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  for (const file of ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]) {
+    if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)));
+  }
+  return hash.update(JSON.stringify(settings.toSorted())).digest('hex').slice(0, 16);
+}

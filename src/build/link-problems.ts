@@ -1,0 +1,246 @@
+import type { SiteConfig } from '../site/types.generated';
+import { placeOf } from './place';
+import type { Problem } from './problem';
+import type { Path, Source } from './source';
+import { suggestion } from './suggestion';
+
+/**
+ * What is named in the config and does not exist: pages, places on them, sections, colours, ads;
+ * and what exists twice: ids, paths, anchors.
+ *
+ * @param config a config that fits the schema
+ */
+export function linkProblems(config: SiteConfig, source: Source): Problem[] {
+  const tell = (code: string, path: Path, message: string, guess: string | null = null): Problem => ({
+    file: source.file,
+    ...source.position(path),
+    severity: 'error',
+    code,
+    place: placeOf(config, path),
+    message,
+    suggestion: guess,
+  });
+  const names = knownNames(config);
+  const unknown = (use: Use) => {
+    const known = names[use.kind];
+    if (known.has(use.name)) return [];
+    const rule = kinds[use.kind];
+    const guess = suggestion(use.name, known);
+    const list = guess === null && known.size <= 12 ? ` There are: ${[...known].join(', ')}.` : '';
+    return [
+      tell(rule.code, use.path, `there is no ${rule.word} "${use.name}"${rule.where ?? ''}.${list}`, guess),
+    ];
+  };
+  const anchors = anchorUses(config).flatMap(({ page, anchor, path }) => {
+    const known = names.anchors.get(page);
+    if (!known || known.has(anchor)) return [];
+    return [
+      tell('LINK-002', path, `the page "${page}" has no place "${anchor}".`, suggestion(anchor, known)),
+    ];
+  });
+  return [
+    ...uses(config).flatMap(unknown),
+    ...anchors,
+    ...doubles(config).map(({ path, message }) => tell('LINK-003', path, message)),
+    ...menuEntries(config).map(({ path, message }) => tell('LINK-004', path, message)),
+  ];
+}
+
+type Kind = 'page' | 'section' | 'color' | 'gradient' | 'ad';
+
+interface Use {
+  kind: Kind;
+  name: string;
+  path: Path;
+}
+
+const kinds: Record<Kind, { code: string; word: string; where?: string }> = {
+  page: { code: 'LINK-001', word: 'page' },
+  section: { code: 'LINK-005', word: 'section', where: ' under theme.sections' },
+  color: { code: 'LINK-006', word: 'colour', where: ' under theme.colors' },
+  gradient: { code: 'LINK-006', word: 'gradient', where: ' under theme.gradients' },
+  ad: { code: 'LINK-007', word: 'ad' },
+};
+
+function knownNames(config: SiteConfig) {
+  return {
+    page: new Set(config.pages.map((page) => page.id)),
+    section: new Set(Object.keys(config.theme.sections)),
+    color: new Set(Object.keys(config.theme.colors)),
+    gradient: new Set(Object.keys(config.theme.gradients)),
+    ad: new Set(config.ads.map((ad) => ad.id)),
+    anchors: anchorsByPage(config),
+  };
+}
+
+/** The places each page has. The page with the form also has one for every page: it fills in the subject. */
+function anchorsByPage(config: SiteConfig): Map<string, Set<string>> {
+  const ids = config.pages.map((page) => page.id);
+  return new Map(
+    config.pages.map((page) => [
+      page.id,
+      new Set([
+        ...page.blocks.flatMap((block) => [
+          ...(block.id === undefined ? [] : [block.id]),
+          ...(block.type === 'prose' ? block.parts.map((part) => part.id) : []),
+          ...(block.type === 'cases' ? block.items.map((item) => item.id) : []),
+        ]),
+        ...(page.blocks.some((block) => block.type === 'contact-form') ? ids : []),
+      ]),
+    ]),
+  );
+}
+
+const reserved = new Set(['phone', 'email', 'chat']);
+
+/** Every name the config uses, with its place. */
+function uses(config: SiteConfig): Use[] {
+  const found: Use[] = [];
+  const add = (kind: Kind, name: string | undefined, ...path: Path) => {
+    if (name !== undefined) found.push({ kind, name, path });
+  };
+  config.pages.forEach((page, index) => {
+    add('section', page.section, 'pages', index, 'section');
+    page.blocks.forEach((block, position) => {
+      const path: Path = ['pages', index, 'blocks', position];
+      add('section', block.section, ...path, 'section');
+      if (block.type === 'promo-carousel') block.ads?.forEach((ad, at) => add('ad', ad, ...path, 'ads', at));
+      if (block.type === 'service-list')
+        block.items?.forEach((item, at) => add('page', item.page, ...path, 'items', at, 'page'));
+      if (block.type === 'cases') {
+        block.items.forEach((item, at) => {
+          add('gradient', item.gradient, ...path, 'items', at, 'gradient');
+          add('color', item.color, ...path, 'items', at, 'color');
+        });
+      }
+    });
+  });
+  targets(config).forEach(({ page, path }) => add('page', page, ...path));
+  config.ads.forEach((ad, index) => {
+    add('section', ad.category, 'ads', index, 'category');
+    add('gradient', ad.gradient, 'ads', index, 'gradient');
+    add('page', ad.link, 'ads', index, 'link');
+  });
+  config.menus.header.forEach((entry, index) => {
+    add('page', entry.page, 'menus', 'header', index, 'page');
+    add('section', entry.section, 'menus', 'header', index, 'section');
+  });
+  for (const menu of ['services', 'company', 'notFound'] as const) {
+    config.menus[menu].forEach((page, index) => add('page', page, 'menus', menu, index));
+  }
+  add('page', config.contact.privacyPage, 'contact', 'privacyPage');
+  for (const [name, section] of Object.entries(config.theme.sections)) {
+    add('page', section.page, 'theme', 'sections', name, 'page');
+    for (const key of ['plate', 'onPlate', 'onPlateMuted', 'fill', 'onFill', 'accent', 'light'] as const) {
+      add('color', section[key], 'theme', 'sections', name, key);
+    }
+  }
+  for (const [name, role] of Object.entries(config.theme.roles)) {
+    if (typeof role === 'string') continue;
+    add('color', role.light, 'theme', 'roles', name, 'light');
+    add('color', role.dark, 'theme', 'roles', name, 'dark');
+  }
+  for (const [name, colors] of Object.entries(config.theme.gradients)) {
+    colors.forEach((color, index) => add('color', color, 'theme', 'gradients', name, index));
+  }
+  return found;
+}
+
+interface Target {
+  page: string;
+  anchor: string | undefined;
+  path: Path;
+}
+
+/** Every link of every block that leads to a page. */
+function targets(config: SiteConfig): Target[] {
+  const found: Target[] = [];
+  const walk = (value: unknown, path: Path) => {
+    if (Array.isArray(value)) value.forEach((entry, index) => walk(entry, [...path, index]));
+    else if (value !== null && typeof value === 'object') {
+      for (const [key, entry] of Object.entries(value)) {
+        if (key === 'to' && typeof entry === 'string' && !entry.includes(':') && !reserved.has(entry)) {
+          const [page = '', anchor] = entry.split('#');
+          found.push({ page, anchor, path: [...path, key] });
+        } else walk(entry, [...path, key]);
+      }
+    }
+  };
+  config.pages.forEach((page, index) => walk(page.blocks, ['pages', index, 'blocks']));
+  return found;
+}
+
+function anchorUses(config: SiteConfig): { page: string; anchor: string; path: Path }[] {
+  return targets(config).flatMap(({ page, anchor, path }) =>
+    anchor === undefined ? [] : [{ page, anchor, path }],
+  );
+}
+
+/** Ids, paths and anchors that stand twice where they must be one. */
+function doubles(config: SiteConfig): { path: Path; message: string }[] {
+  const found: { path: Path; message: string }[] = [];
+  const once = (entries: { name: string | undefined; path: Path }[], message: (name: string) => string) => {
+    const seen = new Set<string>();
+    for (const { name, path } of entries) {
+      if (name === undefined) continue;
+      if (seen.has(name)) found.push({ path, message: message(name) });
+      seen.add(name);
+    }
+  };
+  once(
+    config.pages.map((page, index) => ({ name: page.id, path: ['pages', index, 'id'] })),
+    (name) => `another page is already called "${name}"; every page has a name of its own.`,
+  );
+  once(
+    config.pages.map((page, index) => ({ name: page.path, path: ['pages', index, 'path'] })),
+    (name) => `another page already has the address "${name}"; every page has one of its own.`,
+  );
+  once(
+    config.ads.map((ad, index) => ({ name: ad.id, path: ['ads', index, 'id'] })),
+    (name) => `another ad is already called "${name}"; every ad has a name of its own.`,
+  );
+  config.pages.forEach((page, index) => {
+    const anchors = page.blocks.flatMap((block, position): { name: string | undefined; path: Path }[] => {
+      const path: Path = ['pages', index, 'blocks', position];
+      return [
+        { name: block.id, path: [...path, 'id'] },
+        ...(block.type === 'prose'
+          ? block.parts.map((part, at) => ({ name: part.id, path: [...path, 'parts', at, 'id'] }))
+          : []),
+        ...(block.type === 'cases'
+          ? block.items.map((item, at) => ({ name: item.id, path: [...path, 'items', at, 'id'] }))
+          : []),
+      ];
+    });
+    once(anchors, (name) => `another part of this page already has the anchor "${name}".`);
+    page.blocks.forEach((block, position) => {
+      if ((block.type === 'hero') === (position === 0)) return;
+      const message =
+        position === 0
+          ? 'the first block of a page is its hero, which holds the headline.'
+          : 'a page has one hero, its first block: it holds the only headline.';
+      found.push({ path: ['pages', index, 'blocks', position, 'type'], message });
+    });
+  });
+  return found;
+}
+
+/** Entries of the header that lead nowhere, or to a section without a first page. */
+function menuEntries(config: SiteConfig): { path: Path; message: string }[] {
+  return config.menus.header.flatMap((entry, index) => {
+    const path: Path = ['menus', 'header', index];
+    if ((entry.page === undefined) === (entry.section === undefined)) {
+      return [{ path, message: 'an entry of the header names either a "page" or a "section".' }];
+    }
+    const section = entry.section === undefined ? undefined : config.theme.sections[entry.section];
+    if (section && section.page === undefined) {
+      return [
+        {
+          path: [...path, 'section'],
+          message: `the section "${entry.section}" has no first page: name one under theme.sections.`,
+        },
+      ];
+    }
+    return [];
+  });
+}

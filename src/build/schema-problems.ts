@@ -1,0 +1,214 @@
+import Ajv, { type ErrorObject } from 'ajv';
+import { placeOf } from './place';
+import type { Problem } from './problem';
+import type { SchemaFile } from './schema-files';
+import type { Path, Source } from './source';
+import { suggestion } from './suggestion';
+
+/** Says what in a config does not fit the schema. */
+export type SchemaCheck = (source: Source) => Problem[];
+
+const BASE = 'https://schema.invalid/';
+
+/**
+ * Makes the check from the schema files; it is made once and used for every save.
+ *
+ * @param files the schema files, as `schemaFiles()` reads them
+ */
+export function schemaCheck(files: SchemaFile[]): SchemaCheck {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true });
+  ajv.addVocabulary(['errorMessage', 'markdownDescription', 'enumDescriptions', 'defaultSnippets']);
+  // The blocks describe objects whose `type` was checked before them.
+  ajv.opts.strictTypes = false;
+  ajv.opts.strictRequired = false;
+  for (const { name, schema } of files) ajv.addSchema({ ...schema, $id: BASE + name });
+  const validate = ajv.getSchema(`${BASE}site.schema.json`);
+  if (!validate) throw new Error('schema/site.schema.json is missing');
+  return (source) => {
+    if (validate(source.value)) return [];
+    return withoutEchoes(validate.errors ?? []).map((error) => schemaProblem(error, source));
+  };
+}
+
+/** Errors that only repeat another one: the branches of a choice, and the choice itself when a branch is telling. */
+function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
+  const wrongTypes = new Set(
+    errors.filter((error) => error.keyword === 'enum' && error.instancePath.endsWith('/type')).map(blockPath),
+  );
+  return errors.filter((error) => {
+    if (error.keyword === 'if') return false;
+    // A block of an unknown type is told once, as that.
+    if (wrongTypes.has(error.instancePath) && error.keyword === 'required') return false;
+    // A text that is neither a key nor an object of languages fails both branches; the choice tells it better.
+    const branch = /\/(textKey|inlineText)\//.exec(error.schemaPath);
+    if (!branch) return error.keyword !== 'anyOf' || !hasTellingBranch(error, errors);
+    return branch[1] === 'inlineText' && error.keyword !== 'type';
+  });
+}
+
+/** A text written in languages, with something wrong inside: told there. */
+function hasTellingBranch(choice: ErrorObject, errors: ErrorObject[]): boolean {
+  return errors.some(
+    (error) =>
+      error.schemaPath.includes('/inlineText/') &&
+      error.keyword !== 'type' &&
+      error.instancePath.startsWith(choice.instancePath),
+  );
+}
+
+function blockPath(error: ErrorObject): string {
+  return error.instancePath.slice(0, -'/type'.length);
+}
+
+function schemaProblem(error: ErrorObject, source: Source): Problem {
+  const path = pathOf(error.instancePath, source.value);
+  const told = tell(error);
+  const field = told.key === undefined ? path : [...path, told.key];
+  const named = error.keyword === 'additionalProperties' || error.keyword === 'propertyNames';
+  const position = named ? source.keyPosition(field) : source.position(path);
+  return {
+    file: source.file,
+    ...position,
+    severity: 'error',
+    code: codes[error.keyword] ?? 'SCHEMA-009',
+    place: placeOf(source.value, error.keyword === 'required' ? path : field),
+    message: told.message,
+    suggestion: told.suggestion ?? null,
+  };
+}
+
+const codes: Record<string, string> = {
+  additionalProperties: 'SCHEMA-001',
+  required: 'SCHEMA-002',
+  enum: 'SCHEMA-003',
+  const: 'SCHEMA-003',
+  type: 'SCHEMA-004',
+  pattern: 'SCHEMA-005',
+  anyOf: 'SCHEMA-005',
+  propertyNames: 'SCHEMA-005',
+  minLength: 'SCHEMA-006',
+  maxLength: 'SCHEMA-006',
+  minItems: 'SCHEMA-007',
+  maxItems: 'SCHEMA-007',
+  minProperties: 'SCHEMA-007',
+  maxProperties: 'SCHEMA-007',
+  uniqueItems: 'SCHEMA-007',
+  minimum: 'SCHEMA-008',
+  maximum: 'SCHEMA-008',
+};
+
+interface Told {
+  message: string;
+  suggestion?: string | null;
+  /** The field meant, below the path of the error. */
+  key?: string;
+}
+
+function tell(error: ErrorObject): Told {
+  const data: unknown = error.data;
+  const written = JSON.stringify(data);
+  const parent = error.parentSchema as { properties?: object; errorMessage?: string } | undefined;
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const key = String(error.params.additionalProperty);
+      const known = Object.keys(parent?.properties ?? {});
+      const guess = suggestion(key, known);
+      const list =
+        guess === null
+          ? ` The fields here are: ${known.filter((name) => !name.startsWith('$')).join(', ')}.`
+          : '';
+      return { key, message: `there is no field "${key}" here.${list}`, suggestion: guess };
+    }
+    case 'required':
+      return { message: `the field "${error.params.missingProperty}" is missing.` };
+    case 'enum': {
+      const allowed = (error.params.allowedValues as unknown[]).map(String);
+      const what = error.instancePath.endsWith('/type')
+        ? `there is no block type ${written}.`
+        : `${written} cannot stand here.`;
+      const guess = typeof data === 'string' ? suggestion(data, allowed) : null;
+      return {
+        message: guess === null ? `${what} It is one of: ${allowed.join(', ')}.` : what,
+        suggestion: guess,
+      };
+    }
+    case 'const':
+      return { message: `this must be ${JSON.stringify(error.params.allowedValue)}, not ${written}.` };
+    case 'type':
+      return {
+        message: `this must be ${kinds[String(error.params.type)] ?? error.params.type}, not ${kindOf(data)}.`,
+      };
+    case 'pattern':
+      return {
+        message: `${written} does not fit: ${parent?.errorMessage ?? `it must match ${error.params.pattern}`}.`,
+      };
+    case 'propertyNames': {
+      const key = String(error.params.propertyName);
+      return {
+        key,
+        message: `"${key}" cannot be a name: it is written in small letters and single hyphens.`,
+      };
+    }
+    case 'anyOf':
+      return {
+        message: `${short(written)} is not a text: write a key with its prefix, such as "t:home.hero.title", or the words in each language: { "fr": "…", "en": "…", "ar": "…" }.`,
+      };
+    case 'minLength':
+      return {
+        message:
+          error.params.limit === 1
+            ? 'this must not be empty.'
+            : `this needs at least ${error.params.limit} characters.`,
+      };
+    case 'minItems':
+    case 'minProperties':
+      return { message: `at least ${error.params.limit} must stand here.` };
+    case 'maxItems':
+    case 'maxProperties':
+      return { message: `at most ${error.params.limit} may stand here.` };
+    case 'minimum':
+    case 'maximum':
+      return {
+        message: `${written} is out of range: it must be ${error.params.comparison} ${error.params.limit}.`,
+      };
+    default:
+      return { message: `${short(written)} ${error.message ?? 'does not fit'}.` };
+  }
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text in double quotes',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'an object in { }',
+};
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return (
+    { string: 'a text', number: 'the number ' + String(value), boolean: String(value), object: 'an object' }[
+      typeof value as string
+    ] ?? typeof value
+  );
+}
+
+function short(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** @example pathOf('/pages/0/title', config) // ['pages', 0, 'title'] */
+function pathOf(pointer: string, root: unknown): Path {
+  let value = root;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((raw) => {
+      const step = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+      const key = Array.isArray(value) ? Number(step) : step;
+      value = (value as Record<string | number, unknown>)[key];
+      return key;
+    });
+}

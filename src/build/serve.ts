@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { urlLanguage } from '../site/page-url';
+import { securityHeaders } from './security-headers';
+
+/** Handles a request that is not for a file of the site; false when it is not its own. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * Serves a built site as a good host does: one spelling of every address, a real 404 in the language
+ * of the path, hashed assets for a year, everything else fresh, and the production security policy.
+ *
+ * @param folder the built site
+ * @param first asked before the files, such as the local outbox
+ */
+export function siteServer(folder: string, first: Handler = () => false): Server {
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => {
+      const isAsset = path.startsWith('/assets/');
+      response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
+    if (first(request, response)) return;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('405\n');
+      return;
+    }
+    const [path = '/', query] = (request.url ?? '/').split('?');
+    const canonical = canonicalPath(path);
+    if (canonical !== path) {
+      response.writeHead(301, { Location: query ? `${canonical}?${query}` : canonical }).end();
+      return;
+    }
+    files(request, response, () => notFound(folder, path, request, response));
+  });
+}
+
+/**
+ * The one spelling of an address.
+ *
+ * @example canonicalPath('/en/contact.html') // '/en/contact'
+ * @example canonicalPath('/contact/') // '/contact'
+ */
+export function canonicalPath(path: string): string {
+  const plain = path
+    .replace(/^\/+/, '/')
+    .replace(/\.html$/, '')
+    .replace(/(?<=.)\/+$/, '')
+    .replace(/\/index$/, '');
+  return plain === '' ? '/' : plain;
+}
+
+function notFound(folder: string, path: string, request: IncomingMessage, response: ServerResponse) {
+  const language = urlLanguage(path);
+  const own = join(folder, language === 'fr' ? '' : language, '404.html');
+  const isPage = !/\.\w+$/.test(path) && existsSync(own);
+  response.writeHead(404, {
+    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  });
+  if (request.method === 'HEAD') response.end();
+  else response.end(isPage ? readFileSync(own) : '404\n');
+}
+
+/**
+ * Starts a server on loopback.
+ *
+ * @returns the address, when it listens
+ * @throws when the port is taken
+ */
+export function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`);
+    });
+  });
+}

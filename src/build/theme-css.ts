@@ -1,0 +1,80 @@
+import type { SiteConfig } from '../site/types.generated';
+
+type Theme = SiteConfig['theme'];
+
+/** The addresses of the drawn walls, by section and mode; `default` is the home page's. */
+export interface WallUrls {
+  home: string;
+  missing: { light: string; dark: string };
+  tiles: Record<string, { light: string; dark: string }>;
+}
+
+/**
+ * The theme of the config as CSS: colours by name, what they are used for in light and dark, and the
+ * colours of each section. Blocks read the roles; only this text knows the colours.
+ */
+export function themeCss(theme: Theme, walls: WallUrls): string {
+  const color = (name: string) => theme.colors[name] ?? '';
+  const roles = Object.entries(theme.roles).filter(([name]) => name !== '$comment') as [string, { light: string; dark: string }][];
+  const sections = Object.entries(theme.sections);
+  return `:root{${declarations([
+    ...Object.entries(theme.colors).map(([name, value]) => [name, value] as const),
+    ...roles.map(([name, role]) => [kebab(name), color(role.light)] as const),
+    ['shadow', SHADOW_LIGHT],
+    ['wall', `url(${walls.home})`],
+    ['missing', `url(${walls.missing.light})`],
+  ])}}
+${sections.map(([name, section]) => `${selector(name)}{${declarations(sectionRoles(section, color, walls.tiles[name]?.light))}}`).join('\n')}
+${Object.entries(theme.gradients)
+  .map(([name, [from, to]]) => `[data-gradient="${name}"]{--gradient:linear-gradient(135deg,${color(from ?? '')},${color(to ?? '')})}`)
+  .join('\n')}
+@media (prefers-color-scheme:dark){
+:root{${declarations([...roles.map(([name, role]) => [kebab(name), color(role.dark)] as const), ['shadow', SHADOW_DARK], ['missing', `url(${walls.missing.dark})`]])}}
+${sections
+  .map(([name, section]) => {
+    const light = color(section.light);
+    return `${selector(name)}{${declarations([
+      ['accent', light],
+      ['fill', light],
+      ['on-fill', color('nuit')],
+      ['tiles', `url(${walls.tiles[name]?.dark ?? ''})`],
+    ])}}`;
+  })
+  .join('\n')}
+}
+`;
+}
+
+const SHADOW_LIGHT = '0 1px 0 rgb(11 31 26 / .08),0 24px 60px -24px rgb(6 40 31 / .55)';
+const SHADOW_DARK = '0 0 0 1px var(--line),0 24px 60px -24px rgb(0 0 0 / .8)';
+
+function sectionRoles(
+  section: Theme['sections'][string],
+  color: (name: string) => string,
+  tiles = '',
+): (readonly [string, string])[] {
+  return [
+    ['plate', color(section.plate)],
+    ['on-plate', color(section.onPlate)],
+    ['on-plate-muted', color(section.onPlateMuted)],
+    ['fill', color(section.fill)],
+    ['on-fill', color(section.onFill)],
+    ['accent', color(section.accent)],
+    ['light', color(section.light)],
+    ['tiles', `url(${tiles})`],
+  ];
+}
+
+/** The colours outside the sections stand on the root. */
+function selector(section: string): string {
+  return section === 'default' ? ':root,[data-section="default"]' : `[data-section="${section}"]`;
+}
+
+function declarations(entries: (readonly [string, string])[]): string {
+  return entries.map(([name, value]) => `--${name}:${value}`).join(';');
+}
+
+/** @example kebab('bandText') // 'band-text' */
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,116 @@
+import type { Site } from '../site/site';
+import type { BlockByType, SiteConfig } from '../site/types.generated';
+import { wall, type WallOptions } from './wall';
+
+/** A drawing of the site, by name: `wall-home`, `wall-missing-dark`, `tiles-web`, `project-…`. */
+export type Walls = Map<string, string>;
+
+/**
+ * Every wall of the site, from the colours and angles of its theme: the home page's, the one of the
+ * page that is not found, one behind each section's call to action, and one for each project.
+ */
+export function walls(site: Site): Walls {
+  const { colors, sections } = site.config.theme;
+  const color = (name: string) => colors[name] ?? '#000000';
+  const drawn: Walls = new Map();
+  drawn.set('wall-home', wall(homeWall(color)));
+  for (const mode of ['light', 'dark'] as const) drawn.set(`wall-missing-${mode}`, wall(missingWall(color, mode)));
+  for (const [name, section] of Object.entries(sections)) {
+    for (const mode of ['light', 'dark'] as const) drawn.set(`tiles-${name}-${mode}`, wall(tiles(color, name, section, mode)));
+  }
+  const projects = site.config.pages.flatMap((page) =>
+    page.blocks.flatMap((block) => (block.type === 'cases' && block.variant === 'projects' ? block.items : [])),
+  );
+  projects.forEach((project, index) => drawn.set(`project-${project.id}`, wall(projectWall(site.config, project, index))));
+  return drawn;
+}
+
+type Color = (name: string) => string;
+
+/** Four colours on the dark ground, laid from the end and the foot. */
+function homeWall(color: Color): WallOptions {
+  const all = ['email', 'cobalt', 'safran', 'brique', 'chaux'].map(color);
+  return {
+    width: 760,
+    height: 760,
+    tile: 33,
+    angle: 45,
+    ground: color('nuit'),
+    line: color('menthe'),
+    lineOpacity: 0.3,
+    compassOpacity: 0.14,
+    stars: [color('email'), color('brique'), color('safran'), color('chaux'), color('email'), color('brique')],
+    squares: all,
+    pieces: [color('carte-nuit'), color('carte-nuit'), color('alternance-nuit')],
+    laid: (x, y) => 0.28 + x * 1.05 + y * 0.42,
+    seed: 5,
+  };
+}
+
+function missingWall(color: Color, mode: 'light' | 'dark'): WallOptions {
+  return {
+    ...grounds(color, mode),
+    width: 900,
+    height: 900,
+    tile: 46,
+    angle: 45,
+    compassOpacity: 0.25,
+    lineOpacity: 0.55,
+    stars: ['email', 'cobalt', 'safran', 'brique', 'encre', 'email'].map(color),
+    squares: ['safran', 'encre', 'cobalt', 'brique'].map(color),
+    laid: () => 2,
+    seed: 3,
+    missing: { column: 4, row: 4, ground: color(mode === 'light' ? 'chaux' : 'nuit'), line: color(mode === 'light' ? 'encre' : 'chaux') },
+  };
+}
+
+/** Light grout, the section's colour, its light, ink, a little saffron; outside the sections all four colours. */
+function tiles(color: Color, name: string, section: SiteConfig['theme']['sections'][string], mode: 'light' | 'dark'): WallOptions {
+  const own = name === 'default' ? ['email', 'cobalt', 'brique', 'safran'] : [section.plate, section.plate, section.light, section.plate];
+  const ink = mode === 'light' ? 'encre' : 'chaux';
+  return {
+    ...grounds(color, mode),
+    width: 1440,
+    height: 620,
+    tile: 38,
+    angle: section.angle,
+    stars: [...own, ink].map(color),
+    squares: ['safran', ink, section.light, section.plate].map(color),
+    laid: (x) => 0.16 + x * 1.72,
+    seed: 2,
+  };
+}
+
+function grounds(color: Color, mode: 'light' | 'dark') {
+  return mode === 'light'
+    ? { ground: color('platre'), line: color('ardoise'), lineOpacity: 0.3, compassOpacity: 0.1, pieces: ['blanc', 'chaux', 'platre'].map(color) }
+    : { ground: color('nuit'), line: color('menthe'), lineOpacity: 0.22, compassOpacity: 0.1, pieces: ['alternance-nuit', 'nuit', 'bande-nuit'].map(color) };
+}
+
+/** Each project another scale, ground and front, so that no two look alike. */
+function projectWall(config: SiteConfig, project: BlockByType['cases']['items'][number], index: number): WallOptions {
+  const color = (name: string) => config.theme.colors[name] ?? '#000000';
+  const [from, to] = (config.theme.gradients[project.gradient] ?? [project.color, project.color]).map(color) as [string, string];
+  const grounds = [color('encre'), from, to];
+  const fronts: WallOptions['laid'][] = [
+    (x) => 0.15 + x * 1.25,
+    (x, y) => 1.15 - x * 0.25 + y * 0.2,
+    (_, y) => 1.5 - y * 1.15,
+  ];
+  const ground = grounds[index % grounds.length] ?? from;
+  return {
+    width: 760,
+    height: 520,
+    tile: [44, 96, 30][index % 3] ?? 44,
+    angle: 45,
+    ground,
+    line: ground === to ? from : to,
+    lineOpacity: 0.5,
+    compassOpacity: 0.28,
+    stars: [from, color('chaux'), to, from].map((value) => (value === ground ? color('chaux') : value)),
+    squares: [to, color('safran'), color('encre')].map((value) => (value === ground ? color('chaux') : value)),
+    pieces: [ground, from],
+    laid: fronts[index % 3] ?? (() => 1),
+    seed: index + 1,
+  };
+}

@@ -1,0 +1,190 @@
+import { defaultLanguage, languages, type Language } from '../site/languages';
+import type { Words } from '../site/site';
+import type { SiteConfig } from '../site/types.generated';
+import { tokenNames } from '../site/words';
+import { placeOf } from './place';
+import type { Problem } from './problem';
+import type { Path, Source } from './source';
+import { suggestion } from './suggestion';
+
+/**
+ * What is wrong with the words: keys that no locale file has, words missing in a language, tokens
+ * that mean nothing, and signs that must not stand in a plain text.
+ *
+ * A French word that is missing is an error, for there is nothing to show; a missing translation is
+ * a warning, for its block is shown in French.
+ */
+export function wordProblems(
+  config: SiteConfig,
+  source: Source,
+  locales: Record<Language, { words: Words; source: Source }>,
+): Problem[] {
+  const known = keys(locales[defaultLanguage].words);
+  const inUse = textsOf(config).flatMap(({ text, path }): Problem[] => {
+    const problem = (
+      severity: Problem['severity'],
+      code: string,
+      message: string,
+      guess: string | null = null,
+    ): Problem => ({
+      file: source.file,
+      ...source.position(path),
+      severity,
+      code,
+      place: placeOf(config, path),
+      message,
+      suggestion: guess,
+    });
+    if (typeof text !== 'string') {
+      const missing = languages.filter((language) => text[language] === undefined);
+      return missing.map((language) =>
+        problem(
+          'warning',
+          'WORDS-002',
+          `the words are missing in ${names[language]}; the block is shown in French there.`,
+        ),
+      );
+    }
+    const key = text.slice('t:'.length);
+    if (!known.has(key)) {
+      const guess = suggestion(key, known);
+      return [
+        problem(
+          'error',
+          'WORDS-001',
+          `there are no words for "${text}" in locales/fr.json.`,
+          guess && `t:${guess}`,
+        ),
+      ];
+    }
+    return [];
+  });
+  return [
+    ...inUse,
+    ...missingWords(locales),
+    ...languages.flatMap((language) => signs(locales[language].words, locales[language].source)),
+    ...inlineSigns(config, source),
+  ];
+}
+
+const names: Record<Language, string> = { fr: 'French', en: 'English', ar: 'Arabic' };
+
+/** Words that stand in one locale file and not in another. */
+function missingWords(locales: Record<Language, { words: Words; source: Source }>): Problem[] {
+  const french = keys(locales[defaultLanguage].words);
+  return languages.flatMap((language) => {
+    const own = keys(locales[language].words);
+    const { source } = locales[language];
+    const missing = [...french].filter((key) => !own.has(key));
+    const spare = language === defaultLanguage ? [] : [...own].filter((key) => !french.has(key));
+    return [
+      ...missing.map((key): Problem => ({
+        file: source.file,
+        ...source.position(key.split('.')),
+        severity: 'warning',
+        code: 'WORDS-002',
+        place: key,
+        message: `the words are missing in ${names[language]}; the block is shown in French there.`,
+        suggestion: null,
+      })),
+      ...spare.map((key): Problem => ({
+        file: source.file,
+        ...source.keyPosition(key.split('.')),
+        severity: 'error',
+        code: 'WORDS-003',
+        place: key,
+        message: 'locales/fr.json has no such words, so nothing can use these.',
+        suggestion: suggestion(key, french),
+      })),
+    ];
+  });
+}
+
+/** Signs and tokens in a locale file that a plain text must not hold. */
+function signs(words: Words, source: Source): Problem[] {
+  return Object.entries(flat(words)).flatMap(([key, value]) =>
+    textFaults(value, key.startsWith('frame.')).map((message) => ({
+      file: source.file,
+      ...source.position(key.split('.')),
+      severity: 'error' as const,
+      code: 'WORDS-004',
+      place: key,
+      message,
+      suggestion: null,
+    })),
+  );
+}
+
+function inlineSigns(config: SiteConfig, source: Source): Problem[] {
+  return textsOf(config).flatMap(({ text, path }) =>
+    typeof text === 'string'
+      ? []
+      : languages.flatMap((language) =>
+          textFaults(text[language] ?? '', false).map((message) => ({
+            file: source.file,
+            ...source.position([...path, language]),
+            severity: 'error' as const,
+            code: 'WORDS-004',
+            place: placeOf(config, [...path, language]),
+            message,
+            suggestion: null,
+          })),
+        ),
+  );
+}
+
+/** What a plain text must not hold (hardening, R-61). Words of the frame may hold `{{variables}}`. */
+function textFaults(value: string, frame: boolean): string[] {
+  const token = [...value.matchAll(/\{([^{}]*)\}/g)].find(
+    ([whole, name = '']) =>
+      !(frame && value.includes(`{${whole}}`)) &&
+      !(name.startsWith('organization.') && tokenNames.includes(name.slice(13) as never)),
+  );
+  return [
+    ...(/[<>]|&(?:lt|gt|#)/i.test(value) ? ['a text is plain: no < or >, no markup.'] : []),
+    ...(/javascript:/i.test(value) ? ['"javascript:" must not stand in a text.'] : []),
+    ...(/[\u202a-\u202e\u2066-\u2069]/.test(value)
+      ? ['an invisible sign that turns the direction of writing stands in this text; remove it.']
+      : []),
+    ...(value.includes('$t(') ? ['"$t(" must not stand in a text.'] : []),
+    ...(token
+      ? [
+          `${token[0]} is no fact of the company; there are: ${tokenNames.map((name) => `{organization.${name}}`).join(', ')}.`,
+        ]
+      : []),
+  ];
+}
+
+/** Every text of the config, with its place. */
+export function textsOf(
+  config: SiteConfig,
+): { text: string | { fr: string; en?: string; ar?: string }; path: Path }[] {
+  const found: ReturnType<typeof textsOf> = [];
+  const walk = (value: unknown, path: Path) => {
+    if (typeof value === 'string') {
+      if (value.startsWith('t:')) found.push({ text: value, path });
+    } else if (Array.isArray(value)) value.forEach((entry, index) => walk(entry, [...path, index]));
+    else if (value !== null && typeof value === 'object') {
+      if ('fr' in value && typeof value.fr === 'string') found.push({ text: value as { fr: string }, path });
+      else
+        for (const [key, entry] of Object.entries(value)) if (key !== '$comment') walk(entry, [...path, key]);
+    }
+  };
+  walk(config, []);
+  return found;
+}
+
+function keys(words: Words): Set<string> {
+  return new Set(Object.keys(flat(words)));
+}
+
+/** @example flat({ home: { title: 'Accueil' } }) // { 'home.title': 'Accueil' } */
+function flat(words: Words, prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${prefix}${key}`, value]]
+        : Object.entries(flat(value, `${prefix}${key}.`)),
+    ),
+  );
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite } from '../build/build-site';
+import { outbox } from '../build/outbox';
+import { listen, siteServer } from '../build/serve';
+
+const FOLDER = '.local/site';
+
+/**
+ * `npm start`: builds the site for this machine and serves it. `PORT` changes the port; the form's
+ * messages are kept in `.local/outbox.jsonl` and listed at `/__outbox`.
+ *
+ * @returns the exit code when the site cannot be served; otherwise the server runs on
+ */
+export async function run(_options: string[], root: string): Promise<number> {
+  const start = performance.now();
+  const built = await buildSite(root, FOLDER, 'preview');
+  if (!built && !existsSync(join(root, FOLDER))) return 1;
+  if (built) console.log(`${built.pages} pages built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  const port = Number(process.env.PORT ?? 4173);
+  try {
+    const address = await listen(siteServer(join(root, FOLDER), outbox(join(root, '.local/outbox.jsonl'))), port);
+    console.log(`The site is at ${address} (messages of the form: ${address}/__outbox). Stop it with Ctrl+C.`);
+    return 0;
+  } catch (error) {
+    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    console.error(taken ? `Port ${port} is taken. Choose another: PORT=4174 npm start` : String(error));
+    return 2;
+  }
+}

@@ -1,0 +1,186 @@
+import type { Language } from './languages';
+import type { Action, Block, BlockByType, FigureName, Icon, InlineText } from './types.generated';
+
+/** A link as a visitor gets it: words and an address. */
+export interface LinkData {
+  label: string;
+  href: string;
+  /** True when it leaves the site: it opens in a new tab and says so. */
+  external?: true;
+}
+
+/** The drawing of a section: its angle, how many petals it has, and which are laid. */
+export interface PlanData {
+  section: string;
+  /** 8, 12 or 16. */
+  petals: number;
+  /** Which petals are laid, counted from 0. */
+  laid: number[];
+}
+
+/** A page as menus, indexes and plates show it. */
+export interface PageLinkData {
+  href: string;
+  name: string;
+  summary: string;
+  section: string;
+  plan: PlanData;
+}
+
+/** The same shape with words instead of texts, and addresses instead of targets. */
+export type Spoken<T> = T extends InlineText
+  ? string
+  : T extends Action
+    ? LinkData
+    : T extends readonly (infer Entry)[]
+      ? Spoken<Entry>[]
+      : T extends object
+        ? { [Key in keyof T as Exclude<Key, '$comment'>]: Spoken<T[Key]> }
+        : T;
+
+export interface AdData {
+  id: string;
+  section: string;
+  category: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  gradient: string;
+  icon: Icon;
+  href: string;
+  cta: string;
+  price: string;
+  priceLabel?: string;
+  priceNote?: string;
+}
+
+export interface FigureData {
+  name: FigureName;
+  /** As it is shown, such as « 12 400 » or « 98 % ». */
+  display: string;
+}
+
+export interface ContactDetailsData {
+  phone: LinkData;
+  email: LinkData;
+  chat: LinkData;
+  /** The lines of the address. */
+  address: string[];
+  hours: string;
+}
+
+/** What a block's renderer gets beside the fields of the config. */
+export interface Additions {
+  hero: { breadcrumbs: { label: string; href?: string }[]; plan?: PlanData; contentsLinks: LinkData[] };
+  'promo-carousel': { ads: AdData[]; interval: number; transition: number };
+  'service-list': {
+    items: {
+      title: string;
+      text: string;
+      action?: string;
+      href?: string;
+      section?: string;
+      plan?: PlanData;
+    }[];
+  };
+  'feature-list': object;
+  steps: object;
+  stats: { items: { value: number; suffix?: '+' | '%'; label: string; duration: number; display: string }[] };
+  cases: {
+    items: (Omit<Spoken<BlockByType['cases']['items'][number]>, 'stats'> & {
+      stats: FigureData[];
+      picture: string;
+    })[];
+  };
+  testimonials: object;
+  'call-to-action': object;
+  faq: object;
+  prose: { legal: { name: string; value: string }[] };
+  'contact-form': {
+    /** The subject for each page a visitor may come from, by page id. */
+    subjects: Record<string, string>;
+    details: ContactDetailsData;
+    privacyHref: string;
+    rules: ContactRules;
+    recipients: string;
+  };
+  'contact-details': { details: ContactDetailsData };
+  'site-map': { groups: { title: string; href?: string; section: string; links: PageLinkData[] }[] };
+}
+
+export interface ContactRules {
+  minimumFillTime: number;
+  attempts: number;
+  window: number;
+  block: number;
+  sentLength: number;
+  timeout: number;
+  toastDuration: number;
+}
+
+export type BlockType = keyof BlockByType;
+
+/** A block as its renderer gets it. */
+export type BlockDataOf<Type extends BlockType> = Omit<Spoken<BlockByType[Type]>, keyof Additions[Type]> &
+  Additions[Type] & {
+    /** Set when the block's words are missing in the page's language: the whole block is in this one. */
+    language?: Language;
+  };
+
+export type BlockData = { [Type in BlockType]: BlockDataOf<Type> }[BlockType];
+
+/** Everything a page needs, in one language: the same in build, browser and test. */
+export interface PageData {
+  /** The build it belongs to; a client of another build loads the page anew. */
+  build: string;
+  /** Where the frame's data for its language are. */
+  frame: string;
+  id: string;
+  url: string;
+  language: Language;
+  section: string;
+  title: string;
+  description: string;
+  /** The address of the same page in each language. */
+  alternates: Record<Language, string>;
+  /** On the page shown where there is none. */
+  notFound?: { heading: string; lead: string; links: LinkData[] };
+  blocks: BlockData[];
+}
+
+/** What stands around every page, in one language. */
+export interface FrameData {
+  language: Language;
+  /** The words of the frame, as i18next takes them: `{ frame: { … } }`. */
+  words: Record<string, unknown>;
+  organization: {
+    name: string;
+    description: string;
+    details: ContactDetailsData;
+    social: (LinkData & { network: string })[];
+  };
+  home: LinkData;
+  header: HeaderEntry[];
+  services: (LinkData & { section: string })[];
+  company: LinkData[];
+  /** Every section's drawing: its angle and its number of petals. */
+  sections: { id: string; angle: number; petals: number }[];
+  /** The line that offers a language, in that language. */
+  offers: Record<Language, { text: string; link: string; close: string }>;
+  /** How long the loading overlay covers a change of page, in milliseconds. */
+  overlay: number;
+  /** After how many milliseconds a wait ends with an ordinary page load. */
+  timeout: number;
+  /** The year of the build. */
+  year: number;
+}
+
+export interface HeaderEntry {
+  label: string;
+  href: string;
+  button?: boolean;
+  /** The pages it opens, for an entry that is a section. */
+  section?: { id: string; name: string; summary: string; plan: PlanData; pages: PageLinkData[] };
+}
+
+export type { Block };

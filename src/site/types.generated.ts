@@ -1,0 +1,1650 @@
+/* Written from schema/ by `npm run types`; a check fails when it is stale. Change the schema, not this file. */
+
+export type Comment = string;
+export type Text = TextKey | InlineText;
+export type TextKey = string;
+export type PageId = string;
+export type Anchor = string;
+export type SectionId = string;
+export type Target = string;
+export type WebAddress = string;
+export type FigureName =
+  'views' | 'users' | 'rating' | 'clients' | 'satisfaction' | 'years' | 'projects' | 'duration';
+export type Icon =
+  | 'star'
+  | 'octagon'
+  | 'arch'
+  | 'merlon'
+  | 'globe'
+  | 'window'
+  | 'search'
+  | 'phone'
+  | 'shield'
+  | 'plug'
+  | 'calculator'
+  | 'payslip'
+  | 'handshake'
+  | 'people'
+  | 'building'
+  | 'key'
+  | 'coins'
+  | 'bank'
+  | 'scales'
+  | 'land'
+  | 'crane';
+export type GradientName = string;
+export type ColorName = string;
+export type ColorValue = string;
+export type PhoneNumber = string;
+export type EmailAddress = string;
+export type TimeOfDay = string;
+export type Block =
+  | CallToActionBlock
+  | CasesBlock
+  | ContactDetailsBlock
+  | ContactFormBlock
+  | FaqBlock
+  | FeatureListBlock
+  | HeroBlock
+  | PromoCarouselBlock
+  | ProseBlock
+  | ServiceListBlock
+  | SiteMapBlock
+  | StatsBlock
+  | StepsBlock
+  | TestimonialsBlock;
+
+export interface InlineText {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * The French words. They are also shown, marked as French, where a translation is missing.
+   */
+  fr: string;
+  /**
+   * The English words.
+   */
+  en?: string;
+  /**
+   * The Arabic words.
+   */
+  ar?: string;
+}
+export interface Action {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * The words on the button: a verb and its object, such as « Demander un devis ».
+   */
+  label: Text;
+  /**
+   * Where the button leads: a page ("contact"), a page and a place on it ("contact#seo"), "phone", "email" or "chat", or an address that starts with https://.
+   */
+  to: Target;
+}
+export interface Item {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * The name of the item, in a few words.
+   */
+  title: Text;
+  /**
+   * One sentence that says what it is.
+   */
+  text: Text;
+}
+export interface Parts {
+  [k: string]: unknown;
+}
+/**
+ * The question at the end of a page and the buttons that answer it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "blocks_call-to-action".
+ */
+export interface CallToActionBlock {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * The question at the end of a page and the buttons that answer it.
+   */
+  type: 'call-to-action';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colours the block wears, when it is not the page's.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   */
+  column?: 'start' | 'end';
+  /**
+   * A question.
+   */
+  title: Text;
+  /**
+   * One or two sentences: what to write and what comes back.
+   */
+  text: Text;
+  /**
+   * The buttons; the first is the main one.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  actions: Action[];
+}
+/**
+ * Our work: web projects with a link, or cases told in a few lines.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "blocks_cases".
+ */
+export interface CasesBlock {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * Our work: web projects with a link, or cases told in a few lines.
+   */
+  type: 'cases';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colours the block wears, when it is not the page's.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   */
+  column?: 'start' | 'end';
+  /**
+   * How it is laid out.
+   */
+  variant: 'projects' | 'cards';
+  /**
+   * The heading.
+   */
+  title: Text;
+  /**
+   * One sentence beside the heading.
+   */
+  lead?: Text;
+  /**
+   * The projects or cases, in this order.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * The anchor of the project; unique on the page.
+     */
+    id: Anchor;
+    /**
+     * The name of the project or of the case.
+     */
+    name: Text;
+    /**
+     * The address of the site, for web projects.
+     */
+    url?: WebAddress;
+    /**
+     * The kind of project, or the client's trade and city.
+     */
+    category: Text;
+    /**
+     * What was done, in one or two sentences.
+     */
+    description: Text;
+    /**
+     * The colours of its picture: the name of a gradient of the theme.
+     */
+    gradient: GradientName;
+    /**
+     * The colour of its signs: the name of a colour of the theme.
+     */
+    color: ColorName;
+    /**
+     * The sign of the project.
+     */
+    icon: Icon;
+    /**
+     * What it is built with, for web projects.
+     *
+     * @minItems 1
+     *
+     * Items: A proper name, such as "React".
+     */
+    technologies?: string[];
+    /**
+     * The year it went live.
+     */
+    year?: number;
+    /**
+     * Marks the project as the one to look at first.
+     */
+    featured?: boolean;
+    /**
+     * Up to three figures of the project; their labels come with the site.
+     */
+    stats: {
+      /**
+       * A note for whoever edits this file; visitors never see it.
+       */
+      $comment?: Comment;
+      /**
+       * Page views a month.
+       */
+      views?: number;
+      /**
+       * Users.
+       */
+      users?: number;
+      /**
+       * The users' rating, out of 5.
+       */
+      rating?: number;
+      /**
+       * Clients or people served.
+       */
+      clients?: number;
+      /**
+       * Satisfaction, in per cent.
+       */
+      satisfaction?: number;
+      /**
+       * Years of work together.
+       */
+      years?: number;
+      /**
+       * Pieces of work carried out.
+       */
+      projects?: number;
+      /**
+       * How long it took, in months.
+       */
+      duration?: number;
+    };
+    /**
+     * True while the project is invented; the production build lists what is left.
+     */
+    placeholder?: boolean;
+  }[];
+}
+/**
+ * Telephone, e-mail, address and opening hours, all from "organization".
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "blocks_contact-details".
+ */
+export interface ContactDetailsBlock {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * Telephone, e-mail, address and opening hours, all from "organization".
+   */
+  type: 'contact-details';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colours the block wears, when it is not the page's.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   */
+  column?: 'start' | 'end';
+  /**
+   * A heading that only people who hear the page get.
+   */
+  title: Text;
+}
+/**
+ * The form: name, e-mail, subject, message.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "blocks_contact-form".
+ */
+export interface ContactFormBlock {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * The form: name, e-mail, subject, message.
+   */
+  type: 'contact-form';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colours the block wears, when it is not the page's.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   */
+  column?: 'start' | 'end';
+  /**
+   * The heading of the form.
+   */
+  title: Text;
+  /**
+   * One sentence above the fields.
+   */
+  lead?: Text;
+}
+/**
+ * Questions and answers; one is open at a time.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "blocks_faq".
+ */
+export interface FaqBlock {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * Questions and answers; one is open at a time.
+   */
+  type: 'faq';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colours the block wears, when it is not the page's.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   */
+  column?: 'start' | 'end';
+  /**
+   * The heading; on the page of questions the page's own headline does its work.
+   */
+  title?: Text;
+  /**
+   * One sentence beside the heading.
+   */
+  lead?: Text;
+  /**
+   * The questions, in this order.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * The question, as a client asks it.
+     */
+    question: Text;
+    /**
+     * The answer, in two to four sentences.
+     */
+    answer: Text;
+  }[];
+}
+/**
+ * Reasons and benefits: one promise on a plate, a statement with reasons, or chapters.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "blocks_feature-list".
+ */
+export interface FeatureListBlock {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * Reasons and benefits: one promise on a plate, a statement with reasons, or chapters.
+   */
+  type: 'feature-list';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colours the block wears, when it is not the page's.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   */
+  column?: 'start' | 'end';
+  /**
+   * How it is laid out.
+   */
+  variant: 'plate' | 'statement' | 'chapters';
+  /**
+   * The heading.
+   */
+  title: Text;
+  /**
+   * One sentence under the heading (variants "statement" and "chapters").
+   */
+  lead?: Text;
+  /**
+   * The first benefit, in large type (variant "plate").
+   */
+  promise?: Text;
+  /**
+   * The sentence under the promise (variant "plate").
+   */
+  promiseText?: Text;
+  /**
+   * The benefits, reasons or chapters.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  items: Item[];
+}
+/**
+ * The first thing on a page: its headline (the only h1), a sentence and buttons.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "blocks_hero".
+ */
+export interface HeroBlock {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * The first thing on a page: its headline (the only h1), a sentence and buttons.
+   */
+  type: 'hero';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colours the block wears, when it is not the page's.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   */
+  column?: 'start' | 'end';
+  /**
+   * How it is laid out.
+   */
+  variant: 'home' | 'section' | 'service' | 'header' | 'plain';
+  /**
+   * A few words above the headline.
+   */
+  eyebrow?: Text;
+  /**
+   * The headline of the page: a full sentence, on two or three lines.
+   */
+  title: Text;
+  /**
+   * One or two sentences under the headline.
+   */
+  lead?: Text;
+  /**
+   * Since when the text holds, such as « En vigueur depuis le 1er mars 2026 ».
+   */
+  updated?: Text;
+  /**
+   * The buttons; the first is the main one.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  actions?: Action[];
+  /**
+   * The price or the offer on the card beside the plan (variant "service").
+   */
+  offer?: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * What stands above the price, such as « À partir de ».
+     */
+    label?: Text;
+    /**
+     * The price, or the offer in words, such as « 5 000 DH » or « Audit gratuit ».
+     */
+    value: Text;
+    /**
+     * What stands under the price, such as « par mois ».
+     */
+    note?: Text;
+    /**
+     * The link at the foot of the card.
+     */
+    action?: Action;
+  };
+  /**
+   * Whether the parts of this page's prose are listed under the sentence as links.
+   */
+  contents?: boolean;
+}
+/**
+ * The rotating offers: one card at a time, with previous, next, pause and a dot for each.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "blocks_promo-carousel".
+ */
+export interface PromoCarouselBlock {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * The rotating offers: one card at a time, with previous, next, pause and a dot for each.
+   */
+  type: 'promo-carousel';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colours the block wears, when it is not the page's.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   */
+  column?: 'start' | 'end';
+  /**
+   * The name of the carousel for people who hear the page, such as « Nos offres ».
+   */
+  label: Text;
+  /**
+   * Which ads turn, in this order. All of them when the list is left out.
+   *
+   * @minItems 1
+   *
+   * Items: The id of an ad, such as "ad1".
+   */
+  ads?: string[];
+}
+/**
+ * A long text in parts, such as the privacy policy: headings, paragraphs, lists and links, never markup.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "blocks_prose".
+ */
+export interface ProseBlock {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * A long text in parts, such as the privacy policy: headings, paragraphs, lists and links, never markup.
+   */
+  type: 'prose';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colours the block wears, when it is not the page's.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   */
+  column?: 'start' | 'end';
+  /**
+   * The parts, in this order.
+   *
+   * @minItems 1
+   */
+  parts: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * The anchor of the part; unique on the page.
+     */
+    id: Anchor;
+    /**
+     * The heading of the part.
+     */
+    title: Text;
+    /**
+     * Paragraphs, lists and links, in this order.
+     *
+     * @minItems 1
+     */
+    content: {
+      /**
+       * A note for whoever edits this file; visitors never see it.
+       */
+      $comment?: Comment;
+      /**
+       * A paragraph.
+       */
+      paragraph?: Text;
+      /**
+       * A list, one entry a line.
+       *
+       * @minItems 1
+       *
+       * Items: One entry of the list.
+       */
+      list?: Text[];
+      /**
+       * A link on a line of its own.
+       */
+      link?: Action;
+      /**
+       * The legal lines of the organization (ICE, RC, IF, …); the empty ones are left out.
+       */
+      legal?: true;
+    }[];
+  }[];
+}
+/**
+ * A list of services: as plates, as an index of pages, or as ruled rows of what one service contains.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "blocks_service-list".
+ */
+export interface ServiceListBlock {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * A list of services: as plates, as an index of pages, or as ruled rows of what one service contains.
+   */
+  type: 'service-list';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colours the block wears, when it is not the page's.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   */
+  column?: 'start' | 'end';
+  /**
+   * How it is laid out.
+   */
+  variant: 'plates' | 'index' | 'rows';
+  /**
+   * The heading of the list.
+   */
+  title: Text;
+  /**
+   * One sentence beside the heading.
+   */
+  lead?: Text;
+  /**
+   * Lists every service of this page's section by itself (variant "index"): a service that is added appears here.
+   */
+  from?: 'section';
+  /**
+   * The items, in this order.
+   *
+   * @minItems 1
+   */
+  items?: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * The page the item leads to. Its name and summary are used where the item has no words of its own.
+     */
+    page?: PageId;
+    /**
+     * The name of the item.
+     */
+    title?: Text;
+    /**
+     * One sentence about it.
+     */
+    text?: Text;
+    /**
+     * The words of the link, such as « Voir les services web » (variant "plates").
+     */
+    action?: Text;
+  }[];
+}
+/**
+ * Every page of the site, by section. It needs no list: a page that is added appears here.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "blocks_site-map".
+ */
+export interface SiteMapBlock {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * Every page of the site, by section. It needs no list: a page that is added appears here.
+   */
+  type: 'site-map';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colours the block wears, when it is not the page's.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   */
+  column?: 'start' | 'end';
+}
+/**
+ * Figures in a ruled strip.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "blocks_stats".
+ */
+export interface StatsBlock {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * Figures in a ruled strip.
+   */
+  type: 'stats';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colours the block wears, when it is not the page's.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   */
+  column?: 'start' | 'end';
+  /**
+   * A heading that only people who hear the page get, such as « Nos chiffres ».
+   */
+  title: Text;
+  /**
+   * The figures, in this order.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  items: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * The number, without its sign, such as 98.
+     */
+    value: number;
+    /**
+     * The sign behind the number.
+     */
+    suffix?: '+' | '%';
+    /**
+     * What is counted.
+     */
+    label: Text;
+    /**
+     * How long the number counts up, in milliseconds; 2000 when left out.
+     */
+    duration?: number;
+  }[];
+}
+/**
+ * How the work goes, step by step.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "blocks_steps".
+ */
+export interface StepsBlock {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * How the work goes, step by step.
+   */
+  type: 'steps';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colours the block wears, when it is not the page's.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   */
+  column?: 'start' | 'end';
+  /**
+   * The heading.
+   */
+  title: Text;
+  /**
+   * One sentence beside the heading.
+   */
+  lead?: Text;
+  /**
+   * The steps, in order.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  items: Item[];
+}
+/**
+ * What clients say; the first in large type.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "blocks_testimonials".
+ */
+export interface TestimonialsBlock {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * What clients say; the first in large type.
+   */
+  type: 'testimonials';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colours the block wears, when it is not the page's.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   */
+  column?: 'start' | 'end';
+  /**
+   * The heading.
+   */
+  title: Text;
+  /**
+   * The testimonials, in this order.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * The client's words, without quotation marks: the site sets them.
+     */
+    quote: Text;
+    /**
+     * The person's role, such as « Directrice générale ».
+     */
+    role: Text;
+    /**
+     * The kind of company and its city; no name that a client has not allowed.
+     */
+    company: Text;
+    /**
+     * True while the testimonial is invented; the production build lists what is left.
+     */
+    placeholder?: boolean;
+  }[];
+}
+export interface Role {
+  /**
+   * The colour in light mode.
+   */
+  light: ColorName;
+  /**
+   * The colour in dark mode.
+   */
+  dark: ColorName;
+}
+/**
+ * A page, in all its languages.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "page".
+ */
+export interface Page {
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * The name of the page in this file; links use it, and it never changes even when the address does.
+   */
+  id: PageId;
+  /**
+   * Its address, without the language: /en and /ar are put before it.
+   */
+  path: string;
+  /**
+   * What kind of page it is.
+   */
+  kind: 'home' | 'section' | 'service' | 'works' | 'about' | 'contact' | 'questions' | 'page';
+  /**
+   * The section it belongs to, if any.
+   */
+  section?: SectionId;
+  /**
+   * Its short name, in menus and breadcrumbs.
+   */
+  name: Text;
+  /**
+   * One sentence, in menus and lists.
+   */
+  summary?: Text;
+  /**
+   * The title in the tab and in search results; the brand is added. At most 60 characters with it.
+   */
+  title: Text;
+  /**
+   * What search results show under the title: 70 to 160 characters.
+   */
+  description: Text;
+  /**
+   * Key words, separated by commas; the site's when left out.
+   */
+  keywords?: Text;
+  /**
+   * The picture for sharing, a file under public/; drawn by the build when left out.
+   */
+  ogImage?: string;
+  /**
+   * The type for sharing; "website" when left out.
+   */
+  ogType?: 'website' | 'article';
+  /**
+   * The blocks, in this order; the first one holds the headline.
+   *
+   * @minItems 1
+   */
+  blocks: Block[];
+}
+/**
+ * The whole site: who the company is, how it looks, its menus, its ads and its pages.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "site".
+ */
+export interface SiteConfig {
+  /**
+   * The schema this file follows; an editor reads it to complete and check what you type.
+   */
+  $schema?: string;
+  /**
+   * A note for whoever edits this file; visitors never see it.
+   */
+  $comment?: Comment;
+  /**
+   * The version of this file's shape.
+   */
+  configVersion: 1;
+  /**
+   * The address of the site in production, without a slash at its end.
+   */
+  url: string;
+  /**
+   * The company. Every page, the footer, the form and the search engines read it from here.
+   */
+  organization: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * The brand, as it is written.
+     */
+    name: string;
+    /**
+     * The company's name in law.
+     */
+    legalName?: string;
+    /**
+     * What the company does, in one sentence; the footer shows it.
+     */
+    description: Text;
+    /**
+     * The telephone, with its country; it is shown in groups of digits.
+     */
+    phone: PhoneNumber;
+    /**
+     * The number of the messaging app.
+     */
+    chatNumber: PhoneNumber;
+    /**
+     * The first words of a chat, filled in for the visitor.
+     */
+    chatGreeting: Text;
+    /**
+     * The address shown on the site.
+     */
+    email: EmailAddress;
+    /**
+     * Who receives the messages of the form.
+     *
+     * @minItems 1
+     *
+     * Items: An address.
+     */
+    recipients: EmailAddress[];
+    /**
+     * Where the company sits.
+     */
+    address: {
+      /**
+       * A note for whoever edits this file; visitors never see it.
+       */
+      $comment?: Comment;
+      /**
+       * Street and number.
+       */
+      street: Text;
+      /**
+       * The city.
+       */
+      locality: Text;
+      /**
+       * The postal code.
+       */
+      postalCode?: string;
+      /**
+       * The country in two letters.
+       */
+      country: string;
+      /**
+       * The country, in words.
+       */
+      countryName: Text;
+      /**
+       * Degrees north.
+       */
+      latitude: number;
+      /**
+       * Degrees east.
+       */
+      longitude: number;
+    };
+    /**
+     * When the company answers.
+     */
+    hours: {
+      /**
+       * A note for whoever edits this file; visitors never see it.
+       */
+      $comment?: Comment;
+      /**
+       * The days, in order.
+       *
+       * @minItems 1
+       *
+       * Items: A day of the week.
+       */
+      days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
+      /**
+       * The time it opens.
+       */
+      opens: TimeOfDay;
+      /**
+       * The time it closes.
+       */
+      closes: TimeOfDay;
+      /**
+       * The time zone, such as "Africa/Casablanca".
+       */
+      timeZone: string;
+      /**
+       * The hours, in words.
+       */
+      text: Text;
+    };
+    /**
+     * How expensive it is, for search engines.
+     */
+    priceRange: '$' | '$$' | '$$$' | '$$$$';
+    /**
+     * Where the company works.
+     *
+     * @minItems 1
+     *
+     * Items: A country or a continent.
+     */
+    areaServed: Text[];
+    /**
+     * The social networks in the footer.
+     *
+     * @minItems 0
+     *
+     * Items: A social network.
+     */
+    social: {
+      /**
+       * A note for whoever edits this file; visitors never see it.
+       */
+      $comment?: Comment;
+      /**
+       * The network.
+       */
+      network: 'linkedin' | 'facebook' | 'instagram' | 'youtube' | 'x';
+      /**
+       * The address of the company's page there.
+       */
+      url: WebAddress;
+    }[];
+    /**
+     * The lines of the legal notice; an empty one is not shown.
+     */
+    legal: {
+      /**
+       * A note for whoever edits this file; visitors never see it.
+       */
+      $comment?: Comment;
+      /**
+       * The form of the company, such as « SARL ».
+       */
+      form?: Text;
+      /**
+       * The capital.
+       */
+      capital?: string;
+      /**
+       * The ICE number.
+       */
+      ice?: string;
+      /**
+       * The number in the commercial register.
+       */
+      rc?: string;
+      /**
+       * The tax number (IF).
+       */
+      if?: string;
+      /**
+       * The CNSS number.
+       */
+      cnss?: string;
+      /**
+       * The number of the business tax.
+       */
+      patente?: string;
+      /**
+       * The CNDP receipt.
+       */
+      cndp?: string;
+      /**
+       * Who answers for what is published.
+       */
+      publisher?: string;
+      /**
+       * The host of the site: name and address.
+       */
+      host?: string;
+    };
+  };
+  /**
+   * The look: colours by name, what each is used for, and the colours and the angle of each section.
+   */
+  theme: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * The colours, each with a name.
+     */
+    colors: {
+      /**
+       * The colour.
+       */
+      [k: string]: ColorValue;
+    };
+    /**
+     * Pairs of colours, each pair with a name; ads and projects wear them.
+     */
+    gradients: {
+      /**
+       * Two names of colours.
+       *
+       * @minItems 2
+       * @maxItems 2
+       *
+       * Items: The name of a colour above.
+       */
+      [k: string]: ColorName[];
+    };
+    /**
+     * What the colours are used for, in light and in dark.
+     */
+    roles: {
+      /**
+       * A note for whoever edits this file; visitors never see it.
+       */
+      $comment?: Comment;
+      /**
+       * The ground of the page.
+       */
+      page: Role;
+      /**
+       * Cards, sheets and fields.
+       */
+      card: Role;
+      /**
+       * Alternate bands.
+       */
+      alt: Role;
+      /**
+       * Text.
+       */
+      text: Role;
+      /**
+       * Secondary text.
+       */
+      muted: Role;
+      /**
+       * Hairlines.
+       */
+      line: Role;
+      /**
+       * Strong rules.
+       */
+      rule: Role;
+      /**
+       * The border of a field.
+       */
+      border: Role;
+      /**
+       * Errors.
+       */
+      error: Role;
+      /**
+       * The dark band and the footer.
+       */
+      band: Role;
+      /**
+       * Text on the dark band.
+       */
+      bandText: Role;
+      /**
+       * Secondary text on the dark band.
+       */
+      bandMuted: Role;
+      /**
+       * Hairlines on the dark band.
+       */
+      bandLine: Role;
+    };
+    /**
+     * The sections, by name: each has its colours, its angle and its sign. "default" serves the pages outside the sections.
+     */
+    sections: {
+      /**
+       * A section.
+       */
+      [k: string]: {
+        /**
+         * A note for whoever edits this file; visitors never see it.
+         */
+        $comment?: Comment;
+        /**
+         * The first page of the section.
+         */
+        page?: PageId;
+        /**
+         * The contact angle of its pattern, in degrees.
+         */
+        angle: number;
+        /**
+         * Its small sign.
+         */
+        sign: 'star' | 'octagon' | 'arch' | 'merlon';
+        /**
+         * The glaze: large surfaces, in light and in dark.
+         */
+        plate: ColorName;
+        /**
+         * Text on the glaze.
+         */
+        onPlate: ColorName;
+        /**
+         * Secondary text on the glaze.
+         */
+        onPlateMuted: ColorName;
+        /**
+         * Buttons, in light.
+         */
+        fill: ColorName;
+        /**
+         * Text on buttons, in light.
+         */
+        onFill: ColorName;
+        /**
+         * Links, in light.
+         */
+        accent: ColorName;
+        /**
+         * The section's light: on the dark band, and links and buttons in dark mode.
+         */
+        light: ColorName;
+      };
+    };
+  };
+  /**
+   * The numbers of the movements; each has the value of the specification.
+   */
+  effects?: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * How long the loading overlay covers a change of page, in milliseconds.
+     */
+    overlay?: number;
+  };
+  /**
+   * How long the site waits.
+   */
+  loading?: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * After how many milliseconds a wait for a page ends with an ordinary page load.
+     */
+    timeout?: number;
+  };
+  /**
+   * The rotating offers.
+   */
+  carousel?: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * Milliseconds from one ad to the next.
+     */
+    interval?: number;
+    /**
+     * Milliseconds of a change.
+     */
+    transition?: number;
+  };
+  /**
+   * The rules of the form.
+   */
+  contact: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * Milliseconds that must pass between the opening of the page and a submit.
+     */
+    minimumFillTime?: number;
+    /**
+     * How many submits are allowed in the window.
+     */
+    attempts?: number;
+    /**
+     * The window of the attempts, in milliseconds.
+     */
+    window?: number;
+    /**
+     * How long the form is blocked after too many attempts, in milliseconds.
+     */
+    block?: number;
+    /**
+     * How many characters of each field are sent.
+     */
+    sentLength?: number;
+    /**
+     * After how many milliseconds a send counts as failed.
+     */
+    timeout?: number;
+    /**
+     * How long a toast stays, in milliseconds.
+     */
+    toastDuration?: number;
+    /**
+     * The page of the privacy policy, linked beside the button.
+     */
+    privacyPage: PageId;
+  };
+  /**
+   * Measurements; none when left empty.
+   */
+  analytics?: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * Where web-vitals reports are sent; empty for nowhere.
+     */
+    vitalsEndpoint?: string;
+  };
+  /**
+   * The key words of pages that name none of their own.
+   */
+  keywords: Text;
+  /**
+   * What stands in the header and in the footer.
+   */
+  menus: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * The entries of the header, in this order.
+     *
+     * @minItems 1
+     *
+     * Items: An entry: a page, or a section that opens.
+     */
+    header: {
+      /**
+       * A note for whoever edits this file; visitors never see it.
+       */
+      $comment?: Comment;
+      /**
+       * The page it leads to.
+       */
+      page?: PageId;
+      /**
+       * The section whose pages it opens.
+       */
+      section?: SectionId;
+      /**
+       * Its words, when they are not the page's name.
+       */
+      label?: Text;
+      /**
+       * Shows the entry as a button.
+       */
+      button?: boolean;
+    }[];
+    /**
+     * The services in the footer.
+     *
+     * @minItems 1
+     *
+     * Items: A page.
+     */
+    services: PageId[];
+    /**
+     * The quick links in the footer.
+     *
+     * @minItems 1
+     *
+     * Items: A page.
+     */
+    company: PageId[];
+    /**
+     * The pages offered where there is none.
+     *
+     * @minItems 1
+     *
+     * Items: A page.
+     */
+    notFound: PageId[];
+  };
+  /**
+   * The ads; the carousel of the home page turns them.
+   *
+   * @minItems 1
+   *
+   * Items: An ad of the carousel.
+   */
+  ads: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * Its name: "ad" and a number.
+     */
+    id: string;
+    /**
+     * The section it belongs to: its colour and its name.
+     */
+    category: SectionId;
+    /**
+     * The headline.
+     */
+    title: Text;
+    /**
+     * The line above the headline's sentence.
+     */
+    subtitle: Text;
+    /**
+     * One or two sentences.
+     */
+    description: Text;
+    /**
+     * The name of a gradient of the theme.
+     */
+    gradient: GradientName;
+    /**
+     * Its sign.
+     */
+    icon: Icon;
+    /**
+     * The service it leads to.
+     */
+    link: PageId;
+    /**
+     * The words of the button.
+     */
+    cta: Text;
+    /**
+     * The price or the offer, such as « 5 000 DH » or « Audit gratuit ».
+     */
+    price: Text;
+    /**
+     * What stands above the price, such as « À partir de ».
+     */
+    priceLabel?: Text;
+    /**
+     * What stands behind the price, such as « par mois ».
+     */
+    priceNote?: Text;
+  }[];
+  /**
+   * The page shown where there is none.
+   */
+  notFound: {
+    /**
+     * A note for whoever edits this file; visitors never see it.
+     */
+    $comment?: Comment;
+    /**
+     * Its name.
+     */
+    name: Text;
+    /**
+     * The title in the tab.
+     */
+    title: Text;
+    /**
+     * Its description.
+     */
+    description: Text;
+    /**
+     * Its headline.
+     */
+    heading: Text;
+    /**
+     * What to do.
+     */
+    lead: Text;
+  };
+  /**
+   * The pages. Their order is the order of the menus and of the petals.
+   *
+   * @minItems 1
+   */
+  pages: Page[];
+}
+
+/** Each block type and the shape of its block. */
+export interface BlockByType {
+  'call-to-action': CallToActionBlock;
+  cases: CasesBlock;
+  'contact-details': ContactDetailsBlock;
+  'contact-form': ContactFormBlock;
+  faq: FaqBlock;
+  'feature-list': FeatureListBlock;
+  hero: HeroBlock;
+  'promo-carousel': PromoCarouselBlock;
+  prose: ProseBlock;
+  'service-list': ServiceListBlock;
+  'site-map': SiteMapBlock;
+  stats: StatsBlock;
+  steps: StepsBlock;
+  testimonials: TestimonialsBlock;
+}

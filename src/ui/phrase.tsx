@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Words as they are set: telephones, e-mail addresses and prices keep their direction in Arabic,
+ * and a French inversion (« posons-nous ») does not break at its hyphen.
+ *
+ * @example <Phrase>Appelez le +212 5 22 00 00 00.</Phrase> // the number in <bdi dir="ltr">
+ */
+export function Phrase({ children }: { children: string }): ReactNode {
+  const parts = children.split(PARTS);
+  if (parts.length === 1) return children;
+  return parts.map((part, index) => {
+    if (index % 2 === 0) return part;
+    return INVERSION.test(part) ? (
+      <span key={index} className="nowrap">
+        {part}
+      </span>
+    ) : (
+      <bdi key={index} dir="ltr">
+        {part}
+      </bdi>
+    );
+  });
+}
+
+const PHONE = String.raw`\+\d[\d\u00a0 ]{6,}\d`;
+const EMAIL = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
+const PRICE = String.raw`(?:MAD[\u00a0 ])?\d{1,3}(?:[\u00a0\u202f,]\d{3})*\u00a0DH|MAD[\u00a0 ]\d[\d,]*`;
+const TURNED = String.raw`[A-Za-zÀ-ÿ]+-(?:t-)?(?:nous|vous|il|elle|on|ils|elles|je|tu|ce|ci|là|le|la|les|moi|lui|leur|en|y)(?![\wÀ-ÿ])`;
+const PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${TURNED})`);
+const INVERSION = new RegExp(`^${TURNED}$`);

@@ -1,0 +1,95 @@
+/**
+ * The geometry of the drawings: stars and petals by the contact angle of a section.
+ * Angles are in degrees, lengths in the units of the drawing, centre at 0 0, y downwards.
+ */
+export type Point = readonly [number, number];
+
+/** The radii of the plan: star, shoulder of a petal, tip of a petal, end of a ray. */
+export const radii = { star: 44, shoulder: 73, tip: 95, ray: 118 } as const;
+
+/**
+ * The corners of a star with `count` points.
+ *
+ * @param count the number of points
+ * @param radius the distance of a point from the centre
+ * @param angle the contact angle: how steeply its sides leave a point
+ * @param turn by how much the whole star is turned
+ * @returns tip, notch, tip, notch … (twice `count` points)
+ */
+export function starPoints(count: number, radius: number, angle: number, turn = 0): Point[] {
+  const notch = notchPoint(count, radius, angle);
+  return Array.from({ length: count }, (_, index) => turn + (index * 360) / count).flatMap((rotation) => [
+    polar(radius, rotation),
+    rotate(notch, rotation),
+  ]);
+}
+
+/** The first notch of a star whose first tip lies at 0°. */
+function notchPoint(count: number, radius: number, angle: number): Point {
+  const slope = Math.tan(Math.PI / count);
+  const contact = radians(angle);
+  const side = (radius * slope) / (Math.cos(contact) + Math.sin(contact) * slope);
+  return [radius - side * Math.sin(contact), side * Math.cos(contact)];
+}
+
+/** The distance of a star's notches from its centre. */
+export function notchRadius(count: number, radius: number, angle: number): number {
+  return Math.hypot(...notchPoint(count, radius, angle));
+}
+
+/**
+ * One petal of the ring around the star, the one that points up and to the start; turn it by
+ * multiples of 360° / `count` for the others.
+ */
+export function petalPoints(count: number, angle: number): Point[] {
+  const half = 180 / count;
+  const middle = firstPetal(count);
+  const width = (Math.asin((20 * 8) / count / radii.shoulder) * 180) / Math.PI;
+  return [
+    polar(notchRadius(count, radii.star, angle), middle),
+    polar(radii.star, middle - half),
+    polar(radii.shoulder, middle - width),
+    polar(radii.tip, middle),
+    polar(radii.shoulder, middle + width),
+    polar(radii.star, middle + half),
+  ];
+}
+
+/** The short roof between a petal and the next one. */
+export function gapPoints(count: number): Point[] {
+  const half = 180 / count;
+  const middle = firstPetal(count) + half;
+  const width = (Math.asin((20 * 8) / count / radii.shoulder) * 180) / Math.PI;
+  return [
+    polar(radii.shoulder, middle - half + width),
+    polar(85, middle),
+    polar(radii.shoulder, middle + half - width),
+  ];
+}
+
+/** A path through the points, closed unless told otherwise. */
+export function path(points: readonly Point[], close = true): string {
+  return `M${points.map((point) => point.map(short).join(' ')).join('L')}${close ? 'Z' : ''}`;
+}
+
+/** @example short(12.34567) // 12.35 */
+export function short(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
+}
+
+export function polar(radius: number, degrees: number): Point {
+  return [radius * Math.cos(radians(degrees)), radius * Math.sin(radians(degrees))];
+}
+
+function rotate([x, y]: Point, degrees: number): Point {
+  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
+  return [x * cos - y * sin, x * sin + y * cos];
+}
+
+function firstPetal(count: number): number {
+  return -180 + 180 / count;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { gapPoints, notchRadius, path, petalPoints, polar, radii, short, starPoints } from './geometry';
+
+/**
+ * The drawings of the sections, once in a page: every plan and sign refers to them with `<use>`,
+ * so that forty signs weigh as much as one.
+ */
+export function PlanSymbols({ sections }: { sections: { id: string; angle: number; petals: number }[] }) {
+  return (
+    <Hidden aria-hidden="true" focusable="false">
+      {sections.map(({ id, angle, petals }) => (
+        <g key={id}>
+          <path id={`petal-${id}`} d={path(petalPoints(petals, angle))} />
+          <g id={`ring-${id}`}>{ring(petals, `#petal-${id}`)}</g>
+          <g id={`plan-${id}`}>
+            <g opacity=".34" vectorEffect="non-scaling-stroke">
+              {[radii.star, radii.shoulder, radii.tip, notchRadius(petals, radii.star, angle)].map((radius) => (
+                <circle key={radius} r={short(radius)} vectorEffect="non-scaling-stroke" />
+              ))}
+              <path d={rays()} vectorEffect="non-scaling-stroke" />
+              <path d={squares()} vectorEffect="non-scaling-stroke" />
+            </g>
+            <path d={outline(petals, angle)} strokeWidth="1.6" opacity=".9" vectorEffect="non-scaling-stroke" />
+          </g>
+        </g>
+      ))}
+    </Hidden>
+  );
+}
+
+function ring(count: number, petal: string) {
+  return Array.from({ length: count }, (_, index) => (
+    <use key={index} href={petal} transform={index === 0 ? undefined : `rotate(${(index * 360) / count})`} />
+  ));
+}
+
+/** All petals, the roofs between them and the star, as one line. */
+function outline(count: number, angle: number): string {
+  const turns = Array.from({ length: count }, (_, index) => (index * 360) / count);
+  const turned = (points: ReturnType<typeof petalPoints>, degrees: number) =>
+    points.map(([x, y]) => polar(Math.hypot(x, y), (Math.atan2(y, x) * 180) / Math.PI + degrees));
+  return [
+    ...turns.map((degrees) => path(turned(petalPoints(count, angle), degrees))),
+    ...turns.map((degrees) => path(turned(gapPoints(count), degrees), false)),
+    path(starPoints(count, radii.star, angle)),
+  ].join('');
+}
+
+/** Sixteen rays, drawn as eight lines through the centre. */
+function rays(): string {
+  return Array.from({ length: 8 }, (_, index) => index * 22.5)
+    .map((degrees) => path([polar(radii.ray, degrees), polar(radii.ray, degrees + 180)], false))
+    .join('');
+}
+
+/** The two squares whose corners touch the tips. */
+function squares(): string {
+  return [0, 45].map((turn) => path([0, 90, 180, 270].map((corner) => polar(radii.tip, corner + turn)))).join('');
+}
+
+const Hidden = styled.svg`
+  position: absolute;
+  inline-size: 0;
+  block-size: 0;
+`;

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import type { PlanData } from '../../site/page-data.types';
+
+/**
+ * The plan of a section (the « épure »): compass lines, a star, and a ring of petals of which
+ * some are laid. It is decoration: its page's words say the same.
+ */
+export function Plan({ plan, className }: { plan: PlanData; className?: string }) {
+  return (
+    <Drawing className={className} viewBox="-120 -120 240 240" aria-hidden="true" focusable="false">
+      <use href={`#plan-${plan.section}`} />
+      <Laid plan={plan} />
+    </Drawing>
+  );
+}
+
+/** The small sign of a page: the ring of its section with the page's own petal laid. */
+export function PetalSign({ plan, className }: { plan: PlanData; className?: string }) {
+  return (
+    <Sign className={className} viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+      <use className="ring" href={`#ring-${plan.section}`} />
+      <Laid plan={plan} />
+    </Sign>
+  );
+}
+
+function Laid({ plan }: { plan: PlanData }) {
+  return plan.laid.map((index) => (
+    <use
+      key={index}
+      className="laid"
+      href={`#petal-${plan.section}`}
+      transform={index === 0 ? undefined : `rotate(${(index * 360) / plan.petals})`}
+    />
+  ));
+}
+
+const Drawing = styled.svg`
+  overflow: visible;
+  fill: none;
+  stroke: currentColor;
+  .laid {
+    fill: currentColor;
+    stroke: none;
+  }
+  :dir(rtl) & {
+    scale: -1 1;
+  }
+`;
+
+const Sign = styled.svg`
+  inline-size: 40px;
+  block-size: auto;
+  flex: none;
+  fill: none;
+  stroke: var(--border);
+  stroke-width: 5;
+  .laid {
+    fill: var(--sign, var(--plate));
+    stroke: var(--text);
+  }
+  @media (prefers-color-scheme: dark) {
+    .laid {
+      fill: var(--light);
+    }
+  }
+  :dir(rtl) & {
+    scale: -1 1;
+  }
+`;
