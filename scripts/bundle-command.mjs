@@ -12,7 +12,7 @@ export async function bundleCommand({ root, command, file }) {
     cwd: root,
     input: join(root, 'src/cli', `${command}.ts`),
     platform: 'node',
-    external: (id) => /^[^./\0]/.test(id) && !id.startsWith(root) && !/^styled-components/.test(id),
+    external: (id) => /^[^./\0]/.test(id) && !id.startsWith(root) && !id.startsWith('styled-components'),
     resolve: { conditionNames: ['node', 'import', 'default'], mainFields: ['module', 'main'] },
     transform: { define: { 'import.meta.env': JSON.stringify({ MODE: 'server' }) } },
     plugins: [rawText(), styledComponents(root)],

@@ -22,7 +22,11 @@ process.exitCode = await run(options, root);
 /** The bundle of a command, made anew when a source file or a package has changed. */
 async function bundled(command) {
   const hash = createHash('sha256');
-  for (const file of [...sourceFiles(join(root, 'src')), ...sourceFiles(join(root, 'scripts')), join(root, 'package-lock.json')]) {
+  for (const file of [
+    ...sourceFiles(join(root, 'src')),
+    ...sourceFiles(join(root, 'scripts')),
+    join(root, 'package-lock.json'),
+  ]) {
     hash.update(relative(root, file)).update(readFileSync(file));
   }
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
@@ -39,5 +43,5 @@ function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+    .toSorted();
 }

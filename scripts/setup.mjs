@@ -7,7 +7,9 @@ import { join } from 'node:path';
 export function setUp(root) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    console.error(`Node ${process.versions.node} is too old: this project needs 20.19 or later (https://nodejs.org).`);
+    console.error(
+      `Node ${process.versions.node} is too old: this project needs 20.19 or later (https://nodejs.org).`,
+    );
     process.exit(2);
   }
   if (installed(root)) return;
@@ -20,7 +22,9 @@ export function setUp(root) {
     env: { ...process.env, NODE_ENV: 'development' },
   });
   if (status === 0) return;
-  console.error('The packages could not be installed in three minutes. Is the network there? Try: npm ci --ignore-scripts');
+  console.error(
+    'The packages could not be installed in three minutes. Is the network there? Try: npm ci --ignore-scripts',
+  );
   process.exit(2);
 }
 

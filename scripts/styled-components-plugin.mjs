@@ -21,7 +21,9 @@ export function styledComponents(root) {
           lang: 'tsx',
           jsx: { runtime: 'automatic', development: process.env.NODE_ENV !== 'production' },
           sourcemap: true,
-          plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true, minify: true } },
+          plugins: {
+            styledComponents: { ssr: true, displayName: false, fileName: false, pure: true, minify: true },
+          },
         });
         if (done.errors?.length) throw new Error(`${id}: ${done.errors[0].message}`);
         return { code: done.code, map: done.map, moduleType: 'js' };

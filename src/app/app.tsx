@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Blocks } from '../blocks';
 import type { FrameData, PageData } from '../site/page-data.types';
 import { PlanSymbols } from '../ui/plan/plan-symbols';
+import { ToastRegion } from '../ui/toast';
 import { ChatButton } from './chat-button';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -43,6 +44,7 @@ function Page({ page, frame, loading = false }: AppProps) {
       </main>
       <Footer frame={frame} year={frame.year} />
       <ChatButton chat={frame.organization.details.chat} />
+      <ToastRegion />
       <LoadingOverlay active={loading} />
     </>
   );

@@ -6,7 +6,8 @@ import type { FrameData, PageData } from '../site/page-data.types';
  * plain HTML it is.
  */
 export async function client(): Promise<void> {
-  const { page, frame, build, marks } = document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset ?? {};
+  const { page, frame, build, marks } =
+    document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset ?? {};
   if (!page || !frame) return;
   const [pageData, frameData, markText] = await Promise.all([
     json<PageData>(page),

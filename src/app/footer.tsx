@@ -94,6 +94,7 @@ const Foot = styled.footer`
     padding-block: 56px 104px;
   }
   @media print {
+    --logo: currentColor;
     padding-block: 24px 0;
     background: none;
     color: inherit;

@@ -130,7 +130,9 @@ const Section = styled.details`
     }
   }
   @media (forced-colors: active) {
-    > summary::after {
+    > summary::after,
+    > summary:hover::after,
+    &[open] > summary::after {
       background: CanvasText;
       opacity: 1;
     }

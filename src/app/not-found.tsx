@@ -17,7 +17,9 @@ export function NotFound({ heading, lead, links }: Props) {
   return (
     <Lost aria-labelledby={title}>
       <Words>
-        <h1 id={title} tabIndex={-1}>{heading}</h1>
+        <h1 id={title} tabIndex={-1}>
+          {heading}
+        </h1>
         <Lead>{lead}</Lead>
         <ul>
           {links.map((link) => (

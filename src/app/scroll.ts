@@ -6,10 +6,14 @@
  */
 export function keepScroll(): () => void {
   let timer = 0;
-  const save = () => history.replaceState({ ...history.state, scroll: Math.round(scrollY) }, '');
   const later = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(save, 120);
+    const entry = entryIndex();
+    timer = window.setTimeout(() => {
+      // Whoever went back in the meantime is in another entry, whose position this is not.
+      if (entryIndex() !== entry) return;
+      history.replaceState({ ...history.state, scroll: Math.round(scrollY) }, '');
+    }, 120);
   };
   const hand = () => {
     history.scrollRestoration = 'auto';
@@ -28,6 +32,11 @@ export function keepScroll(): () => void {
     removeEventListener('pagehide', hand);
     removeEventListener('pageshow', take);
   };
+}
+
+/** The number react-router gives to a history entry. */
+function entryIndex(): unknown {
+  return (history.state as { idx?: number } | null)?.idx;
 }
 
 /**

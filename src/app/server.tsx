@@ -6,6 +6,7 @@ import { languages, type Language } from '../site/languages';
 import type { FrameData, PageData } from '../site/page-data.types';
 import { App } from './app';
 import { LanguageSuggestion } from './language-suggestion';
+import { LoadingOverlay } from './loading-overlay';
 import { ProblemPage } from './problem-page';
 import { translation } from './translation';
 
@@ -23,10 +24,9 @@ export interface Renderer {
  */
 export function createRenderer(frames: Record<Language, FrameData>): Renderer {
   const sheet = new ServerStyleSheet();
-  const words = Object.fromEntries(languages.map((language) => [language, translation(frames[language])])) as Record<
-    Language,
-    ReturnType<typeof translation>
-  >;
+  const words = Object.fromEntries(
+    languages.map((language) => [language, translation(frames[language])]),
+  ) as Record<Language, ReturnType<typeof translation>>;
   const render = (language: Language, url: string, element: React.ReactNode) =>
     renderToString(
       <StyleSheetManager sheet={sheet.instance}>
@@ -45,8 +45,17 @@ export function createRenderer(frames: Record<Language, FrameData>): Renderer {
     styles() {
       const frame = frames.fr;
       // What only ever appears in the browser has its styles in the file, too.
+      render('fr', '/', <LoadingOverlay active />);
       render('fr', '/', <ProblemPage home={frame.home} phone={frame.organization.details.phone} />);
-      render('fr', '/', <LanguageSuggestion language="fr" alternates={{ fr: '/', en: '/en', ar: '/ar' }} offers={frame.offers} />);
+      render(
+        'fr',
+        '/',
+        <LanguageSuggestion
+          language="fr"
+          alternates={{ fr: '/', en: '/en', ar: '/ar' }}
+          offers={frame.offers}
+        />,
+      );
       return separated(sheet.getStyleTags());
     },
   };

@@ -17,7 +17,8 @@ function whenQuiet() {
   else setTimeout(() => void start(), 200);
 }
 
-for (const move of moves) addEventListener(move, () => void start(), { once: true, capture: true, passive: true });
+for (const move of moves)
+  addEventListener(move, () => void start(), { once: true, capture: true, passive: true });
 if (document.readyState === 'complete') whenQuiet();
 else addEventListener('load', whenQuiet, { once: true });
 

@@ -24,7 +24,7 @@ export function useClosing(header: RefObject<HTMLElement | null>): void {
     function closeOnEscape({ key }: KeyboardEvent) {
       if (key !== 'Escape') return;
       // Innermost first, so that the focus ends on what is still shown: the burger on a narrow screen.
-      for (const menu of openMenus().reverse()) {
+      for (const menu of openMenus().toReversed()) {
         menu.open = false;
         menu.querySelector('summary')?.focus();
       }

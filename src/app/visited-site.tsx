@@ -42,7 +42,8 @@ export function VisitedSite({ first }: { first: LoadedPage }) {
     }
     return () => {
       document.removeEventListener('click', follow);
-      for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) document.removeEventListener(sign, prefetch);
+      for (const sign of ['pointerover', 'focusin', 'touchstart'] as const)
+        document.removeEventListener(sign, prefetch);
     };
   }, [loader, navigate]);
 
@@ -67,6 +68,17 @@ export function VisitedSite({ first }: { first: LoadedPage }) {
       current = false;
     };
   }, [location.pathname, loader, first]);
+
+  // In development a saved config or locale file is shown at once (the branch is not in the production client).
+  useEffect(() => {
+    if (!import.meta.env.DEV) return;
+    void import('./development').then(({ listenToServer }) =>
+      listenToServer(() => {
+        loader.forget();
+        void loader.load(address.current).then(setShown, () => window.location.reload());
+      }),
+    );
+  }, [loader]);
 
   const arrived = useRef(shown.page.url);
   useLayoutEffect(() => {

@@ -49,7 +49,7 @@ function BesideForm({ start, end }: Stacks) {
       <Wrap>
         <Grid>
           <Five>
-            {start}
+            <Words>{start}</Words>
             <Ground>
               <Plan plan={{ section: 'default', petals: 8, laid: [] }} />
             </Ground>
@@ -146,13 +146,19 @@ const Form = styled(Pair)`
 
 const Five = styled(Stack)`
   grid-column: 1 / span 5;
-  grid-template-rows: repeat(auto-fill, auto) minmax(0, 1fr);
+  grid-template-rows: auto minmax(240px, 1fr);
   align-content: stretch;
-  gap: 40px;
   padding-inline-end: 28px;
   @media (max-width: 900px) {
+    grid-template-rows: auto;
     padding: 0 0 36px;
   }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
 `;
 
 /**
@@ -162,7 +168,6 @@ const Five = styled(Stack)`
 const Ground = styled.div`
   container-type: size;
   position: relative;
-  min-block-size: 88px;
   overflow: visible clip;
   color: var(--border);
   svg {
@@ -171,11 +176,6 @@ const Ground = styled.div`
     inline-size: var(--size);
     inset-inline-start: calc(var(--size) * -0.5);
     inset-block-end: calc(var(--size) * -0.53);
-  }
-  @container (max-height: 180px) {
-    svg {
-      display: none;
-    }
   }
   @media (max-width: 900px) {
     display: none;

@@ -41,7 +41,12 @@ export function Blocks({ blocks }: { blocks: BlockData[] }): ReactNode {
     group.end.length === 0 ? (
       <Fragment key={index}>{group.start.map(drawn)}</Fragment>
     ) : (
-      <Columns key={index} kind={group.end[0]?.type ?? 'prose'} start={group.start.map(drawn)} end={group.end.map(drawn)} />
+      <Columns
+        key={index}
+        kind={group.end[0]?.type ?? 'prose'}
+        start={group.start.map(drawn)}
+        end={group.end.map(drawn)}
+      />
     ),
   );
 }
@@ -63,7 +68,8 @@ function columnGroups(blocks: BlockData[]): { start: BlockData[]; end: BlockData
   for (const block of blocks) {
     const last = groups.at(-1);
     if (block.column === 'end' && last?.start.at(-1)?.column === 'start') last.end.push(block);
-    else if (block.column === 'start' && last?.end.length === 0 && last.start.at(-1)?.column === 'start') last.start.push(block);
+    else if (block.column === 'start' && last?.end.length === 0 && last.start.at(-1)?.column === 'start')
+      last.start.push(block);
     else groups.push({ start: [block], end: [] });
   }
   return groups;

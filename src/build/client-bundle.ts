@@ -27,7 +27,10 @@ export async function clientBundle(root: string, mode: string): Promise<ClientBu
   const assets = readdirSync(join(folder, 'assets')).toSorted();
   return {
     start,
-    files: assets.map((name) => ({ url: `/assets/${name}`, bytes: readFileSync(join(folder, 'assets', name)) })),
+    files: assets.map((name) => ({
+      url: `/assets/${name}`,
+      bytes: readFileSync(join(folder, 'assets', name)),
+    })),
   };
 }
 
@@ -56,7 +59,10 @@ async function bundleInto(folder: string, root: string, mode: string) {
             groups: [
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
               { name: 'router', test: /node_modules\/react-router/ },
-              { name: 'words', test: /node_modules\/(?:i18next|react-i18next|html-parse-stringify|use-sync-external-store|void-elements)/ },
+              {
+                name: 'words',
+                test: /node_modules\/(?:i18next|react-i18next|html-parse-stringify|use-sync-external-store|void-elements)/,
+              },
               { name: 'styles', test: /node_modules\/(?:styled-components|stylis|@emotion)/ },
             ],
           },

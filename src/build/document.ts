@@ -3,10 +3,12 @@ import type { PageData } from '../site/page-data.types';
 
 /** What every document of a build refers to. */
 export interface DocumentAssets {
-  /** The address of the stylesheet, or in development the styles themselves. */
+  /** The address of the stylesheet. */
   stylesheet: string;
   /** The address of the names of the styles, for the client. */
   marks: string;
+  /** The address of the picture for the browser's tab. */
+  icon: string;
   /** The address of the start script. */
   start: string;
   /** The fonts that each language's pages load first. */
@@ -37,7 +39,8 @@ export function documentHtml(
     ...assets.fonts[page.language].map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    assets.stylesheet.startsWith('/') ? `<link rel="stylesheet" href="${assets.stylesheet}">` : assets.stylesheet,
+    `<link rel="stylesheet" href="${assets.stylesheet}">`,
+    `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     assets.extraHead ?? '',
     `<script type="module" async src="${assets.start}" data-page="${dataFile}" data-frame="${page.frame}" data-build="${page.build}" data-marks="${assets.marks}"></script>`,
     `</head><body data-section="${page.section}"><div id="root">${rendered.body}</div></body></html>\n`,
@@ -49,7 +52,10 @@ function addresses(page: PageData, origin: string): string {
   const absolute = (url: string) => `${origin}${url}`;
   return [
     `<link rel="canonical" href="${absolute(page.url)}">`,
-    ...languages.map((language) => `<link rel="alternate" hreflang="${language}" href="${absolute(page.alternates[language])}">`),
+    ...languages.map(
+      (language) =>
+        `<link rel="alternate" hreflang="${language}" href="${absolute(page.alternates[language])}">`,
+    ),
     `<link rel="alternate" hreflang="x-default" href="${absolute(page.alternates.fr)}">`,
   ].join('');
 }

@@ -28,7 +28,9 @@ const ARABIC = 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC,U+0020-0022,U+00
 export async function fonts(site: Site): Promise<FontFile[]> {
   const used = new Set(`${ASCII}${ACCENTS}${allWords(site)}`);
   const letters = (from: number, to: number) =>
-    [...used].filter((letter) => (letter.codePointAt(0) ?? 0) >= from && (letter.codePointAt(0) ?? 0) <= to).join('');
+    [...used]
+      .filter((letter) => (letter.codePointAt(0) ?? 0) >= from && (letter.codePointAt(0) ?? 0) <= to)
+      .join('');
   const latin = letters(0x20, 0x24f) + PUNCTUATION;
   const arabic = letters(0x600, 0x6ff) + ARABIC_LETTERS + ' "().«»';
   return Promise.all(
@@ -38,10 +40,14 @@ export async function fonts(site: Site): Promise<FontFile[]> {
       weights: source.weights,
       range: source.script === 'latin' ? LATIN : ARABIC,
       preload: source.preload,
-      bytes: await subsetFont(readFileSync(require.resolve(source.file)), source.script === 'latin' ? latin : arabic, {
-        targetFormat: 'woff2',
-        variationAxes: { wght: source.axis },
-      }),
+      bytes: await subsetFont(
+        readFileSync(require.resolve(source.file)),
+        source.script === 'latin' ? latin : arabic,
+        {
+          targetFormat: 'woff2',
+          variationAxes: { wght: source.axis },
+        },
+      ),
     })),
   );
 }

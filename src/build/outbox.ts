@@ -35,7 +35,8 @@ export function outbox(file: string): Handler {
 }
 
 async function store(request: IncomingMessage, response: ServerResponse, file: string) {
-  const answer = (status: number, text: string) => response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text);
+  const answer = (status: number, text: string) =>
+    response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text);
   let body = '';
   request.setEncoding('utf8');
   for await (const chunk of request) {
@@ -43,7 +44,9 @@ async function store(request: IncomingMessage, response: ServerResponse, file: s
     if (body.length > LARGEST) return answer(413, 'The message is too large');
   }
   const message = parsed(body);
-  const missing = ['user_id', 'service_id', 'template_id'].find((name) => typeof message?.[name] !== 'string' || message[name] === '');
+  const missing = ['user_id', 'service_id', 'template_id'].find(
+    (name) => typeof message?.[name] !== 'string' || message[name] === '',
+  );
   if (!message) return answer(400, 'The request is not JSON');
   if (missing) return answer(400, missingTexts[missing] ?? 'Bad request');
   const stored: StoredMessage = {
@@ -83,7 +86,9 @@ function messages(file: string): StoredMessage[] {
 function listing(stored: StoredMessage[]): string {
   const rows = stored.map(
     ({ received, template_params }) =>
-      `<article><h2>${escaped(template_params.subject ?? '')}</h2><p>${escaped(received)}</p><dl>${Object.entries(template_params)
+      `<article><h2>${escaped(template_params.subject ?? '')}</h2><p>${escaped(received)}</p><dl>${Object.entries(
+        template_params,
+      )
         .map(([name, value]) => `<dt>${escaped(name)}</dt><dd dir="auto">${escaped(value)}</dd>`)
         .join('')}</dl></article>`,
   );

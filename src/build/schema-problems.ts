@@ -39,21 +39,31 @@ function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
     if (error.keyword === 'if') return false;
     // A block of an unknown type is told once, as that.
     if (wrongTypes.has(error.instancePath) && error.keyword === 'required') return false;
-    // A text that is neither a key nor an object of languages fails both branches; the choice tells it better.
-    const branch = /\/(textKey|inlineText)\//.exec(error.schemaPath);
-    if (!branch) return error.keyword !== 'anyOf' || !hasTellingBranch(error, errors);
-    return branch[1] === 'inlineText' && error.keyword !== 'type';
+    // A text that is neither a key nor words in languages fails both branches; the choice tells it better.
+    if (error.keyword === 'anyOf') return !errors.some((other) => isInsideText(other, error.instancePath));
+    return !(error.keyword === 'type' || error.keyword === 'pattern') || !isTextBranch(error);
   });
 }
 
-/** A text written in languages, with something wrong inside: told there. */
-function hasTellingBranch(choice: ErrorObject, errors: ErrorObject[]): boolean {
-  return errors.some(
-    (error) =>
-      error.schemaPath.includes('/inlineText/') &&
-      error.keyword !== 'type' &&
-      error.instancePath.startsWith(choice.instancePath),
+/** An error about the words of a text that was rightly begun, such as a language that is misspelt. */
+function isInsideText(error: ErrorObject, textPath: string): boolean {
+  if (error.keyword === 'type' && isTextBranch(error)) return false;
+  return (
+    error.keyword !== 'anyOf' &&
+    !isTextBranch(error, 'TextKey') &&
+    error.instancePath.startsWith(textPath) &&
+    error.data !== undefined &&
+    isInlineText(error)
   );
+}
+
+function isTextBranch(error: ErrorObject, title?: string): boolean {
+  const own = (error.parentSchema as { title?: string } | undefined)?.title;
+  return title === undefined ? own === 'TextKey' || own === 'InlineText' : own === title;
+}
+
+function isInlineText(error: ErrorObject): boolean {
+  return isTextBranch(error, 'InlineText') || /\/(?:fr|en|ar)$/.test(error.instancePath);
 }
 
 function blockPath(error: ErrorObject): string {

@@ -10,6 +10,7 @@ import baseCss from '../ui/base.css?raw';
 import type { ClientBundle } from './client-bundle';
 import { documentHtml, type DocumentAssets } from './document';
 import { fontCss, fonts } from './fonts';
+import { iconSvg } from './icon';
 import { themeCss, type WallUrls } from './theme-css';
 import { walls } from './walls';
 
@@ -35,10 +36,18 @@ export async function siteFiles(checked: Site, client: ClientBundle, year: numbe
 
   const drawn = new Map([...walls(checked)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
   const site = siteOf(checked.config, checked.words, projectPictures(drawn));
-  const fontFiles = (await fonts(site)).map((file) => ({ file, url: add(`font-${file.name}`, 'woff2', file.bytes) }));
+  const fontFiles = (await fonts(site)).map((file) => ({
+    file,
+    url: add(`font-${file.name}`, 'woff2', file.bytes),
+  }));
   const frames = perLanguage((language) => frameData(site, language, year));
-  const frameUrls = perLanguage((language) => add(`frame-${language}`, 'json', JSON.stringify(frames[language])));
-  const edition: Edition = { build: contentHash(client.start + Object.values(frameUrls).join()), frames: frameUrls };
+  const frameUrls = perLanguage((language) =>
+    add(`frame-${language}`, 'json', JSON.stringify(frames[language])),
+  );
+  const edition: Edition = {
+    build: contentHash(client.start + Object.values(frameUrls).join()),
+    frames: frameUrls,
+  };
 
   const pages = languages.flatMap((language) => [
     ...site.config.pages.map(({ path }) => ({ path, page: pageData(site, path, language, edition) })),
@@ -51,13 +60,19 @@ export async function siteFiles(checked: Site, client: ClientBundle, year: numbe
   const assets: DocumentAssets = {
     stylesheet: add('site', 'css', styles),
     marks: add('styles', 'txt', marks),
+    icon: add('icon', 'svg', iconSvg(site.config.theme)),
     start: client.start,
-    fonts: perLanguage((language) => fontFiles.filter(({ file }) => file.preload.includes(language)).map(({ url }) => url)),
+    fonts: perLanguage((language) =>
+      fontFiles.filter(({ file }) => file.preload.includes(language)).map(({ url }) => url),
+    ),
   };
   for (const { path, page, html } of rendered) {
     const data = dataUrl(pageUrl(path, page.language));
     files.push({ path: data.slice(1), content: JSON.stringify(page) });
-    files.push({ path: pageFile(path, page.language), content: documentHtml(page, html, data, site.config.url, assets) });
+    files.push({
+      path: pageFile(path, page.language),
+      content: documentHtml(page, html, data, site.config.url, assets),
+    });
   }
   return files;
 }
@@ -73,7 +88,9 @@ export function perLanguage<T>(make: (language: Language) => T): Record<Language
 
 /** @returns the picture of each project, by the project's id */
 export function projectPictures(drawn: Map<string, string>): Map<string, string> {
-  return new Map([...drawn].flatMap(([name, url]) => (name.startsWith('project-') ? [[name.slice(8), url] as const] : [])));
+  return new Map(
+    [...drawn].flatMap(([name, url]) => (name.startsWith('project-') ? [[name.slice(8), url] as const] : [])),
+  );
 }
 
 export function wallUrls(drawn: Map<string, string>): WallUrls {

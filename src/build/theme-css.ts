@@ -15,7 +15,10 @@ export interface WallUrls {
  */
 export function themeCss(theme: Theme, walls: WallUrls): string {
   const color = (name: string) => theme.colors[name] ?? '';
-  const roles = Object.entries(theme.roles).filter(([name]) => name !== '$comment') as [string, { light: string; dark: string }][];
+  const roles = Object.entries(theme.roles).filter(([name]) => name !== '$comment') as [
+    string,
+    { light: string; dark: string },
+  ][];
   const sections = Object.entries(theme.sections);
   return `:root{${declarations([
     ...Object.entries(theme.colors).map(([name, value]) => [name, value] as const),
@@ -26,7 +29,10 @@ export function themeCss(theme: Theme, walls: WallUrls): string {
   ])}}
 ${sections.map(([name, section]) => `${selector(name)}{${declarations(sectionRoles(section, color, walls.tiles[name]?.light))}}`).join('\n')}
 ${Object.entries(theme.gradients)
-  .map(([name, [from, to]]) => `[data-gradient="${name}"]{--gradient:linear-gradient(135deg,${color(from ?? '')},${color(to ?? '')})}`)
+  .map(
+    ([name, [from, to]]) =>
+      `[data-gradient="${name}"]{--gradient:linear-gradient(135deg,${color(from ?? '')},${color(to ?? '')})}`,
+  )
   .join('\n')}
 @media (prefers-color-scheme:dark){
 :root{${declarations([...roles.map(([name, role]) => [kebab(name), color(role.dark)] as const), ['shadow', SHADOW_DARK], ['missing', `url(${walls.missing.dark})`]])}}

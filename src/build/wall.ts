@@ -55,7 +55,10 @@ export function wall(options: WallOptions): string {
       }
       const progress = options.laid(middleX / width, middleY / height);
       if (progress + ragged(2) * 0.42 > 1) {
-        lay(tone(options.squares, column, row, 9), `<use href="#q" x="${short(middleX)}" y="${short(middleY)}"/>`);
+        lay(
+          tone(options.squares, column, row, 9),
+          `<use href="#q" x="${short(middleX)}" y="${short(middleY)}"/>`,
+        );
       }
       for (let side = 0; side < 4 && options.pieces; side += 1) {
         if (progress + ragged(3 + side) * 0.5 <= 1.12) continue;
@@ -87,7 +90,9 @@ function piece(star: Point[], square: Point[], step: number, tile: number): Poin
       .filter((_, index) => index % 2 === 1)
       .map(([starX, starY]): Point => [starX + x, starY + y])
       .reduce((best, point) => (distance(point, [corner, 0]) < distance(best, [corner, 0]) ? point : best));
-  const notch = square.filter((_, index) => index % 2 === 1).reduce((best, point) => (point[0] > best[0] ? point : best));
+  const notch = square
+    .filter((_, index) => index % 2 === 1)
+    .reduce((best, point) => (point[0] > best[0] ? point : best));
   const edge = tile / 2 / Math.SQRT2;
   return [
     [step / 2, 0],
@@ -108,7 +113,9 @@ function linePattern(options: WallOptions, step: number): string {
     [step, step],
   ] as const;
   const circles = corners
-    .flatMap(([x, y]) => [step / 2, step / Math.SQRT2].map((r) => `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}"/>`))
+    .flatMap(([x, y]) =>
+      [step / 2, step / Math.SQRT2].map((r) => `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}"/>`),
+    )
     .join('');
   const stars = corners.map(([x, y]) => `<use href="#s" x="${short(x)}" y="${short(y)}"/>`).join('');
   return `<pattern id="l" width="${short(step)}" height="${short(step)}" patternUnits="userSpaceOnUse" fill="none" stroke="${options.line}"><g stroke-opacity="${options.compassOpacity}" stroke-width=".7">${circles}</g><g stroke-opacity="${options.lineOpacity}">${stars}<use href="#q" x="${short(step / 2)}" y="${short(step / 2)}"/></g></pattern>`;

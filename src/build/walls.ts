@@ -14,14 +14,20 @@ export function walls(site: Site): Walls {
   const color = (name: string) => colors[name] ?? '#000000';
   const drawn: Walls = new Map();
   drawn.set('wall-home', wall(homeWall(color)));
-  for (const mode of ['light', 'dark'] as const) drawn.set(`wall-missing-${mode}`, wall(missingWall(color, mode)));
+  for (const mode of ['light', 'dark'] as const)
+    drawn.set(`wall-missing-${mode}`, wall(missingWall(color, mode)));
   for (const [name, section] of Object.entries(sections)) {
-    for (const mode of ['light', 'dark'] as const) drawn.set(`tiles-${name}-${mode}`, wall(tiles(color, name, section, mode)));
+    for (const mode of ['light', 'dark'] as const)
+      drawn.set(`tiles-${name}-${mode}`, wall(tiles(color, name, section, mode)));
   }
   const projects = site.config.pages.flatMap((page) =>
-    page.blocks.flatMap((block) => (block.type === 'cases' && block.variant === 'projects' ? block.items : [])),
+    page.blocks.flatMap((block) =>
+      block.type === 'cases' && block.variant === 'projects' ? block.items : [],
+    ),
   );
-  projects.forEach((project, index) => drawn.set(`project-${project.id}`, wall(projectWall(site.config, project, index))));
+  projects.forEach((project, index) =>
+    drawn.set(`project-${project.id}`, wall(projectWall(site.config, project, index))),
+  );
   return drawn;
 }
 
@@ -39,7 +45,14 @@ function homeWall(color: Color): WallOptions {
     line: color('menthe'),
     lineOpacity: 0.3,
     compassOpacity: 0.14,
-    stars: [color('email'), color('brique'), color('safran'), color('chaux'), color('email'), color('brique')],
+    stars: [
+      color('email'),
+      color('brique'),
+      color('safran'),
+      color('chaux'),
+      color('email'),
+      color('brique'),
+    ],
     squares: all,
     pieces: [color('carte-nuit'), color('carte-nuit'), color('alternance-nuit')],
     laid: (x, y) => 0.28 + x * 1.05 + y * 0.42,
@@ -60,13 +73,26 @@ function missingWall(color: Color, mode: 'light' | 'dark'): WallOptions {
     squares: ['safran', 'encre', 'cobalt', 'brique'].map(color),
     laid: () => 2,
     seed: 3,
-    missing: { column: 4, row: 4, ground: color(mode === 'light' ? 'chaux' : 'nuit'), line: color(mode === 'light' ? 'encre' : 'chaux') },
+    missing: {
+      column: 4,
+      row: 4,
+      ground: color(mode === 'light' ? 'chaux' : 'nuit'),
+      line: color(mode === 'light' ? 'encre' : 'chaux'),
+    },
   };
 }
 
 /** Light grout, the section's colour, its light, ink, a little saffron; outside the sections all four colours. */
-function tiles(color: Color, name: string, section: SiteConfig['theme']['sections'][string], mode: 'light' | 'dark'): WallOptions {
-  const own = name === 'default' ? ['email', 'cobalt', 'brique', 'safran'] : [section.plate, section.plate, section.light, section.plate];
+function tiles(
+  color: Color,
+  name: string,
+  section: SiteConfig['theme']['sections'][string],
+  mode: 'light' | 'dark',
+): WallOptions {
+  const own =
+    name === 'default'
+      ? ['email', 'cobalt', 'brique', 'safran']
+      : [section.plate, section.plate, section.light, section.plate];
   const ink = mode === 'light' ? 'encre' : 'chaux';
   return {
     ...grounds(color, mode),
@@ -83,21 +109,39 @@ function tiles(color: Color, name: string, section: SiteConfig['theme']['section
 
 function grounds(color: Color, mode: 'light' | 'dark') {
   return mode === 'light'
-    ? { ground: color('platre'), line: color('ardoise'), lineOpacity: 0.3, compassOpacity: 0.1, pieces: ['blanc', 'chaux', 'platre'].map(color) }
-    : { ground: color('nuit'), line: color('menthe'), lineOpacity: 0.22, compassOpacity: 0.1, pieces: ['alternance-nuit', 'nuit', 'bande-nuit'].map(color) };
+    ? {
+        ground: color('platre'),
+        line: color('ardoise'),
+        lineOpacity: 0.3,
+        compassOpacity: 0.1,
+        pieces: ['blanc', 'chaux', 'platre'].map(color),
+      }
+    : {
+        ground: color('nuit'),
+        line: color('menthe'),
+        lineOpacity: 0.22,
+        compassOpacity: 0.1,
+        pieces: ['alternance-nuit', 'nuit', 'bande-nuit'].map(color),
+      };
 }
 
 /** Each project another scale, ground and front, so that no two look alike. */
-function projectWall(config: SiteConfig, project: BlockByType['cases']['items'][number], index: number): WallOptions {
+function projectWall(
+  config: SiteConfig,
+  project: BlockByType['cases']['items'][number],
+  index: number,
+): WallOptions {
   const color = (name: string) => config.theme.colors[name] ?? '#000000';
-  const [from, to] = (config.theme.gradients[project.gradient] ?? [project.color, project.color]).map(color) as [string, string];
-  const grounds = [color('encre'), from, to];
+  const [from, to] = (config.theme.gradients[project.gradient] ?? [project.color, project.color]).map(
+    color,
+  ) as [string, string];
+  const choices = [color('encre'), from, to];
   const fronts: WallOptions['laid'][] = [
     (x) => 0.15 + x * 1.25,
     (x, y) => 1.15 - x * 0.25 + y * 0.2,
     (_, y) => 1.5 - y * 1.15,
   ];
-  const ground = grounds[index % grounds.length] ?? from;
+  const ground = choices[index % choices.length] ?? from;
   return {
     width: 760,
     height: 520,
@@ -108,7 +152,9 @@ function projectWall(config: SiteConfig, project: BlockByType['cases']['items'][
     lineOpacity: 0.5,
     compassOpacity: 0.28,
     stars: [from, color('chaux'), to, from].map((value) => (value === ground ? color('chaux') : value)),
-    squares: [to, color('safran'), color('encre')].map((value) => (value === ground ? color('chaux') : value)),
+    squares: [to, color('safran'), color('encre')].map((value) =>
+      value === ground ? color('chaux') : value,
+    ),
     pieces: [ground, from],
     laid: fronts[index % 3] ?? (() => 1),
     seed: index + 1,

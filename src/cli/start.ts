@@ -16,11 +16,17 @@ export async function run(_options: string[], root: string): Promise<number> {
   const start = performance.now();
   const built = await buildSite(root, FOLDER, 'preview');
   if (!built && !existsSync(join(root, FOLDER))) return 1;
-  if (built) console.log(`${built.pages} pages built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  if (built)
+    console.log(`${built.pages} pages built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   const port = Number(process.env.PORT ?? 4173);
   try {
-    const address = await listen(siteServer(join(root, FOLDER), outbox(join(root, '.local/outbox.jsonl'))), port);
-    console.log(`The site is at ${address} (messages of the form: ${address}/__outbox). Stop it with Ctrl+C.`);
+    const address = await listen(
+      siteServer(join(root, FOLDER), outbox(join(root, '.local/outbox.jsonl'))),
+      port,
+    );
+    console.log(
+      `The site is at ${address} (messages of the form: ${address}/__outbox). Stop it with Ctrl+C.`,
+    );
     return 0;
   } catch (error) {
     const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

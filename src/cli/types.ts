@@ -13,7 +13,10 @@ const FILE = 'src/site/types.generated.ts';
  */
 export async function run(options: string[], root: string): Promise<number> {
   const file = join(root, FILE);
-  const fresh = await format(await schemaTypes(schemaFiles(root)), { ...(await resolveConfig(file)), filepath: file });
+  const fresh = await format(await schemaTypes(schemaFiles(root)), {
+    ...(await resolveConfig(file)),
+    filepath: file,
+  });
   if (readFileSync(file, 'utf8') === fresh) return 0;
   if (options.includes('--check')) {
     console.error(`${FILE} is older than schema/. Run: npm run types`);

@@ -12,7 +12,9 @@ export async function run(options: string[], root: string): Promise<number> {
   try {
     const { site, problems } = loadSite(root, options[0]);
     for (const problem of problems) console.log(problemLine(problem));
-    console.log(site ? `${site.config.pages.length} pages: ${problemCount(problems)}.` : `${problemCount(problems)}.`);
+    console.log(
+      site ? `${site.config.pages.length} pages: ${problemCount(problems)}.` : `${problemCount(problems)}.`,
+    );
     return site ? 0 : 1;
   } catch (error) {
     console.error(`Cannot validate: ${error instanceof Error ? error.message : String(error)}`);

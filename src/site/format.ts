@@ -5,13 +5,13 @@ import type { FigureName } from './types.generated';
  * A telephone number as people read it, its digits in pairs behind the country and the first digit.
  * The spaces do not break.
  *
- * @param number E.164, such as `+212522000000`
+ * @param dialled E.164, such as `+212522000000`
  * @example phoneNumber('+212522000000') // '+212 5 22 00 00 00'
  */
-export function phoneNumber(number: string): string {
-  const national = /^\+212(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(number);
+export function phoneNumber(dialled: string): string {
+  const national = /^\+212(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(dialled);
   if (national) return ['+212', ...national.slice(1)].join(SPACE);
-  return number.replace(/(?<=^\+\d{2}|^\+\d{2}(?:\d{2})+)(?=\d{2})/g, SPACE);
+  return dialled.replace(/(?<=^\+\d{2}|^\+\d{2}(?:\d{2})+)(?=\d{2})/g, SPACE);
 }
 
 /**

@@ -35,7 +35,12 @@ const unpublished: Edition = { build: '', frames: { fr: '', en: '', ar: '' } };
  * @param edition the build the page belongs to
  * @throws when no page has the path: the caller has asked the config
  */
-export function pageData(site: Site, path: string, language: Language, edition: Edition = unpublished): PageData {
+export function pageData(
+  site: Site,
+  path: string,
+  language: Language,
+  edition: Edition = unpublished,
+): PageData {
   const page = site.config.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`there is no page at "${path}"`);
   const speak = speaker(site, language);
@@ -328,6 +333,7 @@ function siteMapGroups(site: Site, language: Language, speak: Speaker): BlockDat
       title: speak(page.name).words,
       href: pageUrl(page.path, language),
       section,
+      sign: site.config.theme.sections[section]?.sign,
       links: (site.sections.get(section) ?? []).map((child) => pageLinkData(site, child, language)),
     };
   });

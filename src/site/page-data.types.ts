@@ -105,7 +105,9 @@ export interface Additions {
     recipients: string;
   };
   'contact-details': { details: ContactDetailsData };
-  'site-map': { groups: { title: string; href?: string; section: string; links: PageLinkData[] }[] };
+  'site-map': {
+    groups: { title: string; href?: string; section: string; sign?: Icon; links: PageLinkData[] }[];
+  };
 }
 
 export interface ContactRules {

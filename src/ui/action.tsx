@@ -26,7 +26,15 @@ export function GoLink({ link, className }: { link: LinkData; className?: string
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ link, secondary, small }: { link: LinkData; secondary?: boolean; small?: boolean }) {
+export function ButtonLink({
+  link,
+  secondary,
+  small,
+}: {
+  link: LinkData;
+  secondary?: boolean;
+  small?: boolean;
+}) {
   return (
     <Button {...destination(link)} data-secondary={secondary || undefined} data-small={small || undefined}>
       <LinkWords link={link} />
@@ -49,7 +57,9 @@ export function TextLink({ link, className }: { link: LinkData; className?: stri
  * @returns the attributes of an `<a>`
  */
 export function destination(link: LinkData): { href: string; target?: string; rel?: string } {
-  return link.external ? { href: link.href, target: '_blank', rel: 'noopener noreferrer' } : { href: link.href };
+  return link.external
+    ? { href: link.href, target: '_blank', rel: 'noopener noreferrer' }
+    : { href: link.href };
 }
 
 /** The words of a link, and for one that opens a new tab, that it does. */
@@ -58,7 +68,12 @@ export function LinkWords({ link }: { link: LinkData }) {
   return (
     <span>
       <Phrase>{link.label}</Phrase>
-      {link.external && <span className="visually-hidden"> {t('frame.newTab')}</span>}
+      {link.external && (
+        <>
+          {' '}
+          <span className="visually-hidden">{t('frame.newTab')}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -3,7 +3,13 @@ import type { BlockDataOf } from '../../site/page-data.types';
 import { Phrase } from '../../ui/phrase';
 
 /** Reasons as ruled text, one under the other. */
-export function Reasons({ items, className }: { items: BlockDataOf<'feature-list'>['items']; className?: string }) {
+export function Reasons({
+  items,
+  className,
+}: {
+  items: BlockDataOf<'feature-list'>['items'];
+  className?: string;
+}) {
   return (
     <Ruled className={className}>
       {items.map((item) => (

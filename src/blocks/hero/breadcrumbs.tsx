@@ -4,7 +4,13 @@ import type { BlockDataOf } from '../../site/page-data.types';
 import { Phrase } from '../../ui/phrase';
 
 /** The way from the home page to this one; the page itself is its last step and no link. */
-export function Breadcrumbs({ steps, className }: { steps: BlockDataOf<'hero'>['breadcrumbs']; className?: string }) {
+export function Breadcrumbs({
+  steps,
+  className,
+}: {
+  steps: BlockDataOf<'hero'>['breadcrumbs'];
+  className?: string;
+}) {
   const { t } = useTranslation();
   if (steps.length === 0) return null;
   return (

@@ -91,14 +91,18 @@ const Words = styled.div`
   flex: 1;
   justify-content: end;
   padding-block-start: 56px;
+  /* from the edge to where the drawing's rays begin, less a gap: no line touches a word */
+  --free: calc(57.5vw - var(--edge) - 24px);
+  > div {
+    max-inline-size: var(--free);
+  }
   h1 {
-    /* eight columns of twelve, and never as far as the drawing */
-    max-inline-size: min(8.6em, 64%);
+    max-inline-size: min(8.6em, var(--free));
     font-size: clamp(2.125rem, min(10.6vw, 1.5rem + 4vw), 5.25rem);
     margin-block-end: 32px;
   }
   p {
-    max-inline-size: 27em;
+    max-inline-size: min(27em, var(--free));
   }
   p + h1 {
     margin-block-start: 20px;
@@ -110,6 +114,7 @@ const Words = styled.div`
     font-size: clamp(2rem, min(9.6vw, 1.4rem + 3.3vw), 4.5rem);
   }
   @media (max-width: 900px) {
+    --free: 100%;
     padding-block-start: 270px;
     h1 {
       max-inline-size: none;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { PlanData } from '../../site/page-data.types';
 import { Actions, GoLink } from '../../ui/action';
 import { Lead } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
@@ -24,7 +25,11 @@ export function ServiceHero({ block, headline }: HeroProps) {
           {block.actions && <Actions actions={block.actions} />}
         </Text>
         <Glaze>
-          <Crop>{block.plan && <Plan plan={block.plan} />}</Crop>
+          {block.plan && (
+            <Crop data-facing={facing(block.plan)}>
+              <Plan plan={block.plan} />
+            </Crop>
+          )}
           {block.offer && <Offer offer={block.offer} />}
         </Glaze>
       </Halves>
@@ -56,6 +61,12 @@ function Offer({ offer }: { offer: NonNullable<HeroProps['block']['offer']> }) {
 /** A price is set in the largest type, an offer in words one size smaller. */
 function isFigure(value: string): boolean {
   return /\d/.test(value) && value.length <= 14;
+}
+
+/** Towards which corner of the drawing the page's own petal points; the first petal points up and to the start. */
+export function facing({ petals, laid }: PlanData): `${'start' | 'end'}-${'up' | 'down'}` {
+  const turn = ((laid[0] ?? 0) + 0.5) / petals;
+  return `${turn > 0.25 && turn < 0.75 ? 'end' : 'start'}-${turn < 0.5 ? 'up' : 'down'}`;
 }
 
 const Frame = styled.section`
@@ -110,21 +121,41 @@ const Glaze = styled.div`
   }
 `;
 
+/** The drawing is larger than its plate. It is moved so that the page's own petal is never outside it or under the card. */
 const Crop = styled.div`
+  --size: min(760px, 53cqi);
+  --end: -0.2;
+  --top: -0.06;
   position: absolute;
   inset: 0;
   overflow: hidden;
+  &[data-facing^='end'] {
+    --end: -0.03;
+  }
+  &[data-facing='end-down'] {
+    --end: -0.08;
+  }
+  &[data-facing$='down'] {
+    --top: -0.26;
+  }
   svg {
     position: absolute;
-    inline-size: 760px;
-    inset-inline-end: -150px;
-    inset-block-start: -46px;
+    inline-size: var(--size);
+    inset-inline-end: calc(var(--size) * var(--end));
+    inset-block-start: calc(var(--size) * var(--top));
   }
   @media (max-width: 900px) {
-    svg {
-      inline-size: 440px;
-      inset-inline-end: -110px;
-      inset-block-start: -70px;
+    --size: 440px;
+    --end: -0.25;
+    --top: -0.16;
+    &[data-facing^='end'] {
+      --end: 0;
+    }
+    &[data-facing='end-down'] {
+      --end: -0.07;
+    }
+    &[data-facing$='down'] {
+      --top: -0.38;
     }
   }
 `;

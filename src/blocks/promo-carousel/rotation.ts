@@ -51,10 +51,9 @@ export function rotate(rotation: Rotation, happening: Happening): Rotation {
     case 'advance':
       return turned(rotation, rotation.index + 1);
     case 'step':
-      // who turns by hand does not want to be turned further
-      return turned({ ...rotation, wish: 'pause' }, rotation.index + happening.by);
+      return turnedByHand(rotation, rotation.index + happening.by);
     case 'show':
-      return turned({ ...rotation, wish: 'pause' }, happening.index);
+      return turnedByHand(rotation, happening.index);
     case 'settle':
       return { ...rotation, transitioning: false };
     case 'play':
@@ -90,6 +89,11 @@ export function isRunning(rotation: Rotation): boolean {
   const places = [rotation.pointer, rotation.focus];
   const held = places.includes('offer') || (rotation.wish !== 'play' && places.includes('controls'));
   return isPlaying(rotation) && !rotation.away && !held;
+}
+
+/** Who turns by hand does not want to be turned further. */
+function turnedByHand(rotation: Rotation, index: number): Rotation {
+  return rotation.transitioning ? rotation : turned({ ...rotation, wish: 'pause' }, index);
 }
 
 function turned(rotation: Rotation, index: number): Rotation {

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
+import { watchMotion } from '../../effects/watch-motion';
 import { isRunning, rotate, standing, type Happening, type Rotation } from './rotation';
 
 /** The rotation with a clock, and with the browser's and the site's settings for motion. */
@@ -30,21 +31,6 @@ export function useRotation({
   useEffect(() => watchTab((away) => happen({ type: 'away', away })), []);
 
   return [rotation, happen];
-}
-
-/** Tells now and at each change whether things may move: neither the system nor the site's switch forbids it. */
-function watchMotion(tell: (allowed: boolean) => void): () => void {
-  const root = document.documentElement;
-  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const look = () => tell(!reduced.matches && root.dataset['motion'] !== 'off');
-  const observer = new MutationObserver(look);
-  observer.observe(root, { attributeFilter: ['data-motion'] });
-  reduced.addEventListener('change', look);
-  look();
-  return () => {
-    observer.disconnect();
-    reduced.removeEventListener('change', look);
-  };
 }
 
 function watchTab(tell: (away: boolean) => void): () => void {

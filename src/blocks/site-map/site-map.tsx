@@ -1,14 +1,12 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import type { Icon as IconName } from '../../site/types.generated';
 import { Icon } from '../../ui/icon';
 import { Grid } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
 import { Stretch } from '../../ui/stretch';
 
-/** A section has a small sign; the pages outside the sections have none. */
-type Group = BlockDataOf<'site-map'>['groups'][number] & { sign?: IconName };
+type Group = BlockDataOf<'site-map'>['groups'][number];
 
 /** Every page of the site, one ruled row per section. */
 export function SiteMap({ block }: { block: BlockDataOf<'site-map'> }) {

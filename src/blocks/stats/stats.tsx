@@ -117,5 +117,8 @@ const Strip = styled.dl`
     && > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
+    dd {
+      font-size: min(var(--figure), 12.5vw);
+    }
   }
 `;

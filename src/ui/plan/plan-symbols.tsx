@@ -14,13 +14,20 @@ export function PlanSymbols({ sections }: { sections: { id: string; angle: numbe
           <g id={`ring-${id}`}>{ring(petals, `#petal-${id}`)}</g>
           <g id={`plan-${id}`}>
             <g opacity=".34" vectorEffect="non-scaling-stroke">
-              {[radii.star, radii.shoulder, radii.tip, notchRadius(petals, radii.star, angle)].map((radius) => (
-                <circle key={radius} r={short(radius)} vectorEffect="non-scaling-stroke" />
-              ))}
+              {[radii.star, radii.shoulder, radii.tip, notchRadius(petals, radii.star, angle)].map(
+                (radius) => (
+                  <circle key={radius} r={short(radius)} vectorEffect="non-scaling-stroke" />
+                ),
+              )}
               <path d={rays()} vectorEffect="non-scaling-stroke" />
               <path d={squares()} vectorEffect="non-scaling-stroke" />
             </g>
-            <path d={outline(petals, angle)} strokeWidth="1.6" opacity=".9" vectorEffect="non-scaling-stroke" />
+            <path
+              d={outline(petals, angle)}
+              strokeWidth="1.6"
+              opacity=".9"
+              vectorEffect="non-scaling-stroke"
+            />
           </g>
         </g>
       ))}
@@ -55,7 +62,9 @@ function rays(): string {
 
 /** The two squares whose corners touch the tips. */
 function squares(): string {
-  return [0, 45].map((turn) => path([0, 90, 180, 270].map((corner) => polar(radii.tip, corner + turn)))).join('');
+  return [0, 45]
+    .map((turn) => path([0, 90, 180, 270].map((corner) => polar(radii.tip, corner + turn))))
+    .join('');
 }
 
 const Hidden = styled.svg`

@@ -1,0 +1,68 @@
+// Finds a Chromium for the browser tests, or installs one.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runTool } from './run-tool.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+const MINUTES = 3;
+
+/**
+ * The Chromium for the tests: the one named by `CHROMIUM`, one that is installed, else Debian's package
+ * when this is root's Debian, else Playwright's own download.
+ *
+ * @returns its path, or an empty text when Playwright knows where its own is
+ */
+export function chromium(root) {
+  const found = process.env.CHROMIUM ?? installed();
+  if (found) return found;
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    console.log(`Installing Debian's Chromium for the browser tests (once, ${MINUTES} minutes at most) …`);
+    step('apt-get', ['update', '-q']);
+    step('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium']);
+    const debian = installed();
+    if (debian) return debian;
+  }
+  console.log(`Downloading Playwright's Chromium (once, ${MINUTES} minutes at most) …`);
+  const done = runTool(root, 'playwright', ['install', 'chromium'], {
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '180000',
+  });
+  if (done === 0) return '';
+  console.error(
+    'There is no Chromium for the browser tests. Install one, or name one: CHROMIUM=/path/to/chromium npm test',
+  );
+  process.exit(2);
+}
+
+function installed() {
+  return names.map(onPath).find(Boolean) ?? places.find(isRunnable);
+}
+
+function onPath(name) {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isRunnable);
+}
+
+function isRunnable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function step(command, options) {
+  spawnSync(command, options, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: MINUTES * 60_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The packages whose commands have another name than they. */
+const packages = { tsc: 'typescript', playwright: '@playwright/test' };
+
+/**
+ * Runs the command of an installed package, the same way on every system.
+ *
+ * @returns its exit code
+ */
+export function runTool(root, tool, options, env = {}) {
+  const folder = join(root, 'node_modules', packages[tool] ?? tool);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = join(folder, typeof bin === 'string' ? bin : bin[tool]);
+  const { status } = spawnSync(process.execPath, [file, ...options], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status ?? 1;
+}

@@ -1,0 +1,88 @@
+// `npm test`: everything that must hold. `npm run test:all` looks at every page in the browser, and does
+// it all once more on a copy of the site to which a service was added.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setUp } from './setup.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+setUp(root);
+const { runTool } = await import('./run-tool.mjs');
+const { chromium } = await import('./chromium.mjs');
+const all = process.argv.includes('--all');
+const results = join(root, 'test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const browser = chromium(root);
+const failed = [];
+
+const nodeOf = (options) => () => runCommand(options);
+const steps = [
+  ['types', () => runTool(root, 'tsc', ['--noEmit'])],
+  ['lint', () => runTool(root, 'oxlint', ['--deny-warnings'])],
+  ['format', () => runTool(root, 'prettier', ['--check', '--log-level', 'warn', '.'])],
+  ['generated types', nodeOf(['types', '--check'])],
+  ['config', nodeOf(['validate'])],
+  ['build', nodeOf(['build'])],
+  [
+    'units',
+    () =>
+      runTool(root, 'vitest', [
+        'run',
+        '--reporter=dot',
+        '--reporter=json',
+        '--outputFile=test-results/units.json',
+      ]),
+  ],
+  [
+    'browser',
+    () => runTool(root, 'playwright', ['test'], { CHROMIUM: browser, ...(all && { TEST_ALL: '1' }) }),
+  ],
+  ...(all ? [['a copy with a service more', () => copyWithService()]] : []),
+];
+
+for (const [name, step] of steps) {
+  const start = performance.now();
+  console.log(`\n── ${name}`);
+  const code = await step();
+  console.log(
+    `── ${name}: ${code === 0 ? 'good' : 'FAILED'}, ${((performance.now() - start) / 1000).toFixed(0)} s`,
+  );
+  if (code !== 0) failed.push(name);
+}
+
+const units = counted('units.json', (report) => [
+  report.numPassedTests,
+  report.numFailedTests,
+  report.numPendingTests,
+]);
+const views = counted('e2e.json', (report) => [
+  report.stats.expected,
+  report.stats.unexpected + report.stats.flaky,
+  report.stats.skipped,
+]);
+const [passed, lost, skipped] = units.map((count, index) => count + views[index]);
+console.log(failed.length === 0 ? '\nEverything holds.' : `\nWhat failed: ${failed.join(', ')}.`);
+console.log(
+  `${passed} passed, ${lost + failed.filter((name) => name !== 'units' && name !== 'browser').length} failed, ${skipped} skipped`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+async function runCommand(options) {
+  const { spawnSync } = await import('node:child_process');
+  return (
+    spawnSync(process.execPath, ['scripts/run.mjs', ...options], { cwd: root, stdio: 'inherit' }).status ?? 1
+  );
+}
+
+async function copyWithService() {
+  const { testCopy } = await import('./test-copy.mjs');
+  return testCopy(root, browser);
+}
+
+function counted(file, read) {
+  return existsSync(join(results, file))
+    ? read(JSON.parse(readFileSync(join(results, file), 'utf8')))
+    : [0, 0, 0];
+}

@@ -1,0 +1,10 @@
+// Runs a tool of node_modules, after installing what is missing: `node scripts/tool.mjs prettier --check .`
+import { fileURLToPath } from 'node:url';
+import { runTool } from './run-tool.mjs';
+import { setUp } from './setup.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+setUp(root);
+const [tool = '', ...options] = process.argv.slice(2);
+process.exitCode = runTool(root, tool, options);

@@ -1,0 +1,27 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CallToAction } from './call-to-action';
+
+afterEach(cleanup);
+
+it('asks its question and links each action to its page', () => {
+  render(
+    <CallToAction
+      block={{
+        type: 'call-to-action',
+        id: 'devis',
+        section: 'web',
+        title: 'Par où commencer ?',
+        text: 'Décrivez votre projet.',
+        actions: [
+          { label: 'Demander un devis', href: '/contact#seo' },
+          { label: 'Nous appeler', href: 'tel:+212522000000' },
+        ],
+      }}
+    />,
+  );
+  const region = screen.getByRole('region', { name: 'Par où commencer ?' });
+  expect([region.id, region.dataset.section]).toEqual(['devis', 'web']);
+  const links = within(region).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact#seo', 'tel:+212522000000']);
+});

@@ -1,0 +1,66 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { Cases } from './cases';
+
+afterEach(cleanup);
+
+const block: BlockDataOf<'cases'> = {
+  type: 'cases',
+  variant: 'projects',
+  title: 'Nos projets',
+  items: [
+    {
+      id: 'souk',
+      name: 'Souk Atlas',
+      url: 'https://www.souk.example/',
+      category: 'Boutique en ligne',
+      description: 'Trois cents références.',
+      gradient: 'cobalt',
+      color: 'cobalt',
+      icon: 'globe',
+      technologies: ['React', 'Node.js'],
+      year: 2024,
+      featured: true,
+      stats: [{ name: 'views', display: '12 400' }],
+      picture: '/assets/souk.svg',
+    },
+    {
+      id: 'navette',
+      name: 'Navette Pro',
+      category: 'Application',
+      description: 'Des tournées.',
+      gradient: 'cobalt',
+      color: 'cobalt',
+      icon: 'globe',
+      stats: [{ name: 'users', display: '640' }],
+      picture: '/assets/navette.svg',
+    },
+  ],
+};
+
+it('tells each project with its kind, year, technologies and figures', () => {
+  render(<Cases block={block} />);
+  const project = within(screen.getByRole('article', { name: 'Souk Atlas' }));
+  expect(project.getByRole('heading', { level: 3, name: 'Souk Atlas' })).toBeTruthy();
+  expect(project.getByText('frame.cases.featured')).toBeTruthy();
+  expect(project.getByText('2024')).toBeTruthy();
+  expect(project.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['React', 'Node.js']);
+  expect(project.getByRole('term').textContent).toBe('frame.cases.views');
+  expect(project.getByRole('definition').textContent).toBe('12 400');
+});
+
+it('opens the project’s own site in a new tab, and says so', () => {
+  render(<Cases block={block} />);
+  const visit = screen.getByRole('link', { name: 'frame.cases.visit frame.newTab' });
+  expect(visit.getAttribute('href')).toBe('https://www.souk.example/');
+  expect(visit.getAttribute('target')).toBe('_blank');
+  expect(visit.getAttribute('rel')).toContain('noopener');
+});
+
+it('keeps the block’s title for those who hear the page', () => {
+  render(<Cases block={{ ...block, variant: 'cards' }} />);
+  expect(screen.getByRole('region', { name: 'Nos projets' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Nos projets' })).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});

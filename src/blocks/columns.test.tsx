@@ -1,0 +1,16 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { BlockType } from '../site/page-data.types';
+import { Columns } from './columns';
+
+afterEach(cleanup);
+
+it.each<BlockType>(['promo-carousel', 'contact-form', 'faq'])(
+  'reads the start before the end beside %s',
+  (kind) => {
+    const { container } = render(<Columns kind={kind} start={<h1>Début</h1>} end={<p>Fin</p>} />);
+    const order = screen.getByRole('heading').compareDocumentPosition(screen.getByText('Fin'));
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(container.querySelector('[data-columns]')?.getAttribute('data-columns')).toBe(kind);
+  },
+);

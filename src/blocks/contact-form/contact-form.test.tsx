@@ -1,0 +1,199 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { ToastRegion } from '../../ui/toast';
+import { ContactForm } from './contact-form';
+
+const mail = vi.hoisted(() => ({ init: vi.fn(), send: vi.fn() }));
+vi.mock('@emailjs/browser', () => mail);
+
+const block: BlockDataOf<'contact-form'> = {
+  type: 'contact-form',
+  title: 'Votre message',
+  subjects: { seo: 'Demande : SEO' },
+  privacyHref: '/confidentialite',
+  recipients: 'contact@trace.example',
+  details: {
+    phone: { label: '+212 5 22 00 00 00', href: 'tel:+212522000000' },
+    email: { label: 'contact@trace.example', href: 'mailto:contact@trace.example' },
+    chat: { label: 'Discuter', href: 'https://wa.me/212600000000', external: true },
+    address: ['Casablanca'],
+    hours: '9 h à 18 h',
+  },
+  rules: {
+    minimumFillTime: 0,
+    attempts: 3,
+    window: 60_000,
+    block: 300_000,
+    sentLength: 1000,
+    timeout: 1000,
+    toastDuration: 5000,
+  },
+};
+
+const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `frame.contact.${name}` });
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'frame.contact.send' });
+const alert = () => screen.getByRole('alert').textContent;
+
+function open(rules: Partial<typeof block.rules> = {}) {
+  render(
+    <>
+      <ContactForm block={{ ...block, rules: { ...block.rules, ...rules } }} />
+      <ToastRegion />
+    </>,
+  );
+}
+
+async function write() {
+  await userEvent.type(field('name'), 'Salma');
+  await userEvent.type(field('email'), 'salma@atlas.example');
+  await userEvent.type(field('subject'), 'Paie');
+  await userEvent.type(field('message'), 'Bonjour à tous');
+}
+
+beforeEach(() => {
+  vi.stubEnv('MODE', 'preview');
+  mail.send.mockReset().mockResolvedValue({ status: 200, text: 'OK' });
+});
+afterEach(() => {
+  // A toast outlives its page, and would outlive its test.
+  for (const close of screen.queryAllByRole('button', { name: 'frame.toast.close' })) fireEvent.click(close);
+  cleanup();
+  vi.unstubAllEnvs();
+  location.hash = '';
+});
+
+describe('before the script runs', () => {
+  it('cannot be sent, has no address to send to, and says what works instead', () => {
+    const page = new DOMParser().parseFromString(renderToString(<ContactForm block={block} />), 'text/html');
+    expect(page.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
+    expect(page.querySelector('form')?.getAttribute('method')).toBe('post');
+    expect(page.querySelector('form')?.hasAttribute('action')).toBe(false);
+    expect(page.querySelector('noscript')?.innerHTML).toContain('tel:+212522000000');
+    expect(page.querySelector('[style]')).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  it('asks for four fields with the lengths of the specification', () => {
+    open();
+    const lengths = ['name', 'email', 'subject', 'message'].map((name) => field(name).maxLength);
+    expect(lengths).toEqual([100, 100, 200, 5000]);
+    expect(['name', 'email', 'subject', 'message'].every((name) => field(name).required)).toBe(true);
+  });
+
+  it('hides its trap from people', () => {
+    open();
+    expect(screen.getAllByRole('textbox')).toHaveLength(4);
+  });
+
+  it('shows the first error only, beside its field and as a toast, and leads there', async () => {
+    open();
+    await userEvent.click(send());
+    expect(alert()).toBe('frame.contact.errors.name');
+    expect(document.activeElement).toBe(field('name'));
+    expect(field('name').getAttribute('aria-invalid')).toBe('true');
+    const described = field('name').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+      'frame.contact.errors.name',
+    );
+    expect(field('email').getAttribute('aria-invalid')).toBeNull();
+    expect(mail.send).not.toHaveBeenCalled();
+  });
+
+  it('checks a field when it is left, and forgives it when it is right', async () => {
+    open();
+    await userEvent.type(field('email'), 'salma@atlas');
+    await userEvent.tab();
+    expect(screen.queryByText('frame.contact.errors.email')).not.toBeNull();
+    expect(alert()).toBe('');
+    await userEvent.type(field('email'), '.example');
+    expect(screen.queryByText('frame.contact.errors.email')).toBeNull();
+  });
+
+  it('does not scold an empty field that is only passed', async () => {
+    open();
+    await userEvent.click(field('name'));
+    await userEvent.tab();
+    expect(field('name').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('refuses a message that was written faster than a person can', async () => {
+    open({ minimumFillTime: 60_000 });
+    await userEvent.click(send());
+    expect(alert()).toBe('frame.contact.errors.tooFast');
+  });
+
+  it('warns before the end of a message is left out', async () => {
+    open({ sentLength: 12 });
+    await userEvent.type(field('message'), 'Bonjour à to');
+    expect(screen.queryByText('frame.contact.overCap')).toBeNull();
+    await userEvent.type(field('message'), 'us');
+    expect(screen.queryByText('frame.contact.overCap')).not.toBeNull();
+  });
+});
+
+describe('the subject', () => {
+  it('is filled in for the page that a visitor comes from', () => {
+    location.hash = '#seo';
+    open();
+    expect(field('subject').value).toBe('Demande : SEO');
+  });
+
+  it('is left alone when the page is unknown or something was written', async () => {
+    location.hash = '#constructor';
+    open();
+    expect(field('subject').value).toBe('');
+    await userEvent.type(field('subject'), 'Paie');
+    location.hash = '#seo';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(field('subject').value).toBe('Paie');
+  });
+});
+
+describe('sending', () => {
+  it('thanks in the form’s place, and offers an empty form again', async () => {
+    open();
+    await write();
+    await userEvent.click(send());
+    const title = await screen.findByRole('heading', { name: 'frame.contact.sent' });
+    expect(document.activeElement).toBe(title);
+    expect(screen.getByText('frame.contact.success')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'frame.contact.again' }));
+    expect(field('name').value).toBe('');
+  });
+
+  it('says that it is sending, and sends once however often the button is pressed', async () => {
+    let answer: (value: unknown) => void = () => {};
+    mail.send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    open();
+    await write();
+    const button = send();
+    button.click();
+    button.click();
+    const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'frame.contact.sending' });
+    expect(busy.disabled).toBe(true);
+    await waitFor(() => expect(mail.send).toHaveBeenCalledTimes(1));
+    answer({ status: 200, text: 'OK' });
+    await screen.findByText('frame.contact.sent');
+    expect(mail.send).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the text when it fails, and shows the ways that still work', async () => {
+    mail.send.mockRejectedValue({ status: 503, text: '' });
+    open();
+    await write();
+    await userEvent.click(send());
+    const way = await screen.findByRole('link', { name: 'frame.contact.wayEmail' });
+    expect(decodeURIComponent(way.getAttribute('href') ?? '')).toContain('subject=Paie&body=Bonjour à tous');
+    expect(screen.getByRole('link', { name: 'frame.contact.wayPhone' }).getAttribute('href')).toBe(
+      'tel:+212522000000',
+    );
+    expect(screen.getByText('frame.contact.help.service')).not.toBeNull();
+    expect(field('message').value).toBe('Bonjour à tous');
+    expect(send().disabled).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { FeatureList } from './feature-list';
+
+const block: BlockDataOf<'feature-list'> = {
+  type: 'feature-list',
+  variant: 'plate',
+  title: 'Ce que vous y gagnez',
+  promise: 'Vous savez ce que vous devez.',
+  promiseText: 'Un calendrier vous est remis.',
+  items: [
+    { title: 'Un seul interlocuteur', text: 'Du devis au bilan.' },
+    { title: 'Deux langues', text: 'Français ou anglais.' },
+  ],
+};
+
+afterEach(cleanup);
+
+it.each<(typeof block)['variant']>(['plate', 'statement', 'chapters'])(
+  '%s is named by its heading',
+  (variant) => {
+    render(<FeatureList block={{ ...block, variant }} />);
+    expect(screen.getByRole('region', { name: block.title })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+      block.items.map((item) => item.title),
+    );
+  },
+);
+
+it('sets the promise of a plate beside the other benefits', () => {
+  render(<FeatureList block={block} />);
+  expect(screen.getByText('Vous savez ce que vous devez.')).toBeTruthy();
+  expect(screen.getByText('Un calendrier vous est remis.')).toBeTruthy();
+});

@@ -1,0 +1,79 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { Hero } from './hero';
+import { facing } from './service-hero';
+
+type HeroBlock = BlockDataOf<'hero'>;
+
+const block: HeroBlock = {
+  type: 'hero',
+  variant: 'service',
+  title: 'Des comptes tenus à jour.',
+  lead: 'Un comptable suit votre dossier.',
+  actions: [{ label: 'Demander un devis', href: '/contact#comptabilite' }],
+  breadcrumbs: [
+    { label: 'Accueil', href: '/' },
+    { label: 'Consulting', href: '/consulting' },
+    { label: 'Comptabilité' },
+  ],
+  plan: { section: 'consulting', petals: 8, laid: [0] },
+  contentsLinks: [],
+};
+
+afterEach(cleanup);
+
+it.each<HeroBlock['variant']>(['home', 'section', 'service', 'header', 'plain'])(
+  '%s has the only h1, which can take the focus, and names the block',
+  (variant) => {
+    render(<Hero block={{ ...block, variant }} />);
+    const headline = screen.getByRole('heading', { level: 1, name: block.title });
+    expect(headline.tabIndex).toBe(-1);
+    expect(screen.getByRole('region', { name: block.title }).contains(headline)).toBe(true);
+    expect(screen.getByRole('link', { name: 'Demander un devis' }).getAttribute('href')).toBe(
+      '/contact#comptabilite',
+    );
+  },
+);
+
+it('shows the way here, with the page itself as the last step and no link', () => {
+  render(<Hero block={block} />);
+  const trail = screen.getByRole('navigation', { name: 'frame.navigation.breadcrumbs' });
+  expect(within(trail).getAllByRole('link')).toHaveLength(2);
+  expect(within(trail).getByText('Comptabilité').getAttribute('aria-current')).toBe('page');
+});
+
+it('leads from the offer to the form', () => {
+  const offer = {
+    label: 'À partir de',
+    value: '1\u00a0500\u00a0DH',
+    action: { label: 'Recevoir un devis', href: '/contact' },
+  };
+  render(<Hero block={{ ...block, offer }} />);
+  expect(screen.getByText('1 500 DH').closest('bdi')?.dir).toBe('ltr');
+  expect(screen.getByRole('link', { name: 'Recevoir un devis' }).getAttribute('href')).toBe('/contact');
+});
+
+it('lists the parts of a long text', () => {
+  const contentsLinks = [{ label: 'Utilisation', href: '#utilisation' }];
+  render(<Hero block={{ ...block, variant: 'plain', updated: 'Mise à jour : mars 2026', contentsLinks }} />);
+  const contents = screen.getByRole('navigation', { name: 'frame.contents' });
+  expect(within(contents).getByRole('link', { name: 'Utilisation' }).getAttribute('href')).toBe(
+    '#utilisation',
+  );
+});
+
+describe('the corner a page’s petal points to', () => {
+  it.each([
+    [0, 'start-up'],
+    [1, 'start-up'],
+    [2, 'end-up'],
+    [3, 'end-up'],
+    [4, 'end-down'],
+    [5, 'end-down'],
+    [6, 'start-down'],
+    [7, 'start-down'],
+  ])('is for petal %i of eight: %s', (petal, corner) => {
+    expect(facing({ section: 'web', petals: 8, laid: [petal] })).toBe(corner);
+  });
+});

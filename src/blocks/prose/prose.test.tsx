@@ -1,0 +1,46 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { Prose } from './prose';
+
+afterEach(cleanup);
+
+const block: BlockDataOf<'prose'> = {
+  type: 'prose',
+  legal: [
+    { name: 'ice', value: '001234567000089' },
+    { name: 'rc', value: '' },
+  ],
+  parts: [
+    {
+      id: 'utilisation',
+      title: 'Utilisation',
+      content: [
+        { paragraph: 'Elles servent à vous répondre.' },
+        { list: ['Ni vendues', 'Ni louées'] },
+        { link: { label: 'Nous écrire', href: '/contact' } },
+      ],
+    },
+    { id: 'societe', title: 'Société', content: [{ legal: true }] },
+  ],
+};
+
+it('gives each part an anchor and a heading', () => {
+  render(<Prose block={block} />);
+  expect(screen.getByRole('region', { name: 'Utilisation' }).id).toBe('utilisation');
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+});
+
+it('writes paragraphs, lists and links', () => {
+  render(<Prose block={block} />);
+  const part = within(screen.getByRole('region', { name: 'Utilisation' }));
+  expect(part.getByText('Elles servent à vous répondre.')).toBeTruthy();
+  expect(part.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Ni vendues', 'Ni louées']);
+  expect(part.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toBe('/contact');
+});
+
+it('leaves out the legal lines that are empty', () => {
+  render(<Prose block={block} />);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['frame.legal.ice']);
+  expect(screen.getByRole('definition').textContent).toBe('001234567000089');
+});

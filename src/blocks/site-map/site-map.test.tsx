@@ -1,0 +1,34 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { SiteMap } from './site-map';
+
+afterEach(cleanup);
+
+const page = (name: string, section: string) => ({
+  name,
+  href: `/${name.toLowerCase()}`,
+  summary: '',
+  section,
+  plan: { section, petals: 8, laid: [0] },
+});
+
+it('lists every page under its section, in the section’s colours', () => {
+  render(
+    <SiteMap
+      block={{
+        type: 'site-map',
+        groups: [
+          { title: 'Services web', href: '/services-web', section: 'web', links: [page('SEO', 'web')] },
+          { title: 'Partenaire', href: '/partenaire', section: 'construction', links: [] },
+          { title: 'Le site', section: 'default', links: [page('Contact', 'default')] },
+        ],
+      }}
+    />,
+  );
+  const web = screen.getByRole('region', { name: 'Services web' });
+  expect(web.dataset.section).toBe('web');
+  expect(within(web).getByRole('heading', { level: 2 })).toBeTruthy();
+  expect(within(web).getByRole('link', { name: 'SEO' }).getAttribute('href')).toBe('/seo');
+  expect(screen.getAllByRole('link')).toHaveLength(4);
+  expect(within(screen.getByRole('region', { name: 'Partenaire' })).queryByRole('list')).toBeNull();
+});

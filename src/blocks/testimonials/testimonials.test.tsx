@@ -1,0 +1,24 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Testimonials } from './testimonials';
+
+afterEach(cleanup);
+
+it('names who said each testimonial, by role and company', () => {
+  render(
+    <Testimonials
+      block={{
+        type: 'testimonials',
+        title: 'Ce qu’ils disent',
+        items: [
+          { quote: 'Le bilan est arrivé à temps.', role: 'Directrice', company: 'Distribution, Rabat' },
+          { quote: 'Aucune réclamation.', role: 'Responsable RH', company: 'Centre d’appels, Fès' },
+        ],
+      }}
+    />,
+  );
+  const region = within(screen.getByRole('region', { name: 'Ce qu’ils disent' }));
+  const [first, second] = region.getAllByRole('figure');
+  expect(first?.textContent).toBe('Le bilan est arrivé à temps.DirectriceDistribution, Rabat');
+  expect(second?.textContent).toBe('Aucune réclamation.Responsable RHCentre d’appels, Fès');
+});

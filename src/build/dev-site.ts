@@ -1,0 +1,95 @@
+import { createRenderer } from '../app/server';
+import { frameData } from '../site/frame-data';
+import type { Language } from '../site/languages';
+import { notFoundData, pageData, type Edition } from '../site/page-data';
+import type { FrameData, PageData } from '../site/page-data.types';
+import { dataUrl, pageUrl, urlLanguage } from '../site/page-url';
+import { siteOf, type Site } from '../site/site';
+import baseCss from '../ui/base.css?raw';
+import { buildYear } from './build-site';
+import { documentHtml } from './document';
+import { fontCss, fonts, type FontFile } from './fonts';
+import { iconSvg } from './icon';
+import { perLanguage, projectPictures, wallUrls } from './site-files';
+import { themeCss } from './theme-css';
+import { walls } from './walls';
+
+/** A site that is being written: pages are drawn when they are asked for. */
+export interface DevSite {
+  /** What stands at an address that only this site knows: data, drawings, fonts, styles. */
+  file(url: string): { type: string; content: string | Uint8Array } | null;
+  /** The document at an address, and whether it is a page of the site. */
+  document(url: string): { found: boolean; html: string };
+}
+
+/** The site of a checked config, drawn from the sources as they are now. */
+export async function devSite(checked: Site): Promise<DevSite> {
+  const drawn = walls(checked);
+  const drawnUrl = (name: string) => `/assets/${name}.svg`;
+  const urls = new Map([...drawn.keys()].map((name) => [name, drawnUrl(name)]));
+  const site = siteOf(checked.config, checked.words, projectPictures(urls));
+  const fontFiles = await fontsOf(site);
+  const frames: Record<Language, FrameData> = perLanguage((language) =>
+    frameData(site, language, buildYear()),
+  );
+  const edition: Edition = {
+    build: 'development',
+    frames: perLanguage((language) => `/assets/frame-${language}.json`),
+  };
+  const renderer = createRenderer(frames);
+  const pages = new Map<string, () => PageData>();
+  const add = (path: string, language: Language, make: () => PageData) =>
+    pages.set(pageUrl(path, language), make);
+  perLanguage((language) => {
+    for (const { path } of site.config.pages)
+      add(path, language, () => pageData(site, path, language, edition));
+    add('/404', language, () => notFoundData(site, language, edition));
+  });
+  const data = new Map([...pages].map(([url, make]) => [dataUrl(url), make]));
+
+  const styles = () =>
+    [
+      fontCss(fontFiles.map((file) => ({ file, url: `/assets/font-${file.name}.woff2` }))),
+      themeCss(site.config.theme, wallUrls(urls)),
+      baseCss,
+      renderer.styles().css,
+    ].join('\n');
+
+  return {
+    file(url) {
+      const page = data.get(url);
+      if (page) return { type: 'application/json', content: JSON.stringify(page()) };
+      if (url === '/assets/site.css') return { type: 'text/css', content: styles() };
+      const [, name = '', extension] = /^\/assets\/([\w-]+)\.(svg|json|woff2)$/.exec(url) ?? [];
+      const svg = name === 'icon' ? iconSvg(site.config.theme) : drawn.get(name);
+      if (extension === 'svg' && svg) return { type: 'image/svg+xml', content: svg };
+      const font = fontFiles.find((file) => `font-${file.name}` === name);
+      if (extension === 'woff2' && font) return { type: 'font/woff2', content: font.bytes };
+      const frame = Object.values(frames).find(({ language }) => `frame-${language}` === name);
+      return frame ? { type: 'application/json', content: JSON.stringify(frame) } : null;
+    },
+    document(url) {
+      const missing = pageUrl('/404', urlLanguage(url));
+      const make = pages.get(url);
+      const page = (make ?? pages.get(missing))?.();
+      if (!page) throw new Error('the site has no page for addresses that lead nowhere');
+      const html = documentHtml(page, renderer.page(page), dataUrl(make ? url : missing), site.config.url, {
+        stylesheet: '/assets/site.css',
+        marks: '',
+        icon: '/assets/icon.svg',
+        start: '/src/app/start.ts',
+        fonts: perLanguage(() => []),
+        extraHead: '<script type="module" src="/@vite/client"></script>',
+      });
+      return { found: make !== undefined, html };
+    },
+  };
+}
+
+/** Cutting the fonts takes longer than everything else and their letters hardly change, so it is done once. */
+let cut: Promise<FontFile[]> | undefined;
+
+function fontsOf(site: Site): Promise<FontFile[]> {
+  cut ??= fonts(site);
+  return cut;
+}

@@ -1,0 +1,21 @@
+import { devServer } from '../build/dev-server';
+
+/**
+ * `npm run dev`: serves the site from its sources. `PORT` changes the port.
+ *
+ * @returns the exit code when the server cannot run; otherwise it runs on
+ */
+export async function run(_options: string[], root: string): Promise<number> {
+  const port = Number(process.env.PORT ?? 5173);
+  try {
+    const { address } = await devServer(root, port);
+    console.log(
+      `The site is at ${address}. Save site.config.json or a file of locales/ and look: it changes by itself.`,
+    );
+    return 0;
+  } catch (error) {
+    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    console.error(taken ? `Port ${port} is taken. Choose another: PORT=5174 npm run dev` : String(error));
+    return 2;
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { sanitised } from './sanitised';
+
+const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
+const text = (value: string, length = 1000) => sanitised({ ...message, message: value }, length).message;
+
+it('leaves a plain message as it is', () => {
+  expect(sanitised(message, 1000)).toEqual(message);
+});
+
+it('removes angle brackets and the spaces around the text', () => {
+  expect(text(' < <b>Bonjour</b> > ')).toBe('bBonjour/b');
+});
+
+it('cuts each field to the length that is sent, without leaving half a character', () => {
+  expect(text('a'.repeat(1001))).toHaveLength(1000);
+  expect(text('abc😀', 4)).toBe('abc');
+});
+
+it('keeps the lines of the message, and one line of the others', () => {
+  expect(text('Bonjour\nà tous')).toBe('Bonjour\nà tous');
+  expect(sanitised({ ...message, subject: 'Paie\r\nBcc: x' }, 1000).subject).toBe('Paie Bcc: x');
+});
+
+it.each(['<<a>>', ' <\uD83D<\uDE00> x', 'mot '.repeat(400), '\u0000\u2028'])(
+  'changes nothing more the second time: %j',
+  (value) => {
+    const once = sanitised({ name: value, email: value, subject: value, message: value }, 10);
+    expect(sanitised(once, 10)).toEqual(once);
+  },
+);

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { canSend, sendMessage } from './send-message';
+
+const mail = vi.hoisted(() => ({ init: vi.fn(), send: vi.fn() }));
+vi.mock('@emailjs/browser', () => mail);
+
+const message = {
+  name: ' Salma ',
+  email: 'salma@atlas.example',
+  subject: 'Paie',
+  message: `<b>${'a'.repeat(1200)}`,
+};
+const delivery = {
+  recipients: 'contact@trace.example, commercial@trace.example',
+  sentLength: 1000,
+  timeout: 50,
+};
+
+beforeEach(() => {
+  vi.stubEnv('MODE', 'preview');
+  mail.send.mockReset().mockResolvedValue({ status: 200, text: 'OK' });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it('sends exactly the fields of the specification', async () => {
+  expect(await sendMessage(message, delivery)).toBeUndefined();
+  expect(mail.send).toHaveBeenCalledExactlyOnceWith(
+    '{service_id}',
+    '{template_id}',
+    {
+      from_name: 'Salma',
+      from_email: 'salma@atlas.example',
+      subject: 'Paie',
+      message: `b${'a'.repeat(999)}`,
+      to_email: 'contact@trace.example, commercial@trace.example',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    },
+    { publicKey: '{key}' },
+  );
+});
+
+it('posts to the site itself while it runs locally', async () => {
+  await sendMessage(message, delivery);
+  expect(mail.init).toHaveBeenCalledWith({ publicKey: '{key}', origin: location.origin });
+});
+
+it('makes no request in production while there is no account', async () => {
+  vi.stubEnv('MODE', 'production');
+  expect(canSend()).toBe(false);
+  expect(await sendMessage(message, delivery)).toBe('unavailable');
+  expect(mail.send).not.toHaveBeenCalled();
+});
+
+it('sends in production with an account', () => {
+  vi.stubEnv('MODE', 'production');
+  vi.stubEnv('VITE_EMAILJS_SERVICE_ID', 'service_a');
+  vi.stubEnv('VITE_EMAILJS_TEMPLATE_ID', 'template_a');
+  expect(canSend()).toBe(false);
+  vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'key_a');
+  expect(canSend()).toBe(true);
+});
+
+it('makes no request without a network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await sendMessage(message, delivery)).toBe('offline');
+  expect(mail.send).not.toHaveBeenCalled();
+});
+
+it('stops waiting after the time-out', async () => {
+  mail.send.mockReturnValue(new Promise(() => {}));
+  expect(await sendMessage(message, delivery)).toBe('timeout');
+});
+
+it.each([
+  [new TypeError('Failed to fetch'), 'network'],
+  [{ status: 0, text: 'Network Error' }, 'network'],
+  [{ status: 403, text: 'Forbidden' }, 'blocked'],
+  [{ status: 413, text: '' }, 'tooLong'],
+  [{ status: 429, text: 'Too Many Requests' }, 'tooManyRequests'],
+  [{ status: 451, text: 'Unavailable For Headless Browser' }, 'blocked'],
+  [{ status: 400, text: '' }, 'unavailable'],
+  ['The service ID is required', 'unavailable'],
+  [{ status: 503, text: '' }, 'service'],
+])('tells why a message was not sent: %j is "%s"', async (error, cause) => {
+  mail.send.mockRejectedValue(error);
+  expect(await sendMessage(message, delivery)).toBe(cause);
+});
+
+it('takes an answer that is not the service’s own « OK » for no confirmation', async () => {
+  mail.send.mockResolvedValue({ status: 200, text: '<html>Wi-Fi login</html>' });
+  expect(await sendMessage(message, delivery)).toBe('timeout');
+});

@@ -1,0 +1,47 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showToast, ToastRegion } from './toast';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<ToastRegion />);
+});
+afterEach(() => {
+  act(() => vi.runAllTimers());
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('announces an error at once and anything else in its turn', () => {
+  act(() => showToast('Email invalide', 'error'));
+  expect(screen.getByRole('alert').textContent).toContain('Email invalide');
+  act(() => showToast('Envoyé', 'success'));
+  expect(screen.getByRole('status').textContent).toContain('Envoyé');
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+it('closes by itself after five seconds', () => {
+  act(() => showToast('Envoyé'));
+  act(() => vi.advanceTimersByTime(4999));
+  expect(screen.queryByText('Envoyé')).not.toBeNull();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.queryByText('Envoyé')).toBeNull();
+});
+
+it('waits while the pointer is on it', () => {
+  act(() => showToast('Envoyé'));
+  act(() => vi.advanceTimersByTime(3000));
+  fireEvent.pointerEnter(screen.getByText('Envoyé'));
+  act(() => vi.advanceTimersByTime(60_000));
+  fireEvent.pointerLeave(screen.getByText('Envoyé'));
+  act(() => vi.advanceTimersByTime(1999));
+  expect(screen.queryByText('Envoyé')).not.toBeNull();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.queryByText('Envoyé')).toBeNull();
+});
+
+it('closes by its button', () => {
+  act(() => showToast('Envoyé'));
+  fireEvent.click(screen.getByRole('button', { name: 'frame.toast.close' }));
+  expect(screen.queryByText('Envoyé')).toBeNull();
+});

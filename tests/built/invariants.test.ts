@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../src/site/languages';
+import { pageUrl } from '../../src/site/page-url';
+import { builtPages, invariants, SiteIndex } from '../support/invariants';
+import { specifiedPaths } from '../support/specified-paths';
+
+const folder = join(process.cwd(), 'dist');
+if (!existsSync(folder)) throw new Error('there is no dist/ to look at; run: npm run build');
+const paths = readdirSync(folder, { withFileTypes: true, recursive: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+const pages = builtPages(
+  paths
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => ({ path, content: readFileSync(join(folder, path), 'utf8') })),
+);
+const site = new SiteIndex(pages, new Set(paths));
+
+describe('the built site', () => {
+  it('has every specified route in every language, and a page for addresses that lead nowhere', () => {
+    const urls = new Set(pages.map(({ url }) => url));
+    const wanted = languages.flatMap((language) =>
+      [...specifiedPaths, '/404'].map((path) => pageUrl(path, language)),
+    );
+    expect(wanted.filter((url) => !urls.has(url))).toEqual([]);
+  });
+
+  it('has the data of every page beside it', () => {
+    expect(
+      paths.filter((path) => path.endsWith('.html') && !paths.includes(path.replace(/html$/, 'json'))),
+    ).toEqual([]);
+  });
+
+  it('reaches every page from the home page of its language', () => {
+    for (const language of languages) {
+      const seen = new Set<string>();
+      const queue = [pageUrl('/', language)];
+      for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
+        if (seen.has(url)) continue;
+        seen.add(url);
+        const links = pages.find((page) => page.url === url)?.document.querySelectorAll('a[href^="/"]') ?? [];
+        queue.push(...[...links].map((link) => (link.getAttribute('href') ?? '').split('#')[0] ?? ''));
+      }
+      expect(
+        pages.filter(({ url }) => !url.endsWith('/404') && !seen.has(url)).map(({ url }) => url),
+      ).toEqual([]);
+    }
+  });
+
+  it('names each asset by its content, so that it can be kept for ever', () => {
+    const assets = paths.filter((path) => path.startsWith('assets/'));
+    expect(assets.filter((path) => !/-[\w-]{8,}\.\w+$/.test(path))).toEqual([]);
+  });
+
+  it('refers only to assets that are there', () => {
+    const text = pages.map(({ document }) => document.documentElement.outerHTML).join('');
+    const css = paths
+      .filter((path) => path.endsWith('.css'))
+      .map((path) => readFileSync(join(folder, path), 'utf8'));
+    const used = new Set(
+      [...`${text}${css.join('')}`.matchAll(/\/(assets\/[\w.-]+)/g)].map(([, path = '']) => path),
+    );
+    expect(used.size).toBeGreaterThan(10);
+    expect([...used].filter((path) => !paths.includes(path))).toEqual([]);
+  });
+});
+
+describe('every page', () => {
+  it.each(Object.entries(invariants))('%s', (_, check) => {
+    const faults = pages.flatMap((page) => check(page, site).map((fault) => `${page.url}: ${fault}`));
+    expect(faults).toEqual([]);
+  });
+});

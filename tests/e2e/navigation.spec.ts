@@ -1,0 +1,171 @@
+import { expect, open, ready, test } from './fixtures';
+
+test.describe('a visitor who goes from page to page', () => {
+  test('stays in the same document, arrives at the top, and hears the new headline', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => ((window as unknown as { mark: boolean }).mark = true));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Consulting' }).click();
+    await expect(page).toHaveURL('/consulting');
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await page.evaluate(() => [(window as unknown as { mark?: boolean }).mark, scrollY])).toEqual([
+      true,
+      0,
+    ]);
+    await expect(page).toHaveTitle(/^Consulting\s: .+ \| Tracé$/);
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  });
+
+  test('sees the overlay for 500 ms, over the new page', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/faq');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    const overlay = page.getByText('Chargement...');
+    await expect(overlay).toBeVisible();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
+    await page.clock.runFor(400);
+    await expect(overlay).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(overlay).toBeHidden();
+  });
+
+  test('finds the place again when going back and forward', async ({ page }) => {
+    await open(page, '/confidentialite');
+    await page.mouse.wheel(0, 900);
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll))
+      .toBeGreaterThan(500);
+    const place = await page.evaluate(() => scrollY);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'plan-du-site');
+    await page.goBack();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'confidentialite');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await page.goForward();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'plan-du-site');
+  });
+
+  test('arrives at the place that a link names', async ({ page }) => {
+    await open(page, '/confidentialite');
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ hasText: /consent/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#consentement$/);
+    await expect(page.locator('#consentement')).toBeInViewport();
+  });
+
+  test('has the next page fetched at the first hover', async ({ page }) => {
+    await open(page, '/faq');
+    const fetched = page.waitForRequest('**/plan-du-site.json');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).hover();
+    await fetched;
+  });
+
+  test('gets an ordinary page load when the data cannot be had', async ({ page, said }) => {
+    await page.route('**/faq.json', (route) => route.abort());
+    await open(page, '/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
+    await page.waitForLoadState('networkidle');
+    said.length = 0; // the browser tells of the request that was cut
+  });
+
+  test('gets an ordinary page load when the data are of another build', async ({ page }) => {
+    let changed = true;
+    await page.route('**/faq.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        json: { ...(await answer.json()), ...(changed && { build: 'other' }) },
+      });
+      changed = false;
+    });
+    await open(page, '/contact');
+    await page.evaluate(() => ((window as unknown as { mark: boolean }).mark = true));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
+    await ready(page);
+    expect(await page.evaluate(() => (window as unknown as { mark?: boolean }).mark)).toBeUndefined();
+  });
+
+  test('reads the plain page when its first data cannot be had', async ({ page, said }) => {
+    await page.route('**/consulting.json', (route) => route.abort());
+    await page.goto('/consulting');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('h1')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
+    await expect(page).toHaveURL('/faq');
+    await ready(page);
+    said.length = 0; // the browser tells of the request that was cut
+  });
+});
+
+test.describe('the language switch', () => {
+  for (const [language, name, direction] of [
+    ['en', 'English', 'ltr'],
+    ['ar', 'العربية', 'rtl'],
+  ] as const) {
+    test(`leads to the same page in ${name}, with its language, direction and words`, async ({ page }) => {
+      await open(page, '/services-web/seo');
+      await page.getByRole('banner').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(`/${language}/services-web/seo`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expect(page.locator('h1')).toBeFocused();
+      await expect(page.getByRole('banner').getByRole('link', { name })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    });
+  }
+
+  test('is remembered, and the language is offered on a later visit, never forced', async ({ page }) => {
+    await open(page, '/faq');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/faq');
+    await open(page, '/contact');
+    const offer = page.getByRole('link', { name: 'Read it in English' });
+    await expect(offer).toHaveAttribute('href', '/en/contact');
+    await page
+      .getByRole('button', { name: /dismiss|close/i })
+      .first()
+      .click();
+    await expect(offer).toBeHidden();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+test.describe('an address that leads nowhere', () => {
+  for (const [url, language] of [
+    ['/rien', 'fr'],
+    ['/en/nothing', 'en'],
+    ['/ar/consulting/nothing', 'ar'],
+  ] as const) {
+    test(`${url} answers 404 with a page in its language and ways on`, async ({ page, said }) => {
+      const answer = await page.goto(url);
+      expect(answer?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await ready(page);
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page).toHaveURL(language === 'fr' ? '/' : `/${language}`);
+      said.length = 0; // the browser tells of the 404 that was asked for
+    });
+  }
+
+  test('has one spelling: a slash or an ending too many is redirected', async ({ request }) => {
+    for (const [asked, canonical] of [
+      ['/contact/', '/contact'],
+      ['/contact.html', '/contact'],
+      ['/en/contact.html', '/en/contact'],
+      ['/en/', '/en'],
+    ] as const) {
+      const answer = await request.get(asked, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([301, canonical]);
+    }
+  });
+});

@@ -1,0 +1,171 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/build/load-site';
+import { problemLine } from '../../src/build/problem';
+import { SiteCopy } from '../support/site-copy';
+
+/** The lines a maintainer reads after a change of the config. */
+function told(edit: (copy: SiteCopy) => unknown): string[] {
+  using copy = new SiteCopy();
+  edit(copy);
+  const { site, problems } = loadSite(copy.folder);
+  expect(site).toBeNull();
+  return problems.map(problemLine);
+}
+
+/** Where a text stands in the config, as messages have it. */
+function placeOf(copy: SiteCopy, text: string): string {
+  const before = copy.text().slice(0, copy.text().indexOf(text)).split('\n');
+  return `site.config.json:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+describe('a config with a mistake is refused', () => {
+  it('that is not JSON, at the place where it stops being JSON', () => {
+    const lines = told((copy) => copy.replace('"configVersion": 1,', '"configVersion": 1'));
+    expect(lines).toEqual([
+      'site.config.json:4:3  error JSON-001  this is not JSON: a comma is missing before this place (there is "\\"url\\"").',
+    ]);
+  });
+
+  it('with a field twice in one object', () => {
+    const lines = told((copy) =>
+      copy.replace('"configVersion": 1,', '"configVersion": 1,\n  "url": "https://www.trace.example",'),
+    );
+    expect(lines).toEqual([
+      'site.config.json:5:3  error JSON-002  "url" stands twice in the same object, and only the last one counts. Remove or rename one of them.',
+    ]);
+  });
+
+  it('with a block type that does not exist', () => {
+    let place = '';
+    const lines = told((copy) => {
+      copy.replace('"type": "hero"', '"type": "heros"');
+      place = placeOf(copy, '"heros"');
+    });
+    expect(lines).toEqual([
+      `${place}  error SCHEMA-003  page / › block 1 "heros" › type: there is no block type "heros". Did you mean "hero"?`,
+    ]);
+  });
+
+  it('with a misspelt field', () => {
+    let place = '';
+    const lines = told((copy) => {
+      copy.replace('"eyebrow":', '"eyebrwo":');
+      place = placeOf(copy, '"eyebrwo"');
+    });
+    expect(lines).toEqual([
+      `${place}  error SCHEMA-001  page / › block 1 "hero" › eyebrwo: there is no field "eyebrwo" here. Did you mean "eyebrow"?`,
+    ]);
+  });
+
+  it('with words that no locale file has', () => {
+    const lines = told((copy) => copy.replace('"t:accueil.hero.title"', '"t:accueil.hero.titel"'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(
+      /error WORDS-001 {2}page \/ › block 1 "hero" › title: there are no words for "t:accueil\.hero\.titel" in locales\/fr\.json\. Did you mean "t:accueil\.hero\.title"\?$/,
+    );
+  });
+
+  it('with a link to a page that does not exist', () => {
+    const lines = told((copy) =>
+      copy.change((config) => {
+        const block = config.pages[0]?.blocks[0];
+        if (block?.type === 'hero' && block.actions?.[0]) block.actions[0].to = 'contct';
+      }),
+    );
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(
+      /error LINK-001 {2}page \/ › block 1 "hero" › actions\[0\]\.to: there is no page "contct"\. Did you mean "contact"\?$/,
+    );
+  });
+
+  it('with two pages at one address', () => {
+    const lines = told((copy) => copy.change((config) => (config.pages[1]!.path = '/contact')));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(
+      'error LINK-003  page /contact › path: another page already has the address "/contact"',
+    );
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//other.example',
+    'https://user@other.example',
+    'https://a.example\\b',
+    'http://plain.example',
+  ])('with a link to %s', (target) => {
+    const lines = told((copy) =>
+      copy.change((config) => {
+        const block = config.pages[0]?.blocks[0];
+        if (block?.type === 'hero' && block.actions?.[0]) block.actions[0].to = target;
+      }),
+    );
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('error SCHEMA-005  page / › block 1 "hero" › actions[0].to:');
+    expect(lines[0]).toContain('a link leads to a page');
+  });
+
+  it('with a text that is neither a key nor words in languages, told once', () => {
+    const lines = told((copy) => copy.replace('"t:accueil.hero.title"', '"Bienvenue"'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('"Bienvenue" is not a text: write a key with its prefix');
+  });
+
+  it('with a language misspelt in a text, told at the language', () => {
+    const lines = told((copy) =>
+      copy.replace('"t:accueil.hero.title"', '{ "fr": "Bonjour", "eng": "Hello" }'),
+    );
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('› title.eng: there is no field "eng" here. Did you mean "en"?');
+  });
+
+  it('with a field missing, a wrong type and an empty list, all in one run', () => {
+    const lines = told((copy) =>
+      copy.change((config) => {
+        Reflect.deleteProperty(config.pages[0]!, 'title');
+        Reflect.set(config.pages[1]!, 'blocks', []);
+        Reflect.set(config.pages[2]!, 'kind', 7);
+      }),
+    );
+    expect(lines.map((line) => line.replace(/^\S+ +/, ''))).toEqual([
+      'error SCHEMA-002  page /: the field "title" is missing.',
+      'error SCHEMA-007  page /a-propos › blocks: at least 1 must stand here.',
+      expect.stringContaining('error SCHEMA-003  page /contact › kind: 7 cannot stand here.'),
+    ]);
+  });
+
+  it('with a name that reaches into the program', () => {
+    const lines = told((copy) => copy.replace('"configVersion": 1,', '"configVersion": 1, "__proto__": {},'));
+    expect(lines[0]).toContain('there is no field "__proto__" here');
+  });
+
+  it('with markup or a wrong token in the words', () => {
+    using copy = new SiteCopy();
+    const french = join(copy.folder, 'locales/fr.json');
+    const words = JSON.parse(JSON.stringify(loadSite(copy.folder).site?.words.fr));
+    words.accueil.hero.title = 'Bonjour <b>vous</b>';
+    words.accueil.hero.lead = 'Appelez le {organization.fone}.';
+    writeFileSync(french, JSON.stringify(words, null, 2));
+    const { site, problems } = loadSite(copy.folder);
+    expect(site).toBeNull();
+    expect(problems.map(({ file, place, message }) => `${file} ${place}: ${message}`)).toEqual([
+      'locales/fr.json accueil.hero.title: a text is plain: no < or >, no markup.',
+      expect.stringContaining(
+        'locales/fr.json accueil.hero.lead: {organization.fone} is no fact of the company',
+      ),
+    ]);
+  });
+
+  it('but a missing translation is only a warning, for its block is shown in French', () => {
+    using copy = new SiteCopy();
+    copy.replace('"t:accueil.hero.title"', '{ "fr": "Bonjour", "en": "Hello" }');
+    const { site, problems } = loadSite(copy.folder);
+    expect(site).not.toBeNull();
+    expect(problems.map(({ severity, message }) => [severity, message])).toEqual([
+      ['warning', 'the words are missing in Arabic; the block is shown in French there.'],
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRenderer } from '../../src/app/server';
+import { VisitedSite } from '../../src/app/visited-site';
+import { loadSite } from '../../src/build/load-site';
+import { perLanguage } from '../../src/build/site-files';
+import { frameData } from '../../src/site/frame-data';
+import { languages } from '../../src/site/languages';
+import { notFoundData, pageData } from '../../src/site/page-data';
+import { root } from '../support/site-copy';
+
+const { site } = loadSite(root);
+if (!site) throw new Error('the config has errors; run: npm run validate');
+const frames = perLanguage((language) => frameData(site, language, 2026));
+const renderer = createRenderer(frames);
+const pages = languages.flatMap((language) => [
+  ...site.config.pages.map(({ path }) => pageData(site, path, language)),
+  notFoundData(site, language),
+]);
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+describe('in a development build of React', () => {
+  const said: unknown[][] = [];
+  let hydrated: Root | undefined;
+
+  beforeEach(() => {
+    globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+    said.length = 0;
+    for (const level of ['error', 'warn', 'log', 'info'] as const) {
+      vi.spyOn(console, level).mockImplementation((...words) => void said.push(words));
+    }
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  });
+
+  afterEach(() => {
+    act(() => hydrated?.unmount());
+    document.body.replaceChildren();
+    document.head.replaceChildren();
+  });
+
+  it.each(pages.map((page) => [page.url, page] as const))(
+    '%s is drawn and taken over without a word',
+    async (url, page) => {
+      const { body } = renderer.page(page);
+      const container = document.createElement('div');
+      container.append(...new DOMParser().parseFromString(body, 'text/html').body.childNodes);
+      document.body.append(container);
+      history.replaceState(null, '', url);
+      const before = container.textContent;
+      await act(async () => {
+        hydrated = hydrateRoot(
+          container,
+          <BrowserRouter>
+            <VisitedSite first={{ page, frame: frames[page.language] }} />
+          </BrowserRouter>,
+          { onRecoverableError: (error) => void said.push(['recovered', error]) },
+        );
+      });
+      expect(said).toEqual([]);
+      expect(before?.length).toBeGreaterThan(200);
+      expect(container.querySelector('h1')?.textContent).toBeTruthy();
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { clientBundle } from '../../src/build/client-bundle';
+import { loadSite } from '../../src/build/load-site';
+import { problemLine } from '../../src/build/problem';
+import { siteFiles, type SiteFile } from '../../src/build/site-files';
+import { languages } from '../../src/site/languages';
+import { pageData } from '../../src/site/page-data';
+import { pageUrl } from '../../src/site/page-url';
+import { builtPages, invariants, SiteIndex } from '../support/invariants';
+import { root, SiteCopy, withNewService } from '../support/site-copy';
+
+async function built(copy: SiteCopy): Promise<SiteFile[]> {
+  const { site, problems } = loadSite(copy.folder);
+  if (!site) throw new Error(problems.map(problemLine).join('\n'));
+  return siteFiles(site, await clientBundle(root, 'production'), 2026);
+}
+
+describe('a service that is added to the config, with its words in place', () => {
+  it(
+    'is built, linked from menu, section and site map in all three languages, and breaks no promise',
+    { timeout: 60_000 },
+    async () => {
+      using copy = new SiteCopy();
+      copy.change(withNewService);
+      const files = await built(copy);
+      const pages = builtPages(
+        files.flatMap(({ path, content }) => (typeof content === 'string' ? [{ path, content }] : [])),
+      );
+      const index = new SiteIndex(pages, new Set(files.map(({ path }) => path)));
+      for (const language of languages) {
+        const url = pageUrl('/consulting/domiciliation', language);
+        const links = (from: string) =>
+          pages
+            .find((page) => page.url === pageUrl(from, language))
+            ?.document.querySelectorAll(`a[href="${url}"]`) ?? [];
+        expect(
+          pages.some((page) => page.url === url),
+          url,
+        ).toBe(true);
+        expect(
+          [...links('/')].some((link) => link.closest('header')),
+          'the menu',
+        ).toBe(true);
+        expect(
+          [...links('/consulting')].some((link) => link.closest('main')),
+          'the section',
+        ).toBe(true);
+        expect(
+          [...links('/plan-du-site')].some((link) => link.closest('main')),
+          'the site map',
+        ).toBe(true);
+      }
+      const faults = Object.entries(invariants).flatMap(([promise, check]) =>
+        pages.flatMap((page) => check(page, index).map((fault) => `${page.url} ${promise}: ${fault}`)),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it('is shown block by block in French where a translation is missing, and marked as French', () => {
+    using copy = new SiteCopy();
+    copy.change(withNewService).replace('Your registered office has an address.', '');
+    copy.replace('"en": "",', '');
+    const { site } = loadSite(copy.folder);
+    if (!site) throw new Error('refused');
+    const page = pageData(site, '/consulting/domiciliation', 'en');
+    expect(page.blocks.map(({ type, language }) => [type, language])).toEqual([
+      ['hero', 'fr'],
+      ['call-to-action', undefined],
+    ]);
+    expect(page.title).toBe('A registered address in Morocco | Tracé');
+  });
+});

@@ -1,0 +1,142 @@
+import { JSDOM } from 'jsdom';
+import { languages, type Language } from '../../src/site/languages';
+import { urlLanguage } from '../../src/site/page-url';
+
+/** A built page: its address and its document. */
+export interface BuiltPage {
+  url: string;
+  document: Document;
+}
+
+/** Reads the HTML files of a built site. @param files path under the folder and text */
+export function builtPages(files: { path: string; content: string }[]): BuiltPage[] {
+  return files
+    .filter(({ path }) => path.endsWith('.html'))
+    .map(({ path, content }) => ({
+      url: `/${path.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
+      document: new parser.DOMParser().parseFromString(content, 'text/html'),
+    }));
+}
+
+const parser = new JSDOM('').window;
+
+/** What must hold on every page; each returns what is wrong, by address. */
+export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => string[]> = {
+  'has exactly one h1': ({ document }) => {
+    const count = document.querySelectorAll('h1').length;
+    return count === 1 ? [] : [`${count} h1`];
+  },
+  'skips no heading level': ({ document }) => {
+    const levels = [...document.querySelectorAll('main :is(h1,h2,h3,h4,h5,h6)')].map((heading) =>
+      Number(heading.tagName[1]),
+    );
+    return levels.flatMap((level, index) =>
+      level > (levels[index - 1] ?? 0) + 1 ? [`h${level} after h${levels[index - 1]}`] : [],
+    );
+  },
+  'has unique ids': ({ document }) => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  },
+  'labels only with ids that exist': ({ document }) =>
+    ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'].flatMap((attribute) =>
+      [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
+        (element.getAttribute(attribute) ?? '')
+          .split(' ')
+          .filter((id) => !document.getElementById(id))
+          .map((id) => `${attribute}=${id}`),
+      ),
+    ),
+  'has no dead internal link': ({ document }, site) =>
+    [...document.querySelectorAll('a[href^="/"], a[href^="#"]')].flatMap((link) => {
+      const href = link.getAttribute('href') ?? '';
+      return site.leadsSomewhere(href, document) ? [] : [href];
+    }),
+  'has no empty or unsafe link': ({ document }) =>
+    [...document.querySelectorAll('a')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !/^(?:\/|#|https:\/\/|mailto:|tel:\+)/.test(href)),
+  'opens other sites in a new tab, which cannot reach this one': ({ document }) =>
+    [...document.querySelectorAll('a[href^="https://"]')]
+      .filter(
+        (link) =>
+          link.getAttribute('target') !== '_blank' || !/noopener/.test(link.getAttribute('rel') ?? ''),
+      )
+      .map((link) => link.getAttribute('href') ?? ''),
+  'shows no raw key, undefined or [object Object]': ({ document }) => {
+    const text = document.documentElement.textContent ?? '';
+    return [
+      ...text.matchAll(
+        /\bt:[\w-]+\.\S*|\bframe\.[a-z]\S*|\bundefined\b|\bNaN\b|\[object \w+\]|\{\{?\s*[\w.]+\s*\}?\}/g,
+      ),
+    ].map(([found]) => found);
+  },
+  'says its language and direction': ({ url, document }) => {
+    const language: Language = urlLanguage(url);
+    const { lang, dir } = document.documentElement;
+    return lang === language && dir === (language === 'ar' ? 'rtl' : 'ltr')
+      ? []
+      : [`lang=${lang} dir=${dir}`];
+  },
+  'has a title and a description of its own': ({ url, document }, site) => {
+    const title = document.title;
+    const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+    return [
+      ...(title.length > 5 && document.querySelectorAll('title').length === 1 ? [] : [`title «${title}»`]),
+      ...(description.length > 20 ? [] : [`description «${description}»`]),
+      ...(site.pages.some((other) => other.url !== url && other.document.title === title)
+        ? [`title «${title}» is another page's too`]
+        : []),
+    ];
+  },
+  'links to itself in each language': ({ url, document }) =>
+    url.endsWith('/404')
+      ? []
+      : languages.filter((language) => !document.querySelector(`link[rel=alternate][hreflang=${language}]`)),
+  'holds no inline script, style or handler': ({ document }) => [
+    ...[...document.querySelectorAll('script:not([src]):not([type="application/ld+json"]), style')].map(
+      (element) => element.tagName,
+    ),
+    ...[...document.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        .filter(({ name }) => name === 'style' || name.startsWith('on'))
+        .map(({ name }) => `${element.tagName} ${name}`),
+    ),
+  ],
+  'gives every picture its words or none, and its size': ({ document }) =>
+    [...document.querySelectorAll('img')]
+      .filter(
+        (image) =>
+          !image.hasAttribute('alt') || !image.hasAttribute('width') || !image.hasAttribute('height'),
+      )
+      .map((image) => image.outerHTML.slice(0, 80)),
+};
+
+/** What the pages of a site lead to. */
+export class SiteIndex {
+  readonly #byUrl: ReadonlyMap<string, BuiltPage>;
+  readonly #names: ReadonlySet<string>;
+  readonly #files: ReadonlySet<string>;
+
+  constructor(
+    readonly pages: BuiltPage[],
+    files: ReadonlySet<string>,
+  ) {
+    this.#byUrl = new Map(pages.map((page) => [page.url, page]));
+    this.#names = new Set(
+      pages.flatMap(({ document }) => document.querySelector('main')?.getAttribute('data-page') ?? []),
+    );
+    this.#files = files;
+  }
+
+  leadsSomewhere(href: string, from: Document): boolean {
+    const [path = '', anchor] = href.split('#');
+    const page = path === '' ? from : this.#byUrl.get(path)?.document;
+    if (!page) return this.#files.has(path.slice(1));
+    if (anchor === undefined || anchor === '') return true;
+    // The form takes the name of a page as its anchor and fills in the subject.
+    return (
+      page.getElementById(anchor) !== null || (page.querySelector('form') !== null && this.#names.has(anchor))
+    );
+  }
+}

@@ -1,0 +1,7 @@
+declare module 'jsdom' {
+  /** A document without a browser. */
+  export class JSDOM {
+    constructor(html: string);
+    readonly window: Window & typeof globalThis;
+  }
+}
