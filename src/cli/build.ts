@@ -1,3 +1,4 @@
+import { placeholders } from '../build/placeholders';
 import { buildSite } from '../build/build-site';
 
 /**
@@ -9,6 +10,9 @@ export async function run(_options: string[], root: string): Promise<number> {
   const start = performance.now();
   const built = await buildSite(root, 'dist', 'production');
   if (!built) return 1;
+  const invented = placeholders(built.site);
+  if (invented.length > 0)
+    console.log(`Placeholders still in use (invented, not for a real launch): ${invented.join('; ')}.`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`dist/: ${built.pages} pages, ${built.files} files, ${seconds} s.`);
   return 0;

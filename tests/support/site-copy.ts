@@ -42,51 +42,13 @@ export class SiteCopy implements Disposable {
   }
 }
 
-/** Adds a service as a maintainer does: one page with its words in place, no code. */
+/** Adds the service of the README, as a maintainer does: one page with its words in place, no code. */
 export function withNewService(config: SiteConfig): void {
-  const last = config.pages.findLastIndex((page) => page.section === 'consulting' && page.kind === 'service');
-  config.pages.splice(last + 1, 0, {
-    id: 'domiciliation',
-    path: '/consulting/domiciliation',
-    kind: 'service',
-    section: 'consulting',
-    name: { fr: 'Domiciliation', en: 'Registered address', ar: 'التوطين' },
-    summary: {
-      fr: 'Une adresse et un contrat écrit pour le siège de votre société.',
-      en: 'An address and a written contract for your company’s registered office.',
-      ar: 'عنوان وعقد مكتوب للمقر الاجتماعي لشركتكم.',
-    },
-    title: {
-      fr: 'Domiciliation d’entreprise au Maroc',
-      en: 'A registered address in Morocco',
-      ar: 'توطين الشركات بالمغرب',
-    },
-    description: {
-      fr: 'Une adresse pour le siège de votre société, un contrat écrit et le courrier transmis chaque semaine.',
-      en: 'An address for your company’s registered office, a written contract and your post forwarded weekly.',
-      ar: 'عنوان للمقر الاجتماعي لشركتكم مع عقد مكتوب وإرسال بريدكم كل أسبوع إلى حيث تريدون.',
-    },
-    blocks: [
-      {
-        type: 'hero',
-        variant: 'service',
-        title: {
-          fr: 'Votre siège a une adresse.',
-          en: 'Your registered office has an address.',
-          ar: 'لمقركم الاجتماعي عنوان.',
-        },
-      },
-      {
-        type: 'call-to-action',
-        title: { fr: 'Où sera votre siège ?', en: 'Where will your office be?', ar: 'أين سيكون مقركم؟' },
-        text: { fr: 'Écrivez-nous.', en: 'Write to us.', ar: 'راسلونا.' },
-        actions: [
-          {
-            label: { fr: 'Demander un devis', en: 'Get a quote', ar: 'اطلبوا عرض أثمان' },
-            to: 'contact#domiciliation',
-          },
-        ],
-      },
-    ],
-  });
+  const [, example = ''] =
+    /```json\n(\{\n {2}"id": "domiciliation"[\s\S]*?)\n```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const page = JSON.parse(example) as SiteConfig['pages'][number];
+  const last = config.pages.findLastIndex(
+    ({ section, kind }) => section === page.section && kind === 'service',
+  );
+  config.pages.splice(last + 1, 0, page);
 }

@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Phrase } from './phrase';
+
+const html = (text: string) => render(<Phrase>{text}</Phrase>).container.innerHTML.replaceAll('&nbsp;', ' ');
+
+describe('words as they are set', () => {
+  it('keeps telephones, e-mail addresses and prices in their direction', () => {
+    expect(html('اتصلوا على +212\u00a05\u00a022\u00a000\u00a000\u00a000.')).toContain(
+      '<bdi dir="ltr">+212 5 22 00 00 00</bdi>',
+    );
+    expect(html('راسلوا contact@trace.example')).toContain('<bdi dir="ltr">contact@trace.example</bdi>');
+    expect(html('À partir de 5\u00a0000\u00a0DH par mois')).toContain('<bdi dir="ltr">5 000 DH</bdi>');
+    expect(html('From MAD\u00a05,000 a month')).toContain('<bdi dir="ltr">MAD 5,000</bdi>');
+  });
+
+  it('does not break a French inversion at its hyphen', () => {
+    expect(html('Quelle pièce posons-nous ?')).toContain('<span class="nowrap">posons-nous</span>');
+    expect(html('Le prochain sera-t-il le vôtre ?')).toContain('<span class="nowrap">sera-t-il</span>');
+    expect(html('un rendez-vous')).toContain('rendez-vous');
+  });
+
+  it('shows markup as the text it is', () => {
+    expect(html('<img src=x onerror=alert(1)>')).toBe('&lt;img src=x onerror=alert(1)&gt;');
+  });
+});
