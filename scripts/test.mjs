@@ -32,7 +32,7 @@ const steps = [
         'run',
         '--reporter=dot',
         '--reporter=json',
-        '--outputFile=test-results/units.json',
+        '--outputFile.json=test-results/units.json',
       ]),
   ],
   [

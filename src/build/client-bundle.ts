@@ -22,7 +22,7 @@ const require = createRequire(import.meta.url);
  */
 export async function clientBundle(root: string, mode: string): Promise<ClientBundle> {
   const folder = join(root, '.cache/client', sourceHash(root, mode));
-  if (!existsSync(folder)) await bundleInto(folder, root, mode);
+  if (!existsSync(folder)) await inProduction(() => bundleInto(folder, root, mode));
   const start = readFileSync(join(folder, 'start.txt'), 'utf8');
   const assets = readdirSync(join(folder, 'assets')).toSorted();
   return {
@@ -32,6 +32,20 @@ export async function clientBundle(root: string, mode: string): Promise<ClientBu
       bytes: readFileSync(join(folder, 'assets', name)),
     })),
   };
+}
+
+/**
+ * Whoever asks, a test too, gets React as visitors get it: Vite and the packages go by this variable.
+ */
+async function inProduction(work: () => Promise<void>) {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
 }
 
 async function bundleInto(folder: string, root: string, mode: string) {
