@@ -13,7 +13,7 @@ export function LoadingOverlay({ active }: { active: boolean }) {
   return (
     <div role="status">
       {active && (
-        <Cover>
+        <Cover data-covering>
           <Plan plan={emptyPlan} />
           <p>
             <Star />

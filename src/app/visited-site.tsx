@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { direction } from '../site/languages';
+import type { Effects } from '../effects/effects';
 import { App } from './app';
 import { pageLoader, type LoadedPage } from './page-loader';
 import { followedLink, linkUnder } from './page-link';
@@ -79,6 +80,27 @@ export function VisitedSite({ first }: { first: LoadedPage }) {
       }),
     );
   }, [loader]);
+
+  // What moves is fetched when the page is usable, and looks at each page that is drawn.
+  const effects = useRef<Effects>(undefined);
+  useEffect(() => {
+    let gone = false;
+    const fetchEffects = () =>
+      void import('../effects/effects').then(
+        ({ startEffects }) => {
+          if (gone) return;
+          effects.current = startEffects(first.frame.effects);
+        },
+        () => undefined, // the page does without
+      );
+    const handle = window.requestIdleCallback?.(fetchEffects) ?? window.setTimeout(fetchEffects, 200);
+    return () => {
+      gone = true;
+      (window.cancelIdleCallback ?? clearTimeout)(handle);
+      effects.current?.stop();
+    };
+  }, [first]);
+  useEffect(() => effects.current?.page(), [shown]);
 
   const arrived = useRef(shown.page.url);
   useLayoutEffect(() => {

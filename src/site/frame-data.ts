@@ -46,9 +46,24 @@ export function frameData(site: Site, language: Language, year: number): FrameDa
     offers: Object.fromEntries(
       languages.map((offered) => [offered, offer(site, offered)]),
     ) as FrameData['offers'],
+    effects: effectNumbers(site.config.effects),
     overlay: site.config.effects?.overlay ?? 500,
     timeout: site.config.loading?.timeout ?? 120_000,
     year,
+  };
+}
+
+function effectNumbers(effects: SiteConfig['effects']): FrameData['effects'] {
+  return {
+    particles: { count: effects?.particles?.count ?? 50, distance: effects?.particles?.distance ?? 120 },
+    reveal: { visible: effects?.reveal?.visible ?? 0.1, duration: effects?.reveal?.duration ?? 600 },
+    typewriter: {
+      character: effects?.typewriter?.character ?? 100,
+      pause: effects?.typewriter?.pause ?? 1000,
+    },
+    counter: { visible: effects?.counter?.visible ?? 0.3 },
+    tilt: { angle: effects?.tilt?.angle ?? 15, scale: effects?.tilt?.scale ?? 1.05 },
+    ripple: { duration: effects?.ripple?.duration ?? 600 },
   };
 }
 

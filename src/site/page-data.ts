@@ -173,6 +173,7 @@ const additions: {
   'promo-carousel': (block, { site, language, speak }) => ({
     interval: site.config.carousel?.interval ?? 5000,
     transition: site.config.carousel?.transition ?? 500,
+    tilt: site.config.carousel?.tilt ?? 10,
     ads: site.config.ads
       .filter((ad) => block.ads === undefined || block.ads.includes(ad.id))
       .map((ad) => ({
@@ -209,12 +210,12 @@ const additions: {
   }),
   'feature-list': () => ({}),
   steps: () => ({}),
-  stats: (block, { language, speak }) => ({
+  stats: (block, { site, language, speak }) => ({
     items: block.items.map((item) => ({
       value: item.value,
       ...(item.suffix && { suffix: item.suffix }),
       label: speak(item.label).words,
-      duration: item.duration ?? 2000,
+      duration: item.duration ?? site.config.effects?.counter?.duration ?? 2000,
       display: figure(item.value, item.suffix, language),
     })),
   }),

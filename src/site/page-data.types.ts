@@ -18,6 +18,16 @@ export interface PlanData {
   laid: number[];
 }
 
+/** The numbers of the effects, the specification's where the config has none (section 9). */
+export interface EffectNumbers {
+  particles: { count: number; distance: number };
+  reveal: { visible: number; duration: number };
+  typewriter: { character: number; pause: number };
+  counter: { visible: number };
+  tilt: { angle: number; scale: number };
+  ripple: { duration: number };
+}
+
 /** A page as menus, indexes and plates show it. */
 export interface PageLinkData {
   href: string;
@@ -72,7 +82,7 @@ export interface ContactDetailsData {
 /** What a block's renderer gets beside the fields of the config. */
 export interface Additions {
   hero: { breadcrumbs: { label: string; href?: string }[]; plan?: PlanData; contentsLinks: LinkData[] };
-  'promo-carousel': { ads: AdData[]; interval: number; transition: number };
+  'promo-carousel': { ads: AdData[]; interval: number; transition: number; tilt: number };
   'service-list': {
     items: {
       title: string;
@@ -169,6 +179,8 @@ export interface FrameData {
   sections: { id: string; angle: number; petals: number }[];
   /** The line that offers a language, in that language. */
   offers: Record<Language, { text: string; link: string; close: string }>;
+  /** The numbers of the movements. */
+  effects: EffectNumbers;
   /** How long the loading overlay covers a change of page, in milliseconds. */
   overlay: number;
   /** After how many milliseconds a wait ends with an ordinary page load. */

@@ -1371,7 +1371,7 @@ export interface SiteConfig {
     };
   };
   /**
-   * The numbers of the movements; each has the value of the specification.
+   * The numbers of the movements; each has the specification's value when left out.
    */
   effects?: {
     /**
@@ -1382,6 +1382,104 @@ export interface SiteConfig {
      * How long the loading overlay covers a change of page, in milliseconds.
      */
     overlay?: number;
+    /**
+     * The points that drift over the wall of the home page.
+     */
+    particles?: {
+      /**
+       * A note for whoever edits this file; visitors never see it.
+       */
+      $comment?: Comment;
+      /**
+       * How many there are; 0 for none.
+       */
+      count?: number;
+      /**
+       * Under how many pixels two of them are joined.
+       */
+      distance?: number;
+    };
+    /**
+     * What rises into place when it comes into view.
+     */
+    reveal?: {
+      /**
+       * A note for whoever edits this file; visitors never see it.
+       */
+      $comment?: Comment;
+      /**
+       * How much of it must be in view, from 0 to 1.
+       */
+      visible?: number;
+      /**
+       * How long it takes, in milliseconds.
+       */
+      duration?: number;
+    };
+    /**
+     * The words above the home page's headline.
+     */
+    typewriter?: {
+      /**
+       * A note for whoever edits this file; visitors never see it.
+       */
+      $comment?: Comment;
+      /**
+       * Milliseconds a letter.
+       */
+      character?: number;
+      /**
+       * Milliseconds before it begins again.
+       */
+      pause?: number;
+    };
+    /**
+     * Figures that count up; each may have a duration of its own in its block.
+     */
+    counter?: {
+      /**
+       * A note for whoever edits this file; visitors never see it.
+       */
+      $comment?: Comment;
+      /**
+       * How much of it must be in view, from 0 to 1.
+       */
+      visible?: number;
+      /**
+       * How long it takes, in milliseconds.
+       */
+      duration?: number;
+    };
+    /**
+     * Cards that lean towards the mouse.
+     */
+    tilt?: {
+      /**
+       * A note for whoever edits this file; visitors never see it.
+       */
+      $comment?: Comment;
+      /**
+       * How far, in degrees.
+       */
+      angle?: number;
+      /**
+       * How much nearer they come; 1 is not at all.
+       */
+      scale?: number;
+    };
+    /**
+     * The octagon that grows over a pressed button.
+     */
+    ripple?: {
+      /**
+       * A note for whoever edits this file; visitors never see it.
+       */
+      $comment?: Comment;
+      /**
+       * After how many milliseconds it is gone.
+       */
+      duration?: number;
+    };
   };
   /**
    * How long the site waits.
@@ -1412,6 +1510,10 @@ export interface SiteConfig {
      * Milliseconds of a change.
      */
     transition?: number;
+    /**
+     * How far the card leans towards the mouse, in degrees.
+     */
+    tilt?: number;
   };
   /**
    * The rules of the form.

@@ -36,7 +36,12 @@ export function ButtonLink({
   small?: boolean;
 }) {
   return (
-    <Button {...destination(link)} data-secondary={secondary || undefined} data-small={small || undefined}>
+    <Button
+      data-effect="ripple"
+      {...destination(link)}
+      data-secondary={secondary || undefined}
+      data-small={small || undefined}
+    >
       <LinkWords link={link} />
     </Button>
   );

@@ -27,7 +27,7 @@ export const Grid = styled.div`
 `;
 
 /** The head of a block: the heading at the start, a sentence at the end, never centred. */
-export const Head = styled(Grid)`
+export const Head = styled(Grid).attrs({ 'data-effect': 'reveal' } as object)`
   align-items: end;
   row-gap: 20px;
   margin-block-end: 56px;

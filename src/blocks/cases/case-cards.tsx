@@ -18,7 +18,7 @@ export function CaseCards({ items }: { items: CaseData[] }) {
 function CaseCard({ item }: { item: CaseData }) {
   const nameId = useId();
   return (
-    <Card id={item.id} aria-labelledby={nameId}>
+    <Card data-effect="reveal tilt" id={item.id} aria-labelledby={nameId}>
       <Kind item={item} />
       <h3 id={nameId}>
         <Phrase>{item.name}</Phrase>

@@ -12,7 +12,7 @@ export function ProjectRows({ items }: { items: CaseData[] }) {
 function ProjectRow({ item }: { item: CaseData }) {
   const nameId = useId();
   return (
-    <Row as="article" id={item.id} aria-labelledby={nameId}>
+    <Row as="article" data-effect="reveal" id={item.id} aria-labelledby={nameId}>
       <Picture>
         <img src={item.picture} alt="" width="1200" height="800" loading="lazy" decoding="async" />
         {/* The link under the text leads there and is what is read out. */}

@@ -30,6 +30,7 @@ export function SendButton({
     <Button
       as="button"
       type="submit"
+      data-effect="ripple"
       ref={button}
       disabled={disabled || sending}
       onPointerDown={onPointerDown}

@@ -10,7 +10,7 @@ export function PlateFeatures({ block, heading }: FeatureListProps) {
     <Band id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
       <Wrap>
         <Columns>
-          <Plate>
+          <Plate data-effect="reveal">
             <h2 id={heading} data-alone={block.promise === undefined ? '' : undefined}>
               <Phrase>{block.title}</Phrase>
             </h2>

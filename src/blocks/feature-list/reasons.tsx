@@ -13,7 +13,7 @@ export function Reasons({
   return (
     <Ruled className={className}>
       {items.map((item) => (
-        <li key={item.title}>
+        <li key={item.title} data-effect="reveal">
           <h3>
             <Phrase>{item.title}</Phrase>
           </h3>

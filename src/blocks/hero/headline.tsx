@@ -16,7 +16,7 @@ export function Eyebrow({ children, className }: { children: string; className?:
   return (
     <Words className={className}>
       <Star />
-      <span>
+      <span data-effect="typewriter">
         <Phrase>{children}</Phrase>
       </span>
     </Words>

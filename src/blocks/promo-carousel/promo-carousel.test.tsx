@@ -9,6 +9,7 @@ const block: BlockDataOf<'promo-carousel'> = {
   label: 'Nos offres',
   interval: 5000,
   transition: 500,
+  tilt: 10,
   ads: Array.from({ length: 12 }, (_, index) => ad(index + 1)),
 };
 

@@ -32,12 +32,18 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
   });
 
   return (
-    <Wall id={block.id} data-section={block.section} data-column={block.column}>
+    <Wall data-effect="particles" id={block.id} data-section={block.section} data-column={block.column}>
       <Frame ref={frame} role="group" aria-roledescription={t('frame.carousel.role')} aria-labelledby={title}>
         <h2 id={title} className="visually-hidden">
           <Phrase>{block.label}</Phrase>
         </h2>
-        <Sheet {...holding('offer')} {...swipe} aria-live={isRunning(rotation) ? 'off' : 'polite'}>
+        <Sheet
+          data-effect="tilt"
+          data-tilt={block.tilt}
+          {...holding('offer')}
+          {...swipe}
+          aria-live={isRunning(rotation) ? 'off' : 'polite'}
+        >
           {ads.map((ad, index) => (
             <Ad
               key={ad.id}

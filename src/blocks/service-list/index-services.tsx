@@ -22,7 +22,7 @@ export function IndexServices({ block, heading }: ServiceListProps) {
         </Head>
         <Rows>
           {block.items.map((service) => (
-            <li key={service.title}>
+            <li key={service.title} data-effect="reveal">
               <Row as={service.href === undefined ? 'div' : 'a'} href={service.href}>
                 <RowContent service={service} />
               </Row>

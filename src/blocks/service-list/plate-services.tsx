@@ -22,7 +22,7 @@ export function PlateServices({ block, heading }: ServiceListProps) {
         </Head>
         <Plates as="ul">
           {block.items.map((service) => (
-            <li key={service.title}>
+            <li key={service.title} data-effect="reveal">
               <Plate
                 as={service.href === undefined ? 'div' : 'a'}
                 href={service.href}

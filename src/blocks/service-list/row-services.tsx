@@ -21,7 +21,7 @@ export function RowServices({ block, heading }: ServiceListProps) {
           </Note>
           <Rows>
             {block.items.map((service) => (
-              <li key={service.title}>
+              <li key={service.title} data-effect="reveal">
                 <h3>
                   {service.href === undefined ? (
                     <Phrase>{service.title}</Phrase>

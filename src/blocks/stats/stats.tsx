@@ -20,7 +20,9 @@ export function Stats({ block }: { block: BlockDataOf<'stats'> }) {
                 <Phrase>{item.label}</Phrase>
               </dt>
               <dd>
-                <bdi dir="ltr">{item.display}</bdi>
+                <bdi dir="ltr" data-effect="counter" data-value={item.value} data-duration={item.duration}>
+                  {item.display}
+                </bdi>
               </dd>
             </div>
           ))}

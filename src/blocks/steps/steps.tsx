@@ -24,7 +24,7 @@ export function Steps({ block }: { block: BlockDataOf<'steps'> }) {
         </Head>
         <Row data-across={across(count)}>
           {block.items.map((step, index) => (
-            <li key={step.title}>
+            <li key={step.title} data-effect="reveal">
               <StepDrawing step={index} count={count} />
               <h3>
                 <Phrase>{step.title}</Phrase>

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { counter } from './counter';
+import { startEffects } from './effects';
+import { links } from './particles';
+import { reveal } from './reveal';
+import { ripple } from './ripple';
+import { tilt, tiltTransform } from './tilt';
+import { graphemeEnds } from './typewriter';
+
+/** The specification's numbers (section 9). */
+const numbers = {
+  particles: { count: 50, distance: 120 },
+  reveal: { visible: 0.1, duration: 600 },
+  typewriter: { character: 100, pause: 1000 },
+  counter: { visible: 0.3 },
+  tilt: { angle: 15, scale: 1.05 },
+  ripple: { duration: 600 },
+};
+
+/** Every observer of a test, so that it can scroll an element into view. */
+let observers: { thresholds: number[]; call: () => void }[] = [];
+
+function element(html: string, top: number): HTMLElement {
+  document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+  const made = document.body.firstElementChild as HTMLElement;
+  vi.spyOn(made, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 200, 100));
+  return made;
+}
+
+const below = () => innerHeight + 300;
+
+beforeEach(() => {
+  observers = [];
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(call: (entries: { isIntersecting: boolean }[]) => void, { threshold = 0 } = {}) {
+        observers.push({ thresholds: [threshold].flat(), call: () => call([{ isIntersecting: true }]) });
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('hover'),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the reveal', () => {
+  it('hides what is still out of view and shows it for good when a tenth is in view', () => {
+    const paragraph = element('<p>Text</p>', below());
+    reveal(paragraph, numbers.reveal);
+    expect(paragraph.dataset.reveal).toBe('waiting');
+    expect(observers.map(({ thresholds }) => thresholds)).toEqual([[0.1]]);
+    observers[0]?.call();
+    expect(paragraph.dataset.reveal).toBe('shown');
+    expect(paragraph.style.getPropertyValue('--reveal')).toBe('600ms');
+  });
+
+  it('leaves what a visitor already reads', () => {
+    const paragraph = element('<p>Text</p>', 100);
+    reveal(paragraph, numbers.reveal);
+    expect(paragraph.dataset.reveal).toBeUndefined();
+  });
+
+  it('leaves the page whole when it is stopped', () => {
+    const paragraph = element('<p>Text</p>', below());
+    reveal(paragraph, numbers.reveal)();
+    expect(paragraph.dataset.reveal).toBeUndefined();
+  });
+});
+
+describe('the counter', () => {
+  const html = (duration: number) => `<b data-value="98" data-duration="${duration}">98\u00a0%</b>`;
+
+  it.each([2000, 2500])('counts from 0 to the number in %d ms once three tenths are in view', (duration) => {
+    document.documentElement.lang = 'fr';
+    const figure = element(html(duration), below());
+    counter(figure, numbers.counter);
+    expect(figure.textContent).toBe('0\u00a0%');
+    expect(observers[0]?.thresholds).toEqual([0.3]);
+    observers[0]?.call();
+    vi.advanceTimersByTime(duration / 2);
+    expect(Number.parseInt(figure.textContent ?? '', 10)).toBeGreaterThan(40);
+    expect(figure.textContent).not.toBe('98\u00a0%');
+    vi.advanceTimersByTime(duration / 2 + 50);
+    expect(figure.textContent).toBe('98\u00a0%');
+  });
+
+  it('shows the whole number at once when it is stopped', () => {
+    const figure = element(html(2000), below());
+    counter(figure, numbers.counter)();
+    expect(figure.textContent).toBe('98\u00a0%');
+  });
+
+  it('never counts what is being read from zero', () => {
+    const figure = element(html(2000), 10);
+    counter(figure, numbers.counter);
+    expect(figure.textContent).toBe('98\u00a0%');
+  });
+});
+
+describe('the typewriter', () => {
+  it('counts letters as people do', () => {
+    expect(graphemeEnds('été')).toEqual([1, 2, 3]);
+    expect(graphemeEnds('e\u0301t')).toEqual([2, 3]);
+    expect(graphemeEnds('مُقاولة')).toHaveLength(6);
+  });
+});
+
+describe('the tilt', () => {
+  it('leans 15° at most and comes a little nearer', () => {
+    expect(tiltTransform(1, -1, 15, 1.05)).toBe(
+      'perspective(1000px) rotateX(15deg) rotateY(15deg) scale(1.05)',
+    );
+    expect(tiltTransform(9, 0, 10, 1.05)).toContain('rotateY(10deg)');
+  });
+
+  it('takes the angle that an element names, and lies flat again when the mouse leaves', () => {
+    const card = element('<div data-tilt="10">Card</div>', 0);
+    tilt(card, numbers.tilt);
+    card.dispatchEvent(new MouseEvent('pointermove', { clientX: 200, clientY: 50 }));
+    vi.advanceTimersByTime(20);
+    expect(card.style.transform).toContain('rotateY(10deg)');
+    card.dispatchEvent(new Event('pointerleave'));
+    expect(card.style.transform).toBe('');
+  });
+});
+
+describe('the ripple', () => {
+  it('is gone after 600 ms', () => {
+    Element.prototype.animate = vi.fn<Element['animate']>();
+    const stop = ripple(numbers.ripple);
+    const button = element('<button data-effect="ripple">Press</button>', 0);
+    button.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    expect(document.querySelectorAll('[aria-hidden]')).toHaveLength(1);
+    vi.advanceTimersByTime(599);
+    expect(document.querySelectorAll('[aria-hidden]')).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(document.querySelectorAll('[aria-hidden]')).toHaveLength(0);
+    stop();
+  });
+});
+
+describe('the particles', () => {
+  it('are joined under 120 px', () => {
+    const joined = links(
+      [
+        [0, 0],
+        [119, 0],
+        [240, 0],
+      ],
+      120,
+    );
+    expect(joined.map(([first, second]) => [first[0], second[0]])).toEqual([[0, 119]]);
+  });
+});
+
+describe('all effects together', () => {
+  it('start, end with the switch in the footer, and come back with it', async () => {
+    const paragraph = element('<p data-effect="reveal">Text</p>', below());
+    const effects = startEffects(numbers);
+    expect(paragraph.dataset.reveal).toBe('waiting');
+    document.documentElement.dataset.motion = 'off';
+    await vi.waitFor(() => expect(paragraph.dataset.reveal).toBeUndefined());
+    delete document.documentElement.dataset.motion;
+    await vi.waitFor(() => expect(paragraph.dataset.reveal).toBe('waiting'));
+    effects.stop();
+    expect(paragraph.dataset.reveal).toBeUndefined();
+  });
+
+  it('do not take the page down in a browser that lacks everything', () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    vi.stubGlobal('matchMedia', undefined);
+    const paragraph = element('<p data-effect="reveal counter typewriter tilt particles">Text</p>', below());
+    startEffects(numbers).stop();
+    expect(paragraph.textContent).toBe('Text');
+    expect(paragraph.dataset.reveal).toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+import type { EffectNumbers } from '../site/page-data.types';
+import { counter } from './counter';
+import { cursor } from './cursor';
+import { particles } from './particles';
+import { reveal } from './reveal';
+import { ripple } from './ripple';
+import { tilt } from './tilt';
+import { typewriter } from './typewriter';
+import { watchMotion } from './watch-motion';
+
+/** Ends an effect and leaves the page as it would be without it. */
+export type Stop = () => void;
+
+export interface Effects {
+  /** Looks at a page that was just drawn: its elements move from now on, those of the last page no more. */
+  page(): void;
+  stop: Stop;
+}
+
+/**
+ * Starts what moves, wherever a page asks for it with `data-effect`, as long as nothing forbids it: the
+ * visitor's system and the switch in the footer end it at once. An effect that fails is left out.
+ */
+export function startEffects(numbers: EffectNumbers): Effects {
+  let allowed = false;
+  let stops: Stop[] = [];
+
+  const onPage: [name: string, start: (element: HTMLElement) => Stop][] = [
+    ['reveal', (element) => reveal(element, numbers.reveal)],
+    ['counter', (element) => counter(element, numbers.counter)],
+    ['typewriter', (element) => typewriter(element, numbers.typewriter)],
+    ['tilt', (element) => tilt(element, numbers.tilt)],
+    ['particles', (element) => particles(element, numbers.particles)],
+  ];
+
+  const end = () => {
+    for (const stop of stops) attempt(stop);
+    stops = [];
+  };
+  const begin = () => {
+    end();
+    if (!allowed) return;
+    for (const start of [cursor, () => ripple(numbers.ripple)]) attempt(() => stops.push(start()));
+    for (const [name, start] of onPage) {
+      for (const element of document.querySelectorAll<HTMLElement>(`[data-effect~="${name}"]`)) {
+        attempt(() => stops.push(start(element)));
+      }
+    }
+  };
+  const unwatch = watchMotion((now) => {
+    if (now === allowed) return;
+    allowed = now;
+    begin();
+  });
+  return {
+    page: begin,
+    stop: () => {
+      unwatch();
+      end();
+    },
+  };
+}
+
+/** Decoration never takes the page down. */
+function attempt(work: () => void) {
+  try {
+    work();
+  } catch {
+    // A browser that lacks what an effect needs shows the page without it.
+  }
+}

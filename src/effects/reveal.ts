@@ -1,0 +1,23 @@
+import type { Stop } from './effects';
+import { isSeen, onceInView } from './in-view';
+
+/**
+ * Lets an element rise into place when a tenth of it is in view, once (specification, section 4). What
+ * is in view already stays as it is.
+ */
+export function reveal(
+  element: HTMLElement,
+  { visible, duration }: { visible: number; duration: number },
+): Stop {
+  if (isSeen(element)) return () => undefined;
+  // First what shows it again, then what hides it: where the one is missing nothing is hidden.
+  const stop = onceInView(element, visible, () => {
+    element.dataset.reveal = 'shown';
+  });
+  element.style.setProperty('--reveal', `${duration}ms`);
+  element.dataset.reveal = 'waiting';
+  return () => {
+    stop();
+    delete element.dataset.reveal;
+  };
+}
