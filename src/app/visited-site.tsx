@@ -109,6 +109,7 @@ export function VisitedSite({ first }: { first: LoadedPage }) {
     document.body.dataset.section = shown.page.section;
     if (arrived.current === shown.page.url) return;
     arrived.current = shown.page.url;
+    document.documentElement.dataset.fonts = 'late';
     placeScroll(arrival === 'POP', window.location.hash);
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [shown, arrival]);

@@ -52,11 +52,22 @@ export async function fonts(site: Site): Promise<FontFile[]> {
   );
 }
 
-/** The rules that name the fonts, and stand-ins of the same measures, so that nothing moves when a font arrives. */
+/**
+ * The rules that name the fonts, and stand-ins of their measures.
+ *
+ * A font that is not there at once is left out of the page (`optional`), for it would break lines anew under
+ * the reader's eyes: measures make letters alike, never whole lines. Under its second name it is taken as soon
+ * as it comes; the client turns to that name when it draws the next page (see base.css, `data-fonts`).
+ */
 export function fontCss(files: { file: FontFile; url: string }[]): string {
-  const faces = files.map(
-    ({ file, url }) =>
-      `@font-face{font-family:"${file.family}";src:url(${url}) format("woff2");font-weight:${file.weights};font-display:swap;unicode-range:${file.range}}`,
+  const faces = files.flatMap(({ file, url }) =>
+    [
+      { family: file.family, display: 'optional' },
+      { family: `${file.family} Late`, display: 'swap' },
+    ].map(
+      ({ family, display }) =>
+        `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${file.weights};font-display:${display};unicode-range:${file.range}}`,
+    ),
   );
   const standIns = Object.entries(measures).map(
     ([family, [size, ascent, descent]]) =>

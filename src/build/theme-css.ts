@@ -1,3 +1,4 @@
+import { cursorCss } from '../effects/cursor';
 import type { SiteConfig } from '../site/types.generated';
 
 type Theme = SiteConfig['theme'];
@@ -48,7 +49,7 @@ ${sections
   })
   .join('\n')}
 }
-`;
+${cursorCss(color(theme.sections.default?.plate ?? ''), color('blanc'))}`;
 }
 
 const SHADOW_LIGHT = '0 1px 0 rgb(11 31 26 / .08),0 24px 60px -24px rgb(6 40 31 / .55)';

@@ -1,6 +1,5 @@
 import type { EffectNumbers } from '../site/page-data.types';
 import { counter } from './counter';
-import { cursor } from './cursor';
 import { particles } from './particles';
 import { reveal } from './reveal';
 import { ripple } from './ripple';
@@ -40,7 +39,7 @@ export function startEffects(numbers: EffectNumbers): Effects {
   const begin = () => {
     end();
     if (!allowed) return;
-    for (const start of [cursor, () => ripple(numbers.ripple)]) attempt(() => stops.push(start()));
+    attempt(() => stops.push(ripple(numbers.ripple)));
     for (const [name, start] of onPage) {
       for (const element of document.querySelectorAll<HTMLElement>(`[data-effect~="${name}"]`)) {
         attempt(() => stops.push(start(element)));
