@@ -6,7 +6,7 @@ import type { FrameData, PageData } from '../site/page-data.types';
  * plain HTML it is.
  */
 export async function client(): Promise<void> {
-  const { page, frame, build, marks } =
+  const { page, frame, version, marks } =
     document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset ?? {};
   if (!page || !frame) return;
   const [pageData, frameData, markText] = await Promise.all([
@@ -14,7 +14,8 @@ export async function client(): Promise<void> {
     json<FrameData>(frame),
     marks ? text(marks) : '',
   ]);
-  if (pageData.build !== build) return;
+  // The document is older or newer than its data: it stays the plain page it is.
+  if (pageData.version !== version) return;
   announceStyles(markText);
   const { hydrate } = await import('./hydrate');
   hydrate(pageData, frameData);

@@ -1,15 +1,13 @@
 /**
- * Where a click leads when it can be followed without leaving the page.
+ * Where a click leads when it can be followed without loading a document.
  *
  * @returns the address on this site, or null for a link that the browser should follow itself: another
- * site, a file, a new tab, a key held down, or a place on the page that is shown
+ * site, a file, a new tab, or a key held down
  */
 export function followedLink(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const url = linkUnder(event.target);
-  if (!url || (url.pathname === location.pathname && url.hash !== '')) return null;
-  return url;
+  return linkUnder(event.target);
 }
 
 /** The address of a link to a page of this site that an event happened on. */

@@ -2,63 +2,43 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { direction } from '../site/languages';
-import type { Effects } from '../effects/effects';
 import { App } from './app';
-import { pageLoader, type LoadedPage } from './page-loader';
+import { pageLoader, type LoadedPage, type PageLoader } from './page-loader';
 import { followedLink, linkUnder } from './page-link';
-import { keepScroll, placeScroll } from './scroll';
+import { arrive, keepScroll, saveScroll } from './scroll';
 import { translation } from './translation';
+import { useEffects } from './use-effects';
 
 /** The site as a visitor walks through it: the page that is shown, and the way to the next one. */
 export function VisitedSite({ first }: { first: LoadedPage }) {
   const location = useLocation();
-  const navigate = useNavigate();
   const arrival = useNavigationType();
-  const [shown, setShown] = useState(first);
-  const [loading, setLoading] = useState(false);
   const loader = useMemo(() => pageLoader(first, first.frame.timeout), [first]);
+  const [shown, setShown] = useState({ ...first, path: location.pathname });
+  const [loading, setLoading] = useState(false);
+  const wanted = useRef(location.pathname);
   const words = useMemo(() => translation(shown.frame), [shown.frame]);
-  const address = useRef(location.pathname);
+  useFollowedLinks(loader);
+  useEffects(first.frame.effects, shown.page);
+  useSavedSite(loader, (next) => setShown({ ...next, path: wanted.current }), wanted);
 
   useEffect(() => {
     document.documentElement.dataset.ready = '';
     return keepScroll();
   }, []);
 
-  // Plain links everywhere: one listener turns those that stay on the site into a change of page.
+  // The new page is drawn under the overlay as soon as it is there; the overlay stays its time.
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const url = followedLink(event);
-      if (!url) return;
-      event.preventDefault();
-      void navigate(url.pathname + url.search + url.hash);
-    };
-    const prefetch = (event: Event) => {
-      const url = linkUnder(event.target);
-      if (url && url.pathname !== address.current) loader.prefetch(url.pathname);
-    };
-    document.addEventListener('click', follow);
-    for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
-      document.addEventListener(sign, prefetch, { passive: true });
-    }
-    return () => {
-      document.removeEventListener('click', follow);
-      for (const sign of ['pointerover', 'focusin', 'touchstart'] as const)
-        document.removeEventListener(sign, prefetch);
-    };
-  }, [loader, navigate]);
-
-  // The new page is drawn under the overlay as soon as it is there; the overlay stays its time (specification, section 2).
-  useEffect(() => {
-    if (location.pathname === address.current) return;
-    address.current = location.pathname;
+    const path = location.pathname;
+    if (path === wanted.current) return;
+    wanted.current = path;
     let current = true;
     setLoading(true);
     const covered = new Promise((resolve) => setTimeout(resolve, first.frame.overlay));
-    loader.load(location.pathname).then(
+    loader.load(path).then(
       async (next) => {
         if (!current) return;
-        setShown(next);
+        setShown({ ...next, path });
         await covered;
         if (current) setLoading(false);
       },
@@ -70,53 +50,68 @@ export function VisitedSite({ first }: { first: LoadedPage }) {
     };
   }, [location.pathname, loader, first]);
 
-  // In development a saved config or locale file is shown at once (the branch is not in the production client).
-  useEffect(() => {
-    if (!import.meta.env.DEV) return;
-    void import('./development').then(({ listenToServer }) =>
-      listenToServer(() => {
-        loader.forget();
-        void loader.load(address.current).then(setShown, () => window.location.reload());
-      }),
-    );
-  }, [loader]);
-
-  // What moves is fetched when the page is usable, and looks at each page that is drawn.
-  const effects = useRef<Effects>(undefined);
-  useEffect(() => {
-    let gone = false;
-    const fetchEffects = () =>
-      void import('../effects/effects').then(
-        ({ startEffects }) => {
-          if (gone) return;
-          effects.current = startEffects(first.frame.effects);
-        },
-        () => undefined, // the page does without
-      );
-    const handle = window.requestIdleCallback?.(fetchEffects) ?? window.setTimeout(fetchEffects, 200);
-    return () => {
-      gone = true;
-      (window.cancelIdleCallback ?? clearTimeout)(handle);
-      effects.current?.stop();
-    };
-  }, [first]);
-  useEffect(() => effects.current?.page(), [shown]);
-
-  const arrived = useRef(shown.page.url);
   useLayoutEffect(() => {
-    document.documentElement.lang = shown.page.language;
-    document.documentElement.dir = direction(shown.page.language);
+    const root = document.documentElement;
+    root.lang = shown.page.language;
+    root.dir = direction(shown.page.language);
     document.body.dataset.section = shown.page.section;
-    if (arrived.current === shown.page.url) return;
-    arrived.current = shown.page.url;
+  }, [shown]);
+
+  // Once for each entry of the history, when its page is drawn; the first one the browser has placed itself.
+  const entry = useRef(location.key);
+  useLayoutEffect(() => {
+    if (shown.path !== location.pathname || entry.current === location.key) return;
+    entry.current = location.key;
     document.documentElement.dataset.fonts = 'late';
-    placeScroll(arrival === 'POP', window.location.hash);
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [shown, arrival]);
+    arrive(arrival === 'POP', location.hash);
+  }, [shown, location, arrival]);
 
   return (
     <I18nextProvider i18n={words}>
       <App page={shown.page} frame={shown.frame} loading={loading} />
     </I18nextProvider>
   );
+}
+
+/** Plain links everywhere: one listener turns those that stay on the site into a change of page, and fetches ahead. */
+function useFollowedLinks(loader: PageLoader) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const url = followedLink(event);
+      if (!url) return;
+      event.preventDefault();
+      saveScroll();
+      const same = url.href === window.location.href;
+      void navigate(url.pathname + url.search + url.hash, { replace: same });
+    };
+    const prefetch = (event: Event) => {
+      const url = linkUnder(event.target);
+      if (url && url.pathname !== window.location.pathname) loader.prefetch(url.pathname);
+    };
+    const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+    document.addEventListener('click', follow);
+    for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });
+    return () => {
+      document.removeEventListener('click', follow);
+      for (const sign of signs) document.removeEventListener(sign, prefetch);
+    };
+  }, [loader, navigate]);
+}
+
+/** In development a saved config or locale file is shown at once; nothing of this is in the production client. */
+function useSavedSite(loader: PageLoader, show: (page: LoadedPage) => void, wanted: { current: string }) {
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  });
+  useEffect(() => {
+    if (!import.meta.env.DEV) return;
+    void import('./development').then(({ listenToServer }) =>
+      listenToServer(() => {
+        loader.forget();
+        void loader.load(wanted.current).then(latest.current, () => window.location.reload());
+      }),
+    );
+  }, [loader, wanted]);
 }

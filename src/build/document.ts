@@ -42,7 +42,7 @@ export function documentHtml(
     `<link rel="stylesheet" href="${assets.stylesheet}">`,
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     assets.extraHead ?? '',
-    `<script type="module" async src="${assets.start}" data-page="${dataFile}" data-frame="${page.frame}" data-build="${page.build}" data-marks="${assets.marks}"></script>`,
+    `<script type="module" async src="${assets.start}" data-page="${dataFile}" data-frame="${page.frame}" data-version="${page.version}" data-marks="${assets.marks}"></script>`,
     `</head><body data-section="${page.section}"><div id="root">${rendered.body}</div></body></html>\n`,
   ].join('');
 }

@@ -3,7 +3,6 @@ import { createRenderer } from '../app/server';
 import { frameData } from '../site/frame-data';
 import { languages, type Language } from '../site/languages';
 import { notFoundData, pageData, type Edition } from '../site/page-data';
-import type { FrameData } from '../site/page-data.types';
 import { dataUrl, pageFile, pageUrl } from '../site/page-url';
 import { siteOf, type Site } from '../site/site';
 import baseCss from '../ui/base.css?raw';
@@ -44,11 +43,8 @@ export async function siteFiles(checked: Site, client: ClientBundle, year: numbe
   const frameUrls = perLanguage((language) =>
     add(`frame-${language}`, 'json', JSON.stringify(frames[language])),
   );
-  const edition: Edition = {
-    build: contentHash(client.start + Object.values(frameUrls).join()),
-    frames: frameUrls,
-  };
-
+  // Which build this is shows only when everything is drawn, and no page depends on it.
+  const edition: Edition = { build: '', frames: frameUrls };
   const pages = languages.flatMap((language) => [
     ...site.config.pages.map(({ path }) => ({ path, page: pageData(site, path, language, edition) })),
     { path: '/404', page: notFoundData(site, language, edition) },
@@ -66,12 +62,14 @@ export async function siteFiles(checked: Site, client: ClientBundle, year: numbe
       fontFiles.filter(({ file }) => file.preload.includes(language)).map(({ url }) => url),
     ),
   };
+  const build = contentHash([client.start, assets.stylesheet, ...Object.values(frameUrls)].join());
   for (const { path, page, html } of rendered) {
+    const numbered = { ...page, build, version: contentHash(JSON.stringify(page)) };
     const data = dataUrl(pageUrl(path, page.language));
-    files.push({ path: data.slice(1), content: JSON.stringify(page) });
+    files.push({ path: data.slice(1), content: JSON.stringify(numbered) });
     files.push({
       path: pageFile(path, page.language),
-      content: documentHtml(page, html, data, site.config.url, assets),
+      content: documentHtml(numbered, html, data, site.config.url, assets),
     });
   }
   return files;
@@ -104,5 +102,3 @@ export function wallUrls(drawn: Map<string, string>): WallUrls {
     ),
   };
 }
-
-export type Frames = Record<Language, FrameData>;

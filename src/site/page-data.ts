@@ -46,6 +46,7 @@ export function pageData(
   const speak = speaker(site, language);
   return {
     build: edition.build,
+    version: '',
     frame: edition.frames[language],
     id: page.id,
     url: pageUrl(path, language),
@@ -64,6 +65,7 @@ export function notFoundData(site: Site, language: Language, edition: Edition = 
   const words = (text: Text) => speaker(site, language)(text).words;
   return {
     build: edition.build,
+    version: '',
     frame: edition.frames[language],
     id: '404',
     url: pageUrl('/404', language),

@@ -143,8 +143,10 @@ export type BlockData = { [Type in BlockType]: BlockDataOf<Type> }[BlockType];
 
 /** Everything a page needs, in one language: the same in build, browser and test. */
 export interface PageData {
-  /** The build it belongs to; a client of another build loads the page anew. */
+  /** The build it belongs to: client, styles and frame. A client of another build loads the page anew. */
   build: string;
+  /** What stands in it; a document of another version does not take it over. */
+  version: string;
   /** Where the frame's data for its language are. */
   frame: string;
   id: string;

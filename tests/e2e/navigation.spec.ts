@@ -1,4 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { expect, open, ready, test } from './fixtures';
+
+/** A press that does not scroll the page before it, as a test's click does. */
+const pressWhereItStands = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
 test.describe('a visitor who goes from page to page', () => {
   test('stays in the same document, arrives at the top, and hears the new headline', async ({ page }) => {
@@ -36,7 +40,7 @@ test.describe('a visitor who goes from page to page', () => {
       .poll(() => page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll))
       .toBeGreaterThan(500);
     const place = await page.evaluate(() => scrollY);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
+    await pressWhereItStands(page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }));
     await expect(page.locator('main')).toHaveAttribute('data-page', 'plan-du-site');
     await page.goBack();
     await expect(page.locator('main')).toHaveAttribute('data-page', 'confidentialite');
@@ -75,14 +79,9 @@ test.describe('a visitor who goes from page to page', () => {
   });
 
   test('gets an ordinary page load when the data are of another build', async ({ page }) => {
-    let changed = true;
     await page.route('**/faq.json', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({
-        response: answer,
-        json: { ...(await answer.json()), ...(changed && { build: 'other' }) },
-      });
-      changed = false;
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), build: 'other' } });
     });
     await open(page, '/contact');
     await page.evaluate(() => ((window as unknown as { mark: boolean }).mark = true));
@@ -167,5 +166,51 @@ test.describe('an address that leads nowhere', () => {
       const answer = await request.get(asked, { maxRedirects: 0 });
       expect([answer.status(), answer.headers().location]).toEqual([301, canonical]);
     }
+  });
+});
+
+test.describe('within a page', () => {
+  test('a place that was visited is left again with back, and found again with forward', async ({ page }) => {
+    await open(page, '/confidentialite');
+    await pressWhereItStands(page.getByRole('main').getByRole('link').filter({ hasText: /consent/i }).first());
+    await expect(page.locator('#consentement')).toBeFocused();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goForward();
+    await expect(page.locator('#consentement')).toBeInViewport();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'plan-du-site');
+    await page.goBack();
+    await expect(page.locator('#consentement')).toBeInViewport();
+  });
+
+  test('a link to the page one is on leads to its top and leaves no trace in the history', async ({ page }) => {
+    await open(page, '/faq');
+    await page.evaluate(() => scrollTo(0, 400));
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test('an anchor that is no anchor harms nothing', async ({ page }) => {
+    await open(page, '/faq#100%');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'plan-du-site');
+    await page.goBack();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  test('a client that could not be fetched is asked for again at the next move', async ({ page, said }) => {
+    let fail = true;
+    await page.route('**/assets/client-*.js', (route) => (fail ? route.abort() : route.continue()));
+    await page.goto('/contact');
+    await page.waitForLoadState('networkidle');
+    fail = false;
+    await page.keyboard.press('Tab');
+    await ready(page);
+    said.length = 0; // the browser tells of the request that was cut
   });
 });
