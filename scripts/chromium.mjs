@@ -11,6 +11,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 const MINUTES = 3;
+const MILLISECONDS = MINUTES * 60_000;
 
 /**
  * The Chromium for the tests: the one named by `CHROMIUM`, one that is installed, else Debian's package
@@ -19,20 +20,20 @@ const MINUTES = 3;
  * @returns its path, or an empty text when Playwright knows where its own is
  */
 export function chromium(root) {
-  const found = process.env.CHROMIUM ?? installed();
+  const found = process.env.CHROMIUM || installed();
   if (found) return found;
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     console.log(`Installing Debian's Chromium for the browser tests (once, ${MINUTES} minutes at most) …`);
-    step('apt-get', ['update', '-q']);
-    step('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium']);
-    const debian = installed();
+    const end = Date.now() + MILLISECONDS;
+    const done =
+      step(end, 'apt-get', ['update', '-q']) &&
+      step(end, 'apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium']);
+    const debian = done && installed();
     if (debian) return debian;
   }
   console.log(`Downloading Playwright's Chromium (once, ${MINUTES} minutes at most) …`);
-  const done = runTool(root, 'playwright', ['install', 'chromium'], {
-    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '180000',
-  });
-  if (done === 0) return '';
+  const connection = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(MILLISECONDS) };
+  if (runTool(root, 'playwright', ['install', 'chromium'], connection, MILLISECONDS) === 0) return '';
   console.error(
     'There is no Chromium for the browser tests. Install one, or name one: CHROMIUM=/path/to/chromium npm test',
   );
@@ -59,10 +60,15 @@ function isRunnable(file) {
   }
 }
 
-function step(command, options) {
-  spawnSync(command, options, {
+/** Runs a command until the end of the time there is; says so when it did not work. */
+function step(end, command, options) {
+  const { status, error } = spawnSync(command, options, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: MINUTES * 60_000,
+    timeout: Math.max(1, end - Date.now()),
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
+  if (status === 0) return true;
+  const reason = error?.code === 'ETIMEDOUT' ? `took longer than ${MINUTES} minutes` : `failed (${status})`;
+  console.error(`${command} ${options[0]} ${reason}.`);
+  return false;
 }

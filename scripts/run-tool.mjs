@@ -8,9 +8,10 @@ const packages = { tsc: 'typescript', playwright: '@playwright/test' };
 /**
  * Runs the command of an installed package, the same way on every system.
  *
+ * @param timeout after how many milliseconds it is stopped
  * @returns its exit code
  */
-export function runTool(root, tool, options, env = {}) {
+export function runTool(root, tool, options, env = {}, timeout = undefined) {
   const folder = join(root, 'node_modules', packages[tool] ?? tool);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = join(folder, typeof bin === 'string' ? bin : bin[tool]);
@@ -18,6 +19,7 @@ export function runTool(root, tool, options, env = {}) {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },
+    timeout,
   });
   return status ?? 1;
 }

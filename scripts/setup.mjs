@@ -14,7 +14,7 @@ export function setUp(root) {
   }
   if (installed(root)) return;
   console.log('Installing the packages of package-lock.json (once) …');
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  const { status, error } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
@@ -23,7 +23,9 @@ export function setUp(root) {
   });
   if (status === 0) return;
   console.error(
-    'The packages could not be installed in three minutes. Is the network there? Try: npm ci --ignore-scripts',
+    error?.code === 'ETIMEDOUT'
+      ? 'The packages were not there after three minutes. Is the network slow? Try: npm ci --ignore-scripts'
+      : 'The packages could not be installed; npm says why above. Try: npm ci --ignore-scripts',
   );
   process.exit(2);
 }

@@ -13,7 +13,7 @@ export function styledComponents(root) {
     name: 'styled-components-ids',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/.*\.tsx(?:\?|$)/, code: /styled-components/ },
+      filter: { id: /[\\/]src[\\/].*\.tsx(?:\?|$)/, code: /styled-components/ },
       order: 'pre',
       async handler(code, id) {
         const file = relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/');

@@ -1,9 +1,10 @@
 // `npm test`: everything that must hold. `npm run test:all` looks at every page in the browser, and does
 // it all once more on a copy of the site to which a service was added.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setUp } from './setup.mjs';
+import { testCounts } from './test-counts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -52,21 +53,9 @@ for (const [name, step] of steps) {
   if (code !== 0) failed.push(name);
 }
 
-const units = counted('units.json', (report) => [
-  report.numPassedTests,
-  report.numFailedTests,
-  report.numPendingTests,
-]);
-const views = counted('e2e.json', (report) => [
-  report.stats.expected,
-  report.stats.unexpected + report.stats.flaky,
-  report.stats.skipped,
-]);
-const [passed, lost, skipped] = units.map((count, index) => count + views[index]);
+const { passed, lost, skipped } = testCounts(results, failed);
 console.log(failed.length === 0 ? '\nEverything holds.' : `\nWhat failed: ${failed.join(', ')}.`);
-console.log(
-  `${passed} passed, ${lost + failed.filter((name) => name !== 'units' && name !== 'browser').length} failed, ${skipped} skipped`,
-);
+console.log(`${passed} passed, ${lost} failed, ${skipped} skipped`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function runCommand(options) {
@@ -79,10 +68,4 @@ async function runCommand(options) {
 async function copyWithService() {
   const { testCopy } = await import('./test-copy.mjs');
   return testCopy(root, browser);
-}
-
-function counted(file, read) {
-  return existsSync(join(results, file))
-    ? read(JSON.parse(readFileSync(join(results, file), 'utf8')))
-    : [0, 0, 0];
 }

@@ -1,21 +1,37 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LinkData } from '../site/page-data.types';
 import { destination } from '../ui/action';
 import { Balloon } from './icons';
 
-/** Opens a chat with its first words filled in; it floats over the foot of every page. */
+/**
+ * Opens a chat with its first words filled in; it floats over the foot of every page. The first screen
+ * has buttons of its own, so it comes when the visitor has left that behind; without script it is always there.
+ */
 export function ChatButton({ chat }: { chat: LinkData }) {
   const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const follow = () => setShown(window.scrollY > FIRST_SCREEN);
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+
   return (
     <aside aria-label={t('frame.details.chat')} data-behind-menu>
-      <Chat {...destination(chat)} aria-label={t('frame.chat.label')}>
+      <Chat {...destination(chat)} data-shown={shown || undefined} aria-label={t('frame.chat.label')}>
         <Balloon />
         <span>{chat.label}</span>
       </Chat>
     </aside>
   );
 }
+
+/** How far down the page it comes, in pixels. */
+const FIRST_SCREEN = 200;
 
 /* An ink plate with a light line: it is seen on every ground, light or dark. */
 const Chat = styled.a`
@@ -37,6 +53,17 @@ const Chat = styled.a`
   font-size: 0.9375rem;
   font-weight: 600;
   text-decoration: none;
+  transition: translate var(--hover) var(--ease);
+  /* Away it is only out of sight: the keyboard reaches it, and brings it back. */
+  @media (scripting: enabled) {
+    &:not([data-shown], :focus-visible) {
+      translate: 0 calc(100% + 32px);
+    }
+  }
+  /* Above the line that offers another language. */
+  :root:has([data-suggestion]) & {
+    inset-block-end: 76px;
+  }
   /* What the keyboard reaches is scrolled clear of it. */
   html:has(&) {
     scroll-padding-block-end: 96px;
@@ -54,14 +81,17 @@ const Chat = styled.a`
     outline-color: var(--safran);
     outline-offset: -6px;
   }
-  @media (max-width: 900px) {
-    inset-inline-end: 14px;
-    inset-block-end: 14px;
+  /* With its word it is as wide as the margin beside the column on a large screen only. */
+  @media (max-width: 1599px) {
     inline-size: 56px;
     padding: 0;
     span {
       display: none;
     }
+  }
+  @media (max-width: 900px) {
+    inset-inline-end: 14px;
+    inset-block-end: 14px;
   }
   @media print {
     display: none;

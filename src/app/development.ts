@@ -1,6 +1,6 @@
 /**
- * Development only: what the server says about the config. Problems are laid over the last good page;
- * the next good save takes them away.
+ * Development only: what the server says about the site. Problems are laid over the last good page, those
+ * of before it was opened too; the next good save takes them away.
  *
  * @param changed called when the site has changed; the page is loaded anew without it
  */
@@ -15,6 +15,7 @@ export function listenToServer(changed: () => void) {
     }
     changed();
   });
+  import.meta.hot?.send('site:ask');
 }
 
 const PANEL = 'config-problems';
@@ -29,7 +30,7 @@ function showProblems(lines: string[]) {
   panel.style.cssText =
     'position:fixed;inset:auto 0 0;z-index:99;max-height:60vh;overflow:auto;padding:20px 24px;background:#3b0d0a;color:#fff;font:14px/1.5 monospace;border-top:4px solid #ffb4ab';
   const title = document.createElement('strong');
-  title.textContent = 'The config has problems; this is the last good page:';
+  title.textContent = 'The site has problems; this is the last good page:';
   const list = document.createElement('ul');
   list.style.cssText = 'margin:12px 0 0;padding:0';
   for (const line of lines) {
@@ -41,5 +42,7 @@ function showProblems(lines: string[]) {
   document.body.append(panel);
 }
 
-// On the page that tells why there is no site yet there is nothing to keep.
-if (!document.getElementById('root')) listenToServer(() => location.reload());
+// The page that tells why there is nothing to show has nothing to keep: it is asked for anew.
+if (!document.getElementById('root')) {
+  for (const news of ['site:problems', 'site:change']) import.meta.hot?.on(news, () => location.reload());
+}

@@ -142,6 +142,14 @@ const Who = styled.div`
   @media (max-width: 900px) {
     grid-column: 1 / -1;
   }
+  @media (min-width: 600px) and (max-width: 900px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
+    column-gap: 20px;
+    address {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
   @media (max-width: 340px) {
     address a:first-child {
       font-size: 1.5rem;
@@ -156,6 +164,10 @@ const Who = styled.div`
     address,
     address a:first-child {
       color: inherit;
+    }
+    /* a page that lists the ways to reach us has them once */
+    :root:has([data-details]) & address {
+      display: none;
     }
   }
 `;
@@ -199,6 +211,12 @@ const Column = styled.nav`
     grid-column: 1 / -1;
     & + & {
       grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 600px) and (max-width: 900px) {
+    grid-column: 1 / span 6;
+    & + & {
+      grid-column: 7 / -1;
     }
   }
   @media print {

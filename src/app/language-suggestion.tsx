@@ -20,7 +20,8 @@ interface Props {
 
 /**
  * Offers the page in the language the visitor chose earlier. It never leads there by itself;
- * closing it is a choice too, for the language of the page.
+ * closing it is a choice too, for the language of the page. It lies over the foot of the screen, so
+ * that the page does not move when it comes.
  */
 export function LanguageSuggestion({ language, alternates, offers }: Props) {
   const [offered, setOffered] = useState<Language>();
@@ -35,9 +36,11 @@ export function LanguageSuggestion({ language, alternates, offers }: Props) {
   const close = () => {
     remember('language', language);
     setOffered(undefined);
+    // The button that had the focus is gone: it goes to what follows, the logo, without moving the page.
+    document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   };
   return (
-    <Strip lang={offered} dir={direction(offered)} aria-label={offer.text} data-behind-menu>
+    <Strip lang={offered} dir={direction(offered)} aria-label={offer.text} data-suggestion data-behind-menu>
       <Line>
         <p>{offer.text}</p>
         <a href={alternates[offered]} hrefLang={offered}>
@@ -52,6 +55,11 @@ export function LanguageSuggestion({ language, alternates, offers }: Props) {
 }
 
 const Strip = styled.aside`
+  position: fixed;
+  z-index: 6;
+  inset-inline: 0;
+  inset-block-end: 0;
+  border-block-start: 1px solid var(--border);
   background: var(--alt);
   font-size: var(--small);
   @media print {
@@ -64,7 +72,7 @@ const Line = styled(Wrap)`
   align-items: center;
   gap: 20px;
   min-block-size: 48px;
-  line-height: 1.4;
+  line-height: max(1.4, var(--leading) - 0.25);
   a {
     display: inline-flex;
     align-items: center;
@@ -89,9 +97,14 @@ const Line = styled(Wrap)`
   @media (max-width: 900px) {
     gap: 12px;
     padding-inline-end: 8px;
-    line-height: 1.3;
     button {
       margin-inline-end: 0;
+    }
+  }
+  /* The link says it as well, in its language. */
+  @media (max-width: 600px) {
+    p {
+      display: none;
     }
   }
 `;

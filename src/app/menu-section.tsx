@@ -250,6 +250,7 @@ const Pages = styled.ul`
     color: var(--muted);
     font-size: var(--small);
     font-weight: 400;
+    text-wrap: pretty;
   }
   @media (min-width: 1180.02px) {
     grid-column: 6 / -1;
@@ -258,7 +259,9 @@ const Pages = styled.ul`
     column-gap: 40px;
     align-content: start;
     padding-block: 20px 28px;
+    /* the names of a row stand on one line, however long their sentences are */
     a {
+      align-items: start;
       block-size: 100%;
       border-block-end: 1px solid var(--line);
     }

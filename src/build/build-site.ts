@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../site/site';
 import { clientBundle } from './client-bundle';
 import { loadSite } from './load-site';
 import { problemCount, problemLine } from './problem';
 import { siteFiles } from './site-files';
-import { writeSite } from './write-site';
+import { putBackLast, writeSite } from './write-site';
 
 /**
  * Checks the config, builds the site and puts it into a folder. When something is wrong it says so and
@@ -18,20 +19,30 @@ export async function buildSite(
   folder: string,
   mode: string,
 ): Promise<{ site: Site; pages: number; files: number } | null> {
+  const target = join(root, folder);
+  putBackLast(target);
+  const year = buildYear();
   const { site, problems } = loadSite(root);
   for (const problem of problems) console.log(problemLine(problem));
   if (!site) {
-    console.error(`\nNothing was built: ${problemCount(problems)}. The last site is still in ${folder}.`);
+    const last = existsSync(target) ? ` The last site is still in ${folder}.` : '';
+    console.error(`\nNothing was built: ${problemCount(problems)}.${last}`);
     return null;
   }
   const client = await clientBundle(root, mode);
-  const files = await siteFiles(site, client, buildYear());
-  writeSite(join(root, folder), files);
+  const files = await siteFiles(site, client, year, root);
+  writeSite(target, files);
   return { site, pages: files.filter(({ path }) => path.endsWith('.html')).length, files: files.length };
 }
 
-/** The year of the build's clock; `SOURCE_DATE_EPOCH` sets it, so that a build can be repeated to the byte. */
+/**
+ * The year of the build's clock; `SOURCE_DATE_EPOCH` sets it, so that a build can be repeated to the byte.
+ *
+ * @throws when it is no number of seconds
+ */
 export function buildYear(): number {
   const epoch = process.env.SOURCE_DATE_EPOCH;
-  return new Date(epoch ? Number(epoch) * 1000 : Date.now()).getUTCFullYear();
+  const year = new Date(epoch ? Number(epoch) * 1000 : Date.now()).getUTCFullYear();
+  if (!Number.isNaN(year)) return year;
+  throw new Error(`SOURCE_DATE_EPOCH is a number of seconds since 1970, such as 1767225600, not "${epoch}".`);
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
+import { sourceHash } from '../../scripts/source-hash.mjs';
 import { styledComponents } from '../../scripts/styled-components-plugin.mjs';
+import { moved } from './moved';
 
 /** What the browser runs: the start script and the pieces it fetches later. */
 export interface ClientBundle {
@@ -21,7 +22,7 @@ const require = createRequire(import.meta.url);
  * @param mode `production`, or `preview` for `npm start`, whose form posts to its own server
  */
 export async function clientBundle(root: string, mode: string): Promise<ClientBundle> {
-  const folder = join(root, '.cache/client', sourceHash(root, mode));
+  const folder = join(root, '.cache/client', sourceHash(root, mode, ...settings(root, mode)));
   if (!existsSync(folder)) await inProduction(() => bundleInto(folder, root, mode));
   const start = readFileSync(join(folder, 'start.txt'), 'utf8');
   const assets = readdirSync(join(folder, 'assets')).toSorted();
@@ -71,13 +72,13 @@ async function bundleInto(folder: string, root: string, mode: string) {
           chunkFileNames: 'assets/[name]-[hash].js',
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-              { name: 'router', test: /node_modules\/react-router/ },
+              { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+              { name: 'router', test: /node_modules[\\/]react-router/ },
               {
                 name: 'words',
-                test: /node_modules\/(?:i18next|react-i18next|html-parse-stringify|use-sync-external-store|void-elements)/,
+                test: /node_modules[\\/](?:i18next|react-i18next|html-parse-stringify|use-sync-external-store|void-elements)/,
               },
-              { name: 'styles', test: /node_modules\/(?:styled-components|stylis|@emotion)/ },
+              { name: 'styles', test: /node_modules[\\/](?:styled-components|stylis|@emotion)/ },
             ],
           },
         },
@@ -89,10 +90,15 @@ async function bundleInto(folder: string, root: string, mode: string) {
   if (!start) throw new Error('the client bundle has no start script');
   // Written beside and moved in one step, so that a bundle is there whole or not at all.
   const draft = `${folder}-${process.pid}`;
-  mkdirSync(join(draft, 'assets'), { recursive: true });
-  for (const chunk of chunks) writeFileSync(join(draft, chunk.fileName), chunk.code);
-  writeFileSync(join(draft, 'start.txt'), `/${start.fileName}`);
-  if (!existsSync(folder)) renameSync(draft, folder);
+  try {
+    mkdirSync(join(draft, 'assets'), { recursive: true });
+    for (const chunk of chunks) writeFileSync(join(draft, chunk.fileName), chunk.code);
+    writeFileSync(join(draft, 'start.txt'), `/${start.fileName}`);
+    // Another build may have been faster; its bundle is the same.
+    moved(draft, folder);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
 }
 
 /** What the client's code names and only the build knows. */
@@ -101,18 +107,12 @@ export function clientConstants(): Record<string, string> {
   return { STYLED_COMPONENTS_VERSION: JSON.stringify(version) };
 }
 
-function sourceHash(root: string, mode: string): string {
-  const hash = createHash('sha256').update(mode);
-  const sources = readdirSync(join(root, 'src'), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
-  for (const file of [...sources, join(root, 'package-lock.json')]) {
-    hash.update(relative(root, file)).update(readFileSync(file));
-  }
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
-  for (const file of ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]) {
-    if (existsSync(join(root, file))) hash.update(readFileSync(join(root, file)));
-  }
-  return hash.update(JSON.stringify(settings.toSorted())).digest('hex').slice(0, 16);
+/** What the client's code is told from outside: the `VITE_…` variables, set or written into a file. */
+function settings(root: string, mode: string): (string | Uint8Array)[] {
+  const set = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].map((name) => join(root, name));
+  return [
+    JSON.stringify(set.toSorted()),
+    ...files.filter((file) => existsSync(file)).map((file) => readFileSync(file)),
+  ];
 }

@@ -1,21 +1,25 @@
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { styledComponents } from '../../scripts/styled-components-plugin.mjs';
 import { clientConstants } from './client-bundle';
 import type * as DevSiteModule from './dev-site';
 import type { DevSite } from './dev-site';
+import { inside } from './inside';
 import type * as LoadSiteModule from './load-site';
+import { mishap } from './mishap';
 import { outbox } from './outbox';
 import { problemLine, type Problem } from './problem';
+import { problemsPage } from './problems-page';
 import { canonicalPath, listen } from './serve';
 
 /**
  * Serves the site from its sources. Saving the config or a locale file shows the change in every open
- * page; a config with errors leaves the last good page and shows the problems over it.
+ * page; a mistake, in them or in the sources, leaves the last good page and is told over it.
  *
  * @param port the port on loopback
  * @returns the address, and what stops the server
+ * @throws when the port cannot be had
  */
 export async function devServer(
   root: string,
@@ -25,6 +29,8 @@ export async function devServer(
   const vite = await createServer({
     root,
     configFile: false,
+    // In the project itself: copies of it share their packages, and run at once.
+    cacheDir: join(root, '.cache/vite'),
     appType: 'custom',
     logLevel: 'warn',
     server: {
@@ -40,91 +46,106 @@ export async function devServer(
       include: ['react-dom/client', 'react/jsx-dev-runtime', '@emailjs/browser'],
     },
   });
-  let state = await load(vite, root);
-  report(state.problems);
-  const mail = outbox(join(root, '.local/outbox.jsonl'));
-
+  let state: State = { site: null, problems: [] };
   // What was last right stays: the pages go on working while the config is being written.
   const refresh = async () => {
-    const next = await load(vite, root);
-    report(next.problems);
-    state = { site: next.site ?? state.site, problems: next.problems };
-    const lines = next.site ? [] : next.problems.map(problemLine);
-    vite.ws.send({ type: 'custom', event: lines.length > 0 ? 'site:problems' : 'site:change', data: lines });
+    const { site, problems } = await load(vite, root);
+    for (const problem of problems) console.log(problemLine(problem));
+    state = { site: site ?? state.site, problems: site ? [] : problems };
   };
-  watch(vite, root, () => void refresh());
+  await refresh();
+  const mail = outbox(join(root, '.local/outbox.jsonl'));
 
-  http.on('request', (request, response) => {
-    if (mail(request, response)) return;
-    const [path = '/'] = (request.url ?? '/').split('?');
-    const file = state.site?.file(path);
-    if (file) {
-      response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-store' }).end(file.content);
-      return;
-    }
-    vite.middlewares(request, response, () => {
-      const canonical = canonicalPath(path);
-      if (canonical !== path) {
-        response.writeHead(301, { Location: canonical }).end();
-        return;
-      }
-      const { found, html } = state.site?.document(path) ?? {
-        found: true,
-        html: problemsPage(state.problems),
-      };
-      response
-        .writeHead(found ? 200 : 404, {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 'no-store',
-        })
-        .end(html);
+  // One after the other, so that an earlier save never overtakes a later one.
+  let refreshed = Promise.resolve();
+  watch(vite, root, () => {
+    refreshed = refreshed.then(refresh).then(() => {
+      if (state.problems.length === 0) vite.ws.send('site:change');
+      else vite.ws.send('site:problems', state.problems.map(problemLine));
     });
   });
-  const address = await listen(http, port);
-  return {
-    address,
-    close: async () => {
-      await vite.close();
-      http.closeAllConnections();
-      await new Promise((resolve) => http.close(resolve));
-    },
+  // A page that was just opened asks, for it was not there when the problems were told.
+  vite.ws.on('site:ask', (_, client) => {
+    if (state.problems.length > 0) client.send('site:problems', state.problems.map(problemLine));
+  });
+
+  http.on('request', (request, response) => {
+    const fail = (error: unknown) => {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      const problem = mishap(error, root);
+      console.log(problemLine(problem));
+      answer(response, 500, HTML, problemsPage([problem]));
+    };
+    try {
+      if (mail(request, response)) return;
+      const [path = '/', query] = (request.url ?? '/').split('?');
+      const file = state.site?.file(path);
+      if (file) return answer(response, 200, file.type, file.content);
+      vite.middlewares(request, response, (error: unknown) => {
+        if (error) return fail(error);
+        const canonical = canonicalPath(path);
+        if (canonical !== path) {
+          response.writeHead(301, { Location: query ? `${canonical}?${query}` : canonical }).end();
+          return;
+        }
+        try {
+          const page = state.site?.document(path);
+          if (page) answer(response, page.found ? 200 : 404, HTML, page.html);
+          else answer(response, 500, HTML, problemsPage(state.problems));
+        } catch (thrown) {
+          fail(thrown);
+        }
+      });
+    } catch (error) {
+      fail(error);
+    }
+  });
+  const close = async () => {
+    await vite.close();
+    http.closeAllConnections();
+    await new Promise((resolve) => http.close(resolve));
   };
+  try {
+    return { address: await listen(http, port), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const HTML = 'text/html; charset=utf-8';
+
+function answer(response: ServerResponse, status: number, type: string, content: string | Uint8Array) {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content);
 }
 
 interface State {
   site: DevSite | null;
+  /** What keeps the newest site from being shown. */
   problems: Problem[];
 }
 
+/** The site as its files are now; whatever goes wrong is a problem to tell. */
 async function load(vite: ViteDevServer, root: string): Promise<State> {
-  // Through Vite, so that a change of these sources counts without a restart.
-  const { loadSite } = (await vite.ssrLoadModule('/src/build/load-site.ts')) as typeof LoadSiteModule;
-  const { devSite } = (await vite.ssrLoadModule('/src/build/dev-site.ts')) as typeof DevSiteModule;
-  const { site, problems } = loadSite(root);
-  return { site: site && (await devSite(site)), problems };
-}
-
-function report(problems: Problem[]) {
-  for (const problem of problems) console.log(problemLine(problem));
+  try {
+    // Through Vite, so that a change of these sources counts without a restart.
+    const { loadSite } = (await vite.ssrLoadModule('/src/build/load-site.ts')) as typeof LoadSiteModule;
+    const { devSite } = (await vite.ssrLoadModule('/src/build/dev-site.ts')) as typeof DevSiteModule;
+    const { site, problems } = loadSite(root);
+    return { site: site && (await devSite(site, root)), problems };
+  } catch (error) {
+    return { site: null, problems: [mishap(error, root)] };
+  }
 }
 
 /** Calls back once for each save, also when an editor writes a file in several steps. */
 function watch(vite: ViteDevServer, root: string, changed: () => void) {
-  const content = ['site.config.json', 'locales', 'schema'].map((name) => join(root, name));
+  const content = ['site.config.json', 'locales', 'schema', 'public'].map((name) => join(root, name));
   vite.watcher.add(content);
   let timer: NodeJS.Timeout | undefined;
   vite.watcher.on('all', (_event, file) => {
-    const isContent = content.some((path) => file === path || file.startsWith(`${path}/`));
-    if (!isContent && !file.startsWith(join(root, 'src'))) return;
+    if (![...content, join(root, 'src')].some((path) => inside(path, file) !== null)) return;
     clearTimeout(timer);
     timer = setTimeout(changed, 20);
   });
-}
-
-/** Shown while there was no good config yet; it goes away by itself on the first good save. */
-function problemsPage(problems: Problem[]): string {
-  const lines = problems.map(
-    (problem) => `<li>${problemLine(problem).replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</li>`,
-  );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>site.config.json</title><script type="module" src="/@vite/client"></script><script type="module" src="/src/app/development.ts"></script><body><h1>The site cannot be drawn yet</h1><ul>${lines.join('')}</ul></html>`;
 }

@@ -10,7 +10,7 @@ import { buildYear } from './build-site';
 import { documentHtml } from './document';
 import { fontCss, fonts, type FontFile } from './fonts';
 import { iconSvg } from './icon';
-import { perLanguage, projectPictures, wallUrls } from './site-files';
+import { configPictures, perLanguage, projectPictures, wallUrls } from './site-files';
 import { themeCss } from './theme-css';
 import { walls } from './walls';
 
@@ -23,11 +23,17 @@ export interface DevSite {
 }
 
 /** The site of a checked config, drawn from the sources as they are now. */
-export async function devSite(checked: Site): Promise<DevSite> {
+export async function devSite(checked: Site, root: string): Promise<DevSite> {
   const drawn = walls(checked);
   const drawnUrl = (name: string) => `/assets/${name}.svg`;
   const urls = new Map([...drawn.keys()].map((name) => [name, drawnUrl(name)]));
-  const site = siteOf(checked.config, checked.words, projectPictures(urls));
+  const files = new Map<string, { type: string; content: Uint8Array }>();
+  const pictures = await configPictures(checked, root, (name, format, content) => {
+    const url = `/assets/${name}.${format}`;
+    files.set(url, { type: `image/${format}`, content });
+    return url;
+  });
+  const site = siteOf(checked.config, checked.words, new Map([...projectPictures(urls), ...pictures]));
   const fontFiles = await fontsOf(site);
   const frames: Record<Language, FrameData> = perLanguage((language) =>
     frameData(site, language, buildYear()),
@@ -57,6 +63,8 @@ export async function devSite(checked: Site): Promise<DevSite> {
 
   return {
     file(url) {
+      const picture = files.get(url);
+      if (picture) return picture;
       const page = data.get(url);
       if (page) return { type: 'application/json', content: JSON.stringify(page()) };
       if (url === '/assets/site.css') return { type: 'text/css', content: styles() };
@@ -81,7 +89,7 @@ export async function devSite(checked: Site): Promise<DevSite> {
         fonts: perLanguage(() => []),
         extraHead: '<script type="module" src="/@vite/client"></script>',
       });
-      return { found: make !== undefined, html };
+      return { found: page.notFound === undefined, html };
     },
   };
 }

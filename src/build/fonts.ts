@@ -92,9 +92,10 @@ const sources: FontSource[] = [
     family: 'Bricolage Grotesque',
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     script: 'latin',
-    weights: '500 800',
-    axis: { min: 500, max: 800 },
-    preload: ['fr', 'en'],
+    weights: '400 800',
+    axis: { min: 400, max: 800 },
+    // in Arabic for the brand, Latin words and digits
+    preload: ['fr', 'en', 'ar'],
   },
   {
     name: 'instrument',

@@ -1,12 +1,13 @@
 import type { SiteConfig } from '../site/types.generated';
 import { placeOf } from './place';
 import type { Problem } from './problem';
+import { isReservedAnchor, reservedNames, reservedTargets } from './reserved-names';
 import type { Path, Source } from './source';
 import { suggestion } from './suggestion';
 
 /**
  * What is named in the config and does not exist: pages, places on them, sections, colours, ads;
- * and what exists twice: ids, paths, anchors.
+ * what exists twice: ids, paths, anchors; and what the site itself is called.
  *
  * @param config a config that fits the schema
  */
@@ -41,7 +42,9 @@ export function linkProblems(config: SiteConfig, source: Source): Problem[] {
   return [
     ...uses(config).flatMap(unknown),
     ...anchors,
-    ...doubles(config).map(({ path, message }) => tell('LINK-003', path, message)),
+    ...[...doubles(config), ...reservedNames(config)].map(({ path, message }) =>
+      tell('LINK-003', path, message),
+    ),
     ...menuEntries(config).map(({ path, message }) => tell('LINK-004', path, message)),
   ];
 }
@@ -90,8 +93,6 @@ function anchorsByPage(config: SiteConfig): Map<string, Set<string>> {
     ]),
   );
 }
-
-const reserved = new Set(['phone', 'email', 'chat']);
 
 /** Every name the config uses, with its place. */
 function uses(config: SiteConfig): Use[] {
@@ -159,7 +160,12 @@ function targets(config: SiteConfig): Target[] {
     if (Array.isArray(value)) value.forEach((entry, index) => walk(entry, [...path, index]));
     else if (value !== null && typeof value === 'object') {
       for (const [key, entry] of Object.entries(value)) {
-        if (key === 'to' && typeof entry === 'string' && !entry.includes(':') && !reserved.has(entry)) {
+        if (
+          key === 'to' &&
+          typeof entry === 'string' &&
+          !entry.includes(':') &&
+          !reservedTargets.has(entry)
+        ) {
           const [page = '', anchor] = entry.split('#');
           found.push({ page, anchor, path: [...path, key] });
         } else walk(entry, [...path, key]);
@@ -213,6 +219,11 @@ function doubles(config: SiteConfig): { path: Path; message: string }[] {
       ];
     });
     once(anchors, (name) => `another part of this page already has the anchor "${name}".`);
+    for (const { name, path } of anchors) {
+      if (name === undefined || !isReservedAnchor(name, page, config)) continue;
+      const message = `"${name}" cannot be an anchor: the site itself uses this word on the page. Choose another.`;
+      found.push({ path, message });
+    }
     page.blocks.forEach((block, position) => {
       if ((block.type === 'hero') === (position === 0)) return;
       const message =

@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { languages, type Language } from '../site/languages';
 import { siteOf, type Site, type Words } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
+import { inside } from './inside';
 import { linkProblems } from './link-problems';
+import { pictureProblems } from './picture-problems';
 import { sortedProblems, type Problem } from './problem';
+import { readJson } from './read-json';
 import { schemaFiles } from './schema-files';
 import { schemaCheck, type SchemaCheck } from './schema-problems';
-import { readSource, type Source } from './source';
+import type { Source } from './source';
+import { withoutComments } from './without-comments';
 import { wordProblems } from './word-problems';
+import { wordShape } from './word-shape';
 
 export interface LoadedSite {
   /** The site; null when an error stands in its way. */
@@ -22,29 +26,29 @@ export interface LoadedSite {
  * can be trusted, what cannot is told all at once.
  *
  * @param root the folder of the project
- * @param configFile the config, when it is not `site.config.json`
- * @throws when a file cannot be read
+ * @param configFile the config, when it is not `site.config.json`; in the project or anywhere else
  */
 export function loadSite(root: string, configFile = 'site.config.json'): LoadedSite {
-  const config = readSource(configFile, readFileSync(join(root, configFile), 'utf8'));
-  const locales = languages.map((language) => {
-    const file = `locales/${language}.json`;
-    return { language, ...readSource(file, readFileSync(join(root, file), 'utf8')) };
-  });
-  const syntax = [config, ...locales].flatMap((read) => read.problems);
+  const config = readJson(root, inside(root, resolve(root, configFile)) ?? configFile);
+  const locales = languages.map((language) => ({
+    language,
+    ...readJson(root, `locales/${language}.json`),
+  }));
+  const unread = [config, ...locales].flatMap((read) => read.problems);
   const shape = [
-    ...(config.source.value === undefined ? [] : check(root)(config.source)),
+    ...schemaProblems(root, config.source),
     ...locales.flatMap(({ source }) => (source.value === undefined ? [] : wordShape(source))),
   ];
-  const early = [...syntax, ...shape];
+  const early = [...unread, ...shape];
   if (early.length > 0) return { site: null, problems: sortedProblems(early) };
 
-  const siteConfig = config.source.value as SiteConfig;
+  const siteConfig = withoutComments(config.source.value) as SiteConfig;
   const words = Object.fromEntries(
     locales.map(({ language, source }) => [language, { words: source.value as Words, source }]),
   ) as Record<Language, { words: Words; source: Source }>;
   const problems = sortedProblems([
     ...linkProblems(siteConfig, config.source),
+    ...pictureProblems(siteConfig, config.source, root),
     ...wordProblems(siteConfig, config.source, words),
   ]);
   if (problems.some((problem) => problem.severity === 'error')) return { site: null, problems };
@@ -52,34 +56,13 @@ export function loadSite(root: string, configFile = 'site.config.json'): LoadedS
   return { site: siteOf(siteConfig, byLanguage as Record<Language, Words>), problems };
 }
 
-const checks = new Map<string, SchemaCheck>();
+/** The check takes longer to make than to use: it is kept until a schema file says something else. */
+let made: { from: string; check: SchemaCheck } | undefined;
 
-function check(root: string): SchemaCheck {
-  const made = checks.get(root) ?? schemaCheck(schemaFiles(root));
-  checks.set(root, made);
-  return made;
-}
-
-/** A locale file holds objects and texts, nothing else. */
-function wordShape(source: Source): Problem[] {
-  const found: Problem[] = [];
-  const walk = (value: unknown, path: string[]) => {
-    if (typeof value === 'string' && value.trim() !== '') return;
-    if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
-      for (const [key, entry] of Object.entries(value)) walk(entry, [...path, key]);
-      return;
-    }
-    const message = value === '' ? 'this must not be empty.' : 'this must be a text in double quotes.';
-    found.push({
-      file: source.file,
-      ...source.position(path),
-      severity: 'error',
-      code: 'WORDS-005',
-      place: path.join('.'),
-      message,
-      suggestion: null,
-    });
-  };
-  walk(source.value, []);
-  return found;
+function schemaProblems(root: string, source: Source): Problem[] {
+  const { files, problems } = schemaFiles(root);
+  if (problems.length > 0) return problems;
+  const from = files.map(({ name, text }) => `${name}\n${text}`).join('\n');
+  if (made?.from !== from) made = { from, check: schemaCheck(files) };
+  return source.value === undefined ? [] : made.check(source);
 }

@@ -6,7 +6,7 @@ import type { Handler } from './serve';
 /** A message that reached the local outbox. */
 interface StoredMessage {
   received: string;
-  template_params: Record<string, string>;
+  template_params: Record<string, unknown>;
 }
 
 const SEND = '/api/v1.0/email/send';
@@ -22,7 +22,11 @@ export function outbox(file: string): Handler {
   return (request, response) => {
     const [path] = (request.url ?? '').split('?');
     if (path === SEND && request.method === 'POST') {
-      void store(request, response, file);
+      // A client that hangs up, or a disk that is full, must not take the server down.
+      store(request, response, file).catch(() => {
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
       return true;
     }
     if (path === '/__outbox' && request.method === 'GET') {
@@ -51,7 +55,7 @@ async function store(request: IncomingMessage, response: ServerResponse, file: s
   if (missing) return answer(400, missingTexts[missing] ?? 'Bad request');
   const stored: StoredMessage = {
     received: new Date().toISOString(),
-    template_params: (message.template_params ?? {}) as Record<string, string>,
+    template_params: isObject(message.template_params) ? message.template_params : {},
   };
   mkdirSync(dirname(file), { recursive: true });
   appendFileSync(file, JSON.stringify(stored) + '\n');
@@ -68,18 +72,25 @@ const missingTexts: Record<string, string> = {
 function parsed(body: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(body);
-    return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : null;
+    return isObject(value) ? value : null;
   } catch {
     return null;
   }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 function messages(file: string): StoredMessage[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as StoredMessage)
+    .flatMap((line) => {
+      // A line that was cut off, by a crash say, is no message.
+      const stored = parsed(line);
+      return isObject(stored?.template_params) ? [stored as unknown as StoredMessage] : [];
+    })
     .toReversed();
 }
 

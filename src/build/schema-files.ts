@@ -1,9 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Problem } from './problem';
+import { readJson, unreadable } from './read-json';
 
 export interface SchemaFile {
   /** The file's name under `schema/`, such as `blocks/hero.schema.json`. */
   name: string;
+  /** What stands in it. */
+  text: string;
   schema: { title: string; [keyword: string]: unknown };
 }
 
@@ -11,14 +15,27 @@ export interface SchemaFile {
  * Every schema file, in a fixed order: the parts, the blocks by name, the site.
  *
  * @param root the folder of the project
+ * @returns the files, none when one cannot be used, and what is wrong with them
  */
-export function schemaFiles(root: string): SchemaFile[] {
-  const blocks = readdirSync(join(root, 'schema/blocks'))
-    .filter((name) => name.endsWith('.schema.json'))
-    .toSorted()
-    .map((name) => `blocks/${name}`);
-  return ['parts.schema.json', ...blocks, 'site.schema.json'].map((name) => ({
-    name,
-    schema: JSON.parse(readFileSync(join(root, 'schema', name), 'utf8')),
-  }));
+export function schemaFiles(root: string): { files: SchemaFile[]; problems: Problem[] } {
+  let blocks: string[];
+  try {
+    blocks = readdirSync(join(root, 'schema/blocks'));
+  } catch (error) {
+    return { files: [], problems: [unreadable('schema/blocks', error)] };
+  }
+  const read = [
+    'parts.schema.json',
+    ...blocks
+      .filter((name) => name.endsWith('.schema.json'))
+      .toSorted()
+      .map((name) => `blocks/${name}`),
+    'site.schema.json',
+  ].map((name) => ({ name, ...readJson(root, `schema/${name}`) }));
+  const problems = read.flatMap((file) => file.problems);
+  if (problems.length > 0) return { files: [], problems };
+  return {
+    files: read.map(({ name, source: { text } }) => ({ name, text, schema: JSON.parse(text) })),
+    problems,
+  };
 }

@@ -21,24 +21,50 @@ export function schemaCheck(files: SchemaFile[]): SchemaCheck {
   // The blocks describe objects whose `type` was checked before them.
   ajv.opts.strictTypes = false;
   ajv.opts.strictRequired = false;
-  for (const { name, schema } of files) ajv.addSchema({ ...schema, $id: BASE + name });
-  const validate = ajv.getSchema(`${BASE}site.schema.json`);
-  if (!validate) throw new Error('schema/site.schema.json is missing');
-  return (source) => {
-    if (validate(source.value)) return [];
-    return withoutEchoes(validate.errors ?? []).map((error) => schemaProblem(error, source));
+  let current = '';
+  try {
+    for (const { name, schema } of files) {
+      current = name;
+      ajv.addSchema({ ...schema, $id: BASE + name });
+    }
+    const validate = ajv.compile({ $ref: `${BASE}site.schema.json` });
+    return (source) => {
+      if (validate(source.value)) return [];
+      return withoutEchoes(validate.errors ?? []).map((error) => schemaProblem(error, source));
+    };
+  } catch (error) {
+    return () => [brokenSchema(current, error)];
+  }
+}
+
+/** A schema that is JSON but no schema, or that refers to one that is not there. */
+function brokenSchema(name: string, error: unknown): Problem {
+  return {
+    file: `schema/${name}`,
+    line: 1,
+    column: 1,
+    severity: 'error',
+    code: 'SCHEMA-000',
+    place: '',
+    message: `the config cannot be checked with this: ${error instanceof Error ? error.message : error}.`,
+    suggestion: null,
   };
 }
 
 /** Errors that only repeat another one: the branches of a choice, and the choice itself when a branch is telling. */
 function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
-  const wrongTypes = new Set(
-    errors.filter((error) => error.keyword === 'enum' && error.instancePath.endsWith('/type')).map(blockPath),
+  const misspelt = new Set(
+    errors
+      .filter((error) => error.keyword === 'additionalProperties')
+      .map((error) => `${error.instancePath} ${tell(error).suggestion}`),
   );
   return errors.filter((error) => {
     if (error.keyword === 'if') return false;
-    // A block of an unknown type is told once, as that.
-    if (wrongTypes.has(error.instancePath) && error.keyword === 'required') return false;
+    // A name that cannot be one is told as that, not as the pattern it breaks.
+    if (error.propertyName !== undefined) return false;
+    // A field that is missing because its name is misspelt is told at the misspelling.
+    if (error.keyword === 'required')
+      return !misspelt.has(`${error.instancePath} ${error.params.missingProperty}`);
     // A text that is neither a key nor words in languages fails both branches; the choice tells it better.
     if (error.keyword === 'anyOf') return !errors.some((other) => isInsideText(other, error.instancePath));
     return !(error.keyword === 'type' || error.keyword === 'pattern') || !isTextBranch(error);
@@ -64,10 +90,6 @@ function isTextBranch(error: ErrorObject, title?: string): boolean {
 
 function isInlineText(error: ErrorObject): boolean {
   return isTextBranch(error, 'InlineText') || /\/(?:fr|en|ar)$/.test(error.instancePath);
-}
-
-function blockPath(error: ErrorObject): string {
-  return error.instancePath.slice(0, -'/type'.length);
 }
 
 function schemaProblem(error: ErrorObject, source: Source): Problem {
@@ -106,6 +128,9 @@ const codes: Record<string, string> = {
   minimum: 'SCHEMA-008',
   maximum: 'SCHEMA-008',
 };
+
+/** The pattern of words that hold more than spaces. */
+const NOT_BLANK = '\\S';
 
 interface Told {
   message: string;
@@ -150,7 +175,10 @@ function tell(error: ErrorObject): Told {
       };
     case 'pattern':
       return {
-        message: `${written} does not fit: ${parent?.errorMessage ?? `it must match ${error.params.pattern}`}.`,
+        message:
+          error.params.pattern === NOT_BLANK
+            ? 'this must not be empty.'
+            : `${written} does not fit: ${parent?.errorMessage ?? `it must match ${error.params.pattern}`}.`,
       };
     case 'propertyNames': {
       const key = String(error.params.propertyName);
@@ -165,10 +193,7 @@ function tell(error: ErrorObject): Told {
       };
     case 'minLength':
       return {
-        message:
-          error.params.limit === 1
-            ? 'this must not be empty.'
-            : `this needs at least ${error.params.limit} characters.`,
+        message: `this needs at least ${error.params.limit} characters.`,
       };
     case 'minItems':
     case 'minProperties':
@@ -196,13 +221,10 @@ const kinds: Record<string, string> = {
 };
 
 function kindOf(value: unknown): string {
-  if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
-  return (
-    { string: 'a text', number: 'the number ' + String(value), boolean: String(value), object: 'an object' }[
-      typeof value as string
-    ] ?? typeof value
-  );
+  if (typeof value === 'string') return 'a text';
+  if (typeof value === 'number') return `the number ${value}`;
+  return value !== null && typeof value === 'object' ? 'an object' : String(value);
 }
 
 function short(text: string): string {

@@ -15,7 +15,7 @@ export async function schemaTypes(files: SchemaFile[]): Promise<string> {
   for (const file of files) {
     const schema = local(file.schema) as { title: string; definitions?: Record<string, unknown> };
     for (const [name, definition] of Object.entries(schema.definitions ?? {})) {
-      if (name !== 'block') definitions[name] = definition;
+      if (name !== 'block' && name !== 'comment') definitions[name] = definition;
     }
     const { definitions: _, ...own } = schema;
     definitions[definitionName(file.name)] = own;
@@ -54,12 +54,18 @@ function definitionName(file: string): string {
   return file.replace('.schema.json', '').replace('/', '_');
 }
 
-/** The same schema with references into other files turned into references into one document. */
+/**
+ * The same schema with references into other files turned into references into one document. What only
+ * editors and messages need is left out, and `$comment` too: the loader takes the notes out of the config.
+ */
 function local(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(local);
   if (node === null || typeof node !== 'object') return node;
   const entries = Object.entries(node).filter(
-    ([key]) => !['errorMessage', 'markdownDescription', 'enumDescriptions', 'defaultSnippets'].includes(key),
+    ([key]) =>
+      !['$comment', 'errorMessage', 'markdownDescription', 'enumDescriptions', 'defaultSnippets'].includes(
+        key,
+      ),
   );
   const copy = Object.fromEntries(entries.map(([key, value]) => [key, local(value)]));
   if (typeof copy.$ref !== 'string') return copy;

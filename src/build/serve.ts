@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { urlLanguage } from '../site/page-url';
+import { languages } from '../site/languages';
+import { pageUrl, urlLanguage } from '../site/page-url';
 import { securityHeaders } from './security-headers';
 
 /** Handles a request that is not for a file of the site; false when it is not its own. */
@@ -38,9 +39,14 @@ export function siteServer(folder: string, first: Handler = () => false): Server
       response.writeHead(301, { Location: query ? `${canonical}?${query}` : canonical }).end();
       return;
     }
-    files(request, response, () => notFound(folder, path, request, response));
+    const missing = () => notFound(folder, path, request, response);
+    if (missingPages.includes(path)) missing();
+    else files(request, response, missing);
   });
 }
+
+/** The pages shown where there is none have addresses too, and there is nothing to find there either. */
+const missingPages = languages.map((language) => pageUrl('/404', language));
 
 /**
  * The one spelling of an address.
@@ -50,7 +56,7 @@ export function siteServer(folder: string, first: Handler = () => false): Server
  */
 export function canonicalPath(path: string): string {
   const plain = path
-    .replace(/^\/+/, '/')
+    .replace(/^[\\/]+/, '/') // two slashes, or a backslash, would lead to another site
     .replace(/\.html$/, '')
     .replace(/(?<=.)\/+$/, '')
     .replace(/\/index$/, '');

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { createRenderer } from '../app/server';
 import { frameData } from '../site/frame-data';
 import { languages, type Language } from '../site/languages';
 import { notFoundData, pageData, type Edition } from '../site/page-data';
 import { dataUrl, pageFile, pageUrl } from '../site/page-url';
-import { siteOf, type Site } from '../site/site';
+import { siteOf, type Pictures, type Site } from '../site/site';
 import baseCss from '../ui/base.css?raw';
 import type { ClientBundle } from './client-bundle';
 import { documentHtml, type DocumentAssets } from './document';
 import { fontCss, fonts } from './fonts';
 import { iconSvg } from './icon';
+import { madePicture, pictureSources } from './pictures';
 import { themeCss, type WallUrls } from './theme-css';
 import { walls } from './walls';
 
@@ -24,8 +27,14 @@ export interface SiteFile {
  *
  * @param client the browser's bundle
  * @param year the year of the build, for the footer
+ * @param root the folder of the project, whose `public/` holds its pictures
  */
-export async function siteFiles(checked: Site, client: ClientBundle, year: number): Promise<SiteFile[]> {
+export async function siteFiles(
+  checked: Site,
+  client: ClientBundle,
+  year: number,
+  root = process.cwd(),
+): Promise<SiteFile[]> {
   const files: SiteFile[] = client.files.map(({ url, bytes }) => ({ path: url.slice(1), content: bytes }));
   const add = (name: string, extension: string, content: string | Uint8Array): string => {
     const path = `assets/${name}-${contentHash(content)}.${extension}`;
@@ -34,7 +43,8 @@ export async function siteFiles(checked: Site, client: ClientBundle, year: numbe
   };
 
   const drawn = new Map([...walls(checked)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
-  const site = siteOf(checked.config, checked.words, projectPictures(drawn));
+  const pictures = new Map([...projectPictures(drawn), ...(await configPictures(checked, root, add))]);
+  const site = siteOf(checked.config, checked.words, pictures);
   const fontFiles = (await fonts(site)).map((file) => ({
     file,
     url: add(`font-${file.name}`, 'woff2', file.bytes),
@@ -72,11 +82,22 @@ export async function siteFiles(checked: Site, client: ClientBundle, year: numbe
       content: documentHtml(numbered, html, data, site.config.url, assets),
     });
   }
-  return files;
+  return [...files, ...publicFiles(root)];
+}
+
+/** What lies under `public/` goes into the site as it is. */
+function publicFiles(root: string): SiteFile[] {
+  const folder = join(root, 'public');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .map((file) => ({ path: relative(folder, file).replaceAll('\\', '/'), content: readFileSync(file) }));
 }
 
 /** The first characters of a content's hash: enough to tell two builds apart. */
-export function contentHash(content: string | Uint8Array): string {
+function contentHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
 
@@ -84,10 +105,40 @@ export function perLanguage<T>(make: (language: Language) => T): Record<Language
   return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
 }
 
-/** @returns the picture of each project, by the project's id */
-export function projectPictures(drawn: Map<string, string>): Map<string, string> {
+/** The walls of the projects, by the project's id. */
+export function projectPictures(drawn: Map<string, string>): Pictures {
   return new Map(
-    [...drawn].flatMap(([name, url]) => (name.startsWith('project-') ? [[name.slice(8), url] as const] : [])),
+    [...drawn].flatMap(([name, src]) =>
+      name.startsWith('project-')
+        ? [[name.slice('project-'.length), { src, width: 760, height: 520, sources: [] }] as const]
+        : [],
+    ),
+  );
+}
+
+/** The pictures that the config names, each in the versions a browser chooses from. */
+export async function configPictures(
+  site: Site,
+  root: string,
+  add: (name: string, extension: string, content: Uint8Array) => string,
+): Promise<Pictures> {
+  const made = await Promise.all(pictureSources(site).map((src) => madePicture(root, src)));
+  return new Map(
+    made.map(({ src, width, height, files }) => {
+      const name = `picture-${src.replace(/^.*\/|\.\w+$/g, '')}`;
+      const urls = files.map((file) => ({
+        ...file,
+        url: add(`${name}-${file.width}`, file.format, file.bytes),
+      }));
+      const sources = (['avif', 'webp'] as const).map((format) => ({
+        type: `image/${format}`,
+        srcset: urls
+          .filter((file) => file.format === format)
+          .map((file) => `${file.url} ${file.width}w`)
+          .join(', '),
+      }));
+      return [src, { src: urls.at(-1)?.url ?? src, width, height, sources }] as const;
+    }),
   );
 }
 

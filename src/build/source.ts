@@ -7,6 +7,8 @@ export type Path = readonly (string | number)[];
 export interface Source {
   /** The file's name in the project. */
   file: string;
+  /** What stands in it, without a byte order mark. */
+  text: string;
   /** The values; undefined when the text is not JSON. */
   value: unknown;
   /** Where the value at a path stands; the nearest one above it when it is missing. */
@@ -20,10 +22,11 @@ export interface Source {
  * is written twice.
  *
  * @param file the name of the file, for messages
- * @param text what stands in it
+ * @param read what stands in it; some editors put a byte order mark before it, which JSON does not have
  * @returns the source, and what is wrong with its syntax
  */
-export function readSource(file: string, text: string): { source: Source; problems: Problem[] } {
+export function readSource(file: string, read: string): { source: Source; problems: Problem[] } {
+  const text = read.replace(/^\uFEFF/, '');
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)];
@@ -49,6 +52,7 @@ export function readSource(file: string, text: string): { source: Source; proble
   const doubles = tree && !first ? doubleKeys(tree).map((key): Problem => doubleProblem(file, key, at)) : [];
   const source: Source = {
     file,
+    text,
     value: tree && !first ? getNodeValue(tree) : undefined,
     position: (path) => at(nodeAt(tree, path)?.offset ?? 0),
     keyPosition: (path) => {
@@ -103,6 +107,7 @@ function doubleProblem(
 
 /** What the parser stumbled over, for someone who has never seen JSON. */
 function syntaxMessage(error: ParseError, text: string): string {
+  if (text.trim() === '') return 'the file is empty.';
   const found = text.slice(error.offset, error.offset + Math.max(error.length, 1)).trim();
   const here = found === '' ? 'the file ends' : `there is ${JSON.stringify(found)}`;
   const messages: Record<string, string> = {

@@ -16,10 +16,7 @@ export interface WallUrls {
  */
 export function themeCss(theme: Theme, walls: WallUrls): string {
   const color = (name: string) => theme.colors[name] ?? '';
-  const roles = Object.entries(theme.roles).filter(([name]) => name !== '$comment') as [
-    string,
-    { light: string; dark: string },
-  ][];
+  const roles = Object.entries(theme.roles);
   const sections = Object.entries(theme.sections);
   return `:root{${declarations([
     ...Object.entries(theme.colors).map(([name, value]) => [name, value] as const),

@@ -61,6 +61,8 @@ function homeWall(color: Color): WallOptions {
 }
 
 function missingWall(color: Color, mode: 'light' | 'dark'): WallOptions {
+  // ink on the dark ground would look like a hole
+  const ink = mode === 'light' ? 'encre' : 'chaux';
   return {
     ...grounds(color, mode),
     width: 900,
@@ -69,8 +71,8 @@ function missingWall(color: Color, mode: 'light' | 'dark'): WallOptions {
     angle: 45,
     compassOpacity: 0.25,
     lineOpacity: 0.55,
-    stars: ['email', 'cobalt', 'safran', 'brique', 'encre', 'email'].map(color),
-    squares: ['safran', 'encre', 'cobalt', 'brique'].map(color),
+    stars: ['email', 'cobalt', 'safran', 'brique', ink, 'email'].map(color),
+    squares: ['safran', ink, 'cobalt', 'brique'].map(color),
     laid: () => 2,
     seed: 3,
     missing: {
@@ -125,38 +127,84 @@ function grounds(color: Color, mode: 'light' | 'dark') {
       };
 }
 
-/** Each project another scale, ground and front, so that no two look alike. */
+/**
+ * Each project another scale, ground and front, so that no two look alike. The grounds are tones of the
+ * project's own colour: none of them is the page's, light or dark, and the lines stand out on all.
+ */
 function projectWall(
   config: SiteConfig,
   project: BlockByType['cases']['items'][number],
   index: number,
 ): WallOptions {
   const color = (name: string) => config.theme.colors[name] ?? '#000000';
-  const [from, to] = (config.theme.gradients[project.gradient] ?? [project.color, project.color]).map(
-    color,
-  ) as [string, string];
-  const choices = [color('encre'), from, to];
-  const fronts: WallOptions['laid'][] = [
-    (x) => 0.15 + x * 1.25,
-    (x, y) => 1.15 - x * 0.25 + y * 0.2,
-    (_, y) => 1.5 - y * 1.15,
+  const [from, to] = config.theme.gradients[project.gradient] ?? [project.color, project.color];
+  const [encre, chaux, safran, own] = ['encre', 'chaux', 'safran', project.color].map(color) as [
+    string,
+    string,
+    string,
+    string,
   ];
-  const ground = choices[index % choices.length] ?? from;
-  return {
-    width: 760,
-    height: 520,
-    tile: [44, 96, 30][index % 3] ?? 44,
-    angle: 45,
-    ground,
-    line: ground === to ? from : to,
-    lineOpacity: 0.5,
-    compassOpacity: 0.28,
-    stars: [from, color('chaux'), to, from].map((value) => (value === ground ? color('chaux') : value)),
-    squares: [to, color('safran'), color('encre')].map((value) =>
-      value === ground ? color('chaux') : value,
-    ),
-    pieces: [ground, from],
-    laid: fronts[index % 3] ?? (() => 1),
-    seed: index + 1,
-  };
+  const plain = color(from ?? project.color);
+  const end = color(to ?? project.color);
+  const deep = mixed(plain, encre, 0.5);
+  const pale = lightness(end) > 0.5 ? end : mixed(plain, chaux, 0.62);
+  const looks: Pick<
+    WallOptions,
+    'tile' | 'ground' | 'line' | 'lineOpacity' | 'compassOpacity' | 'stars' | 'squares' | 'pieces' | 'laid'
+  >[] = [
+    {
+      tile: 44,
+      ground: deep,
+      line: pale,
+      lineOpacity: 0.5,
+      compassOpacity: 0.26,
+      stars: [plain, plain, pale, plain, chaux],
+      squares: [own, pale, safran, plain],
+      pieces: [deep, mixed(plain, encre, 0.3), plain, mixed(plain, encre, 0.65)],
+      laid: (x, y) => 0.24 + x * 1.2 + y * 0.12,
+    },
+    {
+      tile: 74,
+      ground: plain,
+      line: pale,
+      lineOpacity: 0.6,
+      compassOpacity: 0.34,
+      stars: [chaux, pale, chaux, own],
+      squares: [encre, pale, safran],
+      pieces: [plain, mixed(plain, encre, 0.22), plain],
+      laid: (x, y) => 0.86 + x * 0.3 + y * 0.1,
+    },
+    {
+      tile: 30,
+      ground: pale,
+      line: plain,
+      lineOpacity: 0.5,
+      compassOpacity: 0.26,
+      stars: [encre, plain, chaux, own, plain],
+      squares: [encre, plain, safran, chaux],
+      pieces: [chaux, pale, mixed(pale, chaux, 0.5)],
+      laid: (x, y) => 1.62 - y * 1.15 - x * 0.12,
+    },
+  ];
+  const look = looks[index % looks.length] as (typeof looks)[number];
+  return { width: 760, height: 520, angle: 45, seed: index + 1, ...look };
+}
+
+/** A colour with a share of another in it. */
+function mixed(color: string, other: string, share: number): string {
+  const [parts, others] = [channels(color), channels(other)];
+  return `#${parts
+    .map((value, index) => Math.round(value * (1 - share) + (others[index] ?? value) * share))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+/** From 0, black, to 1, white, as the eye weighs the three channels. */
+function lightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color);
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+}
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }

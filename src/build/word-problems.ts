@@ -2,6 +2,7 @@ import { defaultLanguage, languages, type Language } from '../site/languages';
 import type { Words } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { tokenNames } from '../site/words';
+import { frameWords } from './frame-words';
 import { placeOf } from './place';
 import type { Problem } from './problem';
 import type { Path, Source } from './source';
@@ -61,6 +62,7 @@ export function wordProblems(
   });
   return [
     ...inUse,
+    ...missingFrameWords(known, locales[defaultLanguage].source),
     ...missingWords(locales),
     ...languages.flatMap((language) => signs(locales[language].words, locales[language].source)),
     ...inlineSigns(config, source),
@@ -68,6 +70,21 @@ export function wordProblems(
 }
 
 const names: Record<Language, string> = { fr: 'French', en: 'English', ar: 'Arabic' };
+
+/** Words that the program itself shows and that nobody wrote. */
+function missingFrameWords(known: Set<string>, { file, position }: Source): Problem[] {
+  return frameWords
+    .filter((key) => !known.has(key))
+    .map((key) => ({
+      file,
+      ...position(key.split('.')),
+      severity: 'error',
+      code: 'WORDS-001',
+      place: key,
+      message: 'these words are missing; the site shows them around its pages.',
+      suggestion: null,
+    }));
+}
 
 /** Words that stand in one locale file and not in another. */
 function missingWords(locales: Record<Language, { words: Words; source: Source }>): Problem[] {
@@ -133,7 +150,10 @@ function inlineSigns(config: SiteConfig, source: Source): Problem[] {
   );
 }
 
-/** What a plain text must not hold (hardening, R-61). Words of the frame may hold `{{variables}}`. */
+/**
+ * What a plain text must not hold. No markup is ever made from words, so a sign of markup can only be a
+ * mistake or an attack: it is told before it is shown to anybody. Words of the frame may hold `{{variables}}`.
+ */
 function textFaults(value: string, frame: boolean): string[] {
   const token = [...value.matchAll(/\{([^{}]*)\}/g)].find(
     ([whole, name = '']) =>
@@ -156,7 +176,7 @@ function textFaults(value: string, frame: boolean): string[] {
 }
 
 /** Every text of the config, with its place. */
-export function textsOf(
+function textsOf(
   config: SiteConfig,
 ): { text: string | { fr: string; en?: string; ar?: string }; path: Path }[] {
   const found: ReturnType<typeof textsOf> = [];
@@ -166,8 +186,7 @@ export function textsOf(
     } else if (Array.isArray(value)) value.forEach((entry, index) => walk(entry, [...path, index]));
     else if (value !== null && typeof value === 'object') {
       if ('fr' in value && typeof value.fr === 'string') found.push({ text: value as { fr: string }, path });
-      else
-        for (const [key, entry] of Object.entries(value)) if (key !== '$comment') walk(entry, [...path, key]);
+      else for (const [key, entry] of Object.entries(value)) walk(entry, [...path, key]);
     }
   };
   walk(config, []);

@@ -14,8 +14,8 @@ export async function run(_options: string[], root: string): Promise<number> {
     );
     return 0;
   } catch (error) {
-    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    console.error(taken ? `Port ${port} is taken. Choose another: PORT=5174 npm run dev` : String(error));
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${port} is taken. Choose another: PORT=5174 npm run dev`);
     return 2;
   }
 }

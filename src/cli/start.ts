@@ -29,8 +29,8 @@ export async function run(_options: string[], root: string): Promise<number> {
     );
     return 0;
   } catch (error) {
-    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    console.error(taken ? `Port ${port} is taken. Choose another: PORT=4174 npm start` : String(error));
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${port} is taken. Choose another: PORT=4174 npm start`);
     return 2;
   }
 }

@@ -177,6 +177,17 @@ describe('all effects together', () => {
     expect(paragraph.dataset.reveal).toBeUndefined();
   });
 
+  it('are away while the page is printed', () => {
+    const figure = element('<b data-effect="counter" data-value="98" data-duration="2000">98+</b>', below());
+    const effects = startEffects(numbers);
+    expect(figure.textContent).toBe('0+');
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(figure.textContent).toBe('98+');
+    window.dispatchEvent(new Event('afterprint'));
+    expect(figure.textContent).toBe('0+');
+    effects.stop();
+  });
+
   it('do not take the page down in a browser that lacks everything', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     vi.stubGlobal('matchMedia', undefined);

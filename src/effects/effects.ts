@@ -51,10 +51,15 @@ export function startEffects(numbers: EffectNumbers): Effects {
     allowed = now;
     begin();
   });
+  // On paper nothing moves: figures have their numbers, and what was waiting to rise is there.
+  addEventListener('beforeprint', end);
+  addEventListener('afterprint', begin);
   return {
     page: begin,
     stop: () => {
       unwatch();
+      removeEventListener('beforeprint', end);
+      removeEventListener('afterprint', begin);
       end();
     },
   };

@@ -18,7 +18,7 @@ export function phoneNumber(dialled: string): string {
  * A number in the writing of a language. Own code: the output of `Intl` differs between versions of
  * ICU, and with it the server's text from the browser's.
  *
- * @example number(12400.5, 'fr') // '12 400,5' (the space is U+202F, narrow and unbreakable)
+ * @example number(12400.5, 'fr') // '12 400,5' (the space does not break: U+00A0)
  */
 export function number(value: number, language: Language): string {
   const [whole = '', decimals] = String(value).split('.');

@@ -1,4 +1,5 @@
 import { phoneNumber } from './format';
+import type { Language } from './languages';
 import type { ContactDetailsData } from './page-data.types';
 import type { SiteConfig } from './types.generated';
 import type { Speaker } from './words';
@@ -6,12 +7,12 @@ import type { Speaker } from './words';
 type Organization = SiteConfig['organization'];
 
 /** The company's facts in one language, for the tokens in texts. */
-export function organizationWords(organization: Organization, speak: Speaker) {
+export function organizationWords(organization: Organization, speak: Speaker, language: Language) {
   return {
     name: organization.name,
     phone: phoneNumber(organization.phone),
     email: organization.email,
-    address: addressLines(organization, speak).join(', '),
+    address: addressLines(organization, speak).join(language === 'ar' ? '، ' : ', '),
     hours: speak(organization.hours.text).words,
   };
 }

@@ -9,6 +9,7 @@ import type {
   BlockType,
   LinkData,
   PageData,
+  PictureData,
   PageLinkData,
   Spoken as SpokenShape,
 } from './page-data.types';
@@ -154,7 +155,6 @@ function spokenValue(
     return { label: words(value.label as Text), ...link(String(value.to)) };
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => key !== '$comment')
       .map(([key, entry]) => [key, spokenValue(entry, words, link)]),
   );
 }
@@ -229,7 +229,6 @@ const additions: {
         () => ({ href: '' }),
       ) as SpokenShape<typeof item>),
       stats: Object.entries(item.stats)
-        .filter(([name]) => name !== '$comment')
         .map(([name, value]) => ({
           name: name as FigureName,
           display: caseFigure(
@@ -239,7 +238,7 @@ const additions: {
             speak('t:frame.cases.months').words,
           ),
         })),
-      picture: site.pictures.get(item.id) ?? `/assets/${item.id}.svg`,
+      picture: casePicture(site, item, speak),
     })),
   }),
   testimonials: () => ({}),
@@ -264,6 +263,20 @@ const additions: {
   'contact-details': (_, { site, speak }) => ({ details: details(site, speak) }),
   'site-map': (_, { site, language, speak }) => ({ groups: siteMapGroups(site, language, speak) }),
 };
+
+/** The project's own picture, else the wall that the build draws for it, which says nothing. */
+function casePicture(
+  site: Site,
+  { id, picture }: BlockByType['cases']['items'][number],
+  speak: Speaker,
+): PictureData {
+  const unknown = { src: `/assets/${id}.svg`, width: 1200, height: 800, sources: [] };
+  if (!picture) return { ...(site.pictures.get(id) ?? unknown), alt: '' };
+  return {
+    ...(site.pictures.get(picture.src) ?? { ...unknown, src: picture.src }),
+    alt: speak(picture.alt).words,
+  };
+}
 
 function breadcrumbs({ site, page, language, speak }: Context): { label: string; href?: string }[] {
   const home = site.config.pages.find((candidate) => candidate.path === '/');
@@ -314,7 +327,6 @@ function subjects(site: Site, speak: Speaker): Record<string, string> {
 
 function legalLines(site: Site, speak: Speaker): { name: string; value: string }[] {
   return Object.entries(site.config.organization.legal)
-    .filter(([name]) => name !== '$comment')
     .map(([name, value]) => ({ name, value: isText(value) ? speak(value).words : String(value) }))
     .filter((line) => line.value !== '');
 }

@@ -28,6 +28,16 @@ export interface EffectNumbers {
   ripple: { duration: number };
 }
 
+/** A picture with what a browser chooses from. */
+export interface PictureData {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Modern formats first; empty for a drawing, which is one file. */
+  sources: { type: string; srcset: string }[];
+}
+
 /** A page as menus, indexes and plates show it. */
 export interface PageLinkData {
   href: string;
@@ -45,7 +55,7 @@ export type Spoken<T> = T extends InlineText
     : T extends readonly (infer Entry)[]
       ? Spoken<Entry>[]
       : T extends object
-        ? { [Key in keyof T as Exclude<Key, '$comment'>]: Spoken<T[Key]> }
+        ? { [Key in keyof T]: Spoken<T[Key]> }
         : T;
 
 export interface AdData {
@@ -97,9 +107,9 @@ export interface Additions {
   steps: object;
   stats: { items: { value: number; suffix?: '+' | '%'; label: string; duration: number; display: string }[] };
   cases: {
-    items: (Omit<Spoken<BlockByType['cases']['items'][number]>, 'stats'> & {
+    items: (Omit<Spoken<BlockByType['cases']['items'][number]>, 'stats' | 'picture'> & {
       stats: FigureData[];
-      picture: string;
+      picture: PictureData;
     })[];
   };
   testimonials: object;

@@ -1,10 +1,14 @@
 import type { Language } from './languages';
+import type { PictureData } from './page-data.types';
 import type { Page, SiteConfig } from './types.generated';
 
 /** Nested words, as they stand in a locale file. */
 export interface Words {
   [key: string]: string | Words;
 }
+
+/** The pictures of a site, without the words that say what they show. */
+export type Pictures = ReadonlyMap<string, Omit<PictureData, 'alt'>>;
 
 /** The whole site as data, checked: whoever holds one need not doubt it. */
 export interface Site {
@@ -14,15 +18,15 @@ export interface Site {
   pages: ReadonlyMap<string, Page>;
   /** The pages of each section in their order, without the section's first page. */
   sections: ReadonlyMap<string, readonly Page[]>;
-  /** The addresses of pictures that the build draws, by name; the name itself where it draws none. */
-  pictures: ReadonlyMap<string, string>;
+  /** Pictures, by their name in the config or, for the wall of a project, by the project's id. */
+  pictures: Pictures;
 }
 
 /** The site of a checked config and its words. */
 export function siteOf(
   config: SiteConfig,
   words: Record<Language, Words>,
-  pictures: ReadonlyMap<string, string> = new Map(),
+  pictures: Pictures = new Map(),
 ): Site {
   const sections = new Map<string, Page[]>();
   for (const page of config.pages) {

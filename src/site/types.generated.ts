@@ -1,6 +1,5 @@
 /* Written from schema/ by `npm run types`; a check fails when it is stale. Change the schema, not this file. */
 
-export type Comment = string;
 export type Text = TextKey | InlineText;
 export type TextKey = string;
 export type PageId = string;
@@ -56,10 +55,6 @@ export type Block =
 
 export interface InlineText {
   /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
-  /**
    * The French words. They are also shown, marked as French, where a translation is missing.
    */
   fr: string;
@@ -74,10 +69,6 @@ export interface InlineText {
 }
 export interface Action {
   /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
-  /**
    * The words on the button: a verb and its object, such as « Demander un devis ».
    */
   label: Text;
@@ -88,10 +79,6 @@ export interface Action {
 }
 export interface Item {
   /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
-  /**
    * The name of the item, in a few words.
    */
   title: Text;
@@ -99,6 +86,16 @@ export interface Item {
    * One sentence that says what it is.
    */
   text: Text;
+}
+export interface Picture {
+  /**
+   * The file, as it lies under public/: "/pictures/souk.png" is public/pictures/souk.png. The build makes small and modern versions of it.
+   */
+  src: string;
+  /**
+   * What the picture shows, for people who do not see it.
+   */
+  alt: Text;
 }
 export interface Parts {
   [k: string]: unknown;
@@ -110,10 +107,6 @@ export interface Parts {
  * via the `definition` "blocks_call-to-action".
  */
 export interface CallToActionBlock {
-  /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
   /**
    * The question at the end of a page and the buttons that answer it.
    */
@@ -154,10 +147,6 @@ export interface CallToActionBlock {
  */
 export interface CasesBlock {
   /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
-  /**
    * Our work: web projects with a link, or cases told in a few lines.
    */
   type: 'cases';
@@ -192,10 +181,6 @@ export interface CasesBlock {
    */
   items: {
     /**
-     * A note for whoever edits this file; visitors never see it.
-     */
-    $comment?: Comment;
-    /**
      * The anchor of the project; unique on the page.
      */
     id: Anchor;
@@ -215,6 +200,10 @@ export interface CasesBlock {
      * What was done, in one or two sentences.
      */
     description: Text;
+    /**
+     * A picture of the project; without one the build draws a wall in its colours.
+     */
+    picture?: Picture;
     /**
      * The colours of its picture: the name of a gradient of the theme.
      */
@@ -247,10 +236,6 @@ export interface CasesBlock {
      * Up to three figures of the project; their labels come with the site.
      */
     stats: {
-      /**
-       * A note for whoever edits this file; visitors never see it.
-       */
-      $comment?: Comment;
       /**
        * Page views a month.
        */
@@ -298,10 +283,6 @@ export interface CasesBlock {
  */
 export interface ContactDetailsBlock {
   /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
-  /**
    * Telephone, e-mail, address and opening hours, all from "organization".
    */
   type: 'contact-details';
@@ -329,10 +310,6 @@ export interface ContactDetailsBlock {
  * via the `definition` "blocks_contact-form".
  */
 export interface ContactFormBlock {
-  /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
   /**
    * The form: name, e-mail, subject, message.
    */
@@ -366,10 +343,6 @@ export interface ContactFormBlock {
  */
 export interface FaqBlock {
   /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
-  /**
    * Questions and answers; one is open at a time.
    */
   type: 'faq';
@@ -400,10 +373,6 @@ export interface FaqBlock {
    */
   items: {
     /**
-     * A note for whoever edits this file; visitors never see it.
-     */
-    $comment?: Comment;
-    /**
      * The question, as a client asks it.
      */
     question: Text;
@@ -420,10 +389,6 @@ export interface FaqBlock {
  * via the `definition` "blocks_feature-list".
  */
 export interface FeatureListBlock {
-  /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
   /**
    * Reasons and benefits: one promise on a plate, a statement with reasons, or chapters.
    */
@@ -476,10 +441,6 @@ export interface FeatureListBlock {
  */
 export interface HeroBlock {
   /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
-  /**
    * The first thing on a page: its headline (the only h1), a sentence and buttons.
    */
   type: 'hero';
@@ -527,10 +488,6 @@ export interface HeroBlock {
    */
   offer?: {
     /**
-     * A note for whoever edits this file; visitors never see it.
-     */
-    $comment?: Comment;
-    /**
      * What stands above the price, such as « À partir de ».
      */
     label?: Text;
@@ -559,10 +516,6 @@ export interface HeroBlock {
  * via the `definition` "blocks_promo-carousel".
  */
 export interface PromoCarouselBlock {
-  /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
   /**
    * The rotating offers: one card at a time, with previous, next, pause and a dot for each.
    */
@@ -600,10 +553,6 @@ export interface PromoCarouselBlock {
  */
 export interface ProseBlock {
   /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
-  /**
    * A long text in parts, such as the privacy policy: headings, paragraphs, lists and links, never markup.
    */
   type: 'prose';
@@ -626,10 +575,6 @@ export interface ProseBlock {
    */
   parts: {
     /**
-     * A note for whoever edits this file; visitors never see it.
-     */
-    $comment?: Comment;
-    /**
      * The anchor of the part; unique on the page.
      */
     id: Anchor;
@@ -643,10 +588,6 @@ export interface ProseBlock {
      * @minItems 1
      */
     content: {
-      /**
-       * A note for whoever edits this file; visitors never see it.
-       */
-      $comment?: Comment;
       /**
        * A paragraph.
        */
@@ -677,10 +618,6 @@ export interface ProseBlock {
  * via the `definition` "blocks_service-list".
  */
 export interface ServiceListBlock {
-  /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
   /**
    * A list of services: as plates, as an index of pages, or as ruled rows of what one service contains.
    */
@@ -720,10 +657,6 @@ export interface ServiceListBlock {
    */
   items?: {
     /**
-     * A note for whoever edits this file; visitors never see it.
-     */
-    $comment?: Comment;
-    /**
      * The page the item leads to. Its name and summary are used where the item has no words of its own.
      */
     page?: PageId;
@@ -749,10 +682,6 @@ export interface ServiceListBlock {
  */
 export interface SiteMapBlock {
   /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
-  /**
    * Every page of the site, by section. It needs no list: a page that is added appears here.
    */
   type: 'site-map';
@@ -776,10 +705,6 @@ export interface SiteMapBlock {
  * via the `definition` "blocks_stats".
  */
 export interface StatsBlock {
-  /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
   /**
    * Figures in a ruled strip.
    */
@@ -808,10 +733,6 @@ export interface StatsBlock {
    */
   items: {
     /**
-     * A note for whoever edits this file; visitors never see it.
-     */
-    $comment?: Comment;
-    /**
      * The number, without its sign, such as 98.
      */
     value: number;
@@ -836,10 +757,6 @@ export interface StatsBlock {
  * via the `definition` "blocks_steps".
  */
 export interface StepsBlock {
-  /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
   /**
    * How the work goes, step by step.
    */
@@ -880,10 +797,6 @@ export interface StepsBlock {
  */
 export interface TestimonialsBlock {
   /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
-  /**
    * What clients say; the first in large type.
    */
   type: 'testimonials';
@@ -909,10 +822,6 @@ export interface TestimonialsBlock {
    * @minItems 1
    */
   items: {
-    /**
-     * A note for whoever edits this file; visitors never see it.
-     */
-    $comment?: Comment;
     /**
      * The client's words, without quotation marks: the site sets them.
      */
@@ -948,10 +857,6 @@ export interface Role {
  * via the `definition` "page".
  */
 export interface Page {
-  /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
   /**
    * The name of the page in this file; links use it, and it never changes even when the address does.
    */
@@ -1015,10 +920,6 @@ export interface SiteConfig {
    */
   $schema?: string;
   /**
-   * A note for whoever edits this file; visitors never see it.
-   */
-  $comment?: Comment;
-  /**
    * The version of this file's shape.
    */
   configVersion: 1;
@@ -1031,9 +932,9 @@ export interface SiteConfig {
    */
   organization: {
     /**
-     * A note for whoever edits this file; visitors never see it.
+     * True while the company is invented; the production build says so.
      */
-    $comment?: Comment;
+    placeholder?: boolean;
     /**
      * The brand, as it is written.
      */
@@ -1075,10 +976,6 @@ export interface SiteConfig {
      */
     address: {
       /**
-       * A note for whoever edits this file; visitors never see it.
-       */
-      $comment?: Comment;
-      /**
        * Street and number.
        */
       street: Text;
@@ -1111,10 +1008,6 @@ export interface SiteConfig {
      * When the company answers.
      */
     hours: {
-      /**
-       * A note for whoever edits this file; visitors never see it.
-       */
-      $comment?: Comment;
       /**
        * The days, in order.
        *
@@ -1161,10 +1054,6 @@ export interface SiteConfig {
      */
     social: {
       /**
-       * A note for whoever edits this file; visitors never see it.
-       */
-      $comment?: Comment;
-      /**
        * The network.
        */
       network: 'linkedin' | 'facebook' | 'instagram' | 'youtube' | 'x';
@@ -1177,10 +1066,6 @@ export interface SiteConfig {
      * The lines of the legal notice; an empty one is not shown.
      */
     legal: {
-      /**
-       * A note for whoever edits this file; visitors never see it.
-       */
-      $comment?: Comment;
       /**
        * The form of the company, such as « SARL ».
        */
@@ -1228,13 +1113,65 @@ export interface SiteConfig {
    */
   theme: {
     /**
-     * A note for whoever edits this file; visitors never see it.
-     */
-    $comment?: Comment;
-    /**
-     * The colours, each with a name.
+     * The colours, each with a name. More may be added; those the code takes by their name are required.
      */
     colors: {
+      /**
+       * The dark ground: the wall of the home page, and text on light buttons in dark mode. The code takes it by this name: change its value, never its name.
+       */
+      nuit: ColorValue;
+      /**
+       * The ink of the drawings. The code takes it by this name: change its value, never its name.
+       */
+      encre: ColorValue;
+      /**
+       * The lime of the drawings: the light ground, and the lines on a dark one. The code takes it by this name: change its value, never its name.
+       */
+      chaux: ColorValue;
+      /**
+       * The construction lines on a dark ground. The code takes it by this name: change its value, never its name.
+       */
+      menthe: ColorValue;
+      /**
+       * Saffron tiles. The code takes it by this name: change its value, never its name.
+       */
+      safran: ColorValue;
+      /**
+       * White tiles, and the ring of the pointer. The code takes it by this name: change its value, never its name.
+       */
+      blanc: ColorValue;
+      /**
+       * Green tiles. The code takes it by this name: change its value, never its name.
+       */
+      email: ColorValue;
+      /**
+       * Blue tiles. The code takes it by this name: change its value, never its name.
+       */
+      cobalt: ColorValue;
+      /**
+       * Brick-red tiles. The code takes it by this name: change its value, never its name.
+       */
+      brique: ColorValue;
+      /**
+       * The grout between the tiles, on a light ground. The code takes it by this name: change its value, never its name.
+       */
+      platre: ColorValue;
+      /**
+       * The construction lines on a light ground. The code takes it by this name: change its value, never its name.
+       */
+      ardoise: ColorValue;
+      /**
+       * Dark pieces of the wall of the home page. The code takes it by this name: change its value, never its name.
+       */
+      'carte-nuit': ColorValue;
+      /**
+       * Dark pieces between the tiles. The code takes it by this name: change its value, never its name.
+       */
+      'alternance-nuit': ColorValue;
+      /**
+       * The darkest pieces between the tiles. The code takes it by this name: change its value, never its name.
+       */
+      'bande-nuit': ColorValue;
       /**
        * The colour.
        */
@@ -1258,10 +1195,6 @@ export interface SiteConfig {
      * What the colours are used for, in light and in dark.
      */
     roles: {
-      /**
-       * A note for whoever edits this file; visitors never see it.
-       */
-      $comment?: Comment;
       /**
        * The ground of the page.
        */
@@ -1324,10 +1257,6 @@ export interface SiteConfig {
        */
       [k: string]: {
         /**
-         * A note for whoever edits this file; visitors never see it.
-         */
-        $comment?: Comment;
-        /**
          * The first page of the section.
          */
         page?: PageId;
@@ -1375,10 +1304,6 @@ export interface SiteConfig {
    */
   effects?: {
     /**
-     * A note for whoever edits this file; visitors never see it.
-     */
-    $comment?: Comment;
-    /**
      * How long the loading overlay covers a change of page, in milliseconds.
      */
     overlay?: number;
@@ -1386,10 +1311,6 @@ export interface SiteConfig {
      * The points that drift over the wall of the home page.
      */
     particles?: {
-      /**
-       * A note for whoever edits this file; visitors never see it.
-       */
-      $comment?: Comment;
       /**
        * How many there are; 0 for none.
        */
@@ -1404,10 +1325,6 @@ export interface SiteConfig {
      */
     reveal?: {
       /**
-       * A note for whoever edits this file; visitors never see it.
-       */
-      $comment?: Comment;
-      /**
        * How much of it must be in view, from 0 to 1.
        */
       visible?: number;
@@ -1420,10 +1337,6 @@ export interface SiteConfig {
      * The words above the home page's headline.
      */
     typewriter?: {
-      /**
-       * A note for whoever edits this file; visitors never see it.
-       */
-      $comment?: Comment;
       /**
        * Milliseconds a letter.
        */
@@ -1438,10 +1351,6 @@ export interface SiteConfig {
      */
     counter?: {
       /**
-       * A note for whoever edits this file; visitors never see it.
-       */
-      $comment?: Comment;
-      /**
        * How much of it must be in view, from 0 to 1.
        */
       visible?: number;
@@ -1454,10 +1363,6 @@ export interface SiteConfig {
      * Cards that lean towards the mouse.
      */
     tilt?: {
-      /**
-       * A note for whoever edits this file; visitors never see it.
-       */
-      $comment?: Comment;
       /**
        * How far, in degrees.
        */
@@ -1472,10 +1377,6 @@ export interface SiteConfig {
      */
     ripple?: {
       /**
-       * A note for whoever edits this file; visitors never see it.
-       */
-      $comment?: Comment;
-      /**
        * After how many milliseconds it is gone.
        */
       duration?: number;
@@ -1486,10 +1387,6 @@ export interface SiteConfig {
    */
   loading?: {
     /**
-     * A note for whoever edits this file; visitors never see it.
-     */
-    $comment?: Comment;
-    /**
      * After how many milliseconds a wait for a page ends with an ordinary page load.
      */
     timeout?: number;
@@ -1498,10 +1395,6 @@ export interface SiteConfig {
    * The rotating offers.
    */
   carousel?: {
-    /**
-     * A note for whoever edits this file; visitors never see it.
-     */
-    $comment?: Comment;
     /**
      * Milliseconds from one ad to the next.
      */
@@ -1519,10 +1412,6 @@ export interface SiteConfig {
    * The rules of the form.
    */
   contact: {
-    /**
-     * A note for whoever edits this file; visitors never see it.
-     */
-    $comment?: Comment;
     /**
      * Milliseconds that must pass between the opening of the page and a submit.
      */
@@ -1561,10 +1450,6 @@ export interface SiteConfig {
    */
   analytics?: {
     /**
-     * A note for whoever edits this file; visitors never see it.
-     */
-    $comment?: Comment;
-    /**
      * Where web-vitals reports are sent; empty for nowhere.
      */
     vitalsEndpoint?: string;
@@ -1578,10 +1463,6 @@ export interface SiteConfig {
    */
   menus: {
     /**
-     * A note for whoever edits this file; visitors never see it.
-     */
-    $comment?: Comment;
-    /**
      * The entries of the header, in this order.
      *
      * @minItems 1
@@ -1589,10 +1470,6 @@ export interface SiteConfig {
      * Items: An entry: a page, or a section that opens.
      */
     header: {
-      /**
-       * A note for whoever edits this file; visitors never see it.
-       */
-      $comment?: Comment;
       /**
        * The page it leads to.
        */
@@ -1643,10 +1520,6 @@ export interface SiteConfig {
    * Items: An ad of the carousel.
    */
   ads: {
-    /**
-     * A note for whoever edits this file; visitors never see it.
-     */
-    $comment?: Comment;
     /**
      * Its name: "ad" and a number.
      */
@@ -1700,10 +1573,6 @@ export interface SiteConfig {
    * The page shown where there is none.
    */
   notFound: {
-    /**
-     * A note for whoever edits this file; visitors never see it.
-     */
-    $comment?: Comment;
     /**
      * Its name.
      */

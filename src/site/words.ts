@@ -35,7 +35,7 @@ function makeSpeakers(site: Site): Record<Language, Speaker> {
   ) as Record<Language, Speaker>;
   return Object.fromEntries(
     languages.map((language) => {
-      const tokens = organizationWords(site.config.organization, lookupOnly[language]);
+      const tokens = organizationWords(site.config.organization, lookupOnly[language], language);
       return [
         language,
         (text: Text) => {

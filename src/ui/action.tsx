@@ -89,8 +89,9 @@ export const Button = styled.a`
   justify-content: center;
   gap: 12px;
   min-block-size: 54px;
-  padding: 8px 26px;
-  border: 0;
+  padding: 7px 25px;
+  /* seen where the system takes the colours away */
+  border: 1px solid transparent;
   font: 600 1rem/1.2 var(--body);
   color: var(--on-fill);
   background: var(--fill);

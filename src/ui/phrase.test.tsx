@@ -20,6 +20,18 @@ describe('words as they are set', () => {
     expect(html('un rendez-vous')).toContain('rendez-vous');
   });
 
+  it('lets telephones and e-mail addresses be pressed where asked to', () => {
+    const { getAllByRole } = render(
+      <Phrase links>
+        {'Écrivez à a@b.example ou appelez le +212\u00a05\u00a022\u00a000\u00a000\u00a000.'}
+      </Phrase>,
+    );
+    expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:a@b.example',
+      'tel:+212522000000',
+    ]);
+  });
+
   it('shows markup as the text it is', () => {
     expect(html('<img src=x onerror=alert(1)>')).toBe('&lt;img src=x onerror=alert(1)&gt;');
   });

@@ -4,23 +4,41 @@ import type { ReactNode } from 'react';
  * Words as they are set: telephones, e-mail addresses and prices keep their direction in Arabic,
  * and a French inversion (« posons-nous ») does not break at its hyphen.
  *
+ * @param links whether telephones and e-mail addresses can be pressed; not inside a link
  * @example <Phrase>Appelez le +212 5 22 00 00 00.</Phrase> // the number in <bdi dir="ltr">
  */
-export function Phrase({ children }: { children: string }): ReactNode {
+export function Phrase({ children, links = false }: { children: string; links?: boolean }): ReactNode {
   const parts = children.split(PARTS);
   if (parts.length === 1) return children;
   return parts.map((part, index) => {
     if (index % 2 === 0) return part;
-    return INVERSION.test(part) ? (
-      <span key={index} className="nowrap">
-        {part}
-      </span>
-    ) : (
+    if (INVERSION.test(part)) {
+      return (
+        <span key={index} className="nowrap">
+          {part}
+        </span>
+      );
+    }
+    const isolated = (
       <bdi key={index} dir="ltr">
         {part}
       </bdi>
     );
+    const href = links ? address(part) : null;
+    return href === null ? (
+      isolated
+    ) : (
+      <a key={index} href={href}>
+        {isolated}
+      </a>
+    );
   });
+}
+
+/** Where a telephone or an e-mail address in a text leads; null for a price. */
+function address(part: string): string | null {
+  if (part.includes('@')) return `mailto:${part}`;
+  return part.startsWith('+') ? `tel:${part.replace(/[^+\d]/g, '')}` : null;
 }
 
 const PHONE = String.raw`\+\d[\d\u00a0 ]{6,}\d`;

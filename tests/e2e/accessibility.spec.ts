@@ -6,7 +6,9 @@ import { sampleUrls } from './sample';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const url of sampleUrls) {
-  test(`${url} breaks no rule of accessibility, on phone and desktop, in light and dark`, async ({ page }) => {
+  test(`${url} breaks no rule of accessibility, on phone and desktop, in light and dark`, async ({
+    page,
+  }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, url);
@@ -16,10 +18,15 @@ for (const url of sampleUrls) {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const faults = await page.evaluate(async (values) => {
-          const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(document, {
-            runOnly: { type: 'tag', values },
-          });
-          return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+          const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(
+            document,
+            {
+              runOnly: { type: 'tag', values },
+            },
+          );
+          return violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`),
+          );
         }, tags);
         expect(faults, `${colorScheme} at ${width} px`).toEqual([]);
       }

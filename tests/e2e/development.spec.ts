@@ -1,51 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { projectCopy, served } from '../support/project-copy';
 
 const port = Number(process.env.PORT ?? 4319) + 50;
 const address = `http://127.0.0.1:${port}`;
 let folder = '';
-let server: ChildProcess;
+let remove = () => {};
+let stop = () => {};
 
 test.describe('while the site is being written', () => {
   test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
   test.beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'writing-'));
-    for (const name of [
-      'package.json',
-      'package-lock.json',
-      'tsconfig.json',
-      'site.config.json',
-      'schema',
-      'locales',
-      'src',
-      'scripts',
-    ]) {
-      cpSync(name, join(folder, name), { recursive: true });
-    }
-    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction');
-    server = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
-      cwd: folder,
-      env: { ...process.env, PORT: String(port), NODE_ENV: '' },
-    });
-    await new Promise<void>((resolve, reject) => {
-      let said = '';
-      const listen = (chunk: Buffer) => {
-        said += String(chunk);
-        if (said.includes(address)) resolve();
-      };
-      server.stdout?.on('data', listen);
-      server.stderr?.on('data', listen);
-      server.on('exit', () => reject(new Error(said)));
-    });
+    ({ folder, remove } = projectCopy());
+    stop = await served(folder, 'dev', port);
   });
 
   test.afterAll(() => {
-    server.removeAllListeners('exit').kill();
-    rmSync(folder, { recursive: true, force: true });
+    stop();
+    remove();
   });
 
   const edit = (file: string, change: (text: string) => string) =>

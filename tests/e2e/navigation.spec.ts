@@ -172,7 +172,13 @@ test.describe('an address that leads nowhere', () => {
 test.describe('within a page', () => {
   test('a place that was visited is left again with back, and found again with forward', async ({ page }) => {
     await open(page, '/confidentialite');
-    await pressWhereItStands(page.getByRole('main').getByRole('link').filter({ hasText: /consent/i }).first());
+    await pressWhereItStands(
+      page
+        .getByRole('main')
+        .getByRole('link')
+        .filter({ hasText: /consent/i })
+        .first(),
+    );
     await expect(page.locator('#consentement')).toBeFocused();
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -184,7 +190,9 @@ test.describe('within a page', () => {
     await expect(page.locator('#consentement')).toBeInViewport();
   });
 
-  test('a link to the page one is on leads to its top and leaves no trace in the history', async ({ page }) => {
+  test('a link to the page one is on leads to its top and leaves no trace in the history', async ({
+    page,
+  }) => {
     await open(page, '/faq');
     await page.evaluate(() => scrollTo(0, 400));
     const entries = await page.evaluate(() => history.length);

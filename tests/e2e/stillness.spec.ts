@@ -16,7 +16,8 @@ for (const url of sampleUrls) {
     await page.addInitScript(() => {
       globalThis.shift = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) globalThis.shift += entry.value;
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          globalThis.shift += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page, url);

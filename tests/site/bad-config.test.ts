@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/build/load-site';
 import { problemLine } from '../../src/build/problem';
+import { languages } from '../../src/site/languages';
 import { SiteCopy } from '../support/site-copy';
 
 /** The lines a maintainer reads after a change of the config. */
@@ -89,6 +90,51 @@ describe('a config with a mistake is refused', () => {
   });
 
   it.each([
+    ['/en/offres', 'no address can start with "/en": it would be read as a language'],
+    ['/fr', 'no address can start with "/fr": it would be read as a language'],
+    ['/404', 'no address can start with "/404": the page shown where there is none stands there'],
+    [
+      '/assets/plan',
+      'no address can start with "/assets": the pictures, fonts and styles of the site stand there',
+    ],
+    ['/api', 'no address can start with "/api": the form sends its messages there'],
+    ['/index', 'no address can hold the part "index": web servers take it away'],
+    ['/plan/index', 'no address can hold the part "index": web servers take it away'],
+  ])('with a page at %s', (path, message) => {
+    const lines = told((copy) => copy.change((config) => (config.pages[1]!.path = path)));
+    expect(lines).toEqual([expect.stringContaining(`error LINK-003  page ${path} › path: ${message}`)]);
+  });
+
+  it('without a page at "/"', () => {
+    const lines = told((copy) => copy.change((config) => (config.pages[0]!.path = '/accueil')));
+    expect(lines).toEqual([expect.stringContaining('error LINK-003  pages: no page has the address "/"')]);
+  });
+
+  it.each(['phone', 'email', 'chat'])('with a page called %s', (id) => {
+    const lines = told((copy) =>
+      copy.change(({ pages }) => pages.push({ ...pages[1]!, id, path: '/other', section: undefined })),
+    );
+    expect(lines).toEqual([
+      expect.stringContaining(`error LINK-003  page /other › id: no page can be called "${id}"`),
+    ]);
+  });
+
+  it.each(['main', 'root', 'plan-web', 'editeur-title'])(
+    'with the anchor %s, which the site has already',
+    (id) => {
+      const lines = told((copy) =>
+        copy.change(({ pages }) => {
+          const page = pages.find(({ path }) => path === '/mentions-legales')!;
+          const prose = page.blocks.find((block) => block.type === 'prose');
+          if (prose?.type === 'prose') prose.parts[0]!.id = 'editeur';
+          page.blocks[0]!.id = id;
+        }),
+      );
+      expect(lines).toEqual([expect.stringContaining(`› id: "${id}" cannot be an anchor`)]);
+    },
+  );
+
+  it.each([
     'javascript:alert(1)',
     'data:text/html,x',
     'vbscript:x',
@@ -120,6 +166,79 @@ describe('a config with a mistake is refused', () => {
     );
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('› title.eng: there is no field "eng" here. Did you mean "en"?');
+  });
+
+  it.each([
+    [
+      'an object in place of a list',
+      (config: object) => Reflect.set(config, 'pages', {}),
+      'pages: this must be a list in [ ], not an object.',
+    ],
+    [
+      'null',
+      (config: object) => Reflect.set(config, 'pages', null),
+      'pages: this must be a list in [ ], not null.',
+    ],
+    [
+      'a number',
+      (config: object) => Reflect.set(config, 'theme', 7),
+      'theme: this must be an object in { }, not the number 7.',
+    ],
+  ])('with %s', (_, edit, message) => {
+    const lines = told((copy) => copy.change(edit));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`error SCHEMA-004  ${message}`);
+  });
+
+  it('with a block without a type, told once', () => {
+    const lines = told((copy) =>
+      copy.change((config) => Reflect.deleteProperty(config.pages[0]!.blocks[1]!, 'type')),
+    );
+    expect(lines).toEqual([
+      expect.stringMatching(/error SCHEMA-002 {2}page \/ › block 2: the field "type" is missing\.$/),
+    ]);
+  });
+
+  it('with a field misspelt that must be there, told once', () => {
+    const lines = told((copy) => copy.replace('"configVersion": 1', '"configVerison": 1'));
+    expect(lines).toEqual([
+      expect.stringContaining('there is no field "configVerison" here. Did you mean "configVersion"?'),
+    ]);
+  });
+
+  it('with a name that cannot be one, told once', () => {
+    const lines = told((copy) => copy.change(({ theme }) => (theme.colors.Red2 = '#FF0000')));
+    expect(lines).toEqual([expect.stringContaining('theme.colors.Red2: "Red2" cannot be a name')]);
+  });
+
+  it('without a colour that the drawings take by its name', () => {
+    const lines = told((copy) => copy.change(({ theme }) => Reflect.deleteProperty(theme.colors, 'nuit')));
+    expect(lines).toEqual([expect.stringContaining('theme.colors: the field "nuit" is missing.')]);
+  });
+
+  it('with four figures of a case, a note beside them or not', () => {
+    const stats = { views: 1, users: 2, rating: 3, clients: 4 };
+    for (const figures of [stats, { $comment: 'a note', ...stats }, { $comment: 'a note' }]) {
+      const lines = told((copy) =>
+        copy.change(({ pages }) => {
+          const cases = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'cases');
+          if (cases?.type === 'cases') Reflect.set(cases.items[0]!, 'stats', figures);
+        }),
+      );
+      expect(lines).toEqual([expect.stringContaining('error SCHEMA-007')]);
+    }
+  });
+
+  it.each(['', '   '])('with the words "%s"', (words) => {
+    const lines = told((copy) =>
+      copy
+        .replace('"t:accueil.hero.title"', `{ "fr": "${words}" }`)
+        .replace('"name": "Tracé"', `"name": "${words}"`),
+    );
+    expect(lines).toEqual([
+      expect.stringContaining('organization.name: this must not be empty.'),
+      expect.stringContaining('› title.fr: this must not be empty.'),
+    ]);
   });
 
   it('with a field missing, a wrong type and an empty list, all in one run', () => {
@@ -155,6 +274,35 @@ describe('a config with a mistake is refused', () => {
       'locales/fr.json accueil.hero.title: a text is plain: no < or >, no markup.',
       expect.stringContaining(
         'locales/fr.json accueil.hero.lead: {organization.fone} is no fact of the company',
+      ),
+    ]);
+  });
+
+  it.each(['"hello"', '["hello"]', 'null', '7'])('with %s in place of the words', (text) => {
+    const lines = told((copy) => writeFileSync(join(copy.folder, 'locales/ar.json'), text));
+    expect(lines).toEqual([
+      'locales/ar.json:1:1  error WORDS-005  a file of words is one object in { }: names, and under each name words or more names.',
+    ]);
+  });
+
+  it('with blank words in a locale file', () => {
+    const lines = told((copy) => {
+      const file = join(copy.folder, 'locales/en.json');
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/("skip": )"[^"]+"/, '$1"   "'));
+    });
+    expect(lines).toEqual([expect.stringContaining('WORDS-005  frame.skip: this must not be empty.')]);
+  });
+
+  it('without words that the frame shows', () => {
+    const lines = told((copy) => {
+      for (const language of languages) {
+        const file = join(copy.folder, `locales/${language}.json`);
+        writeFileSync(file, readFileSync(file, 'utf8').replace(/"skip": "[^"]+",/, ''));
+      }
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^locales\/fr\.json:\d+:\d+ {2}error WORDS-001 {2}frame\.skip: these words are missing/,
       ),
     ]);
   });

@@ -1,76 +1,113 @@
-import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-  cpSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../../src/build/serve';
+import { projectCopy } from '../support/project-copy';
 
-/** A copy of the project that shares the installed packages, to break on purpose. */
+/** A copy of the project, to break on purpose. */
 let folder = '';
+let remove = () => {};
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const name of [
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'site.config.json',
-    'schema',
-    'locales',
-    'src',
-    'scripts',
-  ]) {
-    cpSync(name, join(folder, name), { recursive: true });
-  }
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction');
-});
+beforeAll(() => ({ folder, remove } = projectCopy()));
+afterAll(() => remove());
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function run(...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...options], {
+/** Runs a command as `npm run` does; nothing that it says may look like a crash. */
+async function run(command: string, file?: string, environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['scripts/run.mjs', command, ...(file ? [file] : [])], {
     cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', INIT_CWD: folder, ...environment },
   });
-  return { status, said: stdout + stderr };
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  expect(said).not.toMatch(/^\s+at /m);
+  return { status, said };
 }
 
 const config = () => readFileSync(join(folder, 'site.config.json'), 'utf8');
 
 describe('the commands', { timeout: 120_000 }, () => {
-  it('say 0 for a good config, 1 for a bad one, 2 when they cannot run, and never show a stack trace', () => {
-    const good = config();
-    expect(run('validate').status).toBe(0);
-    writeFileSync(join(folder, 'bad.json'), good.replace('"type": "hero"', '"type": "heros"'));
-    const bad = run('validate', 'bad.json');
-    expect([bad.status, bad.said.match(/^\s+at /m)]).toEqual([1, null]);
-    expect(bad.said).toContain('Did you mean "hero"?');
-    const missing = run('validate', 'nothing.json');
-    expect([missing.status, missing.said.match(/^\s+at /m)]).toEqual([2, null]);
-    expect(run('paint').status).toBe(2);
+  it('may start at once, also when none has run before', async () => {
+    const both = await Promise.all([run('validate'), run('validate')]);
+    expect(both.map(({ status }) => status)).toEqual([0, 0]);
+    const [kept = ''] = readdirSync(join(folder, '.cache/commands'));
+    expect(readdirSync(join(folder, '.cache/commands', kept))).toEqual(['validate.mjs']);
   });
 
-  it('leave the last site as it was when a build fails', () => {
-    const good = config();
-    mkdirSync(join(folder, 'dist'));
-    writeFileSync(join(folder, 'dist/index.html'), 'the last good site');
-    writeFileSync(join(folder, 'site.config.json'), good.replace('"configVersion": 1', '"configVersion": 2'));
-    const failed = run('build');
-    expect([failed.status, failed.said.match(/^\s+at /m)]).toEqual([1, null]);
-    expect(failed.said).toContain('configVersion: this must be 1, not 2.');
+  it('say 0 for a good config, 1 for a bad one, 2 when they cannot run', async () => {
+    writeFileSync(join(folder, 'bad.json'), config().replace('"type": "hero"', '"type": "heros"'));
+    const bad = await run('validate', 'bad.json');
+    expect(bad.status).toBe(1);
+    expect(bad.said).toContain('bad.json:');
+    expect(bad.said).toContain('Did you mean "hero"?');
+    const missing = await run('validate', 'nothing.json');
+    expect(missing.status).toBe(2);
+    expect(missing.said).toContain('nothing.json:1:1  error FILE-001  there is no such file');
+    expect((await run('paint')).status).toBe(2);
+  });
+
+  it('find a config from where npm was called, and one with a whole path', async () => {
+    mkdirSync(join(folder, 'drafts'));
+    writeFileSync(join(folder, 'drafts/next.json'), config());
+    expect((await run('validate', 'next.json', { INIT_CWD: join(folder, 'drafts') })).status).toBe(0);
+    expect((await run('validate', join(folder, 'drafts/next.json'))).status).toBe(0);
+  });
+
+  it('tell a clock that is none', async () => {
+    const { status, said } = await run('build', undefined, { SOURCE_DATE_EPOCH: 'tomorrow' });
+    expect(status).toBe(2);
+    expect(said).toContain('SOURCE_DATE_EPOCH is a number of seconds since 1970');
+    expect(said).toContain('not "tomorrow"');
+  });
+
+  it('leave the last site as it was when a build fails, and speak of it only when there is one', async () => {
+    const before = config();
+    writeFileSync(
+      join(folder, 'site.config.json'),
+      before.replace('"configVersion": 1', '"configVersion": 2'),
+    );
+    const first = await run('build');
+    expect(first.status).toBe(1);
+    expect(first.said).toContain('configVersion: this must be 1, not 2.');
+    expect(first.said).not.toContain('The last site');
+    mkdirSync(join(folder, 'dist.last'));
+    writeFileSync(join(folder, 'dist.last/index.html'), 'the last good site');
+    const second = await run('build');
+    expect(second.said).toContain('The last site is still in dist.');
     expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('the last good site');
-    writeFileSync(join(folder, 'site.config.json'), good);
-    expect(run('build').status).toBe(0);
+    writeFileSync(join(folder, 'site.config.json'), before);
+  });
+
+  it('build a whole site each when two builds run at once', async () => {
+    const both = await Promise.all([run('build'), run('build')]);
+    expect(both.map(({ status, said }) => [status, said])).toEqual([
+      [0, expect.stringContaining('pages')],
+      [0, expect.stringContaining('pages')],
+    ]);
     expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('<html lang="fr" dir="ltr">');
-    expect(existsSync(join(folder, 'dist.next'))).toBe(false);
+    expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+    expect(readdirSync(join(folder, '.cache/client')), 'one client, no drafts').toHaveLength(1);
+  });
+
+  it('end when their port is taken', async () => {
+    const other = createServer();
+    const PORT = new URL(await listen(other, 0)).port;
+    const { status, said } = await run('dev', undefined, { PORT, NODE_ENV: '' });
+    expect(status).toBe(2);
+    expect(said).toContain(`Port ${PORT} is taken. Choose another:`);
+    other.close();
+  });
+
+  it('tell a schema that is not JSON under its name', async () => {
+    const file = join(folder, 'schema/parts.schema.json');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.slice(0, -3));
+    for (const command of ['validate', 'build', 'types']) {
+      const { said } = await run(command);
+      expect(said).toMatch(/schema\/parts\.schema\.json:\d+:\d+ {2}error JSON-001/);
+    }
+    writeFileSync(file, before);
   });
 });

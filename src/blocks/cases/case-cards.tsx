@@ -4,7 +4,7 @@ import { Grid } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
 import { Figures, Kind, Technologies, Visit, type CaseData } from './case-parts';
 
-/** Cases side by side, never of equal width: 5/4/3, and what is left in the last rows 7/5 and 5/7. */
+/** Cases side by side: thirds, as their texts are equally long, and what is left in the last rows 7/5 and 5/7. */
 export function CaseCards({ items }: { items: CaseData[] }) {
   return (
     <Cards>
@@ -51,15 +51,10 @@ const Card = styled.article`
 `;
 
 const Cards = styled(Grid)`
-  row-gap: 56px;
-  > ${Card}:nth-child(3n + 1) {
-    grid-column: span 5;
-  }
-  > ${Card}:nth-child(3n + 2) {
+  row-gap: 72px;
+  column-gap: clamp(20px, 3.6vw, 56px);
+  > ${Card} {
     grid-column: span 4;
-  }
-  > ${Card}:nth-child(3n) {
-    grid-column: span 3;
   }
   /* Two are left over: 7/5. */
   > ${Card}:nth-child(3n + 1):nth-last-child(2) {

@@ -19,9 +19,11 @@ export function Kind({ item }: { item: CaseData }) {
         </strong>
       )}
       <span>
-        <Phrase>{item.category}</Phrase>
+        <span>
+          <Phrase>{item.category}</Phrase>
+        </span>
+        {item.year && <span>{item.year}</span>}
       </span>
-      {item.year && <span>{item.year}</span>}
     </KindLine>
   );
 }
@@ -74,6 +76,11 @@ const KindLine = styled.p`
   gap: 4px 20px;
   font-size: var(--small);
   color: var(--muted);
+  /* the year stays with its kind of work */
+  > span {
+    display: flex;
+    gap: 20px;
+  }
   strong {
     display: flex;
     align-items: center;
@@ -103,9 +110,11 @@ const TechnologyList = styled.ul`
 `;
 
 const FigureList = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 28px;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, auto);
+  justify-content: start;
+  column-gap: clamp(14px, 4vw, 28px);
   padding-block: 16px;
   margin-block-start: auto; /* at the foot of its column, whatever stands above */
   border-block: 1px solid var(--line);
@@ -121,6 +130,12 @@ const FigureList = styled.dl`
   }
   dt {
     font-size: var(--small);
+    line-height: max(1.35, var(--leading) - 0.3);
     color: var(--muted);
+  }
+  @media (max-width: 400px) {
+    dd {
+      font-size: 1.5rem;
+    }
   }
 `;

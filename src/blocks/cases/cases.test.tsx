@@ -23,7 +23,7 @@ const block: BlockDataOf<'cases'> = {
       year: 2024,
       featured: true,
       stats: [{ name: 'views', display: '12 400' }],
-      picture: '/assets/souk.svg',
+      picture: { src: '/assets/souk.svg', alt: '', width: 760, height: 520, sources: [] },
     },
     {
       id: 'navette',
@@ -34,7 +34,7 @@ const block: BlockDataOf<'cases'> = {
       color: 'cobalt',
       icon: 'globe',
       stats: [{ name: 'users', display: '640' }],
-      picture: '/assets/navette.svg',
+      picture: { src: '/assets/navette.svg', alt: '', width: 760, height: 520, sources: [] },
     },
   ],
 };

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Grid } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
+import { Picture as OwnPicture } from '../../ui/picture';
 import { Figures, Kind, Technologies, Visit, type CaseData } from './case-parts';
 
 /** One wide row per project, picture and text 7/5, the next 5/7. */
@@ -14,7 +15,7 @@ function ProjectRow({ item }: { item: CaseData }) {
   return (
     <Row as="article" data-effect="reveal" id={item.id} aria-labelledby={nameId}>
       <Picture>
-        <img src={item.picture} alt="" width="1200" height="800" loading="lazy" decoding="async" />
+        <OwnPicture picture={item.picture} sizes="(max-width: 900px) 100vw, 58vw" />
         {/* The link under the text leads there and is what is read out. */}
         {item.url && (
           <Address aria-hidden="true">
@@ -51,7 +52,7 @@ const Picture = styled.div`
   background: var(--plate);
   border-start-end-radius: var(--cut);
   corner-shape: bevel;
-  > img {
+  img {
     position: absolute;
     inset: 0;
     inline-size: 100%;

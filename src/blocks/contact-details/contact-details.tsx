@@ -19,7 +19,7 @@ export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'
         </h2>
       )}
       <Room>
-        <Ways>
+        <Ways data-details="">
           <div>
             <dt>{t('frame.details.phone')}</dt>
             <dd data-large>

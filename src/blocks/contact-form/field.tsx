@@ -92,6 +92,7 @@ const Hint = styled.span`
   font-size: var(--small);
   line-height: max(1.4, var(--leading) - 0.25);
   color: var(--muted);
+  text-wrap: pretty;
 `;
 
 const FieldError = styled.span`

@@ -210,8 +210,9 @@ const Foot = styled.div`
     color: var(--muted);
   }
   @media (max-width: 900px) {
-    > button {
-      inline-size: 100%;
+    > button,
+    > p {
+      flex-basis: 100%;
     }
   }
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { FailureCause } from '../../contact/failure-cause';
 import type { Message } from '../../contact/field-problem';
 import type { ContactDetailsData } from '../../site/page-data.types';
-import { destination, LinkWords } from '../../ui/action';
+import { Button, destination, LinkWords } from '../../ui/action';
 
 /** When a message could not be sent: why, and the ways that still work, with the words already typed. */
 export function OtherWays({
@@ -37,23 +37,24 @@ export function OtherWays({
             </a>
           </li>
         ))}
-        {/* Shown after a submit only, so always in a browser; one without a clipboard gets no button. */}
-        {'clipboard' in navigator && (
-          <li>
-            <button
-              type="button"
-              onClick={() =>
-                navigator.clipboard.writeText(text(message)).then(
-                  () => setCopied(true),
-                  () => {},
-                )
-              }
-            >
-              {copied ? t('frame.contact.copied') : t('frame.contact.copy')}
-            </button>
-          </li>
-        )}
       </ul>
+      {/* Shown after a submit only, so always in a browser; one without a clipboard gets no button. */}
+      {'clipboard' in navigator && (
+        <Button
+          as="button"
+          type="button"
+          data-secondary
+          data-small
+          onClick={() =>
+            navigator.clipboard.writeText(text(message)).then(
+              () => setCopied(true),
+              () => {},
+            )
+          }
+        >
+          {copied ? t('frame.contact.copied') : t('frame.contact.copy')}
+        </Button>
+      )}
     </Ways>
   );
 }
@@ -69,32 +70,25 @@ function text({ name, email, message }: Message): string {
 }
 
 const Ways = styled.div`
-  display: grid;
-  gap: 6px;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 28px;
   padding-block-start: 18px;
   border-block-start: 1.5px solid var(--rule);
+  > p {
+    flex-basis: 100%;
+  }
   ul {
     display: flex;
     flex-wrap: wrap;
     gap: 0 28px;
   }
-  a,
-  button {
+  a {
     display: inline-flex;
     align-items: center;
     min-block-size: var(--target);
     font-weight: 600;
     color: var(--accent);
-  }
-  button {
-    padding: 0;
-    border: 0;
-    background: none;
-    text-decoration: underline 1px;
-    text-underline-offset: 0.28em;
-    cursor: pointer;
-  }
-  button:hover {
-    text-decoration-thickness: 2px;
   }
 `;

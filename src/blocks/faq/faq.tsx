@@ -47,7 +47,7 @@ function Questions({ block }: { block: BlockDataOf<'faq'> }) {
             </Question>
           </summary>
           <p>
-            <Phrase>{item.answer}</Phrase>
+            <Phrase links>{item.answer}</Phrase>
           </p>
         </details>
       ))}

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { Band, Grid, Head, Lead, Wrap } from '../../ui/layout';
+import { Icon } from '../../ui/icon';
 import { Phrase } from '../../ui/phrase';
 import type { FeatureListProps } from './feature-list';
 
-/** Ruled chapters that alternate between 5/7 and 7/5; the last one is laid: it stands on a plate. */
+/** Ruled chapters, by turns at the start and at the end of the page; the last one is laid: it stands on a plate. */
 export function Chapters({ block, heading }: FeatureListProps) {
   return (
     <Band id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
@@ -18,60 +19,94 @@ export function Chapters({ block, heading }: FeatureListProps) {
             </Lead>
           )}
         </Head>
-        {block.items.map((item) => (
-          <Chapter key={item.title}>
-            <h3>
-              <Phrase>{item.title}</Phrase>
-            </h3>
-            <p>
-              <Phrase>{item.text}</Phrase>
-            </p>
-          </Chapter>
-        ))}
+        <Signs aria-hidden="true">
+          {signs.map(([section, sign]) => (
+            <span key={section} data-section={section}>
+              <Icon name={sign} />
+            </span>
+          ))}
+        </Signs>
+        <div>
+          {block.items.map((item) => (
+            <Chapter key={item.title}>
+              <h3>
+                <Phrase>{item.title}</Phrase>
+              </h3>
+              <p>
+                <Phrase>{item.text}</Phrase>
+              </p>
+            </Chapter>
+          ))}
+        </div>
       </Wrap>
     </Band>
   );
 }
 
+/** The four trades as their signs, in place of a drawing: who reads chapters is on none of their pages. */
+const signs = [
+  ['web', 'star'],
+  ['consulting', 'octagon'],
+  ['accompagnements', 'arch'],
+  ['construction', 'merlon'],
+] as const;
+
+const Signs = styled.p`
+  display: flex;
+  gap: clamp(20px, 3vw, 36px);
+  margin-block-end: 28px;
+  svg {
+    inline-size: clamp(36px, 4vw, 52px);
+    block-size: auto;
+    color: var(--plate);
+  }
+  @media (prefers-color-scheme: dark) {
+    svg {
+      color: var(--light);
+    }
+  }
+`;
+
 const Chapter = styled(Grid)`
   row-gap: 14px;
-  align-items: baseline;
-  padding-block: 40px 64px;
+  padding-block: 36px 60px;
   border-block-start: 1px solid var(--line);
-  &:nth-child(2) {
+  &:first-child {
     border-block-start: 1.5px solid var(--rule);
   }
+  > * {
+    grid-column: 1 / span 7;
+  }
+  &:nth-child(even) > * {
+    grid-column: 6 / -1;
+  }
   > h3 {
-    grid-column: 1 / span 5;
     font-size: clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem);
   }
   > p {
-    grid-column: 6 / -1;
     max-inline-size: 34em;
     font-size: var(--lead);
     color: var(--muted);
   }
-  &:nth-child(odd) > h3 {
-    grid-column: 1 / span 7;
-  }
-  &:nth-child(odd) > p {
-    grid-column: 8 / -1;
-  }
-  &:last-child:not(:nth-child(-n + 3)) {
+  &:last-child:not(:nth-child(-n + 2)) {
     padding: clamp(28px, 4vw, 52px);
     border: 0;
     background: var(--plate);
     color: var(--on-plate);
     border-start-end-radius: var(--cut);
     corner-shape: bevel;
+    align-items: baseline;
+    > h3 {
+      grid-column: 1 / span 5;
+    }
     > p {
+      grid-column: 6 / -1;
       color: var(--on-plate-muted);
     }
   }
   @media (max-width: 900px) {
     padding-block: 28px 36px;
-    &:nth-child(n) > h3,
-    &:nth-child(n) > p {
+    &&:nth-child(n):nth-child(n) > * {
       grid-column: 1 / -1;
     }
   }

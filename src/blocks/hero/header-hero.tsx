@@ -55,6 +55,10 @@ const Main = styled.div`
   grid-column: 1 / span 8;
   display: grid;
   gap: 20px;
+  /* beside its lead a sentence of the headline has eight columns */
+  h1 {
+    font-size: min(var(--h1), 1.8rem + 2.2vw, 4rem);
+  }
   @media (max-width: 900px) {
     grid-column: 1 / -1;
   }

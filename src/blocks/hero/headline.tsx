@@ -1,15 +1,33 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Phrase } from '../../ui/phrase';
 import { Star } from '../../ui/signs';
 
-/** The h1 of a page. It takes the focus after a navigation, so that a reader hears where they are. */
+/**
+ * The h1 of a page, each sentence of it on lines of its own where it fits on them. It takes the focus after a navigation, so that a reader hears where they are.
+ */
 export function Headline({ id, children, className }: { id: string; children: string; className?: string }) {
   return (
     <h1 id={id} className={className} tabIndex={-1}>
-      <Phrase>{children}</Phrase>
+      {children.split(BETWEEN_SENTENCES).map((sentence, index) => (
+        <Fragment key={sentence}>
+          {index > 0 && ' '}
+          <Sentence>
+            <Phrase>{sentence}</Phrase>
+          </Sentence>
+        </Fragment>
+      ))}
     </h1>
   );
 }
+
+const BETWEEN_SENTENCES = /(?<=[.!?؟…]) (?=\S)/;
+
+/* A line ends between two sentences rather than within one. */
+const Sentence = styled.span`
+  display: inline-block;
+  text-wrap: balance;
+`;
 
 /** A few words above the headline, led by a star. */
 export function Eyebrow({ children, className }: { children: string; className?: string }) {

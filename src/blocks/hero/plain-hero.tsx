@@ -62,13 +62,13 @@ const Root = styled.section`
   &:not([data-column]) {
     padding-block: 20px 48px;
   }
-  /* a column of four can be narrower than a long word at the usual size */
+  /* in a column of four the usual size would leave a word or two a line */
   container-type: inline-size;
   h1 {
-    font-size: min(clamp(2.125rem, 1.3rem + 3vw, 3.75rem), 15cqi);
+    font-size: min(clamp(2.125rem, 1.3rem + 3vw, 3.75rem), 12cqi);
   }
   &:lang(ar) h1 {
-    font-size: min(clamp(2rem, 1.25rem + 2.5vw, 3.25rem), 15cqi);
+    font-size: min(clamp(2rem, 1.25rem + 2.5vw, 3.25rem), 12cqi);
   }
   /* alone on its page the headline has the whole width, and keeps to a few words a line */
   &:not([data-column]) h1 {

@@ -97,8 +97,8 @@ const Words = styled.div`
     max-inline-size: var(--free);
   }
   h1 {
-    max-inline-size: min(8.6em, var(--free));
-    font-size: clamp(2.125rem, min(10.6vw, 1.5rem + 4vw), 5.25rem);
+    max-inline-size: var(--free);
+    font-size: clamp(2.125rem, min(10.6vw, 1.5rem + 3.1vw), 4.5rem);
     margin-block-end: 32px;
   }
   p {
@@ -111,7 +111,7 @@ const Words = styled.div`
     margin-block-start: 30px;
   }
   &:lang(ar) h1 {
-    font-size: clamp(2rem, min(9.6vw, 1.4rem + 3.3vw), 4.5rem);
+    font-size: clamp(2rem, min(9.6vw, 1.4rem + 2.6vw), 4rem);
   }
   @media (max-width: 900px) {
     --free: 100%;

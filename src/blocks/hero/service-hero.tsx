@@ -184,7 +184,7 @@ const Card = styled.div`
     inset: auto;
     inline-size: auto;
     margin-inline-end: var(--gutter);
-    padding: 22px;
+    padding: 22px var(--gutter);
   }
 `;
 

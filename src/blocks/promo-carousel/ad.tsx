@@ -17,21 +17,23 @@ export function Ad({ ad, shown, position }: { ad: AdData; shown: boolean; positi
       hidden={!shown}
       inert={!shown}
     >
-      <Category>
-        <Tile data-gradient={ad.gradient}>
-          <Icon name={ad.icon} />
-        </Tile>
-        <Phrase>{ad.category}</Phrase>
-      </Category>
-      <h3>
-        <Phrase>{ad.title}</Phrase>
-      </h3>
-      <Subtitle>
-        <Phrase>{ad.subtitle}</Phrase>
-      </Subtitle>
-      <Description>
-        <Phrase>{ad.description}</Phrase>
-      </Description>
+      <div>
+        <Category>
+          <Tile data-gradient={ad.gradient}>
+            <Icon name={ad.icon} />
+          </Tile>
+          <Phrase>{ad.category}</Phrase>
+        </Category>
+        <h3>
+          <Phrase>{ad.title}</Phrase>
+        </h3>
+        <Subtitle>
+          <Phrase>{ad.subtitle}</Phrase>
+        </Subtitle>
+        <Description>
+          <Phrase>{ad.description}</Phrase>
+        </Description>
+      </div>
       <Foot>
         <Price>
           {ad.priceLabel && (
@@ -39,7 +41,7 @@ export function Ad({ ad, shown, position }: { ad: AdData; shown: boolean; positi
               <Phrase>{ad.priceLabel}</Phrase>
             </small>
           )}
-          <strong>
+          <strong data-words={/\d/.test(ad.price) ? undefined : ''}>
             <Phrase>{ad.price}</Phrase>
           </strong>
           {ad.priceNote && (
@@ -55,8 +57,9 @@ export function Ad({ ad, shown, position }: { ad: AdData; shown: boolean; positi
 }
 
 const Slide = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: subgrid;
   padding: 28px 28px 24px;
   /* the one leaves, then the other comes: never text over text */
   transition:
@@ -72,7 +75,7 @@ const Slide = styled.div`
     color: var(--muted);
   }
   &[hidden] {
-    display: flex;
+    display: grid;
     visibility: hidden;
     opacity: 0;
     translate: 0 var(--rise);
@@ -82,7 +85,7 @@ const Slide = styled.div`
       translate 0s calc(var(--transition, 500ms) * 0.4);
   }
   @media (max-width: 900px) {
-    padding: 24px 22px 22px;
+    padding: 24px var(--gutter) 22px;
   }
   @media (prefers-reduced-motion: reduce) {
     &,
@@ -159,16 +162,20 @@ const Description = styled.p`
   margin-block-end: 18px;
 `;
 
+/* The price and its button are always side by side: where both cannot have one line, the button takes two. */
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 12px 16px;
-  /* whatever the length of the words, the price stands on the foot of the sheet */
-  margin-block-start: auto;
+  display: grid;
+  grid-template-columns: minmax(min-content, 1fr) minmax(min-content, auto);
+  align-items: center;
+  column-gap: 16px;
   padding-block-start: 16px;
   border-block-start: 1px solid var(--line);
+  @container (max-width: 360px) {
+    column-gap: 10px;
+    > a {
+      padding-inline: 12px;
+    }
+  }
 `;
 
 const Price = styled.p`
@@ -178,11 +185,26 @@ const Price = styled.p`
   strong {
     font: 700 1.625rem/1.1 var(--display);
     color: var(--text);
+    white-space: nowrap;
+  }
+  /* an offer in words is longer than a figure */
+  strong[data-words] {
+    font-size: 1.1875rem;
+    white-space: normal;
+    text-wrap: balance;
   }
   small {
     font-size: var(--small);
   }
   &:lang(ar) strong {
     line-height: 1.35;
+  }
+  @container (max-width: 360px) {
+    strong {
+      font-size: 1.375rem;
+    }
+    strong[data-words] {
+      font-size: 1.0625rem;
+    }
   }
 `;

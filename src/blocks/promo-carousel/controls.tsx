@@ -72,8 +72,10 @@ function direction(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
 
 /** It keeps its room while the buttons are hidden: the sheet above does not move when they appear. */
 const Strip = styled.div`
-  background: var(--nuit);
+  background: var(--band);
   color: var(--chaux);
+  /* in the dark it stands on its own colour */
+  box-shadow: 0 0 0 1px var(--band-line);
   :focus-visible {
     outline-color: var(--safran);
     outline-offset: -4px;
@@ -93,11 +95,6 @@ const Row = styled.div`
   }
   /* narrower than its twelve dots: they take a line of their own above */
   @container (max-width: 451px) {
-    flex-wrap: wrap;
-    justify-content: space-between;
-    padding-inline: 10px;
-  }
-  @media (max-width: 900px) {
     flex-wrap: wrap;
     justify-content: space-between;
     padding-inline: 10px;
@@ -143,11 +140,6 @@ const Dots = styled.div`
     order: -1;
     justify-content: space-between;
   }
-  @media (max-width: 900px) {
-    flex: 1 1 100%;
-    order: -1;
-    justify-content: space-between;
-  }
 `;
 
 const Dot = styled(Press)`
@@ -178,7 +170,7 @@ const Dot = styled(Press)`
       background: Highlight;
     }
   }
-  @media (max-width: 900px) {
+  @container (max-width: 451px) {
     flex: 1 1 24px;
   }
 `;

@@ -104,17 +104,18 @@ const Frame = styled.div`
     margin-inline-start: -56px;
   }
   @media (max-width: 900px) {
-    inline-size: 100%;
+    inline-size: min(100%, 600px);
     [data-column='end'] > & {
       margin-inline-start: 0;
     }
   }
 `;
 
-/** All offers lie on the one sheet, so that it is as tall as the tallest and nothing jumps. */
+/** All offers lie on the one sheet and share its two rows, so that neither its foot nor the rule over the price jumps. */
 const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: 1fr auto;
   touch-action: pan-y;
   background: var(--card);
   color: var(--text);
@@ -122,9 +123,9 @@ const Sheet = styled.div`
   corner-shape: bevel;
   box-shadow: var(--shadow);
   > * {
-    grid-area: 1 / 1;
+    grid-area: 1 / 1 / span 2;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 600px) {
     margin-inline-end: var(--gutter);
   }
 `;

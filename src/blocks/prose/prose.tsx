@@ -33,7 +33,7 @@ function ContentOf({ content, legal }: { content: Content; legal: ProseData['leg
     <>
       {content.paragraph && (
         <p>
-          <Phrase>{content.paragraph}</Phrase>
+          <Phrase links>{content.paragraph}</Phrase>
         </p>
       )}
       {content.list && (
@@ -41,7 +41,7 @@ function ContentOf({ content, legal }: { content: Content; legal: ProseData['leg
           {content.list.map((entry) => (
             <li key={entry}>
               <span>
-                <Phrase>{entry}</Phrase>
+                <Phrase links>{entry}</Phrase>
               </span>
             </li>
           ))}

@@ -50,15 +50,22 @@ function PlateContent({ service }: { service: Service }) {
           <Phrase>{service.text}</Phrase>
         </p>
       )}
-      {service.action && (
-        <Go>
-          <span>
-            <Phrase>{service.action}</Phrase>
-          </span>
-          <Arrow />
-        </Go>
-      )}
+      {service.action && <GoWords words={service.action} />}
     </>
+  );
+}
+
+/** The words of the link; its arrow stays with the last of them. */
+function GoWords({ words }: { words: string }) {
+  const last = words.lastIndexOf(' ') + 1;
+  return (
+    <Go>
+      <Phrase>{words.slice(0, last)}</Phrase>
+      <span className="nowrap">
+        <Phrase>{words.slice(last)}</Phrase>
+        <Arrow />
+      </span>
+    </Go>
   );
 }
 
@@ -76,7 +83,7 @@ const Plates = styled(Grid)`
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 700px) {
     > :nth-child(n) {
       grid-column: 1 / -1;
     }
@@ -98,12 +105,12 @@ const Plate = styled.a`
   border-start-end-radius: var(--cut);
   corner-shape: bevel;
   text-decoration: none;
+  /* the drawing, with its longest ray, ends above the words */
   h3 {
-    position: relative;
+    margin-block-start: calc(clamp(176px, 55cqi, 368px) * 0.635 - 16px);
     font-size: clamp(1.5rem, 10.4cqi, 2.5rem);
   }
   p {
-    position: relative;
     max-inline-size: 27em;
     color: var(--on-plate-muted);
   }
@@ -132,17 +139,14 @@ const Corner = styled(Plan)`
 `;
 
 const Go = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-block-size: var(--target);
+  padding-block: 8px;
   font-weight: 600;
-  > span {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.3em;
-  }
+  text-decoration: underline 1px;
+  text-underline-offset: 0.3em;
   svg {
+    display: inline-block;
+    margin-inline-start: 10px;
+    vertical-align: -0.2em;
     transition: translate var(--hover) var(--ease);
   }
   a:hover > & svg {

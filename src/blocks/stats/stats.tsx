@@ -123,4 +123,24 @@ const Strip = styled.dl`
       font-size: min(var(--figure), 12.5vw);
     }
   }
+  /* three stay on one line as long as their figures have room */
+  @media (min-width: 600px) and (max-width: 900px) {
+    &&[data-count='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &&[data-count='3'] > :nth-child(n) {
+      grid-column: auto;
+      padding-block: 26px 24px;
+      padding-inline: 20px 8px;
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--line);
+    }
+    &&[data-count='3'] > :first-child {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+    &&[data-count='3'] dd {
+      font-size: min(var(--figure), 7.4vw);
+    }
+  }
 `;

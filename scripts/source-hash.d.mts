@@ -1,0 +1,1 @@
+export function sourceHash(root: string, ...more: (string | Uint8Array)[]): string;

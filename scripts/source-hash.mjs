@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/**
+ * A name for the sources as they are now: it changes with every file of `src/` and `scripts/` but the
+ * tests, and with the packages.
+ *
+ * @param {string} root the folder of the project
+ * @param {...(string | Uint8Array)} more what else the name shall change with
+ */
+export function sourceHash(root, ...more) {
+  const hash = createHash('sha256');
+  const files = ['src', 'scripts'].flatMap((folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  for (const file of [...files.toSorted(), join(root, 'package-lock.json')]) {
+    hash.update(relative(root, file)).update(readFileSync(file));
+  }
+  for (const part of more) hash.update(part);
+  return hash.digest('hex').slice(0, 16);
+}

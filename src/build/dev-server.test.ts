@@ -1,0 +1,158 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { projectCopy } from '../../tests/support/project-copy';
+import { devServer } from './dev-server';
+
+let copy: ReturnType<typeof projectCopy>;
+let server: Awaited<ReturnType<typeof devServer>>;
+let page: Awaited<ReturnType<typeof listener>>;
+
+beforeAll(async () => {
+  copy = projectCopy();
+  server = await devServer(copy.folder, 0);
+  page = await listener(server.address);
+}, 60_000);
+
+afterAll(async () => {
+  page.leave();
+  await server.close();
+  copy.remove();
+});
+
+beforeEach(() => {
+  for (const level of ['log', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => page.heard.splice(0));
+
+/** Changes a file of the copy, waits for the word of the server, and puts the file back. */
+async function during(file: string, change: (path: string) => void, look: (told: string) => Promise<void>) {
+  const path = join(copy.folder, file);
+  const before = readFileSync(path, 'utf8');
+  change(path);
+  await vi.waitFor(() => expect(page.heard.join('')).toContain('site:problems'), WAIT);
+  await look(page.heard.join(''));
+  page.heard.splice(0);
+  writeFileSync(path, before);
+  await vi.waitFor(() => expect(page.heard.join('')).toContain('site:change'), WAIT);
+  expect((await fetch(server.address)).status).toBe(200);
+}
+
+const WAIT = { timeout: 10_000, interval: 50 };
+
+describe('while the site is being written', { timeout: 60_000 }, () => {
+  it('a locale file that is deleted is told, and the last good page stays', async () => {
+    await during('locales/ar.json', rmSync, async (told) => {
+      expect(told).toContain('locales/ar.json:1:1  error FILE-001  there is no such file');
+      expect((await fetch(`${server.address}/ar/contact`)).status).toBe(200);
+    });
+  });
+
+  it('a config that an editor moves away for a moment is told, and the last good page stays', async () => {
+    await during(
+      'site.config.json',
+      (path) => renameSync(path, `${path}~`),
+      async (told) => {
+        expect(told).toContain('site.config.json:1:1  error FILE-001');
+        expect((await fetch(server.address)).status).toBe(200);
+      },
+    );
+  });
+
+  it('a mistake in a source is told with its place, and the last good page stays', async () => {
+    await during(
+      'src/blocks/steps/steps.tsx',
+      (path) => writeFileSync(path, 'export function Steps( {\n'),
+      async (told) => {
+        expect(told).toMatch(/src\/blocks\/steps\/steps\.tsx:\d+:\d+ {2}error CODE-001/);
+        expect((await fetch(server.address)).status).toBe(200);
+      },
+    );
+  });
+
+  it('a renderer that throws takes down its pages only, and says where it stands', async () => {
+    const path = join(copy.folder, 'src/blocks/faq/faq.tsx');
+    const before = readFileSync(path, 'utf8');
+    writeFileSync(path, 'export function Faq() {\n  throw new Error("paper jam <1>");\n}\n');
+    await vi.waitFor(() => expect(page.heard.join('')).toContain('site:change'), WAIT);
+    const answer = await fetch(`${server.address}/faq`);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toMatch(
+      /src\/blocks\/faq\/faq\.tsx:2:\d+ {2}error CODE-001 {2}the program stopped here: paper jam &#60;1>/,
+    );
+    expect((await fetch(`${server.address}/contact`)).status).toBe(200);
+    page.heard.splice(0);
+    writeFileSync(path, before);
+    await vi.waitFor(() => expect(page.heard.join('')).toContain('site:change'), WAIT);
+    expect((await fetch(`${server.address}/faq`)).status).toBe(200);
+  });
+
+  it('a page that is opened after a mistake hears of it when it asks, and of none when there is none', async () => {
+    await during('locales/en.json', rmSync, async () => {
+      const late = await listener(server.address);
+      late.ask();
+      await vi.waitFor(() => expect(late.heard.join('')).toContain('locales/en.json:1:1'), WAIT);
+      late.leave();
+    });
+    const later = await listener(server.address);
+    later.ask();
+    await fetch(server.address);
+    expect(later.heard.join('')).not.toContain('site:problems');
+    later.leave();
+  });
+});
+
+describe('addresses', () => {
+  it('that lead nowhere answer 404 in the language of the path, those of the missing page too', async () => {
+    for (const [path, language] of [
+      ['/nothing', 'fr'],
+      ['/404', 'fr'],
+      ['/en/404', 'en'],
+      ['/ar/nothing', 'ar'],
+    ]) {
+      const answer = await fetch(server.address + path);
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        expect.stringContaining(`<html lang="${language}"`),
+      ]);
+    }
+  });
+
+  it('in another spelling are redirected with their question', async () => {
+    const answer = await fetch(`${server.address}/contact/?from=test`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/contact?from=test']);
+  });
+});
+
+it('a port that is taken is told, and nothing keeps running', { timeout: 60_000 }, async () => {
+  const port = Number(new URL(server.address).port);
+  await expect(devServer(copy.folder, port)).rejects.toThrow('EADDRINUSE');
+});
+
+/** A page that is open in a browser, as far as its line to the server goes: what it hears, frame after frame. */
+async function listener(address: string) {
+  const heard: string[] = [];
+  const socket = await new Promise<Duplex>((resolve, reject) => {
+    get(`${address}/`, {
+      headers: {
+        Connection: 'Upgrade',
+        Upgrade: 'websocket',
+        'Sec-WebSocket-Version': '13',
+        'Sec-WebSocket-Protocol': 'vite-hmr',
+        'Sec-WebSocket-Key': Buffer.from('a page of a test').toString('base64'),
+      },
+    })
+      .on('upgrade', (_, line) => resolve(line))
+      .on('error', reject);
+  });
+  socket.on('data', (chunk: Buffer) => heard.push(chunk.toString()));
+  const question = Buffer.from(JSON.stringify({ type: 'custom', event: 'site:ask' }));
+  return {
+    heard,
+    // A short text as a frame of the protocol, masked with zeros.
+    ask: () => socket.write(Buffer.from([0x81, 0x80 + question.length, 0, 0, 0, 0, ...question])),
+    leave: () => socket.destroy(),
+  };
+}

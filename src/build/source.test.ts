@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readSource } from './source';
+
+it('finds where a value and the name of a field stand', () => {
+  const { source } = readSource('a.json', '{\n  "pages": [\n    { "id": "contact" }\n  ]\n}');
+  expect(source.position(['pages', 0, 'id'])).toEqual({ line: 3, column: 13 });
+  expect(source.keyPosition(['pages', 0, 'id'])).toEqual({ line: 3, column: 7 });
+  expect(source.position(['pages', 7, 'id']), 'the nearest that is there').toEqual({ line: 2, column: 12 });
+});
+
+it('reads past the mark that some editors put before a text, and counts the columns without it', () => {
+  const { source, problems } = readSource('a.json', '\uFEFF{ "id": 1 }');
+  expect(problems).toEqual([]);
+  expect(JSON.parse(source.text)).toEqual({ id: 1 });
+  expect(source.position(['id'])).toEqual({ line: 1, column: 9 });
+});
+
+it.each(['', '  \n', '\uFEFF'])('says that %j is empty', (text) => {
+  const { source, problems } = readSource('a.json', text);
+  expect(source.value).toBeUndefined();
+  expect(problems.map(({ message }) => message)).toEqual(['the file is empty.']);
+});
+
+it('tells a field that stands twice at the second place', () => {
+  const { problems } = readSource('a.json', '{\n  "id": 1,\n  "id": 2\n}');
+  expect(problems).toMatchObject([{ code: 'JSON-002', line: 3, column: 3 }]);
+});

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+interface Colors {
+  required: string[];
+  properties: Record<string, { description: string }>;
+}
+
+it('the colours that the code takes by their name are required, and say so', () => {
+  const schema = JSON.parse(readFileSync('schema/site.schema.json', 'utf8'));
+  const { required, properties } = schema.properties.theme.properties.colors as Colors;
+  const { colors } = JSON.parse(readFileSync('site.config.json', 'utf8')).theme as { colors: object };
+  const sources = ['walls', 'theme-css', 'icon'].map((name) => readFileSync(`src/build/${name}.ts`, 'utf8'));
+  const named = Object.keys(colors).filter((name) => sources.some((source) => source.includes(`'${name}'`)));
+  expect(required.toSorted()).toEqual(named.toSorted());
+  expect(required.filter((name) => !properties[name]?.description.includes('never its name'))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { putBackLast, writeSite } from './write-site';
+
+let parent = '';
+let folder = '';
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'written-'));
+  folder = join(parent, 'dist');
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+const home = () => readFileSync(join(folder, 'index.html'), 'utf8');
+
+/** A folder that a build left behind. */
+function left(name: string, content: string) {
+  mkdirSync(join(parent, name), { recursive: true });
+  writeFileSync(join(parent, name, 'index.html'), content);
+}
+
+it('replaces the whole site and leaves nothing beside it', () => {
+  left('dist', 'old');
+  left('dist.last', 'older');
+  writeFileSync(join(folder, 'gone.html'), 'a page that is no more');
+  writeSite(folder, [
+    { path: 'index.html', content: 'new' },
+    { path: 'en/contact.html', content: 'contact' },
+  ]);
+  expect(home()).toBe('new');
+  expect(existsSync(join(folder, 'gone.html'))).toBe(false);
+  expect(readdirSync(parent)).toEqual(['dist']);
+});
+
+it('does not touch the draft of another build that runs at once', () => {
+  left('dist.next-1', 'half a site');
+  writeSite(folder, [{ path: 'index.html', content: 'new' }]);
+  expect(readdirSync(parent)).toEqual(['dist', 'dist.next-1']);
+});
+
+it('leaves the last site and no draft when a file cannot be written', () => {
+  left('dist', 'old');
+  expect(() =>
+    writeSite(folder, [
+      { path: 'page', content: 'a file' },
+      { path: 'page/below', content: 'where a folder is needed' },
+    ]),
+  ).toThrow(/ENOTDIR|EEXIST/);
+  expect(home()).toBe('old');
+  expect(readdirSync(parent)).toEqual(['dist']);
+});
+
+it('puts the last site back when a build was stopped before the new one was there', () => {
+  left('dist.last', 'old');
+  putBackLast(folder);
+  expect(home()).toBe('old');
+  left('dist.last', 'older');
+  putBackLast(folder);
+  expect(home(), 'the site that is there stays').toBe('old');
+});

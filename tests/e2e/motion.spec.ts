@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { expect, open, sidewaysScroll, test } from './fixtures';
+
+test.describe('movement', () => {
+  test('starts when the page is usable and ends with the switch, for this visit and the next', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await expect(page.locator('canvas')).toHaveCount(1);
+    await expect(page.locator('[data-reveal=waiting]').first()).toBeAttached();
+    const motion = page.getByRole('switch', { name: 'Animations' });
+    await motion.click();
+    await expect(motion).toHaveAttribute('aria-checked', 'false');
+    await expect(page.locator('canvas')).toHaveCount(0);
+    await expect(page.locator('[data-reveal]')).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('canvas')).toHaveCount(0);
+  });
+
+  test('never begins where the system forbids it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('canvas, [data-reveal]')).toHaveCount(0);
+    await expect(page.getByRole('switch', { name: 'Animations' })).toBeHidden();
+  });
+
+  test('leaves the numbers whole on paper', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator('[data-effect~=counter]').first()).toHaveText(/^0/);
+    await page.pdf();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('[data-effect~=counter]')).toHaveText(['100+', '50+', '10+', /98/]);
+  });
+});
+
+test.describe('on paper', () => {
+  test('a page is a clean document: no menus, no floating button, every answer', async ({ page }) => {
+    await open(page, '/faq');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.locator('a[href^="https://wa.me/"]').last()).toBeHidden();
+    for (const answer of await page.locator('main details > p').all()) await expect(answer).toBeVisible();
+  });
+});
+
+test.describe('with twice the text size', () => {
+  test('nothing scrolls sideways and the menu is there', async () => {
+    // The size that a visitor sets in the browser, which only a profile can carry.
+    const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+    mkdirSync(join(profile, 'Default'));
+    writeFileSync(
+      join(profile, 'Default/Preferences'),
+      JSON.stringify({ webkit: { webprefs: { default_font_size: 32 } } }),
+    );
+    const { launchOptions, baseURL } = test.info().project.use;
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...(baseURL && { baseURL }),
+      viewport: { width: 1280, height: 900 },
+    });
+    const page = context.pages()[0] ?? (await context.newPage());
+    for (const url of [
+      '/',
+      '/en/consulting/comptabilite',
+      '/ar/contact',
+      '/services-web/nos-realisations',
+      '/faq',
+    ]) {
+      await open(page, url);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(await sidewaysScroll(page), url).toBe(0);
+    }
+    await page.locator('[data-burger] summary').click();
+    await expect(page.getByRole('navigation').locator('a:visible').first()).toBeVisible();
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  });
+});
+
+test.describe('in forced colours', () => {
+  test('buttons, fields and the switch keep an edge', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' });
+    await open(page, '/contact');
+    for (const control of [
+      page.locator('form button[type=submit]'),
+      page.locator('form input:visible').first(),
+    ]) {
+      const { width, style } = await control.evaluate((element) => {
+        const { borderTopWidth, borderTopStyle, outlineWidth } = getComputedStyle(element);
+        return {
+          width: Number.parseFloat(borderTopWidth) || Number.parseFloat(outlineWidth),
+          style: borderTopStyle,
+        };
+      });
+      expect([width > 0, style]).toEqual([true, 'solid']);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testCounts } from '../../scripts/test-counts.mjs';
+
+let folder = '';
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'reports-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (name: string, report: object) => writeFileSync(join(folder, name), JSON.stringify(report));
+
+function units(...testResults: object[]) {
+  write('units.json', { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, testResults });
+}
+
+it('counts what the two reports say', () => {
+  units({ status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] });
+  write('e2e.json', { stats: { expected: 10, unexpected: 2, flaky: 1, skipped: 3 }, errors: [] });
+  expect(testCounts(folder, ['units', 'browser'])).toEqual({ passed: 15, lost: 4, skipped: 5 });
+});
+
+it('counts a file of tests that could not be loaded', () => {
+  units({ status: 'failed', assertionResults: [] }, { status: 'failed', assertionResults: [] });
+  expect(testCounts(folder, ['units']).lost).toBe(3);
+});
+
+it('counts a step that failed without a report, such as a browser that did not start', () => {
+  expect(testCounts(folder, ['units', 'browser', 'lint'])).toEqual({ passed: 0, lost: 3, skipped: 0 });
+});

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const parts = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'site.config.json',
+  'schema',
+  'locales',
+  'public',
+  'src',
+  'scripts',
+];
+
+/** A copy of the project that shares the installed packages, to be changed, run and thrown away. */
+export function projectCopy(): { folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const name of parts.filter((part) => existsSync(part)))
+    cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/**
+ * Starts a command of a project that serves, and waits until it says where.
+ *
+ * @returns what stops it
+ */
+export async function served(folder: string, command: 'start' | 'dev', port: number): Promise<() => void> {
+  const server = spawn(process.execPath, ['scripts/run.mjs', command], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), NODE_ENV: '' },
+  });
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += String(chunk);
+      if (said.includes(`http://127.0.0.1:${port}`)) resolve();
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    server.on('exit', () => reject(new Error(said)));
+  });
+  return () => {
+    server.removeAllListeners('exit').kill();
+  };
+}
