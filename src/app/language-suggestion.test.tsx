@@ -45,6 +45,20 @@ it('does not come back once it is closed', async () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
+it('leaves the focus on the logo when it is closed', async () => {
+  localStorage.setItem('language', 'en');
+  renderFramed(
+    <>
+      {suggestion}
+      <header>
+        <a href="/">Tracé</a>
+      </header>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tracé' }));
+});
+
 it('keeps quiet where storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

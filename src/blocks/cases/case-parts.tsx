@@ -112,7 +112,7 @@ const TechnologyList = styled.ul`
 const FigureList = styled.dl`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(0, auto);
+  grid-auto-columns: minmax(min-content, auto);
   justify-content: start;
   column-gap: clamp(14px, 4vw, 28px);
   padding-block: 16px;
@@ -136,6 +136,14 @@ const FigureList = styled.dl`
   @media (max-width: 400px) {
     dd {
       font-size: 1.5rem;
+    }
+  }
+  /* in the third of a narrow row */
+  @container (max-width: 320px) {
+    column-gap: 12px;
+    dd {
+      font-size: 1.25rem;
+      white-space: normal;
     }
   }
 `;

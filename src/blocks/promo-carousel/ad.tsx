@@ -204,7 +204,7 @@ const Price = styled.p`
       font-size: 1.375rem;
     }
     strong[data-words] {
-      font-size: 1.0625rem;
+      font-size: 0.9375rem;
     }
   }
 `;
