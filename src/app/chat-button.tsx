@@ -82,14 +82,14 @@ const Chat = styled.a`
     outline-offset: -6px;
   }
   /* With its word it is as wide as the margin beside the column on a large screen only. */
-  @media (max-width: 1599px) {
+  @media (max-width: 99.9375em) {
     inline-size: 56px;
     padding: 0;
     span {
       display: none;
     }
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     inset-inline-end: 14px;
     inset-block-end: 14px;
   }

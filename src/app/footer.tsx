@@ -90,7 +90,7 @@ const Foot = styled.footer`
   :focus-visible {
     outline-color: var(--safran);
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     padding-block: 56px 104px;
   }
   @media print {
@@ -103,7 +103,7 @@ const Foot = styled.footer`
 
 const Columns = styled(Grid)`
   row-gap: 56px;
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     row-gap: 36px;
   }
 `;
@@ -139,10 +139,10 @@ const Who = styled.div`
   address a:hover {
     color: var(--safran);
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-column: 1 / -1;
   }
-  @media (min-width: 600px) and (max-width: 900px) {
+  @media (min-width: 37.5em) and (max-width: 56.25em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-template-rows: auto 1fr;
     column-gap: 20px;
@@ -150,7 +150,7 @@ const Who = styled.div`
       grid-area: 1 / 2 / span 2;
     }
   }
-  @media (max-width: 340px) {
+  @media (max-width: 21.25em) {
     address a:first-child {
       font-size: 1.5rem;
     }
@@ -207,13 +207,13 @@ const Column = styled.nav`
   a:hover {
     text-decoration: underline;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-column: 1 / -1;
     & + & {
       grid-column: 1 / -1;
     }
   }
-  @media (min-width: 600px) and (max-width: 900px) {
+  @media (min-width: 37.5em) and (max-width: 56.25em) {
     grid-column: 1 / span 6;
     & + & {
       grid-column: 7 / -1;
@@ -251,7 +251,7 @@ const Base = styled.div`
   > button {
     margin-inline-start: auto;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     gap: 0 24px;
     margin-block-start: 36px;
     > ul {

@@ -46,7 +46,7 @@ const Top = styled.header`
   z-index: 5;
   min-block-size: 77px;
   background: var(--page);
-  @media (max-width: 1180px) {
+  @media (max-width: 73.75em) {
     min-block-size: 65px;
     &:has([data-burger][open]) {
       z-index: 8;
@@ -61,7 +61,7 @@ const Top = styled.header`
 const Bar = styled.div`
   border-block-end: 1px solid var(--line);
   background: var(--page);
-  @media (max-width: 1180px) {
+  @media (max-width: 73.75em) {
     &:has([data-burger][open]) {
       position: fixed;
       inset-block-start: 0;
@@ -82,7 +82,7 @@ const Row = styled(Wrap)`
   > :first-child {
     margin-inline-end: auto;
   }
-  @media (max-width: 1180px) {
+  @media (max-width: 73.75em) {
     gap: 0;
     min-block-size: 64px;
     padding-inline-end: calc(var(--gutter) - 10px);
@@ -100,7 +100,7 @@ const Main = styled.div`
     text-decoration-thickness: 2px;
     text-underline-offset: 0.4em;
   }
-  @media (max-width: 1180px) {
+  @media (max-width: 73.75em) {
     display: none;
   }
 `;

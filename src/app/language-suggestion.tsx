@@ -94,7 +94,7 @@ const Line = styled(Wrap)`
   svg {
     inline-size: 16px;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     gap: 12px;
     padding-inline-end: 8px;
     button {
@@ -102,7 +102,7 @@ const Line = styled(Wrap)`
     }
   }
   /* The link says it as well, in its language. */
-  @media (max-width: 600px) {
+  @media (max-width: 37.5em) {
     p {
       display: none;
     }

@@ -51,7 +51,7 @@ const Languages = styled.div`
     color: var(--page);
     font-weight: 600;
   }
-  @media (max-width: 1180px) {
+  @media (max-width: 73.75em) {
     margin-inline: 0 4px;
   }
   @media (forced-colors: active) {

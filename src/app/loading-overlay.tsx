@@ -75,12 +75,12 @@ const Cover = styled.div`
   p > svg > path:last-child {
     animation: ${unfold} 500ms var(--ease);
   }
-  @media (min-width: 1180.02px) and (max-width: 1280px) {
+  @media (min-width: 73.7512em) and (max-width: 80em) {
     > svg {
       inline-size: 104vh;
     }
   }
-  @media (max-width: 1180px) {
+  @media (max-width: 73.75em) {
     > svg {
       inline-size: min(110vw, 80vh);
       inset-block-start: -10vh;

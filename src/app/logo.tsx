@@ -35,7 +35,7 @@ const Brand = styled.a`
       fill: var(--logo, var(--light));
     }
   }
-  @media (max-width: 340px) {
+  @media (max-width: 21.25em) {
     gap: 8px;
     font-size: 1.25rem;
   }

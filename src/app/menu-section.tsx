@@ -90,7 +90,7 @@ const Section = styled.details`
     opacity: 1;
     background: var(--accent);
   }
-  @media (min-width: 1180.02px) {
+  @media (min-width: 73.7512em) {
     > summary {
       padding-inline: 12px;
       white-space: nowrap;
@@ -99,7 +99,7 @@ const Section = styled.details`
       box-shadow: inset 0 -3px 0 var(--accent);
     }
   }
-  @media (max-width: 1180px) {
+  @media (max-width: 73.75em) {
     > summary {
       justify-content: space-between;
       min-block-size: 60px;
@@ -141,7 +141,7 @@ const Section = styled.details`
 
 const Sheet = styled.div`
   font-weight: 400;
-  @media (min-width: 1180.02px) {
+  @media (min-width: 73.7512em) {
     position: absolute;
     inset-inline: 0;
     inset-block-start: 100%;
@@ -149,7 +149,7 @@ const Sheet = styled.div`
     background: var(--card);
     border-block-end: 1px solid var(--rule);
   }
-  @media (max-width: 1180px) {
+  @media (max-width: 73.75em) {
     border-block-end: 1px solid var(--line);
     padding-block-end: 14px;
     font-size: var(--text-size);
@@ -157,12 +157,12 @@ const Sheet = styled.div`
 `;
 
 const Columns = styled(Wrap)`
-  @media (min-width: 1180.02px) {
+  @media (min-width: 73.7512em) {
     display: grid;
     grid-template-columns: repeat(12, minmax(0, 1fr));
     column-gap: 20px;
   }
-  @media (max-width: 1180px) {
+  @media (max-width: 73.75em) {
     padding: 0;
   }
 `;
@@ -180,7 +180,7 @@ const Intro = styled.div`
     min-block-size: var(--target);
     font-weight: 600;
   }
-  @media (min-width: 1180.02px) {
+  @media (min-width: 73.7512em) {
     grid-column: span 4;
     position: relative;
     overflow: hidden;
@@ -206,7 +206,7 @@ const Intro = styled.div`
       outline-color: currentColor;
     }
   }
-  @media (max-width: 1180px) {
+  @media (max-width: 73.75em) {
     > svg,
     > p {
       display: none;
@@ -252,7 +252,7 @@ const Pages = styled.ul`
     font-weight: 400;
     text-wrap: pretty;
   }
-  @media (min-width: 1180.02px) {
+  @media (min-width: 73.7512em) {
     grid-column: 6 / -1;
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -269,7 +269,7 @@ const Pages = styled.ul`
       box-shadow: inset 0 -3px 0 var(--accent);
     }
   }
-  @media (max-width: 1180px) {
+  @media (max-width: 73.75em) {
     a {
       grid-template-columns: 30px 1fr;
       gap: 14px;

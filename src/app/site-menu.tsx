@@ -65,7 +65,7 @@ const Burger = styled.details`
   &[open] > summary > svg + svg + span {
     display: none;
   }
-  @media (max-width: 1180px) {
+  @media (max-width: 73.75em) {
     display: block;
     /* What lies under the open menu neither scrolls nor takes the focus. */
     html:has(&[open]) {
@@ -85,7 +85,7 @@ const Menu = styled.div`
   > ul > li > a:hover {
     color: var(--accent);
   }
-  @media (min-width: 1180.02px) {
+  @media (min-width: 73.7512em) {
     > ul {
       display: flex;
       gap: 2px;
@@ -104,7 +104,7 @@ const Menu = styled.div`
       box-shadow: inset 0 -3px 0 var(--accent);
     }
   }
-  @media (max-width: 1180px) {
+  @media (max-width: 73.75em) {
     display: none;
     position: fixed;
     inset: 64px 0 0;
@@ -138,7 +138,7 @@ const Menu = styled.div`
 /* The way to call us, at the end of the narrow menu; a wide screen has it in the footer. */
 const End = styled.div`
   display: none;
-  @media (max-width: 1180px) {
+  @media (max-width: 73.75em) {
     display: grid;
     gap: 16px;
     margin-block-start: auto;

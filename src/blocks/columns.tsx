@@ -74,7 +74,7 @@ const Halves = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -94,7 +94,7 @@ const Pair = styled.div`
   &:has([data-breadcrumbs]) {
     padding-block-start: 20px;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     &:has([data-breadcrumbs]) {
       padding-block-start: 8px;
     }
@@ -105,7 +105,7 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     &:nth-child(n) {
       grid-column: 1 / -1;
     }
@@ -116,7 +116,7 @@ const Sticky = styled(Stack)`
   grid-column: 1 / span 4;
   align-self: start;
   gap: 24px;
-  @media (min-width: 901px) and (min-height: 700px) {
+  @media (min-width: 56.3125em) and (min-height: 700px) {
     position: sticky;
     inset-block-start: 40px;
     /* the breadcrumbs scroll away, the headline stays */
@@ -129,12 +129,12 @@ const Sticky = styled(Stack)`
 const Main = styled(Stack)`
   grid-column: 6 / -1;
   gap: 56px;
-  @media (min-width: 901px) {
+  @media (min-width: 56.3125em) {
     ${Sticky}:has([data-breadcrumbs]) + & {
       padding-block-start: var(--crumbs);
     }
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     margin-block-start: 36px;
   }
 `;
@@ -149,7 +149,7 @@ const Five = styled(Stack)`
   grid-template-rows: auto minmax(240px, 1fr);
   align-content: stretch;
   padding-inline-end: 28px;
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-template-rows: auto;
     padding: 0 0 36px;
   }
@@ -177,7 +177,7 @@ const Ground = styled.div`
     inset-inline-start: calc(var(--size) * -0.5);
     inset-block-end: calc(var(--size) * -0.53);
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     display: none;
   }
 `;
@@ -185,7 +185,7 @@ const Ground = styled.div`
 const Seven = styled(Stack)`
   grid-column: 6 / -1;
   align-content: stretch;
-  @media (min-width: 901px) {
+  @media (min-width: 56.3125em) {
     ${Five}:has([data-breadcrumbs]) + & {
       padding-block-start: var(--crumbs);
     }

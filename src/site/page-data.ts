@@ -17,7 +17,7 @@ import { pageUrl } from './page-url';
 import { planData } from './plan-data';
 import { defaultSection } from './section';
 import { pageById, type Site } from './site';
-import type { Block, BlockByType, FigureName, Page, Text } from './types.generated';
+import type { Block, BlockByType, FigureName, Icon, Page, Text } from './types.generated';
 import { speaker, type Speaker } from './words';
 
 /** A build of the site: its name, and where it put the frame's data of each language. */
@@ -154,8 +154,7 @@ function spokenValue(
   if ('to' in value && 'label' in value)
     return { label: words(value.label as Text), ...link(String(value.to)) };
   return Object.fromEntries(
-    Object.entries(value)
-      .map(([key, entry]) => [key, spokenValue(entry, words, link)]),
+    Object.entries(value).map(([key, entry]) => [key, spokenValue(entry, words, link)]),
   );
 }
 
@@ -210,7 +209,9 @@ const additions: {
       };
     }),
   }),
-  'feature-list': () => ({}),
+  'feature-list': (block, { site }) => ({
+    signs: block.variant === 'chapters' ? sectionSigns(site) : [],
+  }),
   steps: () => ({}),
   stats: (block, { site, language, speak }) => ({
     items: block.items.map((item) => ({
@@ -228,16 +229,10 @@ const additions: {
         (text) => speak(text).words,
         () => ({ href: '' }),
       ) as SpokenShape<typeof item>),
-      stats: Object.entries(item.stats)
-        .map(([name, value]) => ({
-          name: name as FigureName,
-          display: caseFigure(
-            name as FigureName,
-            Number(value),
-            language,
-            speak('t:frame.cases.months').words,
-          ),
-        })),
+      stats: Object.entries(item.stats).map(([name, value]) => ({
+        name: name as FigureName,
+        display: caseFigure(name as FigureName, Number(value), language, speak('t:frame.cases.months').words),
+      })),
       picture: casePicture(site, item, speak),
     })),
   }),
@@ -301,6 +296,13 @@ function contentsLinks({ page, speak }: Context): LinkData[] {
 function sectionName(site: Site, section: string): Text {
   const first = site.config.theme.sections[section]?.page;
   return first === undefined ? { fr: section } : pageById(site, first).name;
+}
+
+/** The sections that have a first page, with their signs. */
+function sectionSigns(site: Site): { section: string; sign: Icon }[] {
+  return Object.entries(site.config.theme.sections).flatMap(([section, { page, sign }]) =>
+    page === undefined ? [] : [{ section, sign }],
+  );
 }
 
 function sectionServices(

@@ -103,7 +103,10 @@ export interface Additions {
       plan?: PlanData;
     }[];
   };
-  'feature-list': object;
+  'feature-list': {
+    /** The sections and their signs, for chapters; none for the other variants. */
+    signs: { section: string; sign: Icon }[];
+  };
   steps: object;
   stats: { items: { value: number; suffix?: '+' | '%'; label: string; duration: number; display: string }[] };
   cases: {

@@ -133,7 +133,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 14px;
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     > * {
       flex: 1 1 auto;
     }

@@ -37,7 +37,7 @@ export const Head = styled(Grid).attrs({ 'data-effect': 'reveal' } as object)`
   > p {
     grid-column: 9 / -1;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     margin-block-end: 36px;
     > h2,
     > p {

@@ -170,7 +170,7 @@ const Plate = styled.div`
   > p {
     line-height: max(1.45, var(--leading) - 0.3);
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     inset-block-end: 84px; /* above the chat */
   }
   @media (prefers-reduced-motion: reduce) {

@@ -41,7 +41,7 @@ const Wall = styled.section`
   &:dir(rtl)::before {
     scale: -1 1;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     padding-block-start: 150px;
   }
   @media print {
@@ -54,7 +54,7 @@ const Wall = styled.section`
 
 const Column = styled(Wrap)`
   /* On a narrow screen the sheet starts at the edge, and only the other gutter stays tiled. */
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     padding-inline-start: 0;
   }
 `;
@@ -72,7 +72,7 @@ const Sheet = styled.div`
   > p {
     max-inline-size: 28em;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     padding-inline: var(--gutter);
   }
 `;

@@ -76,7 +76,7 @@ const Cards = styled(Grid)`
   > ${Card}:nth-child(3n + 1):last-child {
     grid-column: span 7;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     row-gap: 40px;
     > ${Card}:nth-child(n):nth-last-child(n) {
       grid-column: 1 / -1;

@@ -133,7 +133,7 @@ const FigureList = styled.dl`
     line-height: max(1.35, var(--leading) - 0.3);
     color: var(--muted);
   }
-  @media (max-width: 400px) {
+  @media (max-width: 25em) {
     dd {
       font-size: 1.5rem;
     }

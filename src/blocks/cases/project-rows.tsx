@@ -104,7 +104,7 @@ const Row = styled(Grid)`
   &:nth-of-type(even) > ${Text} {
     grid-column: 6 / -1;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     & + & {
       margin-block-start: 56px;
     }

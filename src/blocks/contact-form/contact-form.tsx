@@ -59,7 +59,7 @@ const Sheet = styled.div`
   > h2 + ${Note} {
     margin-block-start: -16px;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     margin-inline: calc(-1 * var(--gutter));
     padding-block: 36px;
     padding-inline: var(--gutter);

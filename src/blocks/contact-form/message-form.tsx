@@ -209,7 +209,7 @@ const Foot = styled.div`
     font-size: var(--small);
     color: var(--muted);
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     > button,
     > p {
       flex-basis: 100%;

@@ -121,7 +121,7 @@ const Rows = styled.div`
       font-size: var(--lead);
     }
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     p {
       padding-inline-end: 0;
     }
@@ -157,7 +157,7 @@ const Ruled = styled(Grid)`
     grid-column: 1 / -1;
     position: static;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     row-gap: 28px;
     > ${Title}, > ${Rows} {
       grid-column: 1 / -1;

@@ -20,7 +20,7 @@ export function Chapters({ block, heading }: FeatureListProps) {
           )}
         </Head>
         <Signs aria-hidden="true">
-          {signs.map(([section, sign]) => (
+          {block.signs.map(({ section, sign }) => (
             <span key={section} data-section={section}>
               <Icon name={sign} />
             </span>
@@ -43,14 +43,7 @@ export function Chapters({ block, heading }: FeatureListProps) {
   );
 }
 
-/** The four trades as their signs, in place of a drawing: who reads chapters is on none of their pages. */
-const signs = [
-  ['web', 'star'],
-  ['consulting', 'octagon'],
-  ['accompagnements', 'arch'],
-  ['construction', 'merlon'],
-] as const;
-
+/* The trades as their signs, in place of a drawing: who reads chapters is on none of their pages. */
 const Signs = styled.p`
   display: flex;
   gap: clamp(20px, 3vw, 36px);
@@ -104,7 +97,7 @@ const Chapter = styled(Grid)`
       color: var(--on-plate-muted);
     }
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     padding-block: 28px 36px;
     &&:nth-child(n):nth-child(n) > * {
       grid-column: 1 / -1;

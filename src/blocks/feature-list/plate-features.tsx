@@ -63,7 +63,7 @@ const Plate = styled.div`
     max-inline-size: 30em;
     color: var(--on-plate-muted);
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-column: 1 / -1;
     min-block-size: 340px;
   }
@@ -89,7 +89,7 @@ const PromiseText = styled.p`
 const Side = styled(Reasons)`
   grid-column: 9 / -1;
   margin-block-start: 64px;
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-column: 1 / -1;
     margin-block-start: 16px;
   }

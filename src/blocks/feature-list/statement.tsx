@@ -43,7 +43,7 @@ const Words = styled.div`
   &:lang(ar) h2 {
     font-size: clamp(2rem, min(9.6vw, 1.5rem + 2.2vw), 3.625rem);
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-column: 1 / -1;
     margin-block-end: 36px;
     padding-inline-end: 0;
@@ -52,7 +52,7 @@ const Words = styled.div`
 
 const Side = styled(Reasons)`
   grid-column: 8 / -1;
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-column: 1 / -1;
   }
 `;

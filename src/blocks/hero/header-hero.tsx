@@ -38,7 +38,7 @@ const Header = styled.section`
   nav {
     margin-block-end: 40px;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     padding-block: 8px 44px;
     nav {
       margin-block-end: 12px;
@@ -59,7 +59,7 @@ const Main = styled.div`
   h1 {
     font-size: min(var(--h1), 1.8rem + 2.2vw, 4rem);
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-column: 1 / -1;
   }
 `;
@@ -68,7 +68,7 @@ const Side = styled.div`
   grid-column: 9 / -1;
   display: grid;
   gap: 24px;
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-column: 1 / -1;
   }
 `;

@@ -29,7 +29,7 @@ const Text = styled.section`
   block-size: 100%;
   padding-block: 72px 64px;
   padding-inline: var(--edge) 96px;
-  @media (min-width: 901px) and (max-width: 1180px) {
+  @media (min-width: 56.3125em) and (max-width: 73.75em) {
     padding-inline-end: 84px;
     /* beside the wall the headline has half a screen, less than its scale expects */
     h1 {
@@ -39,7 +39,7 @@ const Text = styled.section`
       font-size: 4.4vw;
     }
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     gap: 22px;
     padding-block: 40px 36px;
     padding-inline: var(--gutter);

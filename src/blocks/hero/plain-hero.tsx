@@ -74,7 +74,7 @@ const Root = styled.section`
   &:not([data-column]) h1 {
     max-inline-size: 14em;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     &:not([data-column]) {
       padding-block: 8px 36px;
     }
@@ -89,7 +89,7 @@ const Stack = styled.div`
     /* 34 px to the headline: the end column starts level with it */
     margin-block-end: 10px;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     gap: 20px;
     > [data-breadcrumbs] {
       margin-block-end: -8px;

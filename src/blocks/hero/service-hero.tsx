@@ -78,7 +78,7 @@ const Halves = styled.div`
   --edge: max(var(--gutter), calc((100cqi - var(--wrap)) / 2 + var(--gutter)));
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 38cqi);
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -92,7 +92,7 @@ const Text = styled.div`
   nav {
     margin-block-end: 34px;
   }
-  @media (min-width: 901px) and (max-width: 1180px) {
+  @media (min-width: 56.3125em) and (max-width: 73.75em) {
     h1 {
       font-size: 5.2vw;
     }
@@ -100,7 +100,7 @@ const Text = styled.div`
       font-size: 4.7vw;
     }
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     gap: 22px;
     padding-block: 8px 36px;
     padding-inline: var(--gutter);
@@ -115,7 +115,7 @@ const Glaze = styled.div`
   min-block-size: 640px;
   background: var(--plate);
   color: var(--on-plate);
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     min-block-size: 0;
     padding-block-start: 220px;
   }
@@ -144,7 +144,7 @@ const Crop = styled.div`
     inset-inline-end: calc(var(--size) * var(--end));
     inset-block-start: calc(var(--size) * var(--top));
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     --size: 440px;
     --end: -0.25;
     --top: -0.16;
@@ -179,7 +179,7 @@ const Card = styled.div`
     justify-self: start;
     margin-block-start: 8px;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     position: relative;
     inset: auto;
     inline-size: auto;

@@ -84,7 +84,7 @@ const Slide = styled.div`
       visibility 0s calc(var(--transition, 500ms) * 0.4),
       translate 0s calc(var(--transition, 500ms) * 0.4);
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     padding: 24px var(--gutter) 22px;
   }
   @media (prefers-reduced-motion: reduce) {

@@ -89,7 +89,7 @@ const Wall = styled.div`
   &:dir(rtl)::before {
     scale: -1 1;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     min-block-size: 0;
     padding-block-start: 150px;
     padding-inline-start: 0;
@@ -103,7 +103,7 @@ const Frame = styled.div`
   [data-column='end'] > & {
     margin-inline-start: -56px;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     inline-size: min(100%, 600px);
     [data-column='end'] > & {
       margin-inline-start: 0;
@@ -125,7 +125,7 @@ const Sheet = styled.div`
   > * {
     grid-area: 1 / 1 / span 2;
   }
-  @media (max-width: 600px) {
+  @media (max-width: 37.5em) {
     margin-inline-end: var(--gutter);
   }
 `;

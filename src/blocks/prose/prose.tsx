@@ -123,7 +123,7 @@ const Measure = styled.div`
     font-size: var(--small);
     color: var(--muted);
   }
-  @media (max-width: 480px) {
+  @media (max-width: 30em) {
     dl > div {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;

@@ -74,13 +74,13 @@ const Row = styled.a`
     inline-size: 26px;
     block-size: 26px;
   }
-  @media (min-width: 901px) {
+  @media (min-width: 56.3125em) {
     &:is(a):is(:hover, :focus-visible) {
       background: var(--card);
       padding-inline: 20px;
     }
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-template-columns: 48px 1fr 22px;
     column-gap: 20px;
     p {
@@ -106,7 +106,7 @@ const Sign = styled.span`
   > [viewBox^='-100'] {
     fill: none;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-row: 1 / span 2;
     align-self: start;
     svg {

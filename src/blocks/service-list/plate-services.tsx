@@ -83,7 +83,7 @@ const Plates = styled(Grid)`
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
-  @media (max-width: 700px) {
+  @media (max-width: 43.75em) {
     > :nth-child(n) {
       grid-column: 1 / -1;
     }
@@ -117,7 +117,7 @@ const Plate = styled.a`
   &:focus-visible {
     outline-color: var(--text);
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     min-block-size: 340px;
     padding: 24px 22px;
   }

@@ -56,11 +56,11 @@ const Note = styled.div`
   p {
     color: var(--muted);
   }
-  @media (min-width: 901px) and (min-height: 560px) {
+  @media (min-width: 56.3125em) and (min-height: 560px) {
     position: sticky;
     inset-block-start: 40px;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-column: 1 / -1;
   }
 `;
@@ -82,7 +82,7 @@ const Rows = styled.ul`
   p {
     color: var(--muted);
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     grid-column: 1 / -1;
     margin-block-start: 28px;
     li {

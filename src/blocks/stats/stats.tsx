@@ -89,7 +89,7 @@ const Strip = styled.dl`
   &:lang(ar) dd {
     letter-spacing: 0;
   }
-  @media (min-width: 901px) and (max-width: 1180px) {
+  @media (min-width: 56.3125em) and (max-width: 73.75em) {
     dd {
       font-size: 5vw;
     }
@@ -97,7 +97,7 @@ const Strip = styled.dl`
       padding-inline: 20px 12px;
     }
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     &&[data-count] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -124,7 +124,7 @@ const Strip = styled.dl`
     }
   }
   /* three stay on one line as long as their figures have room */
-  @media (min-width: 600px) and (max-width: 900px) {
+  @media (min-width: 37.5em) and (max-width: 56.25em) {
     &&[data-count='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

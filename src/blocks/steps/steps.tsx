@@ -101,7 +101,7 @@ const Row = styled.ol`
   &[data-across='2'] p {
     max-inline-size: 26em;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     row-gap: 0;
     &&[data-across] {
       grid-template-columns: minmax(0, 1fr);

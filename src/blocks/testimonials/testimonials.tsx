@@ -96,7 +96,7 @@ const Voices = styled(Grid)`
   > ${Voice}:nth-child(even):last-child {
     grid-column: 3 / span 7;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     row-gap: 48px;
     > ${Voice}:nth-child(n) {
       grid-column: 1 / -1;
