@@ -45,6 +45,9 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.locator('a[href^="https://wa.me/"]').last()).toBeHidden();
+    const link = page.locator('main a[href^="/"]').first();
+    const target = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(target).toContain(await link.getAttribute('href'));
     for (const answer of await page.locator('main details > p').all()) await expect(answer).toBeVisible();
   });
 });
