@@ -5,7 +5,8 @@ const port = Number(process.env.PORT ?? 4319);
 /** Browser tests against the built site, under the production security policy. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  // A folder of its own: Playwright empties it, and the units' report lies beside it.
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -7,7 +7,7 @@ import { languages } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data';
 import { pageUrl } from '../../src/site/page-url';
 import { builtPages, invariants, SiteIndex } from '../support/invariants';
-import { root, SiteCopy, withNewService } from '../support/site-copy';
+import { newService, root, SiteCopy, withNewService } from '../support/site-copy';
 
 async function built(copy: SiteCopy): Promise<SiteFile[]> {
   const { site, problems } = loadSite(copy.folder);
@@ -28,7 +28,7 @@ describe('a service that is added to the config, with its words in place', () =>
       );
       const index = new SiteIndex(pages, new Set(files.map(({ path }) => path)));
       for (const language of languages) {
-        const url = pageUrl('/consulting/domiciliation', language);
+        const url = pageUrl(`/consulting/${newService}`, language);
         const links = (from: string) =>
           pages
             .find((page) => page.url === pageUrl(from, language))
@@ -63,7 +63,7 @@ describe('a service that is added to the config, with its words in place', () =>
     copy.replace('"en": "",', '');
     const { site } = loadSite(copy.folder);
     if (!site) throw new Error('refused');
-    const page = pageData(site, '/consulting/domiciliation', 'en');
+    const page = pageData(site, `/consulting/${newService}`, 'en');
     expect(page.blocks.map(({ type, language }) => [type, language])).toEqual([
       ['hero', 'fr'],
       ['call-to-action', undefined],

@@ -42,11 +42,15 @@ export class SiteCopy implements Disposable {
   }
 }
 
+/** The name of the service that tests add. */
+export const newService = 'service-de-plus';
+
 /** Adds the service of the README, as a maintainer does: one page with its words in place, no code. */
 export function withNewService(config: SiteConfig): void {
   const [, example = ''] =
     /```json\n(\{\n {2}"id": "domiciliation"[\s\S]*?)\n```/.exec(readFileSync('README.md', 'utf8')) ?? [];
-  const page = JSON.parse(example) as SiteConfig['pages'][number];
+  // Under a name of its own, for whoever has pasted the example into the real config.
+  const page = JSON.parse(example.replaceAll('domiciliation', newService)) as SiteConfig['pages'][number];
   const last = config.pages.findLastIndex(
     ({ section, kind }) => section === page.section && kind === 'service',
   );
