@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LinkData } from '../site/page-data.types';
 import { destination } from '../ui/action';
-import { Balloon } from './icons';
 
 /**
  * Opens a chat with its first words filled in; it floats over the foot of every page. The first screen
- * has buttons of its own, so it comes when the visitor has left that behind; without script it is always there.
+ * has buttons of its own, so it comes when the visitor has left that behind; as long as no client runs it is there.
  */
 export function ChatButton({ chat }: { chat: LinkData }) {
   const { t } = useTranslation();
@@ -27,6 +26,15 @@ export function ChatButton({ chat }: { chat: LinkData }) {
         <span>{chat.label}</span>
       </Chat>
     </aside>
+  );
+}
+
+/** A speech balloon with the cut corners of everything here. */
+function Balloon() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M7 2h10l5 5v7l-5 5h-4l-6 4v-4l-5-5V7z" />
+    </svg>
   );
 }
 
@@ -54,11 +62,9 @@ const Chat = styled.a`
   font-weight: 600;
   text-decoration: none;
   transition: translate var(--hover) var(--ease);
-  /* Away it is only out of sight: the keyboard reaches it, and brings it back. */
-  @media (scripting: enabled) {
-    &:not([data-shown], :focus-visible) {
-      translate: 0 calc(100% + 32px);
-    }
+  /* Away it is only out of sight: the keyboard reaches it, and brings it back. A client that never arrives hides nothing. */
+  html[data-ready] &:not([data-shown], :focus-visible) {
+    translate: 0 calc(100% + 32px);
   }
   /* Above the line that offers another language. */
   :root:has([data-suggestion]) & {

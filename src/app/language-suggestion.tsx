@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { direction, languages, type Language } from '../site/languages';
 import { Wrap } from '../ui/layout';
-import { Cross } from './icons';
+import { Cross } from '../ui/signs';
 import { remember, remembered } from './memory';
 
 /** What the line says, in the language it offers. */
@@ -92,7 +92,8 @@ const Line = styled(Wrap)`
     cursor: pointer;
   }
   svg {
-    inline-size: 16px;
+    inline-size: 18px;
+    block-size: 18px;
   }
   @media (max-width: 56.25em) {
     gap: 12px;

@@ -1,16 +1,17 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { sampleContactDetails } from '../site/sample-contact-details';
 import { ProblemPage } from './problem-page';
 import { renderFramed, sampleFrame } from './sample-frame';
 
 afterEach(cleanup);
 
 it('says what happened and leaves three ways on', () => {
-  renderFramed(<ProblemPage home={sampleFrame.home} phone={sampleFrame.organization.details.phone} />);
+  renderFramed(<ProblemPage home={sampleFrame.home} phone={sampleContactDetails.phone} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Une panne.' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Recharger la page' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Accueil' }).getAttribute('href')).toBe('/');
-  expect(screen.getByRole('link', { name: '+212 5 22 00 00 00' }).getAttribute('href')).toBe(
-    'tel:+212522000000',
+  expect(screen.getByRole('link', { name: sampleContactDetails.phone.label }).getAttribute('href')).toBe(
+    sampleContactDetails.phone.href,
   );
 });

@@ -3,6 +3,7 @@ import i18next, { type i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import type { FrameData, PageLinkData } from '../site/page-data.types';
+import { sampleContactDetails } from '../site/sample-contact-details';
 
 /** A small frame, for the tests of this folder. */
 export const sampleFrame: FrameData = {
@@ -33,13 +34,7 @@ export const sampleFrame: FrameData = {
   organization: {
     name: 'Tracé',
     description: 'Une équipe à Casablanca.',
-    details: {
-      phone: { label: '+212 5 22 00 00 00', href: 'tel:+212522000000' },
-      email: { label: 'contact@trace.example', href: 'mailto:contact@trace.example' },
-      chat: { label: 'Discuter', href: 'https://wa.me/212600000000?text=Bonjour', external: true },
-      address: ['12, rue de l’Exemple', '20000 Casablanca', 'Maroc'],
-      hours: 'Du lundi au vendredi, de 9 h à 18 h',
-    },
+    details: sampleContactDetails,
     social: ['LinkedIn', 'Facebook', 'Instagram'].map((label) => ({
       network: label.toLowerCase(),
       label,

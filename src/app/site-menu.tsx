@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { FrameData } from '../site/page-data.types';
 import { ButtonLink } from '../ui/action';
 import { Phrase } from '../ui/phrase';
+import { Cross, Lines } from '../ui/signs';
 import type { HeaderPage } from './header';
-import { Cross, Lines } from './icons';
 import { MenuSection } from './menu-section';
 
 /**
@@ -98,7 +98,6 @@ const Menu = styled.div`
       align-items: center;
       min-block-size: var(--target);
       padding-inline: 12px;
-      white-space: nowrap;
     }
     > ul > li > a[aria-current] {
       box-shadow: inset 0 -3px 0 var(--accent);

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from './outbox';
-import { listen } from './serve';
+import { listen, siteServer } from './serve';
 
 let folder = '';
 let file = '';
@@ -75,7 +75,7 @@ it('skips lines that are no message, such as one that was cut off', async () => 
   await send(JSON.stringify({ ...ids, template_params: { subject: 'Whole' } }));
   writeFileSync(file, `{"received":"2026-01-0\nnull\n[]\n{}\n${readFileSync(file, 'utf8')}`);
   const page = await listed();
-  expect(page).toContain('Outbox: 1 messages');
+  expect(page).toContain('Outbox: 1 message<');
   expect(page).toContain('Whole');
 });
 
@@ -84,4 +84,98 @@ it('says so when a message cannot be kept', async () => {
   writeFileSync(folder, 'a file where the folder was');
   const answer = await fetch(address + SEND, { method: 'POST', body: JSON.stringify(ids) });
   expect(answer.status).toBe(500);
+});
+
+describe('the page', () => {
+  const salma = {
+    from_name: 'Salma',
+    from_email: 'salma@atlas.example',
+    subject: 'Paie',
+    message: 'Bonjour,\nà demain.',
+    to_email: 'contact@trace.example',
+    timestamp: '2026-01-05T09:30:00.000Z',
+  };
+  const post = (parameters: object) => send(JSON.stringify({ ...ids, template_params: parameters }));
+
+  it('shows the newest message first, each in an article of its own', async () => {
+    await post({ ...salma, subject: 'Older' });
+    await post({ ...salma, subject: 'Newer' });
+    const page = await listed();
+    expect(page.match(/<article>/g)).toHaveLength(2);
+    expect(page.indexOf('Newer')).toBeLessThan(page.indexOf('Older'));
+  });
+
+  it('gives the sender, a link to answer, the subject and the text with its lines', async () => {
+    await post(salma);
+    const page = await listed();
+    expect(page).toContain('<span dir="auto">Salma</span>');
+    expect(page).toContain('<a href="mailto:salma@atlas.example" dir="auto">salma@atlas.example</a>');
+    expect(page).toContain('<h2 dir="auto">Paie</h2>');
+    expect(page).toContain('<p class="message" dir="auto">Bonjour,\nà demain.</p>');
+  });
+
+  it('gives the time in the format of the reader', async () => {
+    await post(salma);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/"received":"[^"]*"/, `"received":"2026-01-05T12:30:00.000Z"`),
+    );
+    const read = async (languages: string) =>
+      (await fetch(`${address}/__outbox`, { headers: { 'Accept-Language': languages } })).text();
+    expect(await read('fr-MA,fr;q=0.9')).toMatch(/<time [^>]*lang="fr-MA"[^>]*>lundi 5 janvier 2026/);
+    expect(await read('*, not a language')).toMatch(/<time [^>]*lang="en"[^>]*>Monday, January 5, 2026/);
+  });
+
+  it('lets every text of a visitor choose its own direction', async () => {
+    const arabic = { from_name: 'سلمى', from_email: 'س', subject: 'الأجور', message: 'مرحبا', city: 'فاس' };
+    await post(arabic);
+    const page = await listed();
+    for (const text of Object.values(arabic)) {
+      expect(page).toMatch(new RegExp(`<(\\w+)(?: class="message")? dir="auto">${text}</\\1>`));
+    }
+  });
+
+  it('makes no markup, and no second recipient, of what a visitor wrote', async () => {
+    const attack = `"'><script>alert(1)</script>`;
+    const names = ['from_name', 'from_email', 'subject', 'message', 'to_email', attack];
+    await post(Object.fromEntries(names.map((name) => [name, attack])));
+    await post({ ...salma, from_email: 'salma@atlas.example?bcc=atlas.example' });
+    const page = await listed();
+    expect(page).not.toContain('<script');
+    expect(page).not.toContain(`"'>`);
+    expect(page).toContain('href="mailto:salma@atlas.example%3Fbcc=atlas.example"');
+  });
+
+  it('bears values that are no text, half signs and times that are none', async () => {
+    await post({ ...salma, subject: { toString: 1 }, message: ['Hello'], from_email: 'a\ud800@b.example' });
+    writeFileSync(file, `${readFileSync(file, 'utf8')}{"received":{},"template_params":{}}\n`);
+    const page = await listed();
+    expect(page).toContain('[&#34;Hello&#34;]');
+    expect(page).toContain('at an unknown time');
+  });
+
+  it('says how to send a message when there is none', async () => {
+    expect(await listed()).toContain('No message yet. Write one on the <a href="/contact">contact page</a>');
+  });
+
+  it('has one title, and styles that the security policy allows', async () => {
+    const site = siteServer(folder, outbox(file));
+    const page = await fetch(`${await listen(site, 0)}/__outbox`);
+    const html = await page.text();
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<style|style=/);
+    expect(page.headers.get('content-security-policy')).toContain("style-src 'self'");
+    const [, link = ''] = /<link rel="stylesheet" href="([^"]*)">/.exec(html) ?? [];
+    const styles = await fetch(new URL(link, page.url));
+    expect(styles.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(styles.status).toBe(200);
+    site.closeAllConnections();
+    site.close();
+  });
+
+  it('is light or dark as the reader has it', () => {
+    // From the file, for Vitest empties the stylesheets that are imported.
+    expect(readFileSync('src/build/outbox-page.css', 'utf8')).toContain('(prefers-color-scheme: dark)');
+  });
 });

@@ -1,13 +1,9 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
+import stylesheet from './outbox-page.css?raw';
+import { outboxPage, OUTBOX_STYLESHEET, type StoredMessage } from './outbox-page';
 import type { Handler } from './serve';
-
-/** A message that reached the local outbox. */
-interface StoredMessage {
-  received: string;
-  template_params: Record<string, unknown>;
-}
 
 const SEND = '/api/v1.0/email/send';
 const LARGEST = 50_000;
@@ -30,12 +26,20 @@ export function outbox(file: string): Handler {
       return true;
     }
     if (path === '/__outbox' && request.method === 'GET') {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-      response.end(listing(messages(file)));
+      give(response, 'text/html', outboxPage(messages(file), request.headers['accept-language']));
+      return true;
+    }
+    if (path === OUTBOX_STYLESHEET && request.method === 'GET') {
+      give(response, 'text/css', stylesheet);
       return true;
     }
     return false;
   };
+}
+
+function give(response: ServerResponse, type: string, text: string) {
+  response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
+  response.end(text);
 }
 
 async function store(request: IncomingMessage, response: ServerResponse, file: string) {
@@ -82,6 +86,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
+/** The messages of the file, the newest first. */
 function messages(file: string): StoredMessage[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
@@ -92,20 +97,4 @@ function messages(file: string): StoredMessage[] {
       return isObject(stored?.template_params) ? [stored as unknown as StoredMessage] : [];
     })
     .toReversed();
-}
-
-function listing(stored: StoredMessage[]): string {
-  const rows = stored.map(
-    ({ received, template_params }) =>
-      `<article><h2>${escaped(template_params.subject ?? '')}</h2><p>${escaped(received)}</p><dl>${Object.entries(
-        template_params,
-      )
-        .map(([name, value]) => `<dt>${escaped(name)}</dt><dd dir="auto">${escaped(value)}</dd>`)
-        .join('')}</dl></article>`,
-  );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title><h1>Outbox: ${stored.length} messages</h1>${rows.join('<hr>') || '<p>No message yet.</p>'}</html>`;
-}
-
-function escaped(text: unknown): string {
-  return String(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -55,9 +55,10 @@ afterEach(() => {
 });
 
 describe('the reveal', () => {
-  it('hides what is still out of view and shows it for good when a tenth is in view', () => {
+  it('hides what is still out of view and shows it for good when a tenth is in view', async () => {
     const paragraph = element('<p>Text</p>', below());
     reveal(paragraph, numbers.reveal);
+    await measured();
     expect(paragraph.dataset.reveal).toBe('waiting');
     expect(observers.map(({ thresholds }) => thresholds)).toEqual([[0.1]]);
     observers[0]?.call();
@@ -168,6 +169,7 @@ describe('all effects together', () => {
   it('start, end with the switch in the footer, and come back with it', async () => {
     const paragraph = element('<p data-effect="reveal">Text</p>', below());
     const effects = startEffects(numbers);
+    await measured();
     expect(paragraph.dataset.reveal).toBe('waiting');
     document.documentElement.dataset.motion = 'off';
     await vi.waitFor(() => expect(paragraph.dataset.reveal).toBeUndefined());
@@ -197,3 +199,8 @@ describe('all effects together', () => {
     expect(paragraph.dataset.reveal).toBeUndefined();
   });
 });
+
+/** Until all elements of a page have been measured and what is out of view is hidden. */
+function measured() {
+  return Promise.resolve();
+}

@@ -10,13 +10,19 @@ export function reveal(
   { visible, duration }: { visible: number; duration: number },
 ): Stop {
   if (isSeen(element)) return () => undefined;
+  let stopped = false;
   // First what shows it again, then what hides it: where the one is missing nothing is hidden.
   const stop = onceInView(element, visible, () => {
     element.dataset.reveal = 'shown';
   });
-  element.style.setProperty('--reveal', `${duration}ms`);
-  element.dataset.reveal = 'waiting';
+  // Every element of the page is measured before the first one is hidden, so that the page is laid out once.
+  queueMicrotask(() => {
+    if (stopped) return;
+    element.style.setProperty('--reveal', `${duration}ms`);
+    element.dataset.reveal = 'waiting';
+  });
   return () => {
+    stopped = true;
     stop();
     delete element.dataset.reveal;
   };

@@ -1,8 +1,8 @@
 import { linkData } from './link-data';
 import { defaultLanguage, languages, type Language } from './languages';
 import { contactDetails } from './organization';
-import { pageLink, pageLinkData } from './page-data';
 import type { FrameData, HeaderEntry } from './page-data.types';
+import { pageLink, pageLinkData } from './page-link-data';
 import { petalCount } from './plan-data';
 import { pageById, type Site, type Words } from './site';
 import type { SiteConfig } from './types.generated';

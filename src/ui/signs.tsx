@@ -1,21 +1,29 @@
+import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
+import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
 import styled from 'styled-components';
+import { StandardSign } from './standard-sign';
 
 /** An arrow in the direction of reading; it points the other way in Arabic. */
 export function Arrow({ back = false }: { back?: boolean }) {
-  return (
-    <ArrowLine viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={back ? 'M21 12H4M11 5l-7 7 7 7' : 'M3 12h17M13 5l7 7-7 7'} />
-    </ArrowLine>
-  );
+  return <ReadingArrow drawing={back ? ArrowLeft : ArrowRight} />;
 }
 
 /** An arrow that leaves the page, for links that open a new tab. */
 export function ArrowOut() {
-  return (
-    <Line viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M6 18L18 6M8 6h10v10" />
-    </Line>
-  );
+  return <InLine drawing={ArrowUpRight} />;
+}
+
+/** Closes what it stands in. */
+export function Cross() {
+  return <StandardSign drawing={X} />;
+}
+
+/** Three lines: the menu. */
+export function Lines() {
+  return <StandardSign drawing={Menu} />;
 }
 
 /** The star of two squares: the logo, and the mark of a section. */
@@ -28,16 +36,14 @@ export function Star({ className }: { className?: string }) {
   );
 }
 
-const Line = styled.svg`
+/* As large as the words it stands with. */
+const InLine = styled(StandardSign)`
   inline-size: 1.15em;
   block-size: 1.15em;
-  flex: none;
-  fill: none;
-  stroke: currentColor;
   stroke-width: 2;
 `;
 
-const ArrowLine = styled(Line)`
+const ReadingArrow = styled(InLine)`
   transition: translate var(--hover) var(--ease);
   :dir(rtl) & {
     scale: -1 1;

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { Phrase } from './phrase';
+import { Cross } from './signs';
 
 export type ToastType = 'success' | 'error' | 'info';
 
@@ -29,11 +30,9 @@ export function showToast(message: string, type: ToastType = 'info', duration = 
  * only announces what changes in a region that it already knows.
  */
 export function ToastRegion() {
-  const toast = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  );
+  const [toast, setToast] = useState<Toast>();
+  // The press that called for it is answered on the screen first; drawing the toast is a task of its own.
+  useEffect(() => subscribe(() => startTransition(() => setToast(current))), []);
   const error = toast?.type === 'error';
   return (
     <>
@@ -75,9 +74,7 @@ function ToastPlate({ toast }: { toast: Toast }) {
         <Phrase>{toast.message}</Phrase>
       </p>
       <Close type="button" aria-label={t('frame.toast.close')} onClick={close}>
-        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          <path d="M2 2l12 12M14 2L2 14" />
-        </svg>
+        <Cross />
       </Close>
       {/* Made in the browser only, where a style attribute is allowed. */}
       <Time style={{ animationDuration: `${toast.duration}ms` }} />
@@ -203,12 +200,6 @@ const Close = styled.button`
   border: 0;
   background: none;
   cursor: pointer;
-  svg {
-    inline-size: 16px;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-  }
   &:focus-visible {
     outline-color: var(--safran);
     outline-offset: -4px;

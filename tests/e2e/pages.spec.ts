@@ -29,6 +29,30 @@ for (const url of sampleUrls) {
     }
   });
 
+  test(`${url} bears words of German and Arabic length in every text, menus and buttons too`, async ({
+    page,
+  }) => {
+    await open(page, url);
+    await page.evaluate(() => {
+      const long =
+        document.dir === 'rtl'
+          ? 'والمستعملينوالمستفيدينوالمتعاملين'
+          : 'Rechtsschutzversicherungsgesellschaften';
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        // A figure is not a word, and what stands beside one (a unit) is as short as it.
+        const spoken = /\p{L}{2}/u.test(text.data) && !/\d/.test(text.parentElement?.textContent ?? '');
+        if (spoken && !text.parentElement?.closest('script, style, .nowrap'))
+          text.data = `${long} ${text.data}`;
+      }
+    });
+    for (const width of [320, 820, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sidewaysScroll(page), `at ${width} px`).toBe(0);
+    }
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockDataOf } from '../../site/page-data.types';
+import { sampleContactDetails } from '../../site/sample-contact-details';
 import { ToastRegion } from '../../ui/toast';
 import { ContactForm } from './contact-form';
 
@@ -15,13 +16,7 @@ const block: BlockDataOf<'contact-form'> = {
   subjects: { seo: 'Demande : SEO' },
   privacyHref: '/confidentialite',
   recipients: 'contact@trace.example',
-  details: {
-    phone: { label: '+212 5 22 00 00 00', href: 'tel:+212522000000' },
-    email: { label: 'contact@trace.example', href: 'mailto:contact@trace.example' },
-    chat: { label: 'Discuter', href: 'https://wa.me/212600000000', external: true },
-    address: ['Casablanca'],
-    hours: '9 h à 18 h',
-  },
+  details: sampleContactDetails,
   rules: {
     minimumFillTime: 0,
     attempts: 3,
@@ -72,7 +67,7 @@ describe('before the script runs', () => {
     expect(page.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
     expect(page.querySelector('form')?.getAttribute('method')).toBe('post');
     expect(page.querySelector('form')?.hasAttribute('action')).toBe(false);
-    expect(page.querySelector('noscript')?.innerHTML).toContain('tel:+212522000000');
+    expect(page.querySelector('noscript')?.innerHTML).toContain(sampleContactDetails.phone.href);
     expect(page.querySelector('[style]')).toBeNull();
   });
 });
@@ -190,7 +185,7 @@ describe('sending', () => {
     const way = await screen.findByRole('link', { name: 'frame.contact.wayEmail' });
     expect(decodeURIComponent(way.getAttribute('href') ?? '')).toContain('subject=Paie&body=Bonjour à tous');
     expect(screen.getByRole('link', { name: 'frame.contact.wayPhone' }).getAttribute('href')).toBe(
-      'tel:+212522000000',
+      sampleContactDetails.phone.href,
     );
     expect(screen.getByText('frame.contact.help.service')).not.toBeNull();
     expect(field('message').value).toBe('Bonjour à tous');

@@ -165,7 +165,7 @@ const Description = styled.p`
 /* The price and its button are always side by side: where both cannot have one line, the button takes two. */
 const Foot = styled.div`
   display: grid;
-  grid-template-columns: minmax(min-content, 1fr) minmax(min-content, auto);
+  grid-template-columns: minmax(min-content, 1fr) minmax(min(9.5rem, 100% - 7rem), auto);
   align-items: center;
   column-gap: 16px;
   padding-block-start: 16px;

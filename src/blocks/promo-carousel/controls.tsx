@@ -1,7 +1,10 @@
+import Pause from 'lucide/dist/esm/icons/pause.mjs';
+import Play from 'lucide/dist/esm/icons/play.mjs';
 import { useRef, type Dispatch, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Arrow } from '../../ui/signs';
+import { StandardSign } from '../../ui/standard-sign';
 import { useHydrated } from '../../ui/use-hydrated';
 import type { Happening } from './rotation';
 import { isRightToLeft } from './use-swipe';
@@ -41,9 +44,7 @@ export function Controls({ count, index, playing, busy, happen }: ControlsProps)
           aria-label={t(playing ? 'frame.carousel.pause' : 'frame.carousel.play')}
           onClick={() => happen({ type: playing ? 'pause' : 'play' })}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d={playing ? 'M6 4h4v16H6zM14 4h4v16h-4z' : 'M6 3l14 9l-14 9z'} />
-          </svg>
+          <StandardSign drawing={playing ? Pause : Play} solid />
         </Step>
         <Step aria-label={t('frame.carousel.next')} onClick={() => happen({ type: 'step', by: 1 })}>
           <Arrow />
@@ -119,14 +120,8 @@ const Step = styled(Press)`
     inline-size: 18px;
     block-size: 18px;
   }
-  path {
-    vector-effect: non-scaling-stroke;
-  }
   &:hover {
     color: var(--safran);
-  }
-  > svg:not([class]) {
-    fill: currentColor;
   }
 `;
 
