@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatButton } from './chat-button';
 import { renderFramed, sampleFrame } from './sample-frame';
 
@@ -12,12 +12,49 @@ it('opens a chat with its first words in a new tab', () => {
   expect(chat.getAttribute('target')).toBe('_blank');
 });
 
-it('comes when the first screen is left behind', () => {
-  renderFramed(<ChatButton chat={sampleFrame.organization.details.chat} />);
-  const chat = screen.getByRole('link');
-  expect(chat.dataset.shown).toBeUndefined();
-  vi.stubGlobal('scrollY', 400);
-  fireEvent.scroll(window);
-  expect(chat.dataset.shown).toBe('true');
-  vi.unstubAllGlobals();
+describe('comes and goes', () => {
+  /** A page of 2000 pixels in a window of 800. */
+  function scrollTo(y: number) {
+    vi.stubGlobal('scrollY', y);
+    fireEvent.scroll(window);
+    return screen.getByRole('link').dataset.place;
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('innerHeight', 800);
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000);
+    renderFramed(<ChatButton chat={sampleFrame.organization.details.chat} />);
+  });
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('has no place on the first screen, which has buttons of its own', () => {
+    expect(screen.getByRole('link').dataset.place).toBeUndefined();
+    expect(scrollTo(200)).toBeUndefined();
+  });
+
+  it('follows the reader down, up and to the foot', () => {
+    expect(scrollTo(400)).toBe('down');
+    expect(scrollTo(390)).toBe('up');
+    expect(scrollTo(1100)).toBe('down');
+    expect(scrollTo(1190)).toBe('foot');
+    expect(scrollTo(1000)).toBe('up');
+    expect(scrollTo(0)).toBeUndefined();
+  });
+
+  it('stays as it is when the page has not moved', () => {
+    expect(scrollTo(400)).toBe('down');
+    expect(scrollTo(390)).toBe('up');
+    expect(scrollTo(390)).toBe('up');
+  });
+
+  it('is reached by the keyboard wherever it is', () => {
+    scrollTo(400);
+    const chat = screen.getByRole('link');
+    chat.focus();
+    expect(document.activeElement).toBe(chat);
+  });
 });

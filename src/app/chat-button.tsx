@@ -4,16 +4,30 @@ import styled from 'styled-components';
 import type { LinkData } from '../site/page-data.types';
 import { destination } from '../ui/action';
 
+/** Where a visitor is who has left the first screen: on the way down, on the way up, or at the foot. */
+type Place = 'down' | 'up' | 'foot';
+
 /**
  * Opens a chat with its first words filled in; it floats over the foot of every page. The first screen
- * has buttons of its own, so it comes when the visitor has left that behind; as long as no client runs it is there.
+ * has buttons of its own, so it comes when the visitor has left that behind. Where it would lie over the
+ * text it is away while one reads on, and back on the way up and at the foot of the page, under which there
+ * is room for it. As long as no client runs it is there.
  */
 export function ChatButton({ chat }: { chat: LinkData }) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState(false);
+  const [place, setPlace] = useState<Place>();
 
   useEffect(() => {
-    const follow = () => setShown(window.scrollY > FIRST_SCREEN);
+    let before = 0;
+    const follow = () => {
+      const { scrollY, innerHeight } = window;
+      const left = document.documentElement.scrollHeight - innerHeight - scrollY;
+      const moved = scrollY - before;
+      before = scrollY;
+      if (scrollY <= FIRST_SCREEN) setPlace(undefined);
+      else if (left < FOOT) setPlace('foot');
+      else if (moved !== 0) setPlace(moved > 0 ? 'down' : 'up');
+    };
     follow();
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);
@@ -21,7 +35,7 @@ export function ChatButton({ chat }: { chat: LinkData }) {
 
   return (
     <aside aria-label={t('frame.details.chat')} data-behind-menu>
-      <Chat {...destination(chat)} data-shown={shown || undefined} aria-label={t('frame.chat.label')}>
+      <Chat {...destination(chat)} data-place={place} aria-label={t('frame.chat.label')}>
         <Balloon />
         <span>{chat.label}</span>
       </Chat>
@@ -40,6 +54,9 @@ function Balloon() {
 
 /** How far down the page it comes, in pixels. */
 const FIRST_SCREEN = 200;
+
+/** How near to its end the page has room for the button, in pixels. */
+const FOOT = 32;
 
 /* An ink plate with a light line: it is seen on every ground, light or dark. */
 const Chat = styled.a`
@@ -63,8 +80,15 @@ const Chat = styled.a`
   text-decoration: none;
   transition: translate var(--hover) var(--ease);
   /* Away it is only out of sight: the keyboard reaches it, and brings it back. A client that never arrives hides nothing. */
-  html[data-ready] &:not([data-shown], :focus-visible) {
-    translate: 0 calc(100% + 32px);
+  html[data-ready] &:not([data-place], :focus-visible) {
+    translate: 0 calc(100% + 96px);
+  }
+  /* A narrower screen has no margin for it beside the text; over a form it does not come at all. */
+  @media (max-width: 89.9375em) {
+    html[data-ready] &[data-place='down']:not(:focus-visible),
+    html[data-ready]:has(main form) &[data-place='up']:not(:focus-visible) {
+      translate: 0 calc(100% + 96px);
+    }
   }
   /* Above the line that offers another language. */
   :root:has([data-suggestion]) & {
@@ -73,6 +97,13 @@ const Chat = styled.a`
   /* What the keyboard reaches is scrolled clear of it. */
   html:has(&) {
     scroll-padding-block-end: 96px;
+  }
+  html:has([data-suggestion]):has(&) {
+    scroll-padding-block-end: 152px;
+  }
+  /* A toast stands as high, and on a phone above the button. */
+  html:has(:is([role='alert'], [role='status']) > [data-type]):has(&) {
+    scroll-padding-block-end: 200px;
   }
   svg {
     inline-size: 24px;

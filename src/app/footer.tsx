@@ -53,8 +53,15 @@ const Foot = styled.footer`
   :focus-visible {
     outline-color: var(--safran);
   }
+  @media (min-width: 90em) {
+    padding-block-end: 48px; /* there it stands beside the text */
+  }
   @media (max-width: 56.25em) {
     padding-block: 56px 104px;
+  }
+  /* Whoever walks by keyboard gets its last line out from under a toast. */
+  :root:has(:focus-visible):has(:is([role='alert'], [role='status']) > [data-type]) & {
+    padding-block-end: 200px;
   }
   @media print {
     --logo: currentColor;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { direction, languages, type Language } from '../site/languages';
+import { lastingStore } from '../site/storage';
 import { Wrap } from '../ui/layout';
 import { Cross } from '../ui/signs';
-import { remember, remembered } from './memory';
 
 /** What the line says, in the language it offers. */
 export interface LanguageOffer {
@@ -27,14 +27,14 @@ export function LanguageSuggestion({ language, alternates, offers }: Props) {
   const [offered, setOffered] = useState<Language>();
 
   useEffect(() => {
-    const chosen = remembered('language');
+    const chosen = lastingStore.read('language');
     setOffered(languages.find((candidate) => candidate === chosen && candidate !== language));
   }, [language]);
 
   if (!offered) return null;
   const offer = offers[offered];
   const close = () => {
-    remember('language', language);
+    lastingStore.write('language', language);
     setOffered(undefined);
     // The button that had the focus is gone: it goes to what follows, the logo, without moving the page.
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { languages, type Language } from '../site/languages';
-import { remember } from './memory';
+import { lastingStore } from '../site/storage';
 
 interface Props {
   language: Language;
@@ -20,7 +20,7 @@ export function LanguageSwitch({ language: current, alternates }: Props) {
           lang={language}
           hrefLang={language}
           aria-current={language === current ? 'true' : undefined}
-          onClick={() => remember('language', language)}
+          onClick={() => lastingStore.write('language', language)}
         >
           {shortNames[language]}
           <span className="visually-hidden"> – {t(`frame.language.${language}`)}</span>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { remember, remembered } from './memory';
+import { lastingStore } from '../site/storage';
 
 /**
  * Stops every movement of the site, and remembers it. It needs script, so it is hidden until it works,
@@ -11,7 +11,7 @@ export function MotionSwitch() {
   const { t } = useTranslation();
   const [on, setOn] = useState<boolean>();
 
-  useEffect(() => setOn(remembered('motion') !== 'off'), []);
+  useEffect(() => setOn(lastingStore.read('motion') !== 'off'), []);
   useEffect(() => {
     if (on === undefined) return;
     if (on) delete document.documentElement.dataset.motion;
@@ -19,7 +19,7 @@ export function MotionSwitch() {
   }, [on]);
 
   const toggle = () => {
-    remember('motion', on ? 'off' : null);
+    lastingStore.write('motion', on ? 'off' : null);
     setOn(!on);
   };
   return (

@@ -51,4 +51,5 @@ export const Lead = styled.p`
   font-size: var(--lead);
   color: var(--muted);
   max-inline-size: 31em;
+  text-wrap: balance;
 `;

@@ -11,9 +11,9 @@ export function Arrow({ back = false }: { back?: boolean }) {
   return <ReadingArrow drawing={back ? ArrowLeft : ArrowRight} />;
 }
 
-/** An arrow that leaves the page, for links that open a new tab. */
+/** An arrow that leaves the page, for links that open a new tab; it points the other way in Arabic. */
 export function ArrowOut() {
-  return <InLine drawing={ArrowUpRight} />;
+  return <LeavingArrow drawing={ArrowUpRight} />;
 }
 
 /** Closes what it stands in. */
@@ -41,6 +41,12 @@ const InLine = styled(StandardSign)`
   inline-size: 1.15em;
   block-size: 1.15em;
   stroke-width: 2;
+`;
+
+const LeavingArrow = styled(InLine)`
+  :dir(rtl) & {
+    scale: -1 1;
+  }
 `;
 
 const ReadingArrow = styled(InLine)`

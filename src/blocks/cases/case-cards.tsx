@@ -48,6 +48,25 @@ const Card = styled.article`
     color: var(--muted);
     max-inline-size: 30em;
   }
+  /* alone in its row: its name beside what was done */
+  @media (min-width: 37.5em) and (max-width: 56.25em) {
+    display: grid;
+    grid-template-columns: 5fr 7fr;
+    grid-template-rows: repeat(3, auto) 1fr;
+    column-gap: 28px;
+    > * {
+      grid-column: 2;
+    }
+    > :nth-child(-n + 2) {
+      grid-column: 1;
+    }
+    > :nth-child(2) {
+      grid-row: 2 / -1;
+    }
+    > :nth-child(3) {
+      grid-row: 1 / span 2;
+    }
+  }
 `;
 
 const Cards = styled(Grid)`

@@ -59,6 +59,15 @@ const Picture = styled.div`
     block-size: 100%;
     object-fit: cover;
   }
+  /* pale pieces at its edge do not run into the page */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid color-mix(in srgb, var(--plate) 45%, transparent);
+    border-start-end-radius: inherit;
+    corner-shape: inherit;
+  }
 `;
 
 /** The address stands in a notch of the picture, on the colour of the page. */
@@ -66,6 +75,7 @@ const Address = styled.p`
   position: absolute;
   inset-inline-start: 0;
   inset-block-end: 0;
+  z-index: 1;
   max-inline-size: 90%;
   padding-block: 14px 0;
   padding-inline: 0 24px;
@@ -116,6 +126,28 @@ const Row = styled(Grid)`
       grid-column: 1 / -1;
       padding-block-start: 20px;
       padding-inline-start: 0;
+    }
+  }
+  /* the name and its facts beside what was done */
+  @media (min-width: 37.5em) and (max-width: 56.25em) {
+    &:nth-of-type(n) > ${Text} {
+      display: grid;
+      grid-template-columns: 5fr 7fr;
+      grid-template-rows: repeat(3, auto) 1fr auto;
+      gap: 12px 28px;
+      align-items: start;
+      > * {
+        grid-column: 1;
+      }
+      > h3 + p {
+        grid-area: 1 / 2 / span 4;
+      }
+      > dl {
+        grid-area: 5 / 2;
+      }
+      > dl + p {
+        grid-row: 4 / span 2;
+      }
     }
   }
 `;

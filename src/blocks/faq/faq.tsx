@@ -73,7 +73,7 @@ const Rows = styled.div`
   }
   summary {
     display: grid;
-    grid-template-columns: 1fr 24px;
+    grid-template-columns: minmax(0, 1fr) 20px;
     gap: 20px;
     align-items: center;
     padding-block: 20px;
@@ -100,7 +100,6 @@ const Rows = styled.div`
   h3 {
     font: 600 var(--h4) / max(1.3, var(--leading) - 0.38) var(--body);
     letter-spacing: 0;
-    text-wrap: pretty;
   }
   p {
     padding-block-end: 30px;

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { Phrase } from '../../ui/phrase';
 import type { FeatureListProps } from './feature-list';
 
-/** Ruled chapters, by turns at the start and at the end of the page; the last one is laid: it stands on a plate. */
+/** Ruled chapters, name and text by turns 5/7 and 7/5; the last one is laid: it stands on a plate. */
 export function Chapters({ block, heading }: FeatureListProps) {
   return (
     <Band id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
@@ -67,11 +67,18 @@ const Chapter = styled(Grid)`
   &:first-child {
     border-block-start: 1.5px solid var(--rule);
   }
-  > * {
+  align-items: baseline;
+  > h3 {
+    grid-column: 1 / span 5;
+  }
+  > p {
+    grid-column: 6 / -1;
+  }
+  &:nth-child(even) > h3 {
     grid-column: 1 / span 7;
   }
-  &:nth-child(even) > * {
-    grid-column: 6 / -1;
+  &:nth-child(even) > p {
+    grid-column: 8 / -1;
   }
   > h3 {
     font-size: clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem);
@@ -82,18 +89,19 @@ const Chapter = styled(Grid)`
     color: var(--muted);
   }
   &:last-child:not(:nth-child(-n + 2)) {
-    padding: clamp(28px, 4vw, 52px);
+    --pad: clamp(28px, 4vw, 52px);
+    padding-block: var(--pad);
     border: 0;
     background: var(--plate);
     color: var(--on-plate);
     border-start-end-radius: var(--cut);
     corner-shape: bevel;
-    align-items: baseline;
+    /* no padding of its own: its columns are those of the rows above */
     > h3 {
-      grid-column: 1 / span 5;
+      padding-inline-start: var(--pad);
     }
     > p {
-      grid-column: 6 / -1;
+      padding-inline-end: var(--pad);
       color: var(--on-plate-muted);
     }
   }
@@ -101,6 +109,9 @@ const Chapter = styled(Grid)`
     padding-block: 28px 36px;
     &&:nth-child(n):nth-child(n) > * {
       grid-column: 1 / -1;
+    }
+    &:last-child:not(:nth-child(-n + 2)) > * {
+      padding-inline: var(--pad);
     }
   }
 `;

@@ -62,6 +62,7 @@ const Plate = styled.div`
   > p:last-child {
     max-inline-size: 30em;
     color: var(--on-plate-muted);
+    text-wrap: balance;
   }
   @media (max-width: 56.25em) {
     grid-column: 1 / -1;

@@ -42,5 +42,6 @@ const Ruled = styled.ul`
   }
   p {
     color: var(--muted);
+    text-wrap: balance;
   }
 `;

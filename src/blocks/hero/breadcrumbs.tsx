@@ -53,7 +53,8 @@ const Trail = styled.nav`
     align-items: center;
     min-block-size: var(--target);
   }
-  li + li::before {
+  /* behind a step, so that a second line starts with words */
+  li:not(:last-child)::after {
     content: '';
     inline-size: 5px;
     block-size: 5px;

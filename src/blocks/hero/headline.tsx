@@ -43,14 +43,16 @@ export function Eyebrow({ children, className }: { children: string; className?:
 
 const Words = styled.p`
   display: flex;
-  align-items: center;
+  align-items: baseline;
   gap: 10px;
   font-size: var(--small);
   font-weight: 500;
+  text-wrap: balance;
   color: var(--accent);
   svg {
     inline-size: 15px;
     flex: none;
+    translate: 0 2px; /* on the first line, around the middle of its letters */
     fill: var(--safran);
   }
 `;

@@ -66,7 +66,7 @@ const Drawing = styled(Plan)`
   inline-size: var(--size);
   inset-inline-end: -13vw;
   inset-block-start: calc(50% - var(--size) / 2);
-  @media (max-width: 56.25em) {
+  @media (max-width: 47.5em) {
     --size: 270px;
     inset-inline-end: -50px;
     inset-block-start: 50px;
@@ -81,7 +81,10 @@ const Screen = styled(Wrap)`
   padding-block: 20px 72px;
   @media (max-width: 56.25em) {
     min-block-size: 0;
-    padding-block: 8px 44px;
+    padding-block: 8px 56px;
+  }
+  @media (max-width: 47.5em) {
+    padding-block-end: 44px;
   }
 `;
 
@@ -113,7 +116,7 @@ const Words = styled.div`
   &:lang(ar) h1 {
     font-size: clamp(2rem, min(9.6vw, 1.4rem + 2.6vw), 4rem);
   }
-  @media (max-width: 56.25em) {
+  @media (max-width: 47.5em) {
     --free: 100%;
     padding-block-start: 270px;
     h1 {

@@ -145,7 +145,7 @@ const Crop = styled.div`
     inset-block-start: calc(var(--size) * var(--top));
   }
   @media (max-width: 56.25em) {
-    --size: 440px;
+    --size: max(440px, 64cqi);
     --end: -0.25;
     --top: -0.16;
     &[data-facing^='end'] {
@@ -182,8 +182,7 @@ const Card = styled.div`
   @media (max-width: 56.25em) {
     position: relative;
     inset: auto;
-    inline-size: auto;
-    margin-inline-end: var(--gutter);
+    inline-size: min(100% - var(--gutter), 30rem);
     padding: 22px var(--gutter);
   }
 `;

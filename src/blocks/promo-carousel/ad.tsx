@@ -116,35 +116,30 @@ const Category = styled.p`
   }
 `;
 
-/** A glazed tile with the sign of the service. */
+/** The star of two squares: the sign of the service on flat glaze, its second colour only in the points behind. */
 const Tile = styled.span`
   display: grid;
   place-items: center;
   inline-size: 44px;
   block-size: 44px;
   flex: none;
+  isolation: isolate;
   color: var(--on-plate);
-  background: var(--gradient, var(--plate));
-  /* the star of two squares */
-  clip-path: polygon(
-    50% 0%,
-    64.6% 14.6%,
-    85.4% 14.6%,
-    85.4% 35.4%,
-    100% 50%,
-    85.4% 64.6%,
-    85.4% 85.4%,
-    64.6% 85.4%,
-    50% 100%,
-    35.4% 85.4%,
-    14.6% 85.4%,
-    14.6% 64.6%,
-    0% 50%,
-    14.6% 35.4%,
-    14.6% 14.6%,
-    35.4% 14.6%
-  );
+  &::before,
+  &::after {
+    content: '';
+    grid-area: 1 / 1;
+    z-index: -1;
+    inline-size: 31px;
+    block-size: 31px;
+    background: var(--gradient, var(--plate));
+  }
+  &::after {
+    background: var(--plate);
+    rotate: 45deg;
+  }
   svg {
+    grid-area: 1 / 1;
     inline-size: 20px;
     block-size: 20px;
   }

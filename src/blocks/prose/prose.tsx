@@ -97,6 +97,7 @@ const Measure = styled.div`
     display: grid;
     grid-template-columns: 22px minmax(0, 1fr);
     align-items: baseline;
+    text-wrap: pretty;
   }
   li::before {
     content: '';

@@ -68,6 +68,7 @@ const Row = styled.a`
   }
   p {
     color: var(--muted);
+    text-wrap: balance;
   }
   > svg {
     justify-self: end;
@@ -83,8 +84,9 @@ const Row = styled.a`
   @media (max-width: 56.25em) {
     grid-template-columns: 48px 1fr 22px;
     column-gap: 20px;
+    /* under the arrow too: there is little room */
     p {
-      grid-column: 2;
+      grid-column: 2 / -1;
     }
     > svg {
       grid-column: 3;

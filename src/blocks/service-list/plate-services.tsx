@@ -113,6 +113,7 @@ const Plate = styled.a`
   p {
     max-inline-size: 27em;
     color: var(--on-plate-muted);
+    text-wrap: balance;
   }
   &:focus-visible {
     outline-color: var(--text);

@@ -55,6 +55,7 @@ const Note = styled.div`
   }
   p {
     color: var(--muted);
+    text-wrap: balance;
   }
   @media (min-width: 56.3125em) and (min-height: 560px) {
     position: sticky;
@@ -81,6 +82,7 @@ const Rows = styled.ul`
   }
   p {
     color: var(--muted);
+    text-wrap: balance;
   }
   @media (max-width: 56.25em) {
     grid-column: 1 / -1;

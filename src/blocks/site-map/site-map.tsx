@@ -70,6 +70,10 @@ const Row = styled(Grid)`
     font-size: clamp(1.5rem, 2.05vw, 1.8125rem);
     color: var(--accent);
   }
+  /* colour means section */
+  &[data-section='default'] h2 {
+    color: var(--text);
+  }
   h2,
   h2 a {
     gap: 14px;

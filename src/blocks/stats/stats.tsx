@@ -123,6 +123,32 @@ const Strip = styled.dl`
       font-size: min(var(--figure), 12.5vw);
     }
   }
+  /* three on a phone: a line each, the figure and what it counts side by side */
+  @media (max-width: 37.49em) {
+    &&[data-count='3'] {
+      grid-template-columns: minmax(max(37%, 7.5rem), auto) minmax(0, 1fr);
+    }
+    &&[data-count='3'] > :nth-child(n) {
+      grid-column: 1 / -1;
+      display: grid;
+      grid-template-columns: subgrid;
+      align-items: baseline;
+      padding-block: 14px;
+      padding-inline: 0;
+      border-inline-start: 0;
+    }
+    &&[data-count='3'] > :nth-child(n + 2) {
+      border-block-start: 1px solid var(--line);
+    }
+    &&[data-count='3'] dd {
+      grid-area: 1 / 1;
+    }
+    &&[data-count='3'] dt {
+      grid-area: 1 / 2;
+      padding-block: 0;
+      padding-inline-start: 18px;
+    }
+  }
   /* three stay on one line as long as their figures have room */
   @media (min-width: 37.5em) and (max-width: 56.25em) {
     &&[data-count='3'] {

@@ -97,6 +97,7 @@ const Row = styled.ol`
   p {
     max-inline-size: 17em;
     padding-inline-end: 12px;
+    text-wrap: balance;
   }
   &[data-across='2'] p {
     max-inline-size: 26em;

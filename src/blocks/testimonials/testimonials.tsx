@@ -53,6 +53,7 @@ const Voice = styled.figure`
   }
   p {
     font: 600 var(--h4) / max(1.4, var(--leading) - 0.25) var(--body);
+    text-wrap: balance;
   }
   p::before {
     content: open-quote;
@@ -89,7 +90,6 @@ const Voices = styled(Grid)`
     p {
       font: var(--weight-display) var(--quote) / max(1.16, var(--leading-display)) var(--display);
       letter-spacing: var(--tracking);
-      text-wrap: balance;
     }
   }
   /* One that would stand alone in its row gets the room of two. */
@@ -100,6 +100,14 @@ const Voices = styled(Grid)`
     row-gap: 48px;
     > ${Voice}:nth-child(n) {
       grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 37.5em) and (max-width: 56.25em) {
+    > ${Voice}:nth-child(even):not(:last-child) {
+      grid-column: 1 / span 6;
+    }
+    > ${Voice}:nth-child(odd):not(:first-child) {
+      grid-column: 7 / -1;
     }
   }
 `;

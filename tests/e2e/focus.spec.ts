@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+
+/*
+ * WCAG 2.2: what has the focus is never wholly covered (2.4.11), and one sees that it has it (2.4.7).
+ * The keyboard walks through the page, there and back; what floats over it is the header's open menu,
+ * the chat button, a toast and the line that offers another language.
+ */
+
+const urls = ['/', '/contact', '/services-web/creation-site-web', '/faq'];
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const size of sizes)
+  for (const url of [...urls, ...urls.map(inArabic)])
+    test(`${url} at ${size.width} px: the keyboard sees everything that it reaches`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(size);
+      await open(page, url);
+      await walkThereAndBack(page);
+    });
+
+for (const size of sizes) {
+  test(`a line that offers another language hides nothing from the keyboard at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+    await open(page, '/faq');
+    await expect(page.locator('[data-suggestion]')).toBeVisible();
+    await walkThereAndBack(page);
+  });
+
+  test(`a toast hides nothing from the keyboard at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, '/contact');
+    await page.locator('main form button[type=submit]').click();
+    const toast = page.locator('[role=alert] > *');
+    await toast.hover(); // a toast that is pointed at stays
+    await expect(toast).toHaveAttribute('data-held');
+    await walkThereAndBack(page);
+  });
+}
+
+function inArabic(url: string): string {
+  return `/ar${url === '/' ? '' : url}`;
+}
+
+/** From the top through everything to the end, and from there back to the top. */
+async function walkThereAndBack(page: Page) {
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    getSelection()?.removeAllRanges();
+    scrollTo(0, 0);
+  });
+  const stops = await page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('main *, footer *')].filter(
+        (element) => element.tabIndex >= 0 && element.matches('a[href], button, input, textarea, summary'),
+      ).length,
+  );
+  expect(await walk(page, 'Tab', stops)).toBeGreaterThan(8);
+  expect(await walk(page, 'Shift+Tab', stops)).toBeGreaterThan(8);
+}
+
+/** Presses the key until the page is behind; counts what had the focus in its content and its foot. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promise<number> {
+  let seen = 0;
+  for (let presses = 0; presses < stops + 60; presses++) {
+    await page.keyboard.press(key);
+    const place = await page.evaluate(
+      () => document.activeElement?.closest('main, footer, aside')?.localName,
+    );
+    if (place === undefined && seen > 0) break;
+    if (place !== 'main' && place !== 'footer') continue;
+    seen++;
+    // The page scrolls and the chat button makes way in the frames after the press.
+    await expect.poll(() => fault(page), { message: `${key}, press ${presses + 1}` }).toBe('');
+  }
+  return seen;
+}
+
+/** What is wrong with the element that has the focus; nothing when one sees it and its outline. */
+function fault(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return 'nothing has the focus';
+    const name = `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)}"`;
+    const steps = [0.02, 0.25, 0.5, 0.75, 0.98];
+    const seen = [...element.getClientRects()].some(({ left, top, width, height }) =>
+      steps.some((x) =>
+        steps.some((y) => element.contains(document.elementFromPoint(left + x * width, top + y * height))),
+      ),
+    );
+    if (!seen) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      return `${name} is covered by ${over?.outerHTML.slice(0, 80) ?? 'the edge of the screen'}`;
+    }
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `${name} has no outline`;
+    if (/, 0\)$|\/ 0\)$|^transparent$/.test(outlineColor)) return `${name} has an outline without colour`;
+    return '';
+  });
+}
