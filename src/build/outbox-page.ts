@@ -1,4 +1,4 @@
-import { keepsRule } from '../contact/field-problem';
+import { isEmailAddress } from '../contact/field-problem';
 
 /** A message that reached the local outbox. */
 export interface StoredMessage {
@@ -67,7 +67,7 @@ function article({ received, template_params }: StoredMessage, format: Intl.Date
 
 /** The signs that mean something in a `mailto:` address are kept from adding a copy or a subject to it. */
 function emailLink(email: string): string {
-  if (!keepsRule('email', email)) return userText(email);
+  if (!isEmailAddress(email.trim())) return userText(email);
   const address = email.trim().replace(/[%?&#]/g, (sign) => encodeURIComponent(sign));
   return `<a href="mailto:${escaped(address)}" dir="auto">${escaped(email)}</a>`;
 }

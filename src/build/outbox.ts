@@ -57,9 +57,14 @@ async function store(request: IncomingMessage, response: ServerResponse, file: s
   );
   if (!message) return answer(400, 'The request is not JSON');
   if (missing) return answer(400, missingTexts[missing] ?? 'Bad request');
+  const parameters = isObject(message.template_params) ? message.template_params : {};
+  const told = toldAnswer(parameters['from_email']);
+  if (told === 'never') return;
+  if (told === 'page') return answer(200, '<title>Wi-Fi</title>');
+  if (told) return answer(told, toldTexts[told] ?? 'Error');
   const stored: StoredMessage = {
     received: new Date().toISOString(),
-    template_params: isObject(message.template_params) ? message.template_params : {},
+    template_params: parameters,
   };
   mkdirSync(dirname(file), { recursive: true });
   appendFileSync(file, JSON.stringify(stored) + '\n');
@@ -71,6 +76,24 @@ const missingTexts: Record<string, string> = {
   user_id: 'The Public Key is invalid',
   service_id: 'The service ID is not found',
   template_id: 'The template ID is not found',
+};
+
+/**
+ * What a message asks the outbox to answer, so that every failure can be tried: `answer-429@…` gets that
+ * status, `answer-never@…` waits for ever, and `answer-page@…` gets a page, as a hotel's network gives.
+ */
+function toldAnswer(address: unknown): number | 'never' | 'page' | undefined {
+  const [, answer] = /^answer-(never|page|[45]\d\d)@/.exec(typeof address === 'string' ? address : '') ?? [];
+  if (answer === 'never' || answer === 'page') return answer;
+  return answer ? Number(answer) : undefined;
+}
+
+/** What the service says with a status, as far as it documents it. */
+const toldTexts: Record<number, string> = {
+  403: 'The origin is not allowed',
+  413: 'The request is too large',
+  429: 'Too Many Requests',
+  451: 'Unavailable For Headless Browser',
 };
 
 function parsed(body: string): Record<string, unknown> | null {

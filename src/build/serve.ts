@@ -15,8 +15,10 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => bo
  *
  * @param folder the built site
  * @param first asked before the files, such as the local outbox
+ * @param connect further addresses that the pages may talk to
  */
-export function siteServer(folder: string, first: Handler = () => false): Server {
+export function siteServer(folder: string, first: Handler = () => false, connect: string[] = []): Server {
+  const headers = Object.entries(securityHeaders(connect));
   const files = sirv(folder, {
     dev: true,
     etag: true,
@@ -27,7 +29,7 @@ export function siteServer(folder: string, first: Handler = () => false): Server
     },
   });
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (first(request, response)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('405\n');

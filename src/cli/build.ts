@@ -1,5 +1,6 @@
 import { placeholders } from '../build/placeholders';
 import { buildSite } from '../build/build-site';
+import { mailAccount } from '../build/mail-account';
 
 /**
  * `npm run build`: checks the config and writes `dist/`.
@@ -13,6 +14,11 @@ export async function run(_options: string[], root: string): Promise<number> {
   const invented = placeholders(built.site);
   if (invented.length > 0)
     console.log(`Placeholders still in use (invented, not for a real launch): ${invented.join('; ')}.`);
+  const { missing } = mailAccount(root, 'production');
+  if (missing.length > 0)
+    console.log(
+      `\n!! The contact form cannot send: the mail service has no account here, so it offers a mail link instead.\n   Set ${missing.join(', ')} (see .env.example and docs/contact-form.md), then build again.\n`,
+    );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`dist/: ${built.pages} pages, ${built.files} files, ${seconds} s.`);
   return 0;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from '../build/build-site';
+import { mailAccount } from '../build/mail-account';
 import { outbox } from '../build/outbox';
 import { listen, siteServer } from '../build/serve';
 
@@ -21,7 +22,11 @@ export async function run(_options: string[], root: string): Promise<number> {
   const port = Number(process.env.PORT ?? 4173);
   try {
     const address = await listen(
-      siteServer(join(root, FOLDER), outbox(join(root, '.local/outbox.jsonl'))),
+      siteServer(
+        join(root, FOLDER),
+        outbox(join(root, '.local/outbox.jsonl')),
+        mailAccount(root, 'preview').origins,
+      ),
       port,
     );
     console.log(

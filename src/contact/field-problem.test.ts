@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { fieldProblem, keepsRule } from './field-problem';
+import { specifiedLengths } from '../site/contact-rules';
+import { fieldProblem, isEmailAddress, keepsRule, type Message } from './field-problem';
 
 const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
 
+const problem = (of: Message) => fieldProblem(of, specifiedLengths);
+
 describe('the rules of the fields', () => {
   it('finds nothing wrong with a plain message', () => {
-    expect(fieldProblem(message)).toBeUndefined();
+    expect(problem(message)).toBeUndefined();
   });
 
   it('names the first field that is wrong, in the order of the form', () => {
-    expect(fieldProblem({ name: '', email: '', subject: '', message: '' })).toBe('name');
-    expect(fieldProblem({ ...message, email: '', subject: '', message: '' })).toBe('email');
-    expect(fieldProblem({ ...message, subject: '', message: '' })).toBe('subject');
-    expect(fieldProblem({ ...message, message: '' })).toBe('message');
+    expect(problem({ name: '', email: '', subject: '', message: '' })).toBe('name');
+    expect(problem({ ...message, email: '', subject: '', message: '' })).toBe('email');
+    expect(problem({ ...message, subject: '', message: '' })).toBe('subject');
+    expect(problem({ ...message, message: '' })).toBe('message');
   });
 
   it.each([
@@ -20,10 +23,11 @@ describe('the rules of the fields', () => {
     ['subject', 3, 200],
     ['message', 10, 5000],
   ] as const)('takes a %s of %i to %i characters, spaces around it not counted', (name, minimum, maximum) => {
-    expect(keepsRule(name, `  ${'a'.repeat(minimum - 1)}  `)).toBe(false);
-    expect(keepsRule(name, 'a'.repeat(minimum))).toBe(true);
-    expect(keepsRule(name, ` ${'a'.repeat(maximum)} `)).toBe(true);
-    expect(keepsRule(name, 'a'.repeat(maximum + 1))).toBe(false);
+    const keeps = (value: string) => keepsRule(name, value, specifiedLengths[name]);
+    expect(keeps(`  ${'a'.repeat(minimum - 1)}  `)).toBe(false);
+    expect(keeps('a'.repeat(minimum))).toBe(true);
+    expect(keeps(` ${'a'.repeat(maximum)} `)).toBe(true);
+    expect(keeps('a'.repeat(maximum + 1))).toBe(false);
   });
 
   it.each([
@@ -34,6 +38,6 @@ describe('the rules of the fields', () => {
     'a@atlas..example',
     '<a@b.example>',
   ])('refuses the address %s', (address) => {
-    expect(keepsRule('email', address)).toBe(false);
+    expect(isEmailAddress(address)).toBe(false);
   });
 });

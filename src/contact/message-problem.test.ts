@@ -1,20 +1,84 @@
-import { expect, it } from 'vitest';
-import { messageProblem } from './message-problem';
+import { describe, expect, it } from 'vitest';
+import { contactRules } from '../site/contact-rules';
+import type { Message } from './field-problem';
+import { messageProblem, valueProblem, type Submit } from './message-problem';
 
 const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
-const submit = { honeypot: '', elapsed: 3000, minimumFillTime: 3000, sentLength: 1000 };
+const rules = contactRules({ privacyPage: 'confidentialite' });
 
-it('lets a plain message pass', () => {
-  expect(messageProblem(message, submit)).toBeUndefined();
+function problem(wrong: Partial<Message & Submit> = {}) {
+  const { honeypot = '', elapsed = 3000, countAttempt = () => true, ...fields } = wrong;
+  return messageProblem({ ...message, ...fields }, { honeypot, elapsed, countAttempt }, rules);
+}
+
+/** Every fault that a submit can have, in the order of the specification (section 5). */
+const faults: [error: string, wrong: Partial<Message & Submit>][] = [
+  ['honeypot', { honeypot: 'x' }],
+  ['tooFast', { elapsed: 2999 }],
+  ['tooMany', { countAttempt: () => false }],
+  ['name', { name: ' S ' }],
+  ['email', { email: 'salma' }],
+  ['subject', { subject: 'ab' }],
+  ['message', { message: 'Bonjour' }],
+  ['spam', { message: 'A casino of your own' }],
+  ['sql', { message: "Bonjour ' OR 1=1 --" }],
+  ['script', { message: 'Bonjour <script>alert(1)</script>' }],
+  ['invalid', { name: '<<>>' }],
+];
+
+describe('a submit', () => {
+  it('with a plain message passes', () => {
+    expect(problem()).toBeUndefined();
+  });
+
+  it.each(faults)('is refused with "%s"', (error, wrong) => {
+    expect(problem(wrong)?.error).toBe(error);
+  });
+
+  it('with two faults is refused for the earlier one, whatever pair it is', () => {
+    const pairs = faults.flatMap(([earlier, first], index) =>
+      faults.slice(index + 1).map(([later, second]) => ({ earlier, later, wrong: together(first, second) })),
+    );
+    expect(pairs).toHaveLength((faults.length * (faults.length - 1)) / 2);
+    for (const { earlier, later, wrong } of pairs) {
+      expect(problem(wrong)?.error, `${earlier} before ${later}`).toBe(earlier);
+    }
+  });
+
+  it('counts as an attempt only when it is neither a trap nor too fast', () => {
+    let counted = 0;
+    const countAttempt = () => ++counted > 0;
+    problem({ countAttempt, honeypot: 'x' });
+    problem({ countAttempt, elapsed: 0 });
+    expect(counted).toBe(0);
+    problem({ countAttempt, name: '' });
+    problem({ countAttempt });
+    expect(counted).toBe(2);
+  });
+
+  it('names the field that its content is in', () => {
+    expect(problem({ subject: 'Buy now' })).toEqual({ error: 'spam', field: 'subject' });
+  });
 });
 
-it('names the first rule that is broken: trap, time, then fields', () => {
-  const wrong = { ...message, name: '' };
-  expect(messageProblem(wrong, { ...submit, honeypot: 'x', elapsed: 0 })).toEqual({ error: 'honeypot' });
-  expect(messageProblem(wrong, { ...submit, elapsed: 2999 })).toEqual({ error: 'tooFast' });
-  expect(messageProblem(wrong, submit)).toEqual({ error: 'name', field: 'name' });
+describe('a field that is left', () => {
+  it('is told what a submit would say', () => {
+    expect(valueProblem('subject', 'ab', rules)).toBe('subject');
+    expect(valueProblem('subject', 'Online casino', rules)).toBe('spam');
+    expect(valueProblem('subject', 'Un site web', rules)).toBeUndefined();
+  });
 });
 
-it('refuses a field of which nothing would be left to send', () => {
-  expect(messageProblem({ ...message, name: '<<>>' }, submit)).toEqual({ error: 'invalid', field: 'name' });
-});
+/** Both faults in one submit; two in the same field are written one after the other. */
+function together(first: Partial<Message & Submit>, second: Partial<Message & Submit>) {
+  const shared = Object.keys(first).filter((key) => key in second) as (keyof Message)[];
+  // A name that is too short and one of which nothing is left cannot be one name: the shorter stands.
+  return Object.fromEntries(
+    [...Object.entries(second), ...Object.entries(first)].map(([key, value]) => [
+      key,
+      shared.includes(key as keyof Message) && key === 'message' && first.message !== 'Bonjour'
+        ? `${first.message} ${second.message}`
+        : value,
+    ]),
+  ) as Partial<Message & Submit>;
+}

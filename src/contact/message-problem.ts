@@ -1,9 +1,11 @@
-import { fieldProblem, type FieldName, type Message } from './field-problem';
+import type { ContactRules } from '../site/page-data.types';
+import { contentProblem } from './content-problem';
+import { fieldProblem, keepsRule, type FieldName, type Message } from './field-problem';
 import { sanitised } from './sanitised';
 
 /** Why a message is not sent: the name of its text in `frame.contact.errors`, and the field it is about. */
 export interface Problem {
-  error: FieldName | 'honeypot' | 'tooFast' | 'invalid';
+  error: FieldName | 'honeypot' | 'tooFast' | 'tooMany' | 'spam' | 'sql' | 'script' | 'invalid';
   field?: FieldName;
 }
 
@@ -13,22 +15,31 @@ export interface Submit {
   honeypot: string;
   /** Milliseconds since the page was opened. */
   elapsed: number;
-  /** Milliseconds it takes a person at the least. */
-  minimumFillTime: number;
-  /** How many characters of each field are sent. */
-  sentLength: number;
+  /** Counts the submit; whether it is still allowed. Called only when nothing was wrong before. */
+  countAttempt: () => boolean;
 }
 
+type Rules = Pick<ContactRules, 'minimumFillTime' | 'lengths' | 'keywords' | 'sentLength'>;
+
 /** The first of the rules that a submit breaks, in the order of the specification (section 5). */
-export function messageProblem(message: Message, submit: Submit): Problem | undefined {
+export function messageProblem(message: Message, submit: Submit, rules: Rules): Problem | undefined {
   if (submit.honeypot !== '') return { error: 'honeypot' };
-  if (submit.elapsed < submit.minimumFillTime) return { error: 'tooFast' };
-
-  const field = fieldProblem(message);
+  if (submit.elapsed < rules.minimumFillTime) return { error: 'tooFast' };
+  if (!submit.countAttempt()) return { error: 'tooMany' };
+  const field = fieldProblem(message, rules.lengths);
   if (field) return { error: field, field };
-
+  const content = contentProblem(message, rules.keywords);
+  if (content) return content;
   // « <<>> » is long enough for a name, but nothing of it would be sent.
-  const empty = fieldProblem(sanitised(message, submit.sentLength));
+  const empty = fieldProblem(sanitised(message, rules.sentLength), rules.lengths);
   if (empty) return { error: 'invalid', field: empty };
   return undefined;
 }
+
+/** What a submit would say about one field, so that a slip is seen before it costs an attempt. */
+export function valueProblem(name: FieldName, value: string, rules: Rules): Problem['error'] | undefined {
+  if (!keepsRule(name, value, rules.lengths[name])) return name;
+  return contentProblem({ ...NOTHING, [name]: value }, rules.keywords)?.error;
+}
+
+const NOTHING: Message = { name: '', email: '', subject: '', message: '' };

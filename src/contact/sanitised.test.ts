@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sanitised } from './sanitised';
 
@@ -29,3 +30,22 @@ it.each(['<<a>>', ' <\uD83D<\uDE00> x', 'mot '.repeat(400), '\u0000\u2028'])(
     expect(sanitised(once, 10)).toEqual(once);
   },
 );
+
+it('holds for any text whatever: no bracket, no half character, never longer, and settled the first time', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+  );
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 0, max: 40 }), (value, length) => {
+      const once = sanitised({ name: value, email: value, subject: value, message: value }, length);
+      for (const part of Object.values(once)) {
+        expect(part).not.toMatch(/[<>]|\p{Cs}/u);
+        expect(part.length).toBeLessThanOrEqual(Math.min(length, value.length));
+        expect(part).toBe(part.trim());
+      }
+      expect(sanitised(once, length)).toEqual(once);
+    }),
+    { numRuns: 300, seed: 7 },
+  );
+});

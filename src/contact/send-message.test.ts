@@ -15,6 +15,9 @@ const delivery = {
   recipients: 'contact@trace.example, commercial@trace.example',
   sentLength: 1000,
   timeout: 50,
+  blockHeadless: false,
+  blockList: [],
+  limitRate: 0,
 };
 
 beforeEach(() => {
@@ -44,7 +47,10 @@ it('sends exactly the fields of the specification', async () => {
 
 it('posts to the site itself while it runs locally', async () => {
   await sendMessage(message, delivery);
-  expect(mail.init).toHaveBeenCalledWith({ publicKey: '{key}', origin: location.origin });
+  expect(mail.init).toHaveBeenCalledWith(
+    expect.objectContaining({ publicKey: '{key}', origin: location.origin, blockHeadless: false }),
+  );
+  expect(Object.keys(mail.init.mock.calls[0]?.[0] as object)).not.toContain('limitRate');
 });
 
 it('makes no request in production while there is no account', async () => {

@@ -1,3 +1,5 @@
+import type { ContactRules } from '../site/page-data.types';
+import { lastingStore, type StorageKey } from '../site/storage';
 import type { Message } from './field-problem';
 import { failureCause, type FailureCause } from './failure-cause';
 import { sanitised } from './sanitised';
@@ -11,21 +13,32 @@ declare global {
   }
 }
 
-/** Who gets the message, how much of it, and how long to wait for the answer. */
-export interface Delivery {
+/** Who gets the message, how much of it, how long to wait for the answer, and the mail service's own options. */
+export interface Delivery extends MailServiceOptions {
   /** The addresses, separated by commas. */
   recipients: string;
   sentLength: number;
+  /** Milliseconds. */
   timeout: number;
 }
+
+export type MailServiceOptions = Pick<ContactRules, 'blockHeadless' | 'blockList' | 'limitRate'>;
 
 /**
  * Sends a message with the mail service.
  *
+ * @param arrivedLate called when the service confirms a message after all that was given up as timed out
  * @returns nothing when it was sent, else why it was not
  */
-export async function sendMessage(message: Message, delivery: Delivery): Promise<FailureCause | undefined> {
-  if (!canSend()) return 'unavailable';
+export async function sendMessage(
+  message: Message,
+  delivery: Delivery,
+  arrivedLate: () => void = () => {},
+): Promise<FailureCause | undefined> {
+  if (!canSend()) {
+    reportToOwner('there is no account: VITE_EMAILJS_SERVICE_ID, _TEMPLATE_ID and _PUBLIC_KEY are not set');
+    return 'unavailable';
+  }
   if (!navigator.onLine) return 'offline';
   const { name, email, subject, message: text } = sanitised(message, delivery.sentLength);
   const { service, template, key } = account();
@@ -37,25 +50,36 @@ export async function sendMessage(message: Message, delivery: Delivery): Promise
     to_email: delivery.recipients,
     timestamp: new Date().toISOString(),
   };
-  const sending = loadMailService().then((mail) =>
+  const sending = loadMailService(delivery).then((mail) =>
     mail.send(service, template, parameters, { publicKey: key }),
   );
   try {
     const answer = await Promise.race([sending, timeOut(delivery.timeout)]);
-    if (answer === undefined) return 'timeout';
+    if (answer === undefined) {
+      // The service's program cannot be stopped: its answer may still come. A failure is no news then.
+      sending.then((late) => late.text === 'OK' && arrivedLate()).catch(() => {});
+      return 'timeout';
+    }
     // Anything but the service's own « OK » is no proof that the message left.
     return answer.text === 'OK' ? undefined : 'timeout';
   } catch (error) {
-    return failureCause(error);
+    const cause = failureCause(error);
+    if (cause === 'unavailable') reportToOwner('it refuses the account or the template of this site');
+    return cause;
   }
+}
+
+/** For whoever keeps the site, with nothing in it of what a visitor typed. */
+function reportToOwner(reason: string) {
+  console.error(`The contact form cannot send by the mail service: ${reason}.`);
 }
 
 /**
  * The mail service's own SDK, fetched once. The form asks for it when it is first used, so that it is
  * there when the message is sent and costs nobody else anything.
  */
-export function loadMailService(): Promise<MailService> {
-  loading ??= importMailService().catch((error: unknown) => {
+export function loadMailService(options: MailServiceOptions): Promise<MailService> {
+  loading ??= importMailService(options).catch((error: unknown) => {
     loading = undefined; // the next attempt asks again
     throw error;
   });
@@ -67,22 +91,37 @@ export function loadMailService(): Promise<MailService> {
  * answers in its place and keeps the messages.
  */
 export function canSend(): boolean {
-  return isLocal() || Object.values(account()).every((value) => !value.startsWith('{'));
+  return isLocal() || hasAccount();
 }
 
 type MailService = Pick<typeof import('@emailjs/browser'), 'send'>;
 
 let loading: Promise<MailService> | undefined;
 
-async function importMailService(): Promise<MailService> {
+async function importMailService({
+  blockHeadless,
+  blockList,
+  limitRate,
+}: MailServiceOptions): Promise<MailService> {
   hideBlockedStorage();
   const { init, send } = await import('@emailjs/browser');
   init({
     publicKey: account().key,
+    blockHeadless,
+    ...(blockList.length > 0 && { blockList: { list: [...blockList], watchVariable: 'from_email' } }),
+    ...(limitRate > 0 && { limitRate: { id: 'contact_sent', throttle: limitRate } }),
+    storageProvider: mailServiceStorage,
     origin: isLocal() ? location.origin : import.meta.env.VITE_EMAILJS_ORIGIN || 'https://api.emailjs.com',
   });
   return { send };
 }
+
+/** What the SDK keeps to wait between two messages; storage that is blocked or full stops no message. */
+const mailServiceStorage = {
+  get: (key: string) => Promise.resolve(lastingStore.read(key as StorageKey)),
+  set: (key: string, value: string) => Promise.resolve(lastingStore.write(key as StorageKey, value)),
+  remove: (key: string) => Promise.resolve(lastingStore.write(key as StorageKey, null)),
+};
 
 /** The SDK reads the storage while it is imported, and throws where the browser blocks it. */
 function hideBlockedStorage() {
@@ -101,8 +140,13 @@ function account() {
   };
 }
 
+function hasAccount(): boolean {
+  return Object.values(account()).every((value) => !value.startsWith('{'));
+}
+
+/** Without an account `npm start` and `npm run dev` take the messages themselves. */
 function isLocal(): boolean {
-  return import.meta.env.MODE === 'preview' || import.meta.env.MODE === 'development';
+  return !hasAccount() && (import.meta.env.MODE === 'preview' || import.meta.env.MODE === 'development');
 }
 
 function timeOut(milliseconds: number): Promise<undefined> {

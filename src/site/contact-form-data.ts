@@ -1,4 +1,5 @@
 import type { BlockContext } from './block-context';
+import { contactRules } from './contact-rules';
 import { contactDetails } from './organization';
 import type { Additions, ContactDetailsData } from './page-data.types';
 import { pageUrl } from './page-url';
@@ -13,15 +14,7 @@ export function contactFormData(context: BlockContext): Additions['contact-form'
     details: contactDetailsData(context),
     privacyHref: pageUrl(pageById(site, site.config.contact.privacyPage).path, language),
     recipients: site.config.organization.recipients.join(', '),
-    rules: {
-      minimumFillTime: site.config.contact.minimumFillTime ?? 3000,
-      attempts: site.config.contact.attempts ?? 3,
-      window: site.config.contact.window ?? 60_000,
-      block: site.config.contact.block ?? 300_000,
-      sentLength: site.config.contact.sentLength ?? 1000,
-      timeout: site.config.contact.timeout ?? 15_000,
-      toastDuration: site.config.contact.toastDuration ?? 5000,
-    },
+    rules: contactRules(site.config.contact),
   };
 }
 

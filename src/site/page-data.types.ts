@@ -133,15 +133,28 @@ export interface Additions {
   };
 }
 
+/** The rules of the form, as the config has them; times in milliseconds. */
 export interface ContactRules {
   minimumFillTime: number;
   attempts: number;
   window: number;
   block: number;
+  lengths: FieldLengths;
+  keywords: readonly string[];
   sentLength: number;
   timeout: number;
   toastDuration: number;
+  /** The mail service's own options. */
+  blockHeadless: boolean;
+  blockList: readonly string[];
+  limitRate: number;
 }
+
+/** The fewest and the most characters of each field. */
+export type FieldLengths = Record<
+  'name' | 'email' | 'subject' | 'message',
+  { minimum: number; maximum: number }
+>;
 
 export type BlockType = keyof BlockByType;
 

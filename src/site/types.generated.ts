@@ -840,6 +840,16 @@ export interface TestimonialsBlock {
     placeholder?: boolean;
   }[];
 }
+export interface FieldLength {
+  /**
+   * The fewest characters.
+   */
+  minimum?: number;
+  /**
+   * The most characters.
+   */
+  maximum?: number;
+}
 export interface Role {
   /**
    * The colour in light mode.
@@ -1440,6 +1450,47 @@ export interface SiteConfig {
      * How long a toast stays, in milliseconds.
      */
     toastDuration?: number;
+    /**
+     * How many characters a field may have, spaces around them not counted. The texts frame.contact.errors.name, .subject and .message name these numbers.
+     */
+    lengths?: {
+      /**
+       * 2 to 100 when it is left out.
+       */
+      name?: FieldLength;
+      /**
+       * 0 to 100 when it is left out; an address must look like one as well.
+       */
+      email?: FieldLength;
+      /**
+       * 3 to 200 when it is left out.
+       */
+      subject?: FieldLength;
+      /**
+       * 10 to 5000 when it is left out.
+       */
+      message?: FieldLength;
+    };
+    /**
+     * Words of spam: a message that holds one is refused. Write them plainly, in small letters; plurals, spaced-out letters and figures in place of letters are found by themselves.
+     *
+     * Items: A word or a few, for example « buy now ».
+     */
+    keywords?: string[];
+    /**
+     * Whether the mail service refuses browsers without a window.
+     */
+    blockHeadless?: boolean;
+    /**
+     * Addresses from which the mail service takes no message.
+     *
+     * Items: An address.
+     */
+    blockList?: EmailAddress[];
+    /**
+     * Milliseconds that the mail service's own program waits between two messages of one visitor; 0 for no waiting.
+     */
+    limitRate?: number;
     /**
      * The page of the privacy policy, linked beside the button.
      */

@@ -1,8 +1,8 @@
 import { useId, type FocusEventHandler, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { fieldLengths, type FieldName } from '../../contact/field-problem';
-
-export type Control = HTMLInputElement | HTMLTextAreaElement;
+import type { FieldName } from '../../contact/field-problem';
+import type { Control } from './controls';
+import { ErrorText } from './error-text';
 
 interface FieldProps {
   name: FieldName;
@@ -12,6 +12,8 @@ interface FieldProps {
   type?: 'text' | 'email';
   dir?: 'ltr';
   autoComplete?: string;
+  /** How many characters it takes at the most. */
+  maxLength: number;
   /** The lines of a field for a longer text. */
   rows?: number;
   onBlur: FocusEventHandler<Control>;
@@ -39,7 +41,6 @@ export function Field({
     id,
     name,
     required: true,
-    maxLength: fieldLengths[name].maximum,
     'aria-describedby': described,
     'aria-invalid': error ? true : undefined,
   };
@@ -48,7 +49,7 @@ export function Field({
       <label htmlFor={id}>{label}</label>
       <Hint id={`${id}-hint`}>{hint}</Hint>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       {children?.(`${id}-more`)}
     </Box>
   );
@@ -74,6 +75,10 @@ const Box = styled.div`
     border: 1px solid var(--border);
     border-radius: 0;
   }
+  /* Whoever writes French on the Arabic page reads it from left to right, line by line. */
+  :is(input, textarea):not([dir]) {
+    unicode-bidi: plaintext;
+  }
   textarea {
     display: block;
     min-block-size: 200px;
@@ -93,20 +98,4 @@ const Hint = styled.span`
   line-height: max(1.4, var(--leading) - 0.25);
   color: var(--muted);
   text-wrap: pretty;
-`;
-
-const FieldError = styled.span`
-  display: flex;
-  gap: 8px;
-  align-items: baseline;
-  font-size: var(--small);
-  font-weight: 600;
-  line-height: max(1.45, var(--leading) - 0.25);
-  color: var(--error);
-  &::before {
-    content: '';
-    flex: none;
-    border: 4.5px solid currentColor;
-    rotate: 45deg;
-  }
 `;

@@ -1,25 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { fieldLengths } from '../../contact/field-problem';
 import { number } from '../../site/format';
 import type { Language } from '../../site/languages';
+
+interface Props {
+  id: string;
+  /** How many characters are typed, are sent at the most, and may be typed at the most. */
+  typed: number;
+  sentLength: number;
+  longest: number;
+}
 
 /**
  * How long the message is, as a ruler of 25 marks with a taller one where the sent part ends. Beyond
  * it a notice says what will not be sent: nothing is cut silently.
  */
-export function MessageCounter({ id, typed, sentLength }: { id: string; typed: number; sentLength: number }) {
+export function MessageCounter({ id, typed, sentLength, longest }: Props) {
   const { t, i18n } = useTranslation();
   const say = (value: number) => number(value, i18n.language as Language);
   // The count is set in bold: the words around it are what stands on its sides.
-  const [before, after] = t('frame.contact.counter', { replace: { count: '|', max: say(LONGEST) } }).split(
+  const [before, after] = t('frame.contact.counter', { replace: { count: '|', max: say(longest) } }).split(
     '|',
   );
   return (
     <Counter>
-      <Ruler viewBox={`0 0 ${LONGEST} 14`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <path className="marks" d={marks} />
-        <path className="line" d={`M0 13.25H${LONGEST}`} />
+      <Ruler viewBox={`0 0 ${longest} 14`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path className="marks" d={marks(longest)} />
+        <path className="line" d={`M0 13.25H${longest}`} />
         <rect className="sent" y="8" height="6" width={Math.min(typed, sentLength)} />
         <rect className="unsent" x={sentLength} y="8" height="6" width={Math.max(0, typed - sentLength)} />
         <path className="cap" d={`M${sentLength} 0V14`} />
@@ -43,8 +50,9 @@ export function MessageCounter({ id, typed, sentLength }: { id: string; typed: n
   );
 }
 
-const LONGEST = fieldLengths.message.maximum;
-const marks = Array.from({ length: 25 }, (_, index) => `M${(index * LONGEST) / 25} 4V14`).join('');
+function marks(longest: number): string {
+  return Array.from({ length: 25 }, (_, index) => `M${(index * longest) / 25} 4V14`).join('');
+}
 
 const Counter = styled.div`
   display: grid;

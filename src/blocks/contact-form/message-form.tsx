@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { FailureCause } from '../../contact/failure-cause';
-import { fieldNames, keepsRule, type FieldName, type Message } from '../../contact/field-problem';
-import { messageProblem, type Problem } from '../../contact/message-problem';
-import { canSend, loadMailService, sendMessage } from '../../contact/send-message';
+import { countedAttempt, oneTabAtATime } from '../../contact/counted-attempt';
+import { fieldNames, type FieldName, type Message } from '../../contact/field-problem';
+import { messageProblem, valueProblem, type Problem } from '../../contact/message-problem';
+import { canSend, loadMailService } from '../../contact/send-message';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { showToast } from '../../ui/toast';
 import { useHydrated } from '../../ui/use-hydrated';
-import { Field, type Control } from './field';
+import { control, messageOf, type Control } from './controls';
+import { ErrorText } from './error-text';
+import { Field } from './field';
 import { MessageCounter } from './message-counter';
 import { NoScript } from './no-script';
 import { OtherWays } from './other-ways';
 import { SendButton } from './send-button';
+import { useBlocked } from './use-blocked';
+import { useDraft } from './use-draft';
+import { useSending } from './use-sending';
 import { useSubjectOfPage } from './use-subject-of-page';
-
-type ErrorName = Problem['error'];
 
 /**
  * The four fields and what becomes of them. The fields belong to the browser, not to React, so that
@@ -28,54 +31,52 @@ export function MessageForm({ block, onSent }: { block: BlockDataOf<'contact-for
   const hydrated = useHydrated();
   // The first page opened with the navigation, where the clock starts; a later one opens now.
   const [opened] = useState(() => (hydrated ? performance.now() : 0));
-  const [errors, setErrors] = useState<Partial<Record<FieldName, ErrorName>>>({});
+  const [errors, setErrors] = useState<Partial<Record<FieldName, Problem['error']>>>({});
+  const [refused, setRefused] = useState<Problem['error']>();
   const [typed, setTyped] = useState(0);
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<{ cause: FailureCause; message: Message }>();
+  /** The message as it stands while it waits for another way. */
+  const [written, setWritten] = useState<Message>();
+  const [blocked, lookWhetherBlocked] = useBlocked(rules);
+  const { sending, problem, send } = useSending(block, stands, onSent);
   // State comes too late for a second press in the same moment.
   const locked = useRef(false);
   const pressing = useRef(false);
+  const count = () => form.current && setTyped(control(form.current, 'message').value.length);
 
+  const keepDraft = useDraft(form, rules.lengths, count);
   useSubjectOfPage(form, block.subjects);
-  useEffect(() => setTyped(control(form.current, 'message').value.length), []);
+  useEffect(() => void count(), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     pressing.current = false;
     if (locked.current) return;
+    locked.current = true;
     const target = event.currentTarget;
     const message = messageOf(target);
-    const problem = messageProblem(message, {
-      honeypot: control(target, HONEYPOT).value,
-      elapsed: performance.now() - opened,
-      minimumFillTime: rules.minimumFillTime,
-      sentLength: rules.sentLength,
-    });
-    if (problem) return refuse(problem);
-
-    locked.current = true;
-    setSending(true);
-    setErrors({});
-    setFailure(undefined);
-    const cause = await sendMessage(message, { ...rules, recipients: block.recipients });
-    locked.current = false;
-    setSending(false);
-    if (!cause) {
-      showToast(t('frame.contact.success'), 'success', rules.toastDuration);
-      onSent();
-      return;
-    }
-    showToast(
-      t(['frame.contact.errors.failure', 'frame.contact.errors.lastResort']),
-      'error',
-      rules.toastDuration,
+    const honeypot = control(target, HONEYPOT).value;
+    const elapsed = performance.now() - opened;
+    const countAttempt = () => countedAttempt(rules);
+    const wrong = await oneTabAtATime(() =>
+      messageProblem(message, { honeypot, elapsed, countAttempt }, rules),
     );
-    setFailure({ cause, message });
+    if (wrong) {
+      refuse(wrong);
+    } else {
+      setErrors({});
+      setRefused(undefined);
+      setWritten(message);
+      keepDraft();
+      await send(message);
+    }
+    locked.current = false;
   }
 
   function refuse({ error, field }: Problem) {
     showToast(t(`frame.contact.errors.${error}`), 'error', rules.toastDuration);
-    if (!field) return;
+    lookWhetherBlocked();
+    setRefused(field ? undefined : error);
+    if (!field || !form.current) return;
     setErrors((others) => ({ ...others, [field]: error }));
     control(form.current, field).focus();
   }
@@ -84,17 +85,30 @@ export function MessageForm({ block, onSent }: { block: BlockDataOf<'contact-for
   function check({ currentTarget: { name, value } }: FocusEvent<Control>) {
     // The error would push the button away from under the pointer that presses it.
     if (pressing.current) return void (pressing.current = false);
-    if (isField(name) && value.trim() !== '' && !keepsRule(name, value))
-      setErrors((others) => ({ ...others, [name]: name }));
+    if (!isField(name) || value.trim() === '') return;
+    const error = valueProblem(name, value, rules);
+    setErrors((others) => ({ ...others, [name]: error }));
   }
 
   /** What was wrong is forgiven as soon as it is right. */
   function follow(event: FormEvent<HTMLFormElement>) {
     const { name, value } = event.target as Control;
-    if (name === 'message') setTyped(value.length);
-    if (isField(name) && errors[name] && keepsRule(name, value))
+    count();
+    setRefused(undefined);
+    if (problem) setWritten(messageOf(event.currentTarget));
+    if (isField(name) && errors[name] && !valueProblem(name, value, rules))
       setErrors((others) => ({ ...others, [name]: undefined }));
-    if (failure) setFailure({ ...failure, message: messageOf(event.currentTarget) });
+  }
+
+  function stands(message: Message): boolean {
+    if (!form.current) return false;
+    const now = messageOf(form.current);
+    return fieldNames.every((name) => now[name] === message[name]);
+  }
+
+  function fetchMailService() {
+    // A failure is no matter yet: sending asks again, and says so.
+    if (canSend()) loadMailService(rules).catch(() => {});
   }
 
   const words = (name: FieldName) => {
@@ -104,9 +118,11 @@ export function MessageForm({ block, onSent }: { block: BlockDataOf<'contact-for
       label: t(`frame.contact.${name}`),
       hint: t(`frame.contact.${name}Hint`),
       error: error && t(`frame.contact.errors.${error}`),
+      maxLength: rules.lengths[name].maximum,
       onBlur: check,
     };
   };
+  const formError = blocked ? 'tooMany' : refused;
 
   return (
     <Form
@@ -125,7 +141,14 @@ export function MessageForm({ block, onSent }: { block: BlockDataOf<'contact-for
       </Pair>
       <Field {...words('subject')} autoComplete="off" />
       <Field {...words('message')} rows={7}>
-        {(id) => <MessageCounter id={id} typed={typed} sentLength={rules.sentLength} />}
+        {(id) => (
+          <MessageCounter
+            id={id}
+            typed={typed}
+            sentLength={rules.sentLength}
+            longest={rules.lengths.message.maximum}
+          />
+        )}
       </Field>
       <Unseen aria-hidden="true">
         <label>
@@ -134,12 +157,18 @@ export function MessageForm({ block, onSent }: { block: BlockDataOf<'contact-for
         </label>
       </Unseen>
       <Foot>
-        <SendButton disabled={!hydrated} sending={sending} onPointerDown={() => (pressing.current = true)} />
+        <SendButton
+          disabled={!hydrated}
+          sending={sending}
+          problem={problem}
+          onPointerDown={() => (pressing.current = true)}
+        />
         <p>
           {t('frame.contact.privacy')} <a href={block.privacyHref}>{t('frame.contact.privacyLink')}</a>
         </p>
+        {formError && <ErrorText>{t(`frame.contact.errors.${formError}`)}</ErrorText>}
       </Foot>
-      {failure && <OtherWays cause={failure.cause} message={failure.message} details={details} />}
+      {problem && written && <OtherWays problem={problem} message={written} details={details} />}
     </Form>
   );
 }
@@ -147,26 +176,8 @@ export function MessageForm({ block, onSent }: { block: BlockDataOf<'contact-for
 /** Filled in by programs only. Browsers know no such field and leave it alone. */
 const HONEYPOT = 'referral';
 
-function control(form: HTMLFormElement | null, name: string): Control {
-  return form?.elements.namedItem(name) as Control;
-}
-
-function messageOf(form: HTMLFormElement): Message {
-  return {
-    name: control(form, 'name').value,
-    email: control(form, 'email').value,
-    subject: control(form, 'subject').value,
-    message: control(form, 'message').value,
-  };
-}
-
 function isField(name: string): name is FieldName {
   return fieldNames.some((field) => field === name);
-}
-
-function fetchMailService() {
-  // A failure is no matter yet: sending asks again, and says so.
-  if (canSend()) loadMailService().catch(() => {});
 }
 
 const Form = styled.form`

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { FailureCause } from '../../contact/failure-cause';
 import type { Message } from '../../contact/field-problem';
 import type { ContactDetailsData } from '../../site/page-data.types';
 import { Button, destination, LinkWords } from '../../ui/action';
+import type { SendingProblem } from './use-sending';
 
 /** When a message could not be sent: why, and the ways that still work, with the words already typed. */
 export function OtherWays({
-  cause,
+  problem,
   message,
   details,
 }: {
-  cause: FailureCause;
+  problem: SendingProblem;
   message: Message;
   details: ContactDetailsData;
 }) {
@@ -25,7 +25,7 @@ export function OtherWays({
   ];
   return (
     <Ways>
-      <p>{t(`frame.contact.help.${cause}`)}</p>
+      <p>{t(`frame.contact.help.${problem}`)}</p>
       <p>
         <strong>{t('frame.contact.ways')}</strong>
       </p>

@@ -4,18 +4,25 @@ import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../../ui/action';
 import { Arrow } from '../../ui/signs';
+import { useSecondsLeft } from './use-seconds-left';
+import type { SendingProblem } from './use-sending';
 
-/** The button under the form. While a message is sent it says so and cannot be pressed again. */
-export function SendButton({
-  disabled,
-  sending,
-  onPointerDown,
-}: {
+interface Props {
   disabled: boolean;
   sending: boolean;
+  /** What went wrong the last time. */
+  problem?: SendingProblem;
   onPointerDown: PointerEventHandler;
-}) {
+}
+
+/**
+ * The button under the form. While a message is sent it says so and cannot be pressed again, nor as
+ * long as the mail service wants to be left alone. A message that may have arrived is sent again under
+ * another name only, so that nobody does it without knowing.
+ */
+export function SendButton({ disabled, sending, problem, onPointerDown }: Props) {
   const { t } = useTranslation();
+  const seconds = useSecondsLeft(problem);
   const button = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
 
@@ -32,7 +39,7 @@ export function SendButton({
       type="submit"
       data-effect="ripple"
       ref={button}
-      disabled={disabled || sending}
+      disabled={disabled || sending || seconds > 0}
       onPointerDown={onPointerDown}
     >
       {sending ? (
@@ -45,7 +52,9 @@ export function SendButton({
         </>
       ) : (
         <>
-          {t('frame.contact.send')}
+          {seconds > 0
+            ? t('frame.contact.retryIn', { seconds })
+            : t(problem === 'timeout' ? 'frame.contact.resend' : 'frame.contact.send')}
           <Arrow />
         </>
       )}

@@ -1,0 +1,23 @@
+import { loadEnv } from 'vite';
+
+const ids = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'] as const;
+
+/** The account of the mail service that a build is given: what of it is missing, and where it sends to. */
+export interface MailAccount {
+  missing: string[];
+  /** For the security policy; nothing when there is nobody to send to. */
+  origins: string[];
+}
+
+/**
+ * What the `VITE_EMAILJS_…` variables say, set or written into a file (`.env.example`); a value in
+ * braces, `{key}`, is a placeholder.
+ *
+ * @param mode `production`, `preview` or `development`, for the files of that name
+ */
+export function mailAccount(root: string, mode: string): MailAccount {
+  const set = loadEnv(mode, root, 'VITE_EMAILJS_');
+  const missing = ids.filter((id) => !set[id] || set[id].startsWith('{'));
+  const origin = set['VITE_EMAILJS_ORIGIN'] || 'https://api.emailjs.com';
+  return { missing, origins: missing.length === 0 ? [origin] : [] };
+}

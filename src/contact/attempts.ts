@@ -1,0 +1,59 @@
+/** What is kept of a visitor's submits, in local storage under `contact_form`; times in milliseconds since 1970. */
+export interface Attempts {
+  attempts: number[];
+  blockedUntil: number;
+}
+
+export interface AttemptRules {
+  /** How many submits are allowed in the window. */
+  attempts: number;
+  /** Milliseconds. */
+  window: number;
+  /** Milliseconds that one more submit costs. */
+  block: number;
+}
+
+/**
+ * Counts a submit: whether it is allowed, and what is to be kept (specification, section 5: the fourth
+ * within 60 s is refused and blocks for 5 minutes; a submit while blocked changes nothing).
+ */
+export function attempt(
+  before: Attempts,
+  now: number,
+  rules: AttemptRules,
+): { allowed: boolean; after: Attempts } {
+  if (now < before.blockedUntil) return { allowed: false, after: before };
+  if (before.attempts.length >= rules.attempts)
+    return { allowed: false, after: { attempts: before.attempts, blockedUntil: now + rules.block } };
+  return { allowed: true, after: { attempts: [...before.attempts, now], blockedUntil: 0 } };
+}
+
+/**
+ * What was kept, however it was spoiled: never throws. Submits of the future (a clock that was set
+ * back) and those older than the window are forgotten, and a block never lasts longer than its rule.
+ *
+ * @example parsedAttempts('{"attempts":[1000],"blockedUntil":0}', 2000, rules) // { attempts: [1000], blockedUntil: 0 }
+ */
+export function parsedAttempts(kept: string | null, now: number, rules: AttemptRules): Attempts {
+  const { attempts, blockedUntil } = parsed(kept);
+  return {
+    attempts: (Array.isArray(attempts) ? attempts : [])
+      .filter(isTime)
+      .filter((time) => time <= now && now - time <= rules.window)
+      .slice(-rules.attempts),
+    blockedUntil: isTime(blockedUntil) && blockedUntil > now ? Math.min(blockedUntil, now + rules.block) : 0,
+  };
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function parsed(kept: string | null): Partial<Record<keyof Attempts, unknown>> {
+  try {
+    const value: unknown = JSON.parse(kept ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

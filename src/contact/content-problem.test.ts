@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { contentProblem } from './content-problem';
+
+const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
+const keywords = ['casino', 'buy now'];
+const sql = "k' or 7=7 --";
+const script = '<script>go()</script>';
+
+describe('the content of a message', () => {
+  it('is nothing to refuse in a plain message', () => {
+    expect(contentProblem(message, keywords)).toBeUndefined();
+  });
+
+  it.each(['name', 'email', 'subject', 'message'] as const)('is looked at in the field %s', (field) => {
+    expect(contentProblem({ ...message, [field]: 'casino' }, keywords)).toEqual({ error: 'spam', field });
+    expect(contentProblem({ ...message, [field]: sql }, keywords)).toEqual({ error: 'sql', field });
+    expect(contentProblem({ ...message, [field]: script }, keywords)).toEqual({ error: 'script', field });
+  });
+
+  it('is spam before SQL, and SQL before script, wherever they stand', () => {
+    const all = { name: script, email: sql, subject: 'Paie', message: 'casino' };
+    expect(contentProblem(all, keywords)).toEqual({ error: 'spam', field: 'message' });
+    expect(contentProblem(all, [])).toEqual({ error: 'sql', field: 'email' });
+  });
+
+  it.each(["O'Brien-Select", "N'Golo Kanté", 'Union & Fils', 'فاطمة الزهراء'])(
+    'bears the name %s',
+    (name) => {
+      expect(contentProblem({ ...message, name }, keywords)).toBeUndefined();
+    },
+  );
+
+  it.each(['', '\uD800', '\uDC00\uD800', '\u0000'.repeat(50), 'ﷺ'.repeat(5000), 'a'.repeat(200_000)])(
+    'is judged without a mishap: %#',
+    (text) => {
+      expect(
+        contentProblem({ name: text, email: text, subject: text, message: text }, keywords),
+      ).toBeUndefined();
+    },
+  );
+});

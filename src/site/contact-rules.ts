@@ -1,0 +1,44 @@
+import type { ContactRules, FieldLengths } from './page-data.types';
+import type { SiteConfig } from './types.generated';
+
+/** The rules of the contact form: what the config says, and the values of the specification (sections 5 and 9) where it says nothing. */
+export function contactRules(contact: SiteConfig['contact']): ContactRules {
+  const { name, email, subject, message } = contact.lengths ?? {};
+  return {
+    minimumFillTime: contact.minimumFillTime ?? 3000,
+    attempts: contact.attempts ?? 3,
+    window: contact.window ?? 60_000,
+    block: contact.block ?? 300_000,
+    lengths: {
+      name: { ...specifiedLengths.name, ...name },
+      email: { ...specifiedLengths.email, ...email },
+      subject: { ...specifiedLengths.subject, ...subject },
+      message: { ...specifiedLengths.message, ...message },
+    },
+    keywords: contact.keywords ?? specifiedKeywords,
+    sentLength: contact.sentLength ?? 1000,
+    timeout: contact.timeout ?? 15_000,
+    toastDuration: contact.toastDuration ?? 5000,
+    blockHeadless: contact.blockHeadless ?? false,
+    blockList: contact.blockList ?? [],
+    limitRate: contact.limitRate ?? 0,
+  };
+}
+
+/** How long each field may be (specification, section 5). */
+export const specifiedLengths: FieldLengths = {
+  name: { minimum: 2, maximum: 100 },
+  email: { minimum: 0, maximum: 100 },
+  subject: { minimum: 3, maximum: 200 },
+  message: { minimum: 10, maximum: 5000 },
+};
+
+/** The words of spam that the specification names (section 5). */
+export const specifiedKeywords: readonly string[] = [
+  'viagra',
+  'casino',
+  'lottery',
+  'bitcoin',
+  'click here',
+  'buy now',
+];
