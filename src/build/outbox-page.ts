@@ -29,6 +29,7 @@ export function outboxPage(messages: StoredMessage[], acceptedLanguages = ''): s
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${OUTBOX_STYLESHEET}">
 </head>
 <body>

@@ -55,6 +55,28 @@ it('refuses what the mail service refuses', async () => {
   ]);
 });
 
+it.each([400, 403, 429, 451, 503])(
+  'answers %i when the sender’s address asks for it, and keeps nothing',
+  async (status) => {
+    const [answered] = await send(
+      JSON.stringify({ ...ids, template_params: { from_email: `answer-${status}@atlas.example` } }),
+    );
+    expect(answered).toBe(status);
+    expect(await listed()).not.toContain('atlas.example');
+  },
+);
+
+it('gives a page instead of its « OK » when it is asked to, as the network of a hotel does', async () => {
+  const parameters = { from_email: 'answer-page@atlas.example' };
+  const [status, text] = await send(JSON.stringify({ ...ids, template_params: parameters }));
+  expect([status, String(text).startsWith('<')]).toEqual([200, true]);
+});
+
+it('takes an ordinary address that only looks like such a wish', async () => {
+  const parameters = { from_email: 'answer-200@atlas.example' };
+  expect(await send(JSON.stringify({ ...ids, template_params: parameters }))).toEqual([200, 'OK']);
+});
+
 it('goes on when a client hangs up in the middle of a message', async () => {
   await new Promise<void>((resolve) => {
     const { port } = new URL(address);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { blockedFor, countedAttempt, onAttemptElsewhere, oneTabAtATime } from './counted-attempt';
+import { blockedUntil, countedAttempt, onAttemptElsewhere, oneTabAtATime } from './counted-attempt';
 
 const rules = { attempts: 3, window: 60_000, block: 300_000 };
 
@@ -16,8 +16,8 @@ it('keeps the attempts under the key of the specification, for every tab', () =>
     attempts: [1, 2, 3],
     blockedUntil: 300_004,
   });
-  expect(blockedFor(rules, 4)).toBe(300_000);
-  expect(blockedFor(rules, 300_004)).toBe(0);
+  expect(blockedUntil(rules, 4)).toBe(300_004);
+  expect(blockedUntil(rules, 300_004)).toBe(0);
 });
 
 it('counts in memory where storage is full', () => {

@@ -13,9 +13,9 @@ export function countedAttempt(rules: AttemptRules, now = Date.now()): boolean {
   return allowed;
 }
 
-/** How many milliseconds the form is still blocked, in this tab or by another; 0 when it is not. */
-export function blockedFor(rules: AttemptRules, now = Date.now()): number {
-  return Math.max(0, parsedAttempts(lastingStore.read(KEY), now, rules).blockedUntil - now);
+/** Until when the form is blocked, by this tab or another, in milliseconds since 1970; 0 when it is not. */
+export function blockedUntil(rules: AttemptRules, now = Date.now()): number {
+  return parsedAttempts(lastingStore.read(KEY), now, rules).blockedUntil;
 }
 
 /** Does work while no other tab does the same; a browser without locks does it at once. */

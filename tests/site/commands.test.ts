@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,6 +53,38 @@ describe('the commands', { timeout: 120_000 }, () => {
     writeFileSync(join(folder, 'drafts/next.json'), config());
     expect((await run('validate', 'next.json', { INIT_CWD: join(folder, 'drafts') })).status).toBe(0);
     expect((await run('validate', join(folder, 'drafts/next.json'))).status).toBe(0);
+  });
+
+  it('try the rules of the form on files of lines, and name every surprise', async () => {
+    const lines = join(folder, 'lines');
+    mkdirSync(lines);
+    writeFileSync(
+      join(lines, 'legit.txt'),
+      'Bonjour, nous cherchons un comptable à Rabat.\nVente de lampes, la casino\n',
+    );
+    writeFileSync(join(lines, 'attacks_sql.txt'), "x' OR 'a'='a\n");
+    writeFileSync(join(lines, 'emails_valid.txt'), 'salma@atlas.example\n');
+    const bad = await run('corpus', lines);
+    expect(bad.said).toContain('legit.txt: 2 lines, 1 refused');
+    expect(bad.said).toContain('Vente de lampes, la casino');
+    expect(bad.said).toContain('attacks_sql.txt: 1 lines, 1 refused');
+    expect(bad.said).toContain('emails_valid.txt: 1 lines, 0 refused');
+    expect(bad.status).toBe(1);
+    writeFileSync(join(lines, 'legit.txt'), 'Bonjour, nous cherchons un comptable à Rabat.\n');
+    expect((await run('corpus', lines)).status).toBe(0);
+    const missing = await run('corpus', join(folder, 'nowhere'));
+    expect(missing.status).toBe(2);
+    expect(missing.said).toContain('nowhere');
+  });
+
+  it('say loudly when a production site cannot send, and not when it can', async () => {
+    expect((await run('build')).said).toContain('The contact form cannot send');
+    const account = { SERVICE_ID: 'service_a', TEMPLATE_ID: 'template_a', PUBLIC_KEY: 'key_a' };
+    const set = Object.fromEntries(
+      Object.entries(account).map(([id, value]) => [`VITE_EMAILJS_${id}`, value]),
+    );
+    expect((await run('build', undefined, set)).said).not.toContain('cannot send');
+    for (const built of ['dist', '.cache/client']) rmSync(join(folder, built), { recursive: true });
   });
 
   it('tell a clock that is none', async () => {

@@ -154,6 +154,7 @@ describe('sending', () => {
     expect(await screen.findByText('frame.contact.success')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'frame.contact.again' }));
     expect(field('name').value).toBe('');
+    expect(document.activeElement).toBe(field('name'));
   });
 
   it('says that it is sending, and sends once however often the button is pressed', async () => {

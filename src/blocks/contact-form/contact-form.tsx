@@ -10,11 +10,17 @@ import { SentPanel } from './sent-panel';
 export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
   const titleId = useId();
   const [sent, setSent] = useState(false);
+  const [again, setAgain] = useState(false);
   return (
     <Stretch block={block} labelledBy={block.title && titleId}>
       <Sheet>
         {sent ? (
-          <SentPanel onAgain={() => setSent(false)} />
+          <SentPanel
+            onAgain={() => {
+              setSent(false);
+              setAgain(true);
+            }}
+          />
         ) : (
           <>
             {block.title && (
@@ -27,7 +33,7 @@ export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
                 <Phrase>{block.lead}</Phrase>
               </Note>
             )}
-            <MessageForm block={block} onSent={() => setSent(true)} />
+            <MessageForm block={block} focused={again} onSent={() => setSent(true)} />
           </>
         )}
       </Sheet>

@@ -20,11 +20,18 @@ import { useDraft } from './use-draft';
 import { useSending } from './use-sending';
 import { useSubjectOfPage } from './use-subject-of-page';
 
+interface Props {
+  block: BlockDataOf<'contact-form'>;
+  /** Whether the visitor just asked for it, and wants to write. */
+  focused: boolean;
+  onSent: () => void;
+}
+
 /**
  * The four fields and what becomes of them. The fields belong to the browser, not to React, so that
  * what was typed before the script ran is kept.
  */
-export function MessageForm({ block, onSent }: { block: BlockDataOf<'contact-form'>; onSent: () => void }) {
+export function MessageForm({ block, focused, onSent }: Props) {
   const { t } = useTranslation();
   const { rules, details } = block;
   const form = useRef<HTMLFormElement>(null);
@@ -46,6 +53,9 @@ export function MessageForm({ block, onSent }: { block: BlockDataOf<'contact-for
   const keepDraft = useDraft(form, rules.lengths, count);
   useSubjectOfPage(form, block.subjects);
   useEffect(() => void count(), []);
+  useEffect(() => {
+    if (focused && form.current) control(form.current, 'name').focus();
+  }, [focused]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -75,7 +85,8 @@ export function MessageForm({ block, onSent }: { block: BlockDataOf<'contact-for
   function refuse({ error, field }: Problem) {
     showToast(t(`frame.contact.errors.${error}`), 'error', rules.toastDuration);
     lookWhetherBlocked();
-    setRefused(field ? undefined : error);
+    // A block is told for as long as it lasts.
+    setRefused(field || error === 'tooMany' ? undefined : error);
     if (!field || !form.current) return;
     setErrors((others) => ({ ...others, [field]: error }));
     control(form.current, field).focus();

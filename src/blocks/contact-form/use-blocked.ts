@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { blockedFor, onAttemptElsewhere } from '../../contact/counted-attempt';
+import { blockedUntil, onAttemptElsewhere } from '../../contact/counted-attempt';
 import type { ContactRules } from '../../site/page-data.types';
 
 /**
@@ -8,16 +8,17 @@ import type { ContactRules } from '../../site/page-data.types';
  * @returns the state, and what looks at it anew after a submit
  */
 export function useBlocked(rules: ContactRules): [blocked: boolean, look: () => void] {
-  const [left, setLeft] = useState(0);
-  const look = useCallback(() => setLeft(blockedFor(rules)), [rules]);
+  const [until, setUntil] = useState(0);
+  const look = useCallback(() => setUntil(blockedUntil(rules)), [rules]);
   useEffect(() => {
     look();
     return onAttemptElsewhere(look);
   }, [look]);
   useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(look, left);
+    if (until === 0) return;
+    // A little later, for a timer may come a moment too early.
+    const timer = setTimeout(look, until - Date.now() + 50);
     return () => clearTimeout(timer);
-  }, [left, look]);
-  return [left > 0, look];
+  }, [until, look]);
+  return [until > 0, look];
 }
