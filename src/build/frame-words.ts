@@ -26,6 +26,7 @@ export const singleWords = [
   'frame.contact.counter',
   'frame.contact.errors.failure',
   'frame.contact.errors.lastResort',
+  'frame.contact.help.online',
   'frame.contact.honeypot',
   'frame.contact.noScript',
   'frame.contact.overCap',
@@ -114,8 +115,7 @@ export const wordFamilies: Record<string, readonly string[]> = {
     script: true,
     invalid: true,
   }),
-  'frame.contact.help.*': named<FailureCause | 'online'>({
-    online: true,
+  'frame.contact.help.*': named<FailureCause>({
     offline: true,
     network: true,
     timeout: true,
