@@ -1,15 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { compiledStyles } from './scripts/compiled-styles-plugin.mjs';
 import { styledComponents } from './scripts/styled-components-plugin.mjs';
 
-/** What the tests run in; the site itself is built by src/build, which calls Vite with the same plugin. */
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** What the tests run in; the site itself is built by src/build, which calls Vite with the same plugins. */
 export default defineConfig({
-  plugins: [styledComponents(fileURLToPath(new URL('.', import.meta.url)))],
   test: {
     restoreMocks: true,
     projects: [
       {
         extends: true,
+        plugins: [styledComponents(root)],
         test: {
           name: 'components',
           environment: 'jsdom',
@@ -19,6 +22,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [compiledStyles(root)],
         test: {
           name: 'rules',
           environment: 'node',

@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'rolldown';
-import { styledComponents } from './styled-components-plugin.mjs';
+import { compiledStyles } from './compiled-styles-plugin.mjs';
 
 /**
- * Bundles one command with what it renders. Packages stay outside, except those that must share one
- * copy of React's styles or that Node cannot import by themselves.
+ * Bundles one command with what it renders. Packages stay outside.
  */
 export async function bundleCommand({ root, command, file }) {
   await build({
     cwd: root,
     input: join(root, 'src/cli', `${command}.ts`),
     platform: 'node',
-    external: (id) => /^[^./\0]/.test(id) && !id.startsWith(root) && !id.startsWith('styled-components'),
+    external: (id) => /^[^./\0]/.test(id) && !id.startsWith(root),
     resolve: { conditionNames: ['node', 'import', 'default'], mainFields: ['module', 'main'] },
     transform: { define: { 'import.meta.env': JSON.stringify({ MODE: 'server' }) } },
-    plugins: [rawText(), styledComponents(root)],
+    plugins: [rawText(), compiledStyles(root)],
     output: { file, format: 'esm', codeSplitting: false },
     logLevel: 'warn',
   });

@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { sourceHash } from '../../scripts/source-hash.mjs';
-import { styledComponents } from '../../scripts/styled-components-plugin.mjs';
+import { compiledStyles } from '../../scripts/compiled-styles-plugin.mjs';
+import { componentStyles } from './component-styles';
 import { moved } from './moved';
 
 /** What the browser runs: the start script and the pieces it fetches later. */
 export interface ClientBundle {
   /** The address of the start script. */
   start: string;
+  /** The rules of all components. */
+  css: string;
   files: { url: string; bytes: Uint8Array }[];
 }
-
-const require = createRequire(import.meta.url);
 
 /**
  * Bundles the client for production. It knows nothing of the config, so it is kept until a source
@@ -28,6 +28,7 @@ export async function clientBundle(root: string, mode: string): Promise<ClientBu
   const assets = readdirSync(join(folder, 'assets')).toSorted();
   return {
     start,
+    css: readFileSync(join(folder, 'components.css'), 'utf8'),
     files: assets.map((name) => ({
       url: `/assets/${name}`,
       bytes: readFileSync(join(folder, 'assets', name)),
@@ -56,8 +57,7 @@ async function bundleInto(folder: string, root: string, mode: string) {
     configFile: false,
     logLevel: 'warn',
     envDir: root,
-    plugins: [styledComponents(root)],
-    define: clientConstants(),
+    plugins: [compiledStyles(root)],
     build: {
       write: false,
       target: ['chrome129', 'edge129', 'firefox131', 'safari18'],
@@ -78,7 +78,6 @@ async function bundleInto(folder: string, root: string, mode: string) {
                 name: 'words',
                 test: /node_modules[\\/](?:i18next|react-i18next|html-parse-stringify|use-sync-external-store|void-elements)/,
               },
-              { name: 'styles', test: /node_modules[\\/](?:styled-components|stylis|@emotion)/ },
             ],
           },
         },
@@ -94,17 +93,12 @@ async function bundleInto(folder: string, root: string, mode: string) {
     mkdirSync(join(draft, 'assets'), { recursive: true });
     for (const chunk of chunks) writeFileSync(join(draft, chunk.fileName), chunk.code);
     writeFileSync(join(draft, 'start.txt'), `/${start.fileName}`);
+    writeFileSync(join(draft, 'components.css'), await componentStyles(root, draft));
     // Another build may have been faster; its bundle is the same.
     moved(draft, folder);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
-}
-
-/** What the client's code names and only the build knows. */
-export function clientConstants(): Record<string, string> {
-  const { version } = require('styled-components/package.json') as { version: string };
-  return { STYLED_COMPONENTS_VERSION: JSON.stringify(version) };
 }
 
 /** What the client's code is told from outside: the `VITE_…` variables, set or written into a file. */

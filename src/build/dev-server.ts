@@ -2,7 +2,6 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { styledComponents } from '../../scripts/styled-components-plugin.mjs';
-import { clientConstants } from './client-bundle';
 import type * as DevSiteModule from './dev-site';
 import type { DevSite } from './dev-site';
 import { inside } from './inside';
@@ -40,7 +39,6 @@ export async function devServer(
     },
     ssr: { noExternal: ['styled-components'] },
     plugins: [styledComponents(root)],
-    define: clientConstants(),
     optimizeDeps: {
       entries: ['src/app/start.ts'],
       include: ['react-dom/client', 'react/jsx-dev-runtime', '@emailjs/browser'],

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { createRenderer } from '../app/server';
 import { frameData } from '../site/frame-data';
 import type { Language } from '../site/languages';
@@ -42,7 +44,11 @@ export async function devSite(checked: Site, root: string): Promise<DevSite> {
     build: 'development',
     frames: perLanguage((language) => `/assets/frame-${language}.json`),
   };
-  const renderer = createRenderer(frames);
+  // The styles of what was drawn so far; what is not among them yet, the client brings itself.
+  const sheet = new ServerStyleSheet();
+  const draw = createRenderer(frames, (page) =>
+    createElement(StyleSheetManager, { sheet: sheet.instance }, page),
+  );
   const pages = new Map<string, () => PageData>();
   const add = (path: string, language: Language, make: () => PageData) =>
     pages.set(pageUrl(path, language), make);
@@ -58,7 +64,7 @@ export async function devSite(checked: Site, root: string): Promise<DevSite> {
       fontCss(fontFiles.map((file) => ({ file, url: `/assets/font-${file.name}.woff2` }))),
       themeCss(site.config.theme, wallUrls(urls)),
       baseCss,
-      renderer.styles().css,
+      sheet.getStyleTags().replace(/<\/?style[^>]*>/g, ''),
     ].join('\n');
 
   return {
@@ -81,9 +87,8 @@ export async function devSite(checked: Site, root: string): Promise<DevSite> {
       const make = pages.get(url);
       const page = (make ?? pages.get(missing))?.();
       if (!page) throw new Error('the site has no page for addresses that lead nowhere');
-      const html = documentHtml(page, renderer.page(page), dataUrl(make ? url : missing), site.config.url, {
+      const html = documentHtml(page, draw(page), dataUrl(make ? url : missing), site.config.url, {
         stylesheet: '/assets/site.css',
-        marks: '',
         icon: '/assets/icon.svg',
         start: '/src/app/start.ts',
         fonts: perLanguage(() => []),

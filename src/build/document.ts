@@ -5,8 +5,6 @@ import type { PageData } from '../site/page-data.types';
 export interface DocumentAssets {
   /** The address of the stylesheet. */
   stylesheet: string;
-  /** The address of the names of the styles, for the client. */
-  marks: string;
   /** The address of the picture for the browser's tab. */
   icon: string;
   /** The address of the start script. */
@@ -42,7 +40,7 @@ export function documentHtml(
     `<link rel="stylesheet" href="${assets.stylesheet}">`,
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     assets.extraHead ?? '',
-    `<script type="module" async src="${assets.start}" data-page="${dataFile}" data-frame="${page.frame}" data-version="${page.version}" data-marks="${assets.marks}"></script>`,
+    `<script type="module" async src="${assets.start}" data-page="${dataFile}" data-frame="${page.frame}" data-version="${page.version}"></script>`,
     `</head><body data-section="${page.section}"><div id="root">${rendered.body}</div></body></html>\n`,
   ].join('');
 }

@@ -59,13 +59,13 @@ export async function siteFiles(
     ...site.config.pages.map(({ path }) => ({ path, page: pageData(site, path, language, edition) })),
     { path: '/404', page: notFoundData(site, language, edition) },
   ]);
-  const renderer = createRenderer(frames);
-  const rendered = pages.map(({ path, page }) => ({ path, page, html: renderer.page(page) }));
-  const { css, marks } = renderer.styles();
-  const styles = [fontCss(fontFiles), themeCss(site.config.theme, wallUrls(drawn)), baseCss, css].join('\n');
+  const draw = createRenderer(frames);
+  const rendered = pages.map(({ path, page }) => ({ path, page, html: draw(page) }));
+  const styles = [fontCss(fontFiles), themeCss(site.config.theme, wallUrls(drawn)), baseCss, client.css].join(
+    '\n',
+  );
   const assets: DocumentAssets = {
     stylesheet: add('site', 'css', styles),
-    marks: add('styles', 'txt', marks),
     icon: add('icon', 'svg', iconSvg(site.config.theme)),
     start: client.start,
     fonts: perLanguage((language) =>

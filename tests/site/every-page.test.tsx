@@ -14,7 +14,7 @@ import { root } from '../support/site-copy';
 const { site } = loadSite(root);
 if (!site) throw new Error('the config has errors; run: npm run validate');
 const frames = perLanguage((language) => frameData(site, language, 2026));
-const renderer = createRenderer(frames);
+const draw = createRenderer(frames);
 const pages = languages.flatMap((language) => [
   ...site.config.pages.map(({ path }) => pageData(site, path, language)),
   notFoundData(site, language),
@@ -46,7 +46,7 @@ describe('in a development build of React', () => {
   it.each(pages.map((page) => [page.url, page] as const))(
     '%s is drawn and taken over without a word',
     async (url, page) => {
-      const { body } = renderer.page(page);
+      const { body } = draw(page);
       const container = document.createElement('div');
       container.append(...new DOMParser().parseFromString(body, 'text/html').body.childNodes);
       document.body.append(container);
