@@ -66,7 +66,14 @@ function changed(name, write) {
         const edit = (node) => edits.push({ start: node.start, end: node.end, text: write(node, code) });
         new Visitor({
           ImportDeclaration: (node) => node.source.value === 'styled-components' && edit(node),
-          TaggedTemplateExpression: (node) => (isKeyframes(node) || component(node)) && edit(node),
+          TaggedTemplateExpression: (node) => {
+            if (!isKeyframes(node) && !component(node)) return;
+            if (node.quasi.expressions.some(({ type }) => /Function/.test(type)))
+              this.error(
+                'styles are written once for all, so none can depend on properties: use a data- attribute',
+              );
+            edit(node);
+          },
         }).visit(this.parse(code));
         return { code: applied(code, edits), map: null };
       },

@@ -50,7 +50,7 @@ const Who = styled.div`
   address a:first-child {
     margin-block-end: 6px;
     color: var(--band-text);
-    font: 700 1.8125rem/1.2 var(--brand);
+    font: var(--weight-display) 1.8125rem/1.2 var(--brand);
     letter-spacing: -0.02em;
     text-decoration: none;
   }

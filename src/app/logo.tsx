@@ -22,7 +22,7 @@ const Brand = styled.a`
   gap: 10px;
   align-items: center;
   min-block-size: var(--target);
-  font: 780 1.4375rem/1 var(--brand);
+  font: var(--weight-display) 1.4375rem/1 var(--brand);
   letter-spacing: -0.02em;
   text-decoration: none;
   svg {

@@ -3,7 +3,7 @@ import type { FrameData, PageData } from '../site/page-data.types';
 import { pageLoader, type LoadedPage } from './page-loader';
 
 const first = {
-  page: { build: 'b1', frame: '/assets/frame-fr.json' },
+  page: { build: 'b1', frame: '/assets/frame-fr.json', url: '/contact' },
   frame: { language: 'fr' },
 } as LoadedPage;
 
@@ -21,6 +21,12 @@ describe('the loader of pages', () => {
     loader.prefetch('/faq');
     await Promise.all([loader.load('/faq'), loader.load('/faq')]);
     expect(fetcher.mock.calls.map(([url]) => url)).toEqual(['/faq.json']);
+  });
+
+  it('has the page that the visitor came to', async () => {
+    const fetcher = answers({});
+    expect(await pageLoader(first, 1000, fetcher).load('/contact')).toBe(first);
+    expect(fetcher).not.toHaveBeenCalled();
   });
 
   it('fetches the frame of another language once', async () => {

@@ -22,7 +22,7 @@ export interface PageLoader {
  * @param timeout milliseconds after which a wait ends (specification, section 9: 120 000)
  */
 export function pageLoader(first: LoadedPage, timeout: number, fetcher: typeof fetch = fetch): PageLoader {
-  const pages = new Map<string, Promise<LoadedPage>>();
+  const pages = new Map([[first.page.url, Promise.resolve(first)]]);
   const frames = new Map<string, Promise<FrameData>>([[first.page.frame, Promise.resolve(first.frame)]]);
 
   async function json<T>(url: string): Promise<T> {

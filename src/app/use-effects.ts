@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Effects } from '../effects/effects';
 import type { EffectNumbers, PageData } from '../site/page-data.types';
+import { whenIdle } from './when-idle';
 
 /** What moves is fetched when the page is usable, and looks at each page that is drawn. */
 export function useEffects(numbers: EffectNumbers, page: PageData) {
@@ -15,12 +16,10 @@ export function useEffects(numbers: EffectNumbers, page: PageData) {
         },
         () => undefined, // the page does without
       );
-    const idle = 'requestIdleCallback' in window;
-    const handle = idle ? requestIdleCallback(fetchEffects) : setTimeout(fetchEffects, 200);
+    const cancel = whenIdle(fetchEffects);
     return () => {
       gone = true;
-      if (idle) cancelIdleCallback(handle as number);
-      else clearTimeout(handle);
+      cancel();
       effects.current?.stop();
     };
   }, [numbers]);

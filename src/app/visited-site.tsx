@@ -4,10 +4,11 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { direction } from '../site/languages';
 import { App } from './app';
 import { pageLoader, type LoadedPage, type PageLoader } from './page-loader';
-import { followedLink, linkUnder } from './page-link';
+import { followedLink } from './page-link';
 import { arrive, keepScroll, saveScroll } from './scroll';
 import { translation } from './translation';
 import { useEffects } from './use-effects';
+import { usePrefetch } from './use-prefetch';
 
 /** The site as a visitor walks through it: the page that is shown, and the way to the next one. */
 export function VisitedSite({ first }: { first: LoadedPage }) {
@@ -18,7 +19,8 @@ export function VisitedSite({ first }: { first: LoadedPage }) {
   const [loading, setLoading] = useState(false);
   const wanted = useRef(location.pathname);
   const words = useMemo(() => translation(shown.frame), [shown.frame]);
-  useFollowedLinks(loader);
+  useFollowedLinks();
+  usePrefetch(loader, shown.page);
   useEffects(first.frame.effects, shown.page);
   useSavedSite(loader, (next) => setShown({ ...next, path: wanted.current }), wanted);
 
@@ -73,8 +75,8 @@ export function VisitedSite({ first }: { first: LoadedPage }) {
   );
 }
 
-/** Plain links everywhere: one listener turns those that stay on the site into a change of page, and fetches ahead. */
-function useFollowedLinks(loader: PageLoader) {
+/** Plain links everywhere: one listener turns those that stay on the site into a change of page. */
+function useFollowedLinks() {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -85,18 +87,9 @@ function useFollowedLinks(loader: PageLoader) {
       const same = url.href === window.location.href;
       void navigate(url.pathname + url.search + url.hash, { replace: same });
     };
-    const prefetch = (event: Event) => {
-      const url = linkUnder(event.target);
-      if (url && url.pathname !== window.location.pathname) loader.prefetch(url.pathname);
-    };
-    const signs = ['pointerover', 'focusin', 'touchstart'] as const;
     document.addEventListener('click', follow);
-    for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });
-    return () => {
-      document.removeEventListener('click', follow);
-      for (const sign of signs) document.removeEventListener(sign, prefetch);
-    };
-  }, [loader, navigate]);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
 }
 
 /** In development a saved config or locale file is shown at once; nothing of this is in the production client. */

@@ -82,7 +82,8 @@ interface FontSource {
   file: string;
   script: 'latin' | 'arabic';
   weights: string;
-  axis: { min: number; max: number };
+  /** The weights that are kept, or the only one. */
+  axis: number | { min: number; max: number };
   preload: string[];
 }
 
@@ -92,8 +93,9 @@ const sources: FontSource[] = [
     family: 'Bricolage Grotesque',
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     script: 'latin',
-    weights: '400 800',
-    axis: { min: 400, max: 800 },
+    // Titles have one weight, and a file of one weight is half as heavy.
+    weights: '700 800',
+    axis: 760,
     // in Arabic for the brand, Latin words and digits
     preload: ['fr', 'en', 'ar'],
   },

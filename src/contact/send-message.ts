@@ -1,5 +1,6 @@
 import type { ContactRules } from '../site/page-data.types';
 import { lastingStore, type StorageKey } from '../site/storage';
+import { fetchedOnce } from './fetched-once';
 import type { Message } from './field-problem';
 import { failureCause, type FailureCause } from './failure-cause';
 import { sanitised } from './sanitised';
@@ -78,13 +79,7 @@ function reportToOwner(reason: string) {
  * The mail service's own SDK, fetched once. The form asks for it when it is first used, so that it is
  * there when the message is sent and costs nobody else anything.
  */
-export function loadMailService(options: MailServiceOptions): Promise<MailService> {
-  loading ??= importMailService(options).catch((error: unknown) => {
-    loading = undefined; // the next attempt asks again
-    throw error;
-  });
-  return loading;
-}
+export const loadMailService = fetchedOnce(importMailService);
 
 /**
  * Whether there is anybody to send to: an account of the mail service, or the local server, which
@@ -95,8 +90,6 @@ export function canSend(): boolean {
 }
 
 type MailService = Pick<typeof import('@emailjs/browser'), 'send'>;
-
-let loading: Promise<MailService> | undefined;
 
 async function importMailService({
   blockHeadless,

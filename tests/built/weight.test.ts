@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/site/languages';
 import { pageFile } from '../../src/site/page-url';
 
+const KB = 1024;
 const folder = join(process.cwd(), 'dist');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const read = (file: string) => readFileSync(join(folder, file));
 const assets = readdirSync(join(folder, 'assets'));
 const page = (language: (typeof languages)[number]) =>
   readFileSync(join(folder, pageFile('/', language)), 'utf8');
@@ -30,4 +33,56 @@ describe('what travels to a visitor', () => {
     const [, start = ''] = /src="\/(assets\/start-[^"]+)"/.exec(html) ?? [];
     expect(readFileSync(join(folder, start), 'utf8')).not.toMatch(/import\s*(?:\{|["'])/);
   });
+
+  it('needs at most 30 KB before the first paint, on every page', () => {
+    const styles = assets.filter((name) => name.endsWith('.css'));
+    expect(styles).toHaveLength(1);
+    const css = read(`assets/${styles[0]}`);
+    // No text waits for a font: what is not there at once is left out (docs: CSS Fonts 4, font-display).
+    expect(css.toString().match(/font-display:(?!optional|swap)/g)).toBeNull();
+    const styleBytes = brotliCompressSync(css).length;
+    const heavy = files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => ({ file, bytes: compressed(read(file)) + styleBytes }))
+      .filter(({ bytes }) => bytes > 30 * KB);
+    expect(heavy).toEqual([]);
+  });
+
+  it('needs at most 8 KB of data for each page after the first', () => {
+    const heavy = files
+      .filter((file) => file.endsWith('.json') && !file.startsWith('assets'))
+      .map((file) => ({ file, bytes: compressed(read(file)) }))
+      .filter(({ bytes }) => bytes > 8 * KB);
+    expect(heavy).toEqual([]);
+  });
+
+  it('holds no word of a page and nothing of the config in its script', () => {
+    const script = assets
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => read(`assets/${name}`).toString())
+      .join('\n');
+    const texts = [
+      textsOf('site.config.json'),
+      ...languages.map((language) => textsOf(`locales/${language}.json`)),
+    ]
+      .flat()
+      .filter((text) => text.length >= 16);
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text) => script.includes(text))).toEqual([]);
+  });
 });
+
+/** The bytes of a page or its data as they travel: Brotli, quality 5. */
+function compressed(content: Buffer): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
+/** Every text in a JSON file of the project. */
+function textsOf(file: string): string[] {
+  const found: string[] = [];
+  JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) => {
+    if (typeof value === 'string') found.push(value);
+    return value;
+  });
+  return found;
+}

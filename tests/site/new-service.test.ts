@@ -57,6 +57,18 @@ describe('a service that is added to the config, with its words in place', () =>
     },
   );
 
+  it(
+    'costs a visitor of the other pages not a byte more of script or styles',
+    { timeout: 60_000 },
+    async () => {
+      using before = new SiteCopy();
+      using after = new SiteCopy().change(withNewService);
+      const assets = async (copy: SiteCopy) =>
+        (await built(copy)).map(({ path }) => path).filter((path) => /^assets\/.*\.(?:js|css)$/.test(path));
+      expect(await assets(after)).toEqual(await assets(before));
+    },
+  );
+
   it('is shown block by block in French where a translation is missing, and marked as French', () => {
     using copy = new SiteCopy();
     copy.change(withNewService).replace('Your registered office has an address.', '');

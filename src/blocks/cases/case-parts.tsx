@@ -124,7 +124,7 @@ const FigureList = styled.dl`
     justify-content: flex-end;
   }
   dd {
-    font: 700 1.75rem / max(1.1, var(--leading-display) - 0.13) var(--display);
+    font: var(--weight-display) 1.75rem / max(1.1, var(--leading-display) - 0.13) var(--display);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }

@@ -82,7 +82,7 @@ const Ways = styled.dl`
     font-weight: 600;
   }
   [data-large] a {
-    font: 700 clamp(1.25rem, 0.8rem + 2.2vw, 1.8125rem) / 1.2 var(--brand);
+    font: var(--weight-display) clamp(1.25rem, 0.8rem + 2.2vw, 1.8125rem) / 1.2 var(--brand);
     letter-spacing: -0.02em;
     white-space: nowrap;
     text-decoration: none;

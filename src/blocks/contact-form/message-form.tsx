@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 're
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { countedAttempt, oneTabAtATime } from '../../contact/counted-attempt';
+import { fetchedOnce } from '../../contact/fetched-once';
 import { fieldNames, type FieldName, type Message } from '../../contact/field-problem';
-import { messageProblem, valueProblem, type Problem } from '../../contact/message-problem';
+import type { Problem } from '../../contact/message-problem';
 import { canSend, loadMailService } from '../../contact/send-message';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { showToast } from '../../ui/toast';
@@ -44,7 +45,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
   /** The message as it stands while it waits for another way. */
   const [written, setWritten] = useState<Message>();
   const [blocked, lookWhetherBlocked] = useBlocked(rules);
-  const { sending, problem, send } = useSending(block, stands, onSent);
+  const { sending, problem, send, giveUp } = useSending(block, stands, onSent);
   // State comes too late for a second press in the same moment.
   const locked = useRef(false);
   const pressing = useRef(false);
@@ -67,9 +68,10 @@ export function MessageForm({ block, focused, onSent }: Props) {
     const honeypot = control(target, HONEYPOT).value;
     const elapsed = performance.now() - opened;
     const countAttempt = () => countedAttempt(rules);
-    const wrong = await oneTabAtATime(() =>
-      messageProblem(message, { honeypot, elapsed, countAttempt }, rules),
-    );
+    const judge = await judgeOfMessages();
+    const wrong =
+      judge &&
+      (await oneTabAtATime(() => judge.messageProblem(message, { honeypot, elapsed, countAttempt }, rules)));
     if (wrong) {
       refuse(wrong);
     } else {
@@ -77,7 +79,8 @@ export function MessageForm({ block, focused, onSent }: Props) {
       setRefused(undefined);
       setWritten(message);
       keepDraft();
-      await send(message);
+      if (judge) await send(message);
+      else giveUp(navigator.onLine ? 'network' : 'offline');
     }
     locked.current = false;
   }
@@ -97,8 +100,10 @@ export function MessageForm({ block, focused, onSent }: Props) {
     // The error would push the button away from under the pointer that presses it.
     if (pressing.current) return void (pressing.current = false);
     if (!isField(name) || value.trim() === '') return;
-    const error = valueProblem(name, value, rules);
-    setErrors((others) => ({ ...others, [name]: error }));
+    void judgeOfMessages().then((judge) => {
+      const error = judge?.valueProblem(name, value, rules);
+      setErrors((others) => ({ ...others, [name]: error }));
+    });
   }
 
   /** What was wrong is forgiven as soon as it is right. */
@@ -107,8 +112,10 @@ export function MessageForm({ block, focused, onSent }: Props) {
     count();
     setRefused(undefined);
     if (problem) setWritten(messageOf(event.currentTarget));
-    if (isField(name) && errors[name] && !valueProblem(name, value, rules))
-      setErrors((others) => ({ ...others, [name]: undefined }));
+    if (!isField(name) || !errors[name]) return;
+    void judgeOfMessages().then((judge) => {
+      if (!judge?.valueProblem(name, value, rules)) setErrors((others) => ({ ...others, [name]: undefined }));
+    });
   }
 
   function stands(message: Message): boolean {
@@ -117,8 +124,9 @@ export function MessageForm({ block, focused, onSent }: Props) {
     return fieldNames.every((name) => now[name] === message[name]);
   }
 
-  function fetchMailService() {
+  function fetchWhatIsNeeded() {
     // A failure is no matter yet: sending asks again, and says so.
+    void judgeOfMessages();
     if (canSend()) loadMailService(rules).catch(() => {});
   }
 
@@ -143,7 +151,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
       aria-busy={sending || undefined}
       onSubmit={submit}
       onInput={follow}
-      onFocus={fetchMailService}
+      onFocus={fetchWhatIsNeeded}
     >
       <NoScript details={details} />
       <Pair>
@@ -186,6 +194,13 @@ export function MessageForm({ block, focused, onSent }: Props) {
 
 /** Filled in by programs only. Browsers know no such field and leave it alone. */
 const HONEYPOT = 'referral';
+
+const fetchedJudge = fetchedOnce(() => import('../../contact/message-problem'));
+
+/** The rules of a message, which only who writes one needs; nothing when they cannot be fetched now. */
+function judgeOfMessages() {
+  return fetchedJudge().catch(() => undefined);
+}
 
 function isField(name: string): name is FieldName {
   return fieldNames.some((field) => field === name);

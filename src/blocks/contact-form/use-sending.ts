@@ -37,7 +37,11 @@ export function useSending(
     setProblem(undefined);
     const cause = await sendMessage(message, { ...rules, recipients }, arrived);
     setSending(false);
-    if (!cause) return arrived();
+    if (cause) giveUp(cause);
+    else arrived();
+  }
+
+  function giveUp(cause: FailureCause) {
     const words = t(['frame.contact.errors.failure', 'frame.contact.errors.lastResort']);
     showToast(words, 'error', rules.toastDuration);
     setProblem(cause);
@@ -54,5 +58,5 @@ export function useSending(
     return () => removeEventListener('online', back);
   }, [problem, rules, t]);
 
-  return { sending, problem, send };
+  return { sending, problem, send, giveUp };
 }

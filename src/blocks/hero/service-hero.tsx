@@ -188,7 +188,7 @@ const Card = styled.div`
 `;
 
 const Value = styled.strong`
-  font: 760 clamp(2.5rem, 1.9rem + 2vw, 3.5rem) / 1.1 var(--display);
+  font: var(--weight-display) clamp(2.5rem, 1.9rem + 2vw, 3.5rem) / 1.1 var(--display);
   letter-spacing: -0.035em;
   font-variant-numeric: tabular-nums;
   &[data-words] {

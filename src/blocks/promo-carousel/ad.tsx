@@ -178,7 +178,7 @@ const Price = styled.p`
   gap: 4px;
   line-height: 1.3;
   strong {
-    font: 700 1.625rem/1.1 var(--display);
+    font: var(--weight-display) 1.625rem/1.1 var(--display);
     color: var(--text);
     white-space: nowrap;
   }

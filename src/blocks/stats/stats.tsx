@@ -77,7 +77,7 @@ const Strip = styled.dl`
     border-block-start: 1px solid var(--line);
   }
   dd {
-    font: 760 var(--figure) / 1.05 var(--display);
+    font: var(--weight-display) var(--figure) / 1.05 var(--display);
     letter-spacing: -0.04em;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;

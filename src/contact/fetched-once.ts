@@ -1,0 +1,16 @@
+/**
+ * A piece of the program that is fetched when it is first asked for, and then kept. After a failure the
+ * next one who asks tries again.
+ */
+export function fetchedOnce<Options extends unknown[], Piece>(
+  fetchPiece: (...options: Options) => Promise<Piece>,
+): (...options: Options) => Promise<Piece> {
+  let fetched: Promise<Piece> | undefined;
+  return (...options) => {
+    fetched ??= fetchPiece(...options).catch((error: unknown) => {
+      fetched = undefined;
+      throw error;
+    });
+    return fetched;
+  };
+}

@@ -1,0 +1,87 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { languages } from '../../src/site/languages';
+import { pageUrl } from '../../src/site/page-url';
+import { expect, open, test } from './fixtures';
+import { sampleUrls } from './sample';
+
+const KB = 1024;
+
+/** What a page asks for from now on: kind, path and bytes as they travel. */
+function watchAnswers(page: Page) {
+  const answers: Promise<{ kind: string; path: string; bytes: number }>[] = [];
+  page.on('response', (response) => answers.push(weighed(response)));
+  return () => Promise.all(answers);
+}
+
+/** Fonts and photographs are compressed in themselves; all else travels as Brotli. */
+async function weighed(response: Response) {
+  const kind = response.request().resourceType();
+  const body = response.ok() ? await response.body() : Buffer.alloc(0);
+  const isPacked = kind === 'font' || /\.(?:avif|webp|png|jpe?g)$/.test(response.url());
+  const bytes = isPacked ? body.length : brotliCompressSync(body).length;
+  return { kind, path: new URL(response.url()).pathname, bytes };
+}
+
+const sum = (answers: { bytes: number }[]) => answers.reduce((total, { bytes }) => total + bytes, 0);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
+
+  for (const language of languages) {
+    test(`the whole home page (${language}) weighs at most 190 KB, its script at most 115 KB`, async ({
+      page,
+    }) => {
+      // Pages that are fetched ahead are for later: a visitor who saves data gets none of them.
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+      const answers = watchAnswers(page);
+      await open(page, pageUrl('/', language));
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      const all = await answers();
+      expect(sum(all), 'everything').toBeLessThanOrEqual(190 * KB);
+      expect(sum(all.filter(({ kind }) => kind === 'script')), 'script').toBeLessThanOrEqual(115 * KB);
+      expect(all.filter(({ path }) => path.endsWith('.json'))).toHaveLength(2);
+    });
+  }
+});
+
+for (const url of sampleUrls) {
+  test(`${url} asks for nothing but its styles, fonts and start before it is drawn`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    await page.route('**/assets/start-*.js', () => {});
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    const allowed = ['document', 'stylesheet', 'font', 'script', 'image', 'other'];
+    expect(asked.filter((kind) => !allowed.includes(kind))).toEqual([]);
+    expect(asked.filter((kind) => kind === 'script')).toHaveLength(1);
+    expect(asked.filter((kind) => kind === 'stylesheet')).toHaveLength(1);
+    expect(asked.filter((kind) => kind === 'font').length).toBeLessThanOrEqual(3);
+  });
+}
+
+test('every page after the first costs one data file and no script', async ({ page }) => {
+  const last = page.waitForResponse('**/assets/effects-*.js');
+  await open(page, '/');
+  await (await last).finished();
+  const asked: { kind: string; path: string }[] = [];
+  page.on('request', (request) =>
+    asked.push({ kind: request.resourceType(), path: new URL(request.url()).pathname }),
+  );
+  for (const [name, id] of [
+    ['Contact', 'contact'],
+    ['Consulting', 'consulting'],
+    ['Plan du site', 'plan-du-site'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', id);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.filter(({ kind }) => kind === 'script' || kind === 'document')).toEqual([]);
+  const data = asked.map(({ path }) => path).filter((path) => path.endsWith('.json'));
+  expect(data).toEqual([...new Set(data)]);
+  expect(data.filter((path) => path.startsWith('/assets/'))).toEqual([]);
+});
