@@ -18,6 +18,7 @@ test.describe('the look', () => {
   test.use({ deviceScaleFactor: 0.5 });
 
   test.beforeAll(async () => {
+    test.setTimeout(120_000);
     const copy = projectCopy();
     for (const name of ['site.config.json', 'locales'])
       cpSync(join('tests/visual', name), join(copy.folder, name), { recursive: true });

@@ -49,8 +49,9 @@ export const newService = 'service-de-plus';
 export function withNewService(config: SiteConfig): void {
   const [, example = ''] =
     /```json\n(\{\n {2}"id": "domiciliation"[\s\S]*?)\n```/.exec(readFileSync('README.md', 'utf8')) ?? [];
-  // Under a name of its own, for whoever has pasted the example into the real config.
+  // Under a name and a title of its own, for whoever has pasted the example into the real config.
   const page = JSON.parse(example.replaceAll('domiciliation', newService)) as SiteConfig['pages'][number];
+  page.title = { fr: 'Un service de plus', en: 'One more service', ar: 'خدمة إضافية' };
   const last = config.pages.findLastIndex(
     ({ section, kind }) => section === page.section && kind === 'service',
   );
