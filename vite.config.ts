@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'tests/site/**/*.test.tsx'],
-          exclude: ['src/build/**', 'src/cli/**'],
+          exclude: ['src/bench/**', 'src/build/**', 'src/cli/**'],
         },
       },
       {
@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['src/{build,cli}/**/*.test.ts', 'tests/site/**/*.test.ts'],
+          include: ['src/{bench,build,cli}/**/*.test.ts', 'tests/site/**/*.test.ts'],
         },
       },
       // What was built last by `npm run build`.

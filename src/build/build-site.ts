@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../site/site';
 import { clientBundle } from './client-bundle';
+import { compressFolder } from './compress';
 import { loadSite } from './load-site';
 import { problemCount, problemLine } from './problem';
 import { siteFiles } from './site-files';
@@ -12,12 +13,14 @@ import { putBackLast, writeSite } from './write-site';
  * leaves the folder as it was.
  *
  * @param mode `production`, or `preview` for `npm start`
+ * @param compression whether text files get their compressed twins
  * @returns the site and what was built, or null when the config has errors
  */
 export async function buildSite(
   root: string,
   folder: string,
   mode: string,
+  { compression = true } = {},
 ): Promise<{ site: Site; pages: number; files: number } | null> {
   const target = join(root, folder);
   putBackLast(target);
@@ -31,7 +34,10 @@ export async function buildSite(
   }
   const client = await clientBundle(root, mode);
   const files = await siteFiles(site, client, year, root);
-  writeSite(target, files);
+  const worker = join(root, 'scripts/compress-worker.mjs');
+  await writeSite(target, files, async (draft) => {
+    if (compression) await compressFolder(draft, join(root, '.cache/compressed'), { worker });
+  });
   return { site, pages: files.filter(({ path }) => path.endsWith('.html')).length, files: files.length };
 }
 

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalPath, listen, siteServer } from './serve';
 
@@ -87,5 +88,147 @@ describe('a built site', () => {
     const answer = await ask('/contact', 'POST');
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect((await ask('/contact', 'HEAD')).status).toBe(200);
+  });
+});
+
+describe('a compressed site', () => {
+  const texts: Record<string, string> = {
+    'index.html': 'accueil',
+    'contact.html': 'contact',
+    '404.html': 'introuvable',
+    'en/404.html': 'not found',
+    'contact.json': '{}',
+    'assets/site-abc.css': 'a{}',
+    'assets/start-abc.js': 'start()',
+    'assets/wall-abc.svg': '<svg/>',
+  };
+  let folder = '';
+  let server: Server;
+  let address = '';
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'served-'));
+    for (const [path, content] of Object.entries(texts)) {
+      mkdirSync(join(folder, path, '..'), { recursive: true });
+      writeFileSync(join(folder, path), content);
+      writeFileSync(join(folder, `${path}.br`), brotliCompressSync(content));
+      writeFileSync(join(folder, `${path}.gz`), gzipSync(content));
+    }
+    writeFileSync(join(folder, 'plans.tar.gz'), 'an archive');
+    writeFileSync(join(folder, 'assets/font-abc.woff2'), 'a font');
+    server = siteServer(folder);
+    address = await listen(server, 0);
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Asks without what `fetch` adds and undoes. */
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status?: number; headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
+      request(address + path, { headers, method }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(parts) }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  const types: Record<string, string> = {
+    '/': 'text/html;charset=utf-8',
+    '/contact': 'text/html;charset=utf-8',
+    '/contact.json': 'application/json',
+    '/assets/site-abc.css': 'text/css',
+    '/assets/start-abc.js': 'text/javascript',
+    '/assets/wall-abc.svg': 'image/svg+xml',
+  };
+  const contentOf = (path: string) =>
+    texts[path.slice(1)] ?? texts[`${path === '/' ? 'index' : path.slice(1)}.html`];
+
+  it.each(Object.entries(types))('answers %s in br, gzip and as it is, each as %s', async (path, type) => {
+    const br = await ask(path, { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+    const gzip = await ask(path, { 'Accept-Encoding': 'gzip, br;q=0' });
+    const plain = await ask(path);
+    expect(String(brotliDecompressSync(br.bytes))).toBe(contentOf(path));
+    expect(String(gunzipSync(gzip.bytes))).toBe(contentOf(path));
+    expect(String(plain.bytes)).toBe(contentOf(path));
+    expect([br, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ]);
+    for (const { status, headers, bytes } of [br, gzip, plain]) {
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe(type);
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers['content-length']).toBe(String(bytes.length));
+      expect(headers['cache-control']).toContain(path.startsWith('/assets/') ? 'immutable' : 'no-cache');
+    }
+    expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  it.each(['/contact', '/assets/site-abc.css'])(
+    'answers « not modified » with the headers of %s, and only for what was given before',
+    async (path) => {
+      const br = await ask(path, { 'Accept-Encoding': 'br' });
+      const tag = br.headers.etag ?? '';
+      const again = await ask(path, { 'Accept-Encoding': 'br', 'If-None-Match': tag });
+      expect([again.status, again.bytes.length]).toEqual([304, 0]);
+      for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy'])
+        expect(again.headers[name], name).toBe(br.headers[name]);
+      const gzip = await ask(path, { 'Accept-Encoding': 'gzip', 'If-None-Match': tag });
+      expect(gzip.status).toBe(200);
+      expect(gzip.headers.etag).not.toBe(tag);
+    },
+  );
+
+  it.each([
+    ['/nothing', 'introuvable'],
+    ['/404', 'introuvable'],
+    ['/en/nothing', 'not found'],
+  ])('answers %s with 404, compressed too', async (path, content) => {
+    const br = await ask(path, { 'Accept-Encoding': 'br', 'If-None-Match': 'W/"1-1"' });
+    expect([br.status, String(brotliDecompressSync(br.bytes))]).toEqual([404, content]);
+    expect(br.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+    });
+    expect(br.headers.etag).toBeUndefined();
+    expect(String(gunzipSync((await ask(path, { 'Accept-Encoding': 'gzip' })).bytes))).toBe(content);
+    expect(String((await ask(path)).bytes)).toBe(content);
+  });
+
+  it.each([
+    '/contact.html.br',
+    '/contact.html.gz',
+    '/contact.html%2Ebr',
+    '/contact.json.br',
+    '/index.html.gz',
+    '/assets/site-abc.css.br',
+    '/%',
+  ])('has nothing at %s', async (path) => {
+    for (const headers of [{}, { 'Accept-Encoding': 'br' }])
+      expect((await ask(path, headers as Record<string, string>)).status).toBe(404);
+  });
+
+  it('gives an archive and a font as they are', async () => {
+    for (const path of ['/plans.tar.gz', '/assets/font-abc.woff2']) {
+      const answer = await ask(path, { 'Accept-Encoding': 'gzip, br' });
+      expect(answer.status, path).toBe(200);
+      expect(String(answer.bytes)).toMatch(/^an? /);
+    }
+  });
+
+  it('tells the length of a compressed file without sending it', async () => {
+    const head = await ask('/contact', { 'Accept-Encoding': 'br' }, 'HEAD');
+    expect(head.headers['content-length']).toBe(String(brotliCompressSync('contact').length));
+    expect(head.bytes.length).toBe(0);
   });
 });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { languages } from '../site/languages';
 import { pageUrl, urlLanguage } from '../site/page-url';
+import { isTwin } from './compressible';
+import { contentEncoding } from './content-encoding';
 import { securityHeaders } from './security-headers';
 
 /** Handles a request that is not for a file of the site; false when it is not its own. */
@@ -11,7 +13,8 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => bo
 
 /**
  * Serves a built site as a good host does: one spelling of every address, a real 404 in the language
- * of the path, hashed assets for a year, everything else fresh, and the production security policy.
+ * of the path, hashed assets for a year, everything else fresh, text in the compression that the visitor
+ * takes, and the production security policy.
  *
  * @param folder the built site
  * @param first asked before the files, such as the local outbox
@@ -23,10 +26,9 @@ export function siteServer(folder: string, first: Handler = () => false, connect
     dev: true,
     etag: true,
     extensions: ['html'],
-    setHeaders: (response, path) => {
-      const isAsset = path.startsWith('/assets/');
-      response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+    brotli: true,
+    gzip: true,
+    setHeaders: (response) => response.removeHeader('ETag'),
   });
   return createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -42,8 +44,17 @@ export function siteServer(folder: string, first: Handler = () => false, connect
       return;
     }
     const missing = () => notFound(folder, path, request, response);
-    if (missingPages.includes(path)) missing();
-    else files(request, response, missing);
+    if (missingPages.includes(path) || isTwin(decoded(path))) return missing();
+    const isAsset = path.startsWith('/assets/');
+    response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+    // sirv looks for the name alone, and would answer « br;q=0 » in br.
+    request.headers['accept-encoding'] = contentEncoding(request.headers['accept-encoding']) ?? '';
+    // Its answer « not modified » has none of a file's headers. It is given only when the tag asked about is
+    // the file's own; before any other answer the tag is taken away again.
+    const tag = request.headers['if-none-match'];
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (tag) response.setHeader('ETag', tag);
+    files(request, response, missing);
   });
 }
 
@@ -65,16 +76,32 @@ export function canonicalPath(path: string): string {
   return plain === '' ? '/' : plain;
 }
 
+/** A path as the files are looked up: `%2E` is a full stop. What cannot be decoded is no file's name. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 function notFound(folder: string, path: string, request: IncomingMessage, response: ServerResponse) {
   const language = urlLanguage(path);
   const own = join(folder, language === 'fr' ? '' : language, '404.html');
   const isPage = !/\.\w+$/.test(path) && existsSync(own);
+  const encoding = contentEncoding(request.headers['accept-encoding']);
+  const twin = `${own}.${encoding === 'gzip' ? 'gz' : 'br'}`;
+  const isCompressed = isPage && encoding !== undefined && existsSync(twin);
+  const content = isPage ? readFileSync(isCompressed ? twin : own) : Buffer.from('404\n');
+  response.removeHeader('ETag');
   response.writeHead(404, {
     'Content-Type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+    'Content-Length': content.length,
     'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
+    ...(isCompressed && { 'Content-Encoding': encoding }),
   });
-  if (request.method === 'HEAD') response.end();
-  else response.end(isPage ? readFileSync(own) : '404\n');
+  response.end(request.method === 'HEAD' ? undefined : content);
 }
 
 /**

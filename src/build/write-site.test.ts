@@ -29,11 +29,11 @@ function left(name: string, content: string) {
   writeFileSync(join(parent, name, 'index.html'), content);
 }
 
-it('replaces the whole site and leaves nothing beside it', () => {
+it('replaces the whole site and leaves nothing beside it', async () => {
   left('dist', 'old');
   left('dist.last', 'older');
   writeFileSync(join(folder, 'gone.html'), 'a page that is no more');
-  writeSite(folder, [
+  await writeSite(folder, [
     { path: 'index.html', content: 'new' },
     { path: 'en/contact.html', content: 'contact' },
   ]);
@@ -42,21 +42,35 @@ it('replaces the whole site and leaves nothing beside it', () => {
   expect(readdirSync(parent)).toEqual(['dist']);
 });
 
-it('does not touch the draft of another build that runs at once', () => {
+it('does not touch the draft of another build that runs at once', async () => {
   left('dist.next-1', 'half a site');
-  writeSite(folder, [{ path: 'index.html', content: 'new' }]);
+  await writeSite(folder, [{ path: 'index.html', content: 'new' }]);
   expect(readdirSync(parent)).toEqual(['dist', 'dist.next-1']);
 });
 
-it('leaves the last site and no draft when a file cannot be written', () => {
+it('leaves the last site and no draft when a file cannot be written', async () => {
   left('dist', 'old');
-  expect(() =>
+  await expect(
     writeSite(folder, [
       { path: 'page', content: 'a file' },
       { path: 'page/below', content: 'where a folder is needed' },
     ]),
-  ).toThrow(/ENOTDIR|EEXIST/);
+  ).rejects.toThrow(/ENOTDIR|EEXIST/);
   expect(home()).toBe('old');
+  expect(readdirSync(parent)).toEqual(['dist']);
+});
+
+it('puts a site in place when the last of its files is made, and leaves it when that fails', async () => {
+  left('dist', 'old');
+  const files = [{ path: 'index.html', content: 'new' }];
+  const failing = writeSite(folder, files, () => Promise.reject(new Error('the disk is full')));
+  await expect(failing).rejects.toThrow('the disk is full');
+  expect(home()).toBe('old');
+  await writeSite(folder, files, async (draft) => {
+    expect(home(), 'the last site stays until the end').toBe('old');
+    writeFileSync(join(draft, 'index.html.br'), 'twin');
+  });
+  expect(readdirSync(folder)).toEqual(['index.html', 'index.html.br']);
   expect(readdirSync(parent)).toEqual(['dist']);
 });
 

@@ -8,8 +8,13 @@ import type { SiteFile } from './site-files';
  * the last good site stays as it was. Of builds that run at once each has a draft of its own.
  *
  * @param folder where the site belongs, such as `dist`
+ * @param finish what is still to be done with the draft before it becomes the site
  */
-export function writeSite(folder: string, files: SiteFile[]): void {
+export async function writeSite(
+  folder: string,
+  files: SiteFile[],
+  finish?: (draft: string) => Promise<unknown>,
+): Promise<void> {
   const draft = `${folder}.next-${process.pid}`;
   const last = lastOf(folder);
   try {
@@ -19,6 +24,7 @@ export function writeSite(folder: string, files: SiteFile[]): void {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, content);
     }
+    await finish?.(draft);
     // What another build put there meanwhile gives way too; when builds keep coming, the site of one of them stays.
     for (let tries = 0; !moved(draft, folder) && tries < 3; tries += 1) {
       rmSync(last, { recursive: true, force: true, maxRetries: 3 });

@@ -1,15 +1,17 @@
+import { commandOptions } from '../build/command-options';
 import { placeholders } from '../build/placeholders';
 import { buildSite } from '../build/build-site';
 import { mailAccount } from '../build/mail-account';
 
 /**
- * `npm run build`: checks the config and writes `dist/`.
+ * `npm run build [-- --no-compression]`: checks the config and writes `dist/`.
  *
  * @returns the exit code: 0 built, 1 problems in the config
  */
-export async function run(_options: string[], root: string): Promise<number> {
+export async function run(options: string[], root: string): Promise<number> {
+  const compression = !commandOptions(options, ['--no-compression']).has('--no-compression');
   const start = performance.now();
-  const built = await buildSite(root, 'dist', 'production');
+  const built = await buildSite(root, 'dist', 'production', { compression });
   if (!built) return 1;
   const invented = placeholders(built.site);
   if (invented.length > 0)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandOptions } from '../build/command-options';
 import { buildSite } from '../build/build-site';
 import { mailAccount } from '../build/mail-account';
 import { outbox } from '../build/outbox';
@@ -8,14 +9,15 @@ import { listen, siteServer } from '../build/serve';
 const FOLDER = '.local/site';
 
 /**
- * `npm start`: builds the site for this machine and serves it. `PORT` changes the port; the form's
+ * `npm start [-- --no-compression]`: builds the site for this machine and serves it. `PORT` changes the port; the form's
  * messages are kept in `.local/outbox.jsonl` and listed at `/__outbox`.
  *
  * @returns the exit code when the site cannot be served; otherwise the server runs on
  */
-export async function run(_options: string[], root: string): Promise<number> {
+export async function run(options: string[], root: string): Promise<number> {
+  const compression = !commandOptions(options, ['--no-compression']).has('--no-compression');
   const start = performance.now();
-  const built = await buildSite(root, FOLDER, 'preview');
+  const built = await buildSite(root, FOLDER, 'preview', { compression });
   if (!built && !existsSync(join(root, FOLDER))) return 1;
   if (built)
     console.log(`${built.pages} pages built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { isCompressible, isTwin } from '../../src/build/compressible';
 import { languages } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
 import { builtPages, invariants, SiteIndex } from '../support/invariants';
@@ -8,15 +10,20 @@ import { specifiedPaths } from '../support/specified-paths';
 
 const folder = join(process.cwd(), 'dist');
 if (!existsSync(folder)) throw new Error('there is no dist/ to look at; run: npm run build');
-const paths = readdirSync(folder, { withFileTypes: true, recursive: true })
+const all = readdirSync(folder, { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+/** The files of the site; a compressed twin is a file in other clothes. */
+const paths = all.filter((path) => !isTwin(path));
 const pages = builtPages(
   paths
     .filter((path) => path.endsWith('.html'))
     .map((path) => ({ path, content: readFileSync(join(folder, path), 'utf8') })),
 );
 const site = new SiteIndex(pages, new Set(paths));
+
+/** In bytes: a shorter text may gain nothing from being compressed. */
+const SMALL = 200;
 
 describe('the built site', () => {
   it('has every specified route in every language, and a page for addresses that lead nowhere', () => {
@@ -31,6 +38,24 @@ describe('the built site', () => {
     expect(
       paths.filter((path) => path.endsWith('.html') && !paths.includes(path.replace(/html$/, 'json'))),
     ).toEqual([]);
+  });
+
+  it('has twins beside every text file that hold the same, where they are smaller', () => {
+    const twins = all.filter(isTwin);
+    const faults = paths.filter(isCompressible).flatMap((path) => {
+      const bytes = readFileSync(join(folder, path));
+      return Object.entries({ br: brotliDecompressSync, gz: gunzipSync }).flatMap(
+        ([ending, decompressed]) => {
+          const twin = `${path}.${ending}`;
+          if (!twins.includes(twin)) return bytes.length > SMALL ? [`${twin} is missing`] : [];
+          const compressed = readFileSync(join(folder, twin));
+          if (compressed.length >= bytes.length) return [`${twin} is no smaller`];
+          return decompressed(compressed).equals(bytes) ? [] : [`${twin} holds something else`];
+        },
+      );
+    });
+    expect(faults).toEqual([]);
+    expect(twins.filter((path) => !paths.includes(path.slice(0, -'.br'.length)))).toEqual([]);
   });
 
   it('reaches every page from the home page of its language', () => {

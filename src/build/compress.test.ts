@@ -1,0 +1,145 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { compressFolder } from './compress';
+
+const worker = join(process.cwd(), 'scripts/compress-worker.mjs');
+const page = '<p>Une page de mots, de mots et encore de mots.</p>\n'.repeat(80);
+const styles = Array.from({ length: 400 }, (_, at) => `.a${at}{margin:${at % 7}px}`).join('\n');
+const files = {
+  'index.html': page,
+  'index.json': JSON.stringify({ page }),
+  'en/contact.html': page.toUpperCase(),
+  'assets/site-abc.css': styles,
+  'assets/font-abc.woff2': page,
+  'short.txt': 'court',
+};
+let parent = '';
+let cache = '';
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'compressed-'));
+  cache = join(parent, 'cache');
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+/** A built site, uncompressed. */
+function site(name: string, content: Record<string, string> = files): string {
+  for (const [path, text] of Object.entries(content)) {
+    mkdirSync(join(parent, name, path, '..'), { recursive: true });
+    writeFileSync(join(parent, name, path), text);
+  }
+  return join(parent, name);
+}
+
+const brotli = (text: string, quality: number) =>
+  brotliCompressSync(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
+    },
+  });
+
+it('puts twins that hold the same beside every text file, and beside no other', async () => {
+  const folder = site('a');
+  expect(await compressFolder(folder, cache, { worker })).toEqual({ files: 5, made: 10 });
+  for (const path of ['index.html', 'index.json', 'en/contact.html', 'assets/site-abc.css'] as const) {
+    expect(String(brotliDecompressSync(readFileSync(join(folder, `${path}.br`)))), path).toBe(files[path]);
+    expect(String(gunzipSync(readFileSync(join(folder, `${path}.gz`)))), path).toBe(files[path]);
+  }
+  expect(readdirSync(join(folder, 'assets'))).toEqual([
+    'font-abc.woff2',
+    'site-abc.css',
+    'site-abc.css.br',
+    'site-abc.css.gz',
+  ]);
+});
+
+it('compresses assets as well as can be, pages at level 5, and both for gzip at level 9', async () => {
+  const folder = site('a');
+  await compressFolder(folder, cache, { worker });
+  const read = (path: string) => readFileSync(join(folder, path));
+  expect(read('assets/site-abc.css.br').equals(brotli(styles, 11))).toBe(true);
+  expect(brotli(styles, 11).equals(brotli(styles, 5)), 'the levels differ').toBe(false);
+  expect(read('index.html.br').equals(brotli(page, 5))).toBe(true);
+  expect(read('index.json.br').equals(brotli(files['index.json'], 5))).toBe(true);
+  expect(read('index.html.gz').equals(gzipSync(page, { level: 9 }))).toBe(true);
+});
+
+it('makes no twin that is not smaller, and does not try again', async () => {
+  const folder = site('a', { 'short.txt': 'court' });
+  expect((await compressFolder(folder, cache, { worker })).made).toBe(2);
+  expect(readdirSync(folder)).toEqual(['short.txt']);
+  expect((await compressFolder(folder, cache, { worker })).made).toBe(0);
+  expect(readdirSync(folder)).toEqual(['short.txt']);
+});
+
+it('compresses nothing twice: neither a file that stayed nor one that moved', async () => {
+  await compressFolder(site('a'), cache, { worker });
+  const kept = readdirSync(cache);
+  const moved = site('b', { 'fr/index.html': page, 'new.html': `${page}.` });
+  expect(await compressFolder(moved, cache, { worker })).toEqual({ files: 2, made: 2 });
+  expect(readdirSync(cache).filter((name) => kept.includes(name))).toEqual(kept);
+  expect(readFileSync(join(moved, 'fr/index.html.br')).equals(brotli(page, 5))).toBe(true);
+});
+
+it('writes the same bytes with one thread and with many', async () => {
+  const [one, many] = [site('one'), site('many')];
+  await compressFolder(one, join(parent, 'cache-one'), { worker, threads: 1 });
+  await compressFolder(many, join(parent, 'cache-many'), { worker, threads: 4 });
+  const bytes = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'base64'));
+  expect(bytes(one)).toEqual(bytes(many));
+});
+
+it('forgets what no build has used for thirty days, and keeps what one has', async () => {
+  const folder = site('a', { 'index.html': page });
+  await compressFolder(folder, cache, { worker });
+  const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  const used = readdirSync(cache).map((name) => join(cache, name));
+  const unused = join(cache, 'unused.br');
+  writeFileSync(unused, '');
+  for (const file of [...used, unused]) utimesSync(file, old, old);
+  writeFileSync(join(folder, 'new.html'), `${page}.`);
+  await compressFolder(folder, cache, { worker });
+  expect(existsSync(unused)).toBe(false);
+  for (const file of used) expect(statSync(file).mtimeMs).toBeGreaterThan(old.getTime());
+});
+
+it('names the file that a thread cannot compress', async () => {
+  const folder = site('a', { 'index.html': page });
+  mkdirSync(cache);
+  writeFileSync(join(parent, 'file'), '');
+  const script = (name: string, text: string) => {
+    writeFileSync(join(parent, name), text);
+    return join(parent, name);
+  };
+  const listen = "import { parentPort } from 'node:worker_threads'; parentPort.on('message', ({ file }) => ";
+  for (const [broken, reason] of [
+    [`${listen} parentPort.postMessage({ file, error: 'no space' }));`, 'no space'],
+    [`${listen} { throw new Error('out of memory') });`, 'out of memory'],
+    [`${listen} process.exit(3));`, 'its thread ended with code 3'],
+  ] as const) {
+    await expect(compressFolder(folder, cache, { worker: script('broken.mjs', broken) })).rejects.toThrow(
+      `index.html could not be compressed: ${reason}`,
+    );
+  }
+  mkdirSync(join(folder, 'index.html.br'));
+  await expect(compressFolder(folder, cache, { worker })).rejects.toThrow(
+    /index\.html could not be compressed: EISDIR/,
+  );
+});
