@@ -1,6 +1,6 @@
 /**
- * The only script of a page before it is drawn: it waits for a quiet moment after the load, or for the
- * visitor's first move, and fetches the client then. No page needs it to be read. When the client cannot be
+ * The only script of a page before it is drawn: it waits for a quiet moment after the load and the first paint, or
+ * for the visitor's first move, and fetches the client then. No page needs it to be read. When the client cannot be
  * had, the next move asks again.
  */
 const moves = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -23,8 +23,17 @@ function whenQuiet() {
   else setTimeout(start, 200);
 }
 
+/** The load can be over before anything is drawn; nothing is fetched that the drawing would share the wire with. */
+function whenDrawn() {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return whenQuiet();
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    whenQuiet();
+  }).observe({ type: 'paint', buffered: true });
+}
+
 for (const move of moves) addEventListener(move, start, { capture: true, passive: true });
-if (document.readyState === 'complete') whenQuiet();
-else addEventListener('load', whenQuiet, { once: true });
+if (document.readyState === 'complete') whenDrawn();
+else addEventListener('load', whenDrawn, { once: true });
 
 export {};

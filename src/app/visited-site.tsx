@@ -54,9 +54,13 @@ export function VisitedSite({ first }: { first: LoadedPage }) {
 
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.lang = shown.page.language;
-    root.dir = direction(shown.page.language);
-    document.body.dataset.section = shown.page.section;
+    // The document that came says so itself; writing it again would make the browser lay it out again.
+    if (root.lang !== shown.page.language) {
+      root.lang = shown.page.language;
+      root.dir = direction(shown.page.language);
+    }
+    if (document.body.dataset.section !== shown.page.section)
+      document.body.dataset.section = shown.page.section;
   }, [shown]);
 
   // Once for each entry of the history, when its page is drawn; the first one the browser has placed itself.

@@ -40,7 +40,7 @@ export function documentHtml(
     `<link rel="stylesheet" href="${assets.stylesheet}">`,
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     assets.extraHead ?? '',
-    `<script type="module" async src="${assets.start}" data-page="${dataFile}" data-frame="${page.frame}" data-version="${page.version}"></script>`,
+    `<script type="module" async fetchpriority="low" src="${assets.start}" data-page="${dataFile}" data-frame="${page.frame}" data-version="${page.version}"></script>`,
     `</head><body data-section="${page.section}"><div id="root">${rendered.body}</div></body></html>\n`,
   ].join('');
 }

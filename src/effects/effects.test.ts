@@ -169,6 +169,7 @@ describe('all effects together', () => {
   it('start, end with the switch in the footer, and come back with it', async () => {
     const paragraph = element('<p data-effect="reveal">Text</p>', below());
     const effects = startEffects(numbers);
+    vi.runOnlyPendingTimers();
     await measured();
     expect(paragraph.dataset.reveal).toBe('waiting');
     document.documentElement.dataset.motion = 'off';
@@ -182,10 +183,12 @@ describe('all effects together', () => {
   it('are away while the page is printed', () => {
     const figure = element('<b data-effect="counter" data-value="98" data-duration="2000">98+</b>', below());
     const effects = startEffects(numbers);
+    vi.runOnlyPendingTimers();
     expect(figure.textContent).toBe('0+');
     window.dispatchEvent(new Event('beforeprint'));
     expect(figure.textContent).toBe('98+');
     window.dispatchEvent(new Event('afterprint'));
+    vi.runOnlyPendingTimers();
     expect(figure.textContent).toBe('0+');
     effects.stop();
   });
@@ -194,7 +197,9 @@ describe('all effects together', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     vi.stubGlobal('matchMedia', undefined);
     const paragraph = element('<p data-effect="reveal counter typewriter tilt particles">Text</p>', below());
-    startEffects(numbers).stop();
+    const effects = startEffects(numbers);
+    vi.runOnlyPendingTimers();
+    effects.stop();
     expect(paragraph.textContent).toBe('Text');
     expect(paragraph.dataset.reveal).toBeUndefined();
   });

@@ -23,6 +23,7 @@ export interface Effects {
 export function startEffects(numbers: EffectNumbers): Effects {
   let allowed = false;
   let stops: Stop[] = [];
+  let waiting: ReturnType<typeof setTimeout>[] = [];
 
   const onPage: [name: string, start: (element: HTMLElement) => Stop][] = [
     ['reveal', (element) => reveal(element, numbers.reveal)],
@@ -33,18 +34,23 @@ export function startEffects(numbers: EffectNumbers): Effects {
   ];
 
   const end = () => {
+    for (const timer of waiting) clearTimeout(timer);
     for (const stop of stops) attempt(stop);
+    waiting = [];
     stops = [];
   };
   const begin = () => {
     end();
     if (!allowed) return;
     attempt(() => stops.push(ripple(numbers.ripple)));
-    for (const [name, start] of onPage) {
-      for (const element of document.querySelectorAll<HTMLElement>(`[data-effect~="${name}"]`)) {
-        attempt(() => stops.push(start(element)));
-      }
-    }
+    // Each kind in a task of its own, so that a press is answered in between.
+    waiting = onPage.map(([name, start]) =>
+      setTimeout(() => {
+        for (const element of document.querySelectorAll<HTMLElement>(`[data-effect~="${name}"]`)) {
+          attempt(() => stops.push(start(element)));
+        }
+      }),
+    );
   };
   const unwatch = watchMotion((now) => {
     if (now === allowed) return;
