@@ -5,7 +5,7 @@ import type { Site, Words } from '../site/site';
 
 /** A font file cut down to the letters the site uses. */
 export interface FontFile {
-  /** `bricolage`, `instrument` or `readex`. */
+  /** Such as `bricolage`. */
   name: string;
   family: string;
   /** The weights the file holds, as CSS has them. */
@@ -96,8 +96,17 @@ const sources: FontSource[] = [
     // Titles have one weight, and a file of one weight is half as heavy.
     weights: '700 800',
     axis: 760,
-    // in Arabic for the brand, Latin words and digits
-    preload: ['fr', 'en', 'ar'],
+    preload: ['fr', 'en'],
+  },
+  {
+    // For the brand, Latin words and digits among Arabic ones, in their weights.
+    name: 'bricolage-beside-arabic',
+    family: 'Bricolage Beside Arabic',
+    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    script: 'latin',
+    weights: '400 800',
+    axis: { min: 400, max: 800 },
+    preload: ['ar'],
   },
   {
     name: 'instrument',
