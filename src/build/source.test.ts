@@ -1,3 +1,4 @@
+import { parseTree, type Node } from 'jsonc-parser';
 import { expect, it } from 'vitest';
 import { readSource } from './source';
 
@@ -25,3 +26,29 @@ it('tells a field that stands twice at the second place', () => {
   const { problems } = readSource('a.json', '{\n  "id": 1,\n  "id": 2\n}');
   expect(problems).toMatchObject([{ code: 'JSON-002', line: 3, column: 3 }]);
 });
+
+it('finds a field that stands twice among strings that look like fields', () => {
+  const text = String.raw`{ "a": "\\", "b\"": ": \": {", "c": [{ "d\\": ":" }, { "d\\": "\"", "d\\": 1 }] }`;
+  const { source, problems } = readSource('a.json', text);
+  expect(problems).toMatchObject([{ code: 'JSON-002', line: 1, column: text.lastIndexOf('"d') + 1 }]);
+  expect(source.value).toEqual(JSON.parse(text));
+  expect(readSource('a.json', text.replace(String.raw`, "d\\": 1`, '')).problems).toEqual([]);
+});
+
+it.each(['{"a":1}', '[{}\n,{"b":\n[\n\n2]}]', '\n\n  7', '{"a":{"b":"\\n"}}\n'])(
+  'knows the place of every value in %j',
+  (text) => {
+    const { source } = readSource('a.json', text);
+    const walk = (node: Node, path: (string | number)[]) => {
+      const before = text.slice(0, node.offset).split('\n');
+      const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+      expect(source.position(path)).toEqual(place);
+      node.children?.forEach((child, index) => {
+        if (child.type === 'property')
+          walk(child.children![1]!, [...path, String(child.children![0]!.value)]);
+        else walk(child, [...path, index]);
+      });
+    };
+    walk(parseTree(text)!, []);
+  },
+);

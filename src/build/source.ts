@@ -18,8 +18,8 @@ export interface Source {
 }
 
 /**
- * Reads a JSON text and keeps the positions, which `JSON.parse` loses, and with them what
- * is written twice.
+ * Reads a JSON text and knows the positions, which `JSON.parse` loses, and with them what is written
+ * twice. They are looked for when somebody asks: a text without problems costs no more than its values.
  *
  * @param file the name of the file, for messages
  * @param read what stands in it; some editors put a byte order mark before it, which JSON does not have
@@ -27,41 +27,114 @@ export interface Source {
  */
 export function readSource(file: string, read: string): { source: Source; problems: Problem[] } {
   const text = read.replace(/^\uFEFF/, '');
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
-  const lineStarts = [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)];
-  const at = (offset: number) => {
-    const line = lineStarts.findLastIndex((start) => start <= offset);
-    return { line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 };
-  };
-  // Everything after the first error is a guess of the parser's, so only the first is told.
-  const [first] = errors;
-  const syntax: Problem[] = first
-    ? [
-        {
-          file,
-          ...at(first.offset),
-          severity: 'error',
-          code: 'JSON-001',
-          place: '',
-          message: syntaxMessage(first, text),
-          suggestion: null,
-        },
-      ]
-    : [];
-  const doubles = tree && !first ? doubleKeys(tree).map((key): Problem => doubleProblem(file, key, at)) : [];
+  const at = placesIn(text);
+  const parsed = once(() => parsedText(text));
+  const { value, problems } = valueOf(file, text, parsed, at);
   const source: Source = {
     file,
     text,
-    value: tree && !first ? getNodeValue(tree) : undefined,
-    position: (path) => at(nodeAt(tree, path)?.offset ?? 0),
+    value,
+    position: (path) => at(nodeAt(parsed().tree, path)?.offset ?? 0),
     keyPosition: (path) => {
-      const node = nodeAt(tree, path);
+      const node = nodeAt(parsed().tree, path);
       const name = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
       return at((name ?? node)?.offset ?? 0);
     },
   };
-  return { source, problems: [...syntax, ...doubles] };
+  return { source, problems };
+}
+
+/** A place in a text, counted from 1. */
+type PlaceAt = (offset: number) => { line: number; column: number };
+
+interface Parsed {
+  tree: Node | undefined;
+  errors: ParseError[];
+}
+
+function parsedText(text: string): Parsed {
+  const errors: ParseError[] = [];
+  return { tree: parseTree(text, errors, { disallowComments: true }), errors };
+}
+
+/** What stands in a text, and what is wrong with its syntax. */
+function valueOf(
+  file: string,
+  text: string,
+  parsed: () => Parsed,
+  at: PlaceAt,
+): { value: unknown; problems: Problem[] } {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (writtenFields(text) === fields(value)) return { value, problems: [] };
+  } catch {
+    // The parser below says where and why.
+  }
+  const { tree, errors } = parsed();
+  // Everything after the first error is a guess of the parser's, so only the first is told.
+  const [first] = errors;
+  if (first) return { value: undefined, problems: [syntaxProblem(file, text, first, at)] };
+  if (!tree) return { value: undefined, problems: [] };
+  return {
+    value: getNodeValue(tree),
+    problems: doubleKeys(tree).map((key) => doubleProblem(file, key, at)),
+  };
+}
+
+/** How many names of fields a JSON text holds: every colon outside its strings ends one. */
+function writtenFields(text: string): number {
+  let count = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text.charCodeAt(index);
+    if (sign === COLON) count += 1;
+    else if (sign === QUOTE) index = stringEnd(text, index);
+  }
+  return count;
+}
+
+const COLON = 58;
+const QUOTE = 34;
+const BACKSLASH = 92;
+
+/** The place of the quote that closes the string which opens at a place. */
+function stringEnd(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end;
+}
+
+/** A sign counts as itself after an even number of backslashes. */
+function isEscaped(text: string, index: number): boolean {
+  let first = index;
+  while (text.charCodeAt(first - 1) === BACKSLASH) first -= 1;
+  return (index - first) % 2 === 1;
+}
+
+/** How many fields the objects of a value have. Of two with one name, only the last is left in a value. */
+function fields(value: unknown): number {
+  if (value === null || typeof value !== 'object') return 0;
+  const entries: unknown[] = Array.isArray(value) ? value : Object.values(value);
+  let count = Array.isArray(value) ? 0 : entries.length;
+  for (const entry of entries) count += fields(entry);
+  return count;
+}
+
+function placesIn(text: string): PlaceAt {
+  const lineStarts = once(() => [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)]);
+  return (offset) => {
+    const starts = lineStarts();
+    let line = 0;
+    // Halves: a text of many lines may have many problems.
+    for (let step = 2 ** Math.ceil(Math.log2(starts.length)); step >= 1; step /= 2) {
+      if ((starts[line + step] ?? Infinity) <= offset) line += step;
+    }
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
+}
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** The value at a path, or the nearest one above it. */
@@ -89,11 +162,19 @@ function doubleKeys(node: Node): Node[] {
   });
 }
 
-function doubleProblem(
-  file: string,
-  key: Node,
-  at: (offset: number) => { line: number; column: number },
-): Problem {
+function syntaxProblem(file: string, text: string, error: ParseError, at: PlaceAt): Problem {
+  return {
+    file,
+    ...at(error.offset),
+    severity: 'error',
+    code: 'JSON-001',
+    place: '',
+    message: syntaxMessage(error, text),
+    suggestion: null,
+  };
+}
+
+function doubleProblem(file: string, key: Node, at: PlaceAt): Problem {
   return {
     file,
     ...at(key.offset),
