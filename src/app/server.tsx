@@ -19,8 +19,9 @@ export function createRenderer(
   frames: Record<Language, FrameData>,
   around: (page: ReactNode) => ReactNode = (page) => page,
 ): Renderer {
+  // react-i18next copies what the instance itself has at every `useTranslation()`; this one inherits it all.
   const words = Object.fromEntries(
-    languages.map((language) => [language, translation(frames[language])]),
+    languages.map((language) => [language, Object.create(translation(frames[language]))]),
   ) as Record<Language, ReturnType<typeof translation>>;
   return (page) => {
     const html = renderToString(

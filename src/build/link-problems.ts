@@ -22,22 +22,30 @@ export function linkProblems(config: SiteConfig, source: Source): Problem[] {
     suggestion: guess,
   });
   const names = knownNames(config);
+  // A page that lost its name may be linked from everywhere: what was meant is looked for once.
+  const guesses = new Map<string, string | null>();
+  const guessFor = ({ kind, name }: Use) => {
+    const use = `${kind} ${name}`;
+    if (!guesses.has(use)) guesses.set(use, suggestion(name, names[kind]));
+    return guesses.get(use) ?? null;
+  };
   const unknown = (use: Use) => {
     const known = names[use.kind];
     if (known.has(use.name)) return [];
     const rule = kinds[use.kind];
-    const guess = suggestion(use.name, known);
+    const guess = guessFor(use);
     const list = guess === null && known.size <= 12 ? ` There are: ${[...known].join(', ')}.` : '';
     return [
       tell(rule.code, use.path, `there is no ${rule.word} "${use.name}"${rule.where ?? ''}.${list}`, guess),
     ];
   };
   const anchors = anchorUses(config).flatMap(({ page, anchor, path }) => {
-    const known = names.anchors.get(page);
-    if (!known || known.has(anchor)) return [];
-    return [
-      tell('LINK-002', path, `the page "${page}" has no place "${anchor}".`, suggestion(anchor, known)),
-    ];
+    const places = names.anchors.get(page);
+    // The page with the form also has a place for every page: it fills in the subject.
+    const more = names.forms.has(page) ? names.page : new Set<string>();
+    if (!places || places.has(anchor) || more.has(anchor)) return [];
+    const guess = suggestion(anchor, [...places, ...more]);
+    return [tell('LINK-002', path, `the page "${page}" has no place "${anchor}".`, guess)];
   });
   return [
     ...uses(config).flatMap(unknown),
@@ -73,12 +81,16 @@ function knownNames(config: SiteConfig) {
     gradient: new Set(Object.keys(config.theme.gradients)),
     ad: new Set(config.ads.map((ad) => ad.id)),
     anchors: anchorsByPage(config),
+    forms: new Set(
+      config.pages
+        .filter((page) => page.blocks.some((block) => block.type === 'contact-form'))
+        .map((page) => page.id),
+    ),
   };
 }
 
-/** The places each page has. The page with the form also has one for every page: it fills in the subject. */
+/** The places that the blocks of each page have. */
 function anchorsByPage(config: SiteConfig): Map<string, Set<string>> {
-  const ids = config.pages.map((page) => page.id);
   return new Map(
     config.pages.map((page) => [
       page.id,
@@ -88,7 +100,6 @@ function anchorsByPage(config: SiteConfig): Map<string, Set<string>> {
           ...(block.type === 'prose' ? block.parts.map((part) => part.id) : []),
           ...(block.type === 'cases' ? block.items.map((item) => item.id) : []),
         ]),
-        ...(page.blocks.some((block) => block.type === 'contact-form') ? ids : []),
       ]),
     ]),
   );

@@ -9,6 +9,12 @@ import type { SiteConfig } from './types.generated';
 import { speaker } from './words';
 
 /**
+ * How many pages of a section the menu shows, as many as a small screen holds. It stands on every page, so it
+ * must not grow with the site; the section's first page, to which it leads too, and the site map have them all.
+ */
+export const menuPages = 12;
+
+/**
  * What stands around every page in one language: menus, footer, the company, and the frame's own words.
  *
  * @param year the year of the build
@@ -16,7 +22,7 @@ import { speaker } from './words';
 export function frameData(site: Site, language: Language, year: number): FrameData {
   const { organization, menus, theme } = site.config;
   const speak = speaker(site, language);
-  const home = site.config.pages.find((page) => page.path === '/');
+  const home = site.paths.get('/');
   return {
     language,
     words: { frame: merged(site.words[defaultLanguage].frame, site.words[language].frame) },
@@ -90,7 +96,9 @@ function headerEntry(
     return { label, ...linkData(site, id, language), ...(entry.button && { button: true }) };
   }
   const first = pageLinkData(site, pageById(site, id), language);
-  const pages = (site.sections.get(entry.section) ?? []).map((page) => pageLinkData(site, page, language));
+  const pages = (site.sections.get(entry.section) ?? [])
+    .slice(0, menuPages)
+    .map((page) => pageLinkData(site, page, language));
   return {
     label,
     href: link.href,

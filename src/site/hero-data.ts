@@ -15,7 +15,7 @@ export function heroData(block: BlockByType['hero'], context: BlockContext): Add
 }
 
 function breadcrumbs({ site, page, language, speak }: BlockContext): { label: string; href?: string }[] {
-  const home = site.config.pages.find((candidate) => candidate.path === '/');
+  const home = site.paths.get('/');
   if (!home || page === home) return [];
   const first = page.section && site.config.theme.sections[page.section]?.page;
   const above = [home, ...(first && first !== page.id ? [pageById(site, first)] : [])];

@@ -30,7 +30,7 @@ export function pageData(
   language: Language,
   edition: Edition = unpublished,
 ): PageData {
-  const page = site.config.pages.find((candidate) => candidate.path === path);
+  const page = site.paths.get(path);
   if (!page) throw new Error(`there is no page at "${path}"`);
   const speak = speaker(site, language);
   return {

@@ -11,9 +11,9 @@ export function planData(site: Site, page: Page): PlanData {
   const section = page.section ?? defaultSection;
   const pages = site.sections.get(section) ?? [];
   const petals = petalCount(pages.length);
-  const own = pages.indexOf(page);
+  const own = site.places.get(page.id);
   const laid =
-    own >= 0
+    own !== undefined
       ? [own % petals]
       : page.section === undefined
         ? []

@@ -15,9 +15,14 @@ export interface Site {
   config: SiteConfig;
   /** The words of `locales/`, by language. */
   words: Record<Language, Words>;
+  /** The pages by their id. */
   pages: ReadonlyMap<string, Page>;
+  /** The pages by their path. */
+  paths: ReadonlyMap<string, Page>;
   /** The pages of each section in their order, without the section's first page. */
   sections: ReadonlyMap<string, readonly Page[]>;
+  /** The place of each of these pages among those of its section, counted from 0, by its id. */
+  places: ReadonlyMap<string, number>;
   /** Pictures, by their name in the config or, for the wall of a project, by the project's id. */
   pictures: Pictures;
 }
@@ -29,11 +34,23 @@ export function siteOf(
   pictures: Pictures = new Map(),
 ): Site {
   const sections = new Map<string, Page[]>();
+  const places = new Map<string, number>();
   for (const page of config.pages) {
     if (page.section === undefined || page.id === config.theme.sections[page.section]?.page) continue;
-    sections.set(page.section, [...(sections.get(page.section) ?? []), page]);
+    const pages = sections.get(page.section) ?? [];
+    places.set(page.id, pages.length);
+    pages.push(page);
+    sections.set(page.section, pages);
   }
-  return { config, words, pages: new Map(config.pages.map((page) => [page.id, page])), sections, pictures };
+  return {
+    config,
+    words,
+    pages: new Map(config.pages.map((page) => [page.id, page])),
+    paths: new Map(config.pages.map((page) => [page.path, page])),
+    sections,
+    places,
+    pictures,
+  };
 }
 
 /** The page with an id. The config was checked: an unknown id is a mistake of the program. */

@@ -69,17 +69,21 @@ export function destination(link: LinkData): { href: string; target?: string; re
 
 /** The words of a link, and for one that opens a new tab, that it does. */
 export function LinkWords({ link }: { link: LinkData }) {
-  const { t } = useTranslation();
   return (
     <span>
       <Phrase>{link.label}</Phrase>
-      {link.external && (
-        <>
-          {' '}
-          <span className="visually-hidden">{t('frame.newTab')}</span>
-        </>
-      )}
+      {link.external && <NewTab />}
     </span>
+  );
+}
+
+function NewTab() {
+  const { t } = useTranslation();
+  return (
+    <>
+      {' '}
+      <span className="visually-hidden">{t('frame.newTab')}</span>
+    </>
   );
 }
 

@@ -41,8 +41,18 @@ function ring(count: number, petal: string) {
   ));
 }
 
+/** The lines are the same on every page of a site: each is drawn once. */
+const outlines = new Map<string, string>();
+
 /** All petals, the roofs between them and the star, as one line. */
 function outline(count: number, angle: number): string {
+  const key = `${count} ${angle}`;
+  const line = outlines.get(key) ?? drawnOutline(count, angle);
+  outlines.set(key, line);
+  return line;
+}
+
+function drawnOutline(count: number, angle: number): string {
   const turns = Array.from({ length: count }, (_, index) => (index * 360) / count);
   const turned = (points: ReturnType<typeof petalPoints>, degrees: number) =>
     points.map(([x, y]) => polar(Math.hypot(x, y), (Math.atan2(y, x) * 180) / Math.PI + degrees));
