@@ -4,12 +4,14 @@ import { build } from 'rolldown';
 import { compiledStyles } from './compiled-styles-plugin.mjs';
 
 /**
- * Bundles one command with what it renders. Packages stay outside.
+ * Bundles a command, or what its threads run, with what it renders. Packages stay outside.
+ *
+ * @param {{ root: string, entry: string, file: string }} options the source file under `src/`, and the bundle to write
  */
-export async function bundleCommand({ root, command, file }) {
+export async function bundleCommand({ root, entry, file }) {
   await build({
     cwd: root,
-    input: join(root, 'src/cli', `${command}.ts`),
+    input: join(root, 'src', entry),
     platform: 'node',
     external: (id) => /^[^./\0]/.test(id) && !id.startsWith(root),
     resolve: { conditionNames: ['node', 'import', 'default'], mainFields: ['module', 'main'] },

@@ -1,7 +1,7 @@
 // Runs a command of src/cli. Node runs no TypeScript, and a runner costs up to a second at each start:
 // the command is bundled once and kept until a source file changes.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setUp } from './setup.mjs';
 import { sourceHash } from './source-hash.mjs';
@@ -24,21 +24,32 @@ try {
   process.exitCode = 2;
 }
 
+/** What the threads of a command run; it lies beside the command under its own name. */
+function threadsOf(command) {
+  return ['build', 'start'].includes(command) ? ['build/page-worker.ts'] : [];
+}
+
 /** The bundle of a command, made anew when a source file or a package has changed. */
 async function bundled(command) {
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
   const folder = join(root, '.cache/commands', `${sourceHash(root)}-${mode}`);
-  const file = join(folder, `${command}.mjs`);
-  if (existsSync(file)) return file;
+  const entries = [...threadsOf(command), `cli/${command}.ts`];
+  for (const entry of entries) await bundledEntry(entry, folder);
+  return join(folder, `${command}.mjs`);
+}
+
+async function bundledEntry(entry, folder) {
+  const name = basename(entry, '.ts');
+  const file = join(folder, `${name}.mjs`);
+  if (existsSync(file)) return;
   const { bundleCommand } = await import('./bundle-command.mjs');
   mkdirSync(folder, { recursive: true });
   // A draft of its own, moved in one step: a command that starts meanwhile never reads half a bundle.
-  const draft = join(folder, `${command}-${process.pid}.mjs`);
+  const draft = join(folder, `${name}-${process.pid}.mjs`);
   try {
-    await bundleCommand({ root, command, file: draft });
+    await bundleCommand({ root, entry, file: draft });
     renameSync(draft, file);
   } finally {
     rmSync(draft, { force: true });
   }
-  return file;
 }

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Site } from '../site/site';
 import { clientBundle } from './client-bundle';
 import { compressFolder } from './compress';
 import { loadSite } from './load-site';
 import { problemCount, problemLine } from './problem';
-import { siteFiles } from './site-files';
+import { pageCount, pageSheets } from './page-sheets';
+import { progress } from './progress';
+import { siteAssets } from './site-assets';
+import { writePages } from './write-pages';
 import { putBackLast, writeSite } from './write-site';
 
 /**
@@ -33,12 +37,26 @@ export async function buildSite(
     return null;
   }
   const client = await clientBundle(root, mode);
-  const files = await siteFiles(site, client, year, root);
-  const worker = join(root, 'scripts/compress-worker.mjs');
+  const { files, ...made } = await siteAssets(site, client, year, root);
+  const pages = pageCount(site);
   await writeSite(target, files, async (draft) => {
+    const drawn = progress('Drawing', pages);
+    try {
+      const sheets = pageSheets(made.site, made.edition);
+      await writePages(sheets, { folder: draft, kit: made.kit }, drawn.advance, pageWorker());
+    } finally {
+      drawn.end();
+    }
+    const worker = join(root, 'scripts/compress-worker.mjs');
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'), { worker });
   });
-  return { site, pages: files.filter(({ path }) => path.endsWith('.html')).length, files: files.length };
+  return { site, pages, files: files.length + 2 * pages };
+}
+
+/** The bundle of the threads that draw pages. It lies beside the command's; a test, which has none, does without. */
+function pageWorker(): string | undefined {
+  const file = fileURLToPath(new URL('page-worker.mjs', import.meta.url));
+  return existsSync(file) ? file : undefined;
 }
 
 /**

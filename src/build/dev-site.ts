@@ -12,7 +12,7 @@ import { buildYear } from './build-site';
 import { documentHtml } from './document';
 import { fontCss, fonts, type FontFile } from './fonts';
 import { iconSvg } from './icon';
-import { configPictures, perLanguage, projectPictures, wallUrls } from './site-files';
+import { configPictures, perLanguage, projectPictures, wallUrls } from './site-assets';
 import { themeCss } from './theme-css';
 import { walls } from './walls';
 
@@ -36,7 +36,7 @@ export async function devSite(checked: Site, root: string): Promise<DevSite> {
     return url;
   });
   const site = siteOf(checked.config, checked.words, new Map([...projectPictures(urls), ...pictures]));
-  const fontFiles = await fontsOf(site);
+  const fontFiles = await fontsOf(site, root);
   const frames: Record<Language, FrameData> = perLanguage((language) =>
     frameData(site, language, buildYear()),
   );
@@ -102,7 +102,7 @@ export async function devSite(checked: Site, root: string): Promise<DevSite> {
 /** Cutting the fonts takes longer than everything else and their letters hardly change, so it is done once. */
 let cut: Promise<FontFile[]> | undefined;
 
-function fontsOf(site: Site): Promise<FontFile[]> {
-  cut ??= fonts(site);
+function fontsOf(site: Site, root: string): Promise<FontFile[]> {
+  cut ??= fonts(site, root);
   return cut;
 }

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Site, Words } from '../site/site';
 
@@ -23,16 +25,17 @@ const ARABIC = 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC,U+0020-0022,U+00
 
 /**
  * The fonts of the site, from npm, cut to the letters that its words use and to plain Latin, so that
- * a word added later has its letters too.
+ * a word added later has its letters too. What was cut is kept until other letters are used.
+ *
+ * @param root the folder of the project
  */
-export async function fonts(site: Site): Promise<FontFile[]> {
-  const used = new Set(`${ASCII}${ACCENTS}${allWords(site)}`);
+export async function fonts(site: Site, root: string): Promise<FontFile[]> {
+  const used = usedLetters(site);
   const letters = (from: number, to: number) =>
-    [...used]
-      .filter((letter) => (letter.codePointAt(0) ?? 0) >= from && (letter.codePointAt(0) ?? 0) <= to)
-      .join('');
-  const latin = letters(0x20, 0x24f) + PUNCTUATION;
-  const arabic = letters(0x600, 0x6ff) + ARABIC_LETTERS + ' "().«»';
+    [...used].filter((letter) => letter >= from && letter <= to).toSorted((one, other) => one - other);
+  const text = (codes: number[], more: string) => String.fromCharCode(...codes) + more;
+  const latin = text(letters(0x20, 0x24f), PUNCTUATION);
+  const arabic = text(letters(0x600, 0x6ff), ARABIC_LETTERS + ' "().«»');
   return Promise.all(
     sources.map(async (source) => ({
       name: source.name,
@@ -40,16 +43,32 @@ export async function fonts(site: Site): Promise<FontFile[]> {
       weights: source.weights,
       range: source.script === 'latin' ? LATIN : ARABIC,
       preload: source.preload,
-      bytes: await subsetFont(
-        readFileSync(require.resolve(source.file)),
-        source.script === 'latin' ? latin : arabic,
-        {
-          targetFormat: 'woff2',
-          variationAxes: { wght: source.axis },
-        },
-      ),
+      bytes: await cutFont(source, source.script === 'latin' ? latin : arabic, root),
     })),
   );
+}
+
+async function cutFont(source: FontSource, letters: string, root: string): Promise<Uint8Array> {
+  const whole = readFileSync(require.resolve(source.file));
+  const { version } = JSON.parse(readFileSync(require.resolve('subset-font/package.json'), 'utf8')) as {
+    version: string;
+  };
+  const key = createHash('sha256')
+    .update(whole)
+    .update(JSON.stringify([letters, source.axis, version]))
+    .digest('hex')
+    .slice(0, 16);
+  const folder = join(root, '.cache/fonts');
+  const file = join(folder, `${source.name}-${key}.woff2`);
+  if (existsSync(file)) return readFileSync(file);
+  const bytes = await subsetFont(whole, letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: source.axis },
+  });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, bytes);
+  renameSync(`${file}.${process.pid}`, file);
+  return bytes;
 }
 
 /**
@@ -140,14 +159,20 @@ const ACCENTS = 'àâäæçéèêëîïôœöùûüÿÀÂÄÆÇÉÈÊËÎÏÔŒ�
 const PUNCTUATION = '\u00a0–—‘’“”…•€';
 const ARABIC_LETTERS = 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٌٍَُِّْ،؛؟٪';
 
-function allWords(site: Site): string {
-  const texts: string[] = [];
+/** The codes of the letters that the words use; no font here has any beyond the first 65536. */
+function usedLetters(site: Site): Set<number> {
+  const isUsed = new Uint8Array(0x10000);
+  const note = (text: string) => {
+    for (let index = 0; index < text.length; index += 1) isUsed[text.charCodeAt(index)] = 1;
+  };
   const walk = (value: unknown) => {
-    if (typeof value === 'string') texts.push(value);
+    if (typeof value === 'string') note(value);
     else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk);
   };
+  note(ASCII);
+  note(ACCENTS);
   walk(site.config.pages);
   walk(site.config.organization);
   (Object.values(site.words) as Words[]).forEach(walk);
-  return texts.join('');
+  return new Set([...isUsed.keys()].filter((code) => isUsed[code] === 1));
 }

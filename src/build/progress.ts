@@ -16,6 +16,8 @@ export interface ProgressStream {
 export interface Progress {
   /** One part more is done; the note says what comes next, such as the name of a page. */
   step(note?: string): void;
+  /** So many parts more are done. */
+  advance(parts: number, note?: string): void;
   /** Takes the bar away. */
   end(): void;
 }
@@ -33,18 +35,20 @@ export function progress(label: string, total: number, stream: ProgressStream = 
   let done = 0;
   let told = start;
   let isDrawn = false;
+  const advance = (parts: number, note = '') => {
+    done += parts;
+    const now = performance.now();
+    if (now - start < QUIET) return;
+    if (now - told < (stream.isTTY ? FRAME : LINE)) return;
+    told = now;
+    const place = `${done}/${total}${note && ` ${note}`}`;
+    if (stream.isTTY) stream.write(`\r\u001B[K${label} ${bar(done / total)} ${place}`);
+    else stream.write(`${label}: ${place}, ${Math.round((now - start) / 1000)} s\n`);
+    isDrawn = true;
+  };
   return {
-    step(note = '') {
-      done += 1;
-      const now = performance.now();
-      if (now - start < QUIET) return;
-      if (now - told < (stream.isTTY ? FRAME : LINE)) return;
-      told = now;
-      const place = `${done}/${total}${note && ` ${note}`}`;
-      if (stream.isTTY) stream.write(`\r\u001B[K${label} ${bar(done / total)} ${place}`);
-      else stream.write(`${label}: ${place}, ${Math.round((now - start) / 1000)} s\n`);
-      isDrawn = true;
-    },
+    advance,
+    step: (note) => advance(1, note),
     end() {
       if (isDrawn && stream.isTTY) stream.write('\r\u001B[K');
     },

@@ -1,29 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { createRenderer } from '../app/server';
-import { frameData } from '../site/frame-data';
-import { languages, type Language } from '../site/languages';
-import { notFoundData, pageData, type Edition } from '../site/page-data';
-import { dataUrl, pageFile, pageUrl } from '../site/page-url';
-import { siteOf, type Pictures, type Site } from '../site/site';
-import baseCss from '../ui/base.css?raw';
+import type { PageData } from '../site/page-data.types';
+import type { Site } from '../site/site';
 import type { ClientBundle } from './client-bundle';
-import { documentHtml, type DocumentAssets } from './document';
-import { fontCss, fonts } from './fonts';
-import { iconSvg } from './icon';
-import { madePicture, pictureSources } from './pictures';
-import { themeCss, type WallUrls } from './theme-css';
-import { walls } from './walls';
-
-/** A file of the built site: its path under the folder, such as `en/contact.html`, and what stands in it. */
-export interface SiteFile {
-  path: string;
-  content: string | Uint8Array;
-}
+import { documentDrawer } from './draw-document';
+import { pageSheets } from './page-sheets';
+import { siteAssets, type SiteFile } from './site-assets';
 
 /**
- * Every file of the site: pages, their data, and the assets with a hash of their content in the name.
+ * Every file of the site at once: pages, their data, and the assets. For whoever looks at a site as a
+ * whole; a build writes its pages one after the other (write-pages.ts).
  *
  * @param client the browser's bundle
  * @param year the year of the build, for the footer
@@ -35,121 +19,11 @@ export async function siteFiles(
   year: number,
   root = process.cwd(),
 ): Promise<SiteFile[]> {
-  const files: SiteFile[] = client.files.map(({ url, bytes }) => ({ path: url.slice(1), content: bytes }));
-  const add = (name: string, extension: string, content: string | Uint8Array): string => {
-    const path = `assets/${name}-${contentHash(content)}.${extension}`;
-    files.push({ path, content });
-    return `/${path}`;
-  };
-
-  const drawn = new Map([...walls(checked)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
-  const pictures = new Map([...projectPictures(drawn), ...(await configPictures(checked, root, add))]);
-  const site = siteOf(checked.config, checked.words, pictures);
-  const fontFiles = (await fonts(site)).map((file) => ({
-    file,
-    url: add(`font-${file.name}`, 'woff2', file.bytes),
-  }));
-  const frames = perLanguage((language) => frameData(site, language, year));
-  const frameUrls = perLanguage((language) =>
-    add(`frame-${language}`, 'json', JSON.stringify(frames[language])),
-  );
-  // Which build this is shows only when everything is drawn, and no page depends on it.
-  const edition: Edition = { build: '', frames: frameUrls };
-  const pages = languages.flatMap((language) => [
-    ...site.config.pages.map(({ path }) => ({ path, page: pageData(site, path, language, edition) })),
-    { path: '/404', page: notFoundData(site, language, edition) },
+  const { files, site, edition, kit } = await siteAssets(checked, client, year, root);
+  const draw = documentDrawer(kit);
+  const pages = [...pageSheets(site, edition)].flatMap(({ html, data, json }) => [
+    { path: data, content: json },
+    { path: html, content: draw(JSON.parse(json) as PageData) },
   ]);
-  const draw = createRenderer(frames);
-  const rendered = pages.map(({ path, page }) => ({ path, page, html: draw(page) }));
-  const styles = [fontCss(fontFiles), themeCss(site.config.theme, wallUrls(drawn)), baseCss, client.css].join(
-    '\n',
-  );
-  const assets: DocumentAssets = {
-    stylesheet: add('site', 'css', styles),
-    icon: add('icon', 'svg', iconSvg(site.config.theme)),
-    start: client.start,
-    fonts: perLanguage((language) =>
-      fontFiles.filter(({ file }) => file.preload.includes(language)).map(({ url }) => url),
-    ),
-  };
-  const build = contentHash([client.start, assets.stylesheet, ...Object.values(frameUrls)].join());
-  for (const { path, page, html } of rendered) {
-    const numbered = { ...page, build, version: contentHash(JSON.stringify(page)) };
-    const data = dataUrl(pageUrl(path, page.language));
-    files.push({ path: data.slice(1), content: JSON.stringify(numbered) });
-    files.push({
-      path: pageFile(path, page.language),
-      content: documentHtml(numbered, html, data, site.config.url, assets),
-    });
-  }
-  return [...files, ...publicFiles(root)];
-}
-
-/** What lies under `public/` goes into the site as it is. */
-function publicFiles(root: string): SiteFile[] {
-  const folder = join(root, 'public');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
-    .map((file) => ({ path: relative(folder, file).replaceAll('\\', '/'), content: readFileSync(file) }));
-}
-
-/** The first characters of a content's hash: enough to tell two builds apart. */
-function contentHash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 10);
-}
-
-export function perLanguage<T>(make: (language: Language) => T): Record<Language, T> {
-  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
-}
-
-/** The walls of the projects, by the project's id. */
-export function projectPictures(drawn: Map<string, string>): Pictures {
-  return new Map(
-    [...drawn].flatMap(([name, src]) =>
-      name.startsWith('project-')
-        ? [[name.slice('project-'.length), { src, width: 760, height: 520, sources: [] }] as const]
-        : [],
-    ),
-  );
-}
-
-/** The pictures that the config names, each in the versions a browser chooses from. */
-export async function configPictures(
-  site: Site,
-  root: string,
-  add: (name: string, extension: string, content: Uint8Array) => string,
-): Promise<Pictures> {
-  const made = await Promise.all(pictureSources(site).map((src) => madePicture(root, src)));
-  return new Map(
-    made.map(({ src, width, height, files }) => {
-      const name = `picture-${src.replace(/^.*\/|\.\w+$/g, '')}`;
-      const urls = files.map((file) => ({
-        ...file,
-        url: add(`${name}-${file.width}`, file.format, file.bytes),
-      }));
-      const sources = (['avif', 'webp'] as const).map((format) => ({
-        type: `image/${format}`,
-        srcset: urls
-          .filter((file) => file.format === format)
-          .map((file) => `${file.url} ${file.width}w`)
-          .join(', '),
-      }));
-      return [src, { src: urls.at(-1)?.url ?? src, width, height, sources }] as const;
-    }),
-  );
-}
-
-export function wallUrls(drawn: Map<string, string>): WallUrls {
-  const url = (name: string) => drawn.get(name) ?? '';
-  const sections = [...drawn.keys()].flatMap((name) => /^tiles-(.+)-light$/.exec(name)?.[1] ?? []);
-  return {
-    home: url('wall-home'),
-    missing: { light: url('wall-missing-light'), dark: url('wall-missing-dark') },
-    tiles: Object.fromEntries(
-      sections.map((name) => [name, { light: url(`tiles-${name}-light`), dark: url(`tiles-${name}-dark`) }]),
-    ),
-  };
+  return [...files, ...pages];
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { moved } from './moved';
-import type { SiteFile } from './site-files';
+import type { SiteFile } from './site-assets';
 
 /**
  * Writes a site into a folder beside the real one and then puts it in its place: until the last moment

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../../src/app/server';
 import { VisitedSite } from '../../src/app/visited-site';
 import { loadSite } from '../../src/build/load-site';
-import { perLanguage } from '../../src/build/site-files';
+import { perLanguage } from '../../src/build/site-assets';
 import { frameData } from '../../src/site/frame-data';
 import { languages } from '../../src/site/languages';
 import { notFoundData, pageData } from '../../src/site/page-data';

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { gapPoints, notchRadius, path, petalPoints, polar, radii, short, starPoints } from './geometry';
 
@@ -5,33 +6,46 @@ import { gapPoints, notchRadius, path, petalPoints, polar, radii, short, starPoi
  * The drawings of the sections, once in a page: every plan and sign refers to them with `<use>`,
  * so that forty signs weigh as much as one.
  */
-export function PlanSymbols({ sections }: { sections: { id: string; angle: number; petals: number }[] }) {
+export function PlanSymbols({ sections }: { sections: SectionPlan[] }) {
   return (
     <Hidden aria-hidden="true" focusable="false">
-      {sections.map(({ id, angle, petals }) => (
-        <g key={id}>
-          <path id={`petal-${id}`} d={path(petalPoints(petals, angle))} />
-          <g id={`ring-${id}`}>{ring(petals, `#petal-${id}`)}</g>
-          <g id={`plan-${id}`}>
-            <g opacity=".34" vectorEffect="non-scaling-stroke">
-              {[radii.star, radii.shoulder, radii.tip, notchRadius(petals, radii.star, angle)].map(
-                (radius) => (
-                  <circle key={radius} r={short(radius)} vectorEffect="non-scaling-stroke" />
-                ),
-              )}
-              <path d={rays()} vectorEffect="non-scaling-stroke" />
-              <path d={squares()} vectorEffect="non-scaling-stroke" />
-            </g>
-            <path
-              d={outline(petals, angle)}
-              strokeWidth="1.6"
-              opacity=".9"
-              vectorEffect="non-scaling-stroke"
-            />
-          </g>
-        </g>
-      ))}
+      {sections.map(symbols)}
     </Hidden>
+  );
+}
+
+interface SectionPlan {
+  id: string;
+  angle: number;
+  petals: number;
+}
+
+/** They are the same on every page of a site, and there is much to compute: each section's are made once. */
+const made = new Map<string, ReactElement>();
+
+function symbols(section: SectionPlan): ReactElement {
+  const key = JSON.stringify(section);
+  const known = made.get(key) ?? drawnSymbols(section);
+  made.set(key, known);
+  return known;
+}
+
+function drawnSymbols({ id, angle, petals }: SectionPlan) {
+  return (
+    <g key={id}>
+      <path id={`petal-${id}`} d={path(petalPoints(petals, angle))} />
+      <g id={`ring-${id}`}>{ring(petals, `#petal-${id}`)}</g>
+      <g id={`plan-${id}`}>
+        <g opacity=".34" vectorEffect="non-scaling-stroke">
+          {[radii.star, radii.shoulder, radii.tip, notchRadius(petals, radii.star, angle)].map((radius) => (
+            <circle key={radius} r={short(radius)} vectorEffect="non-scaling-stroke" />
+          ))}
+          <path d={rays()} vectorEffect="non-scaling-stroke" />
+          <path d={squares()} vectorEffect="non-scaling-stroke" />
+        </g>
+        <path d={outline(petals, angle)} strokeWidth="1.6" opacity=".9" vectorEffect="non-scaling-stroke" />
+      </g>
+    </g>
   );
 }
 
@@ -41,18 +55,8 @@ function ring(count: number, petal: string) {
   ));
 }
 
-/** The lines are the same on every page of a site: each is drawn once. */
-const outlines = new Map<string, string>();
-
 /** All petals, the roofs between them and the star, as one line. */
 function outline(count: number, angle: number): string {
-  const key = `${count} ${angle}`;
-  const line = outlines.get(key) ?? drawnOutline(count, angle);
-  outlines.set(key, line);
-  return line;
-}
-
-function drawnOutline(count: number, angle: number): string {
   const turns = Array.from({ length: count }, (_, index) => (index * 360) / count);
   const turned = (points: ReturnType<typeof petalPoints>, degrees: number) =>
     points.map(([x, y]) => polar(Math.hypot(x, y), (Math.atan2(y, x) * 180) / Math.PI + degrees));

@@ -1,0 +1,33 @@
+import { createRenderer } from '../app/server';
+import type { Language } from '../site/languages';
+import type { FrameData, PageData } from '../site/page-data.types';
+import { dataUrl } from '../site/page-url';
+import { documentHtml, type DocumentAssets } from './document';
+
+/** What all documents of a build share: plain data, which a thread can be given. */
+export interface DocumentKit {
+  frames: Record<Language, FrameData>;
+  assets: DocumentAssets;
+  /** The address of the site, such as `https://www.trace.example`. */
+  origin: string;
+}
+
+/** Draws the document of a page from its data. */
+export type DrawDocument = (page: PageData) => string;
+
+/**
+ * What draws the documents of a build.
+ *
+ * @returns a function of a page's data, the same wherever it runs
+ */
+export function documentDrawer({ frames, assets, origin }: DocumentKit): DrawDocument {
+  const draw = createRenderer(frames);
+  return (page) => {
+    try {
+      return documentHtml(page, draw(page), dataUrl(page.url), origin, assets);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`the page ${page.url} cannot be drawn: ${reason}`, { cause: error });
+    }
+  };
+}
