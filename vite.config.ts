@@ -25,6 +25,8 @@ export default defineConfig({
         plugins: [compiledStyles(root)],
         test: {
           name: 'rules',
+          // Otherwise a stylesheet is read as nothing, and what is built here is not the site.
+          css: true,
           environment: 'node',
           include: ['src/{bench,build,cli}/**/*.test.ts', 'tests/site/**/*.test.ts'],
         },

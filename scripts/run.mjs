@@ -39,13 +39,13 @@ async function bundled(command) {
 }
 
 async function bundledEntry(entry, folder) {
-  const name = basename(entry, '.ts');
-  const file = join(folder, `${name}.mjs`);
+  const own = basename(entry, '.ts');
+  const file = join(folder, `${own}.mjs`);
   if (existsSync(file)) return;
   const { bundleCommand } = await import('./bundle-command.mjs');
   mkdirSync(folder, { recursive: true });
   // A draft of its own, moved in one step: a command that starts meanwhile never reads half a bundle.
-  const draft = join(folder, `${name}-${process.pid}.mjs`);
+  const draft = join(folder, `${own}-${process.pid}.mjs`);
   try {
     await bundleCommand({ root, entry, file: draft });
     renameSync(draft, file);

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '../site/site';
+import { sourceHash } from '../../scripts/source-hash.mjs';
 import { clientBundle } from './client-bundle';
 import { compressFolder } from './compress';
 import { loadSite } from './load-site';
 import { problemCount, problemLine } from './problem';
-import { pageCount, pageSheets } from './page-sheets';
+import { documentsHash, lastPages } from './last-pages';
+import { pageCount, plannedSheets, surroundingsHash } from './page-sheets';
 import { progress } from './progress';
 import { siteAssets } from './site-assets';
 import { writePages } from './write-pages';
@@ -39,10 +41,17 @@ export async function buildSite(
   const client = await clientBundle(root, mode);
   const { files, ...made } = await siteAssets(site, client, year, root);
   const pages = pageCount(site);
+  const last = lastPages(
+    join(root, '.cache/pages', `${folder.replaceAll(/\W+/g, '-')}.txt`),
+    target,
+    documentsHash(made.kit, made.edition, sourceHash(root)),
+    surroundingsHash(made.site),
+  );
   await writeSite(target, files, async (draft) => {
     const drawn = progress('Drawing', pages);
     try {
-      const sheets = pageSheets(made.site, made.edition);
+      const planned = plannedSheets(made.site, made.edition);
+      const sheets = last.changed(planned, draft, drawn.step);
       await writePages(sheets, { folder: draft, kit: made.kit }, drawn.advance, pageWorker());
     } finally {
       drawn.end();
@@ -50,6 +59,7 @@ export async function buildSite(
     const worker = join(root, 'scripts/compress-worker.mjs');
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'), { worker });
   });
+  last.remember();
   return { site, pages, files: files.length + 2 * pages };
 }
 

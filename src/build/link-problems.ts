@@ -94,13 +94,13 @@ function anchorsByPage(config: SiteConfig): Map<string, Set<string>> {
   return new Map(
     config.pages.map((page) => [
       page.id,
-      new Set([
-        ...page.blocks.flatMap((block) => [
+      new Set(
+        page.blocks.flatMap((block) => [
           ...(block.id === undefined ? [] : [block.id]),
           ...(block.type === 'prose' ? block.parts.map((part) => part.id) : []),
           ...(block.type === 'cases' ? block.items.map((item) => item.id) : []),
         ]),
-      ]),
+      ),
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { languages } from '../site/languages';
+import { languages, type Language } from '../site/languages';
 import { notFoundData, pageData, type Edition } from '../site/page-data';
 import type { PageData } from '../site/page-data.types';
 import { dataUrl, pageFile, pageUrl } from '../site/page-url';
@@ -17,23 +17,46 @@ export interface PageSheet {
   hash: string;
 }
 
+/** A page whose data are made when they are asked for. */
+export interface PlannedSheet extends Pick<PageSheet, 'html' | 'data'> {
+  /** A hash of what the config says of this page alone; the rest of its data comes from its surroundings. */
+  own: string;
+  /** Makes the data. */
+  sheet(): PageSheet;
+}
+
 /**
  * The pages of a site, one after the other: those of the config in each language, and the ones shown where
  * there is none.
  *
  * @param edition the build the pages belong to
  */
-export function* pageSheets(site: Site, edition: Edition): Generator<PageSheet> {
+export function* plannedSheets(site: Site, edition: Edition): Generator<PlannedSheet> {
+  const owns = new Map<string, string>();
   for (const language of languages) {
-    for (const { path } of site.config.pages)
-      yield pageSheet(path, pageData(site, path, language, nameless(edition)), edition);
-    yield pageSheet('/404', notFoundData(site, language, nameless(edition)), edition);
+    for (const page of site.config.pages) {
+      const own = owns.get(page.id) ?? hashOf(page);
+      owns.set(page.id, own);
+      const make = () => pageData(site, page.path, language, nameless(edition));
+      yield planned(page.path, language, own, make, edition);
+    }
+    // What it says stands outside the pages: in the surroundings of them all.
+    yield planned('/404', language, '', () => notFoundData(site, language, nameless(edition)), edition);
   }
 }
 
 /** How many pages a site has, the ones shown where there is none among them. */
 export function pageCount(site: Site): number {
   return languages.length * (site.config.pages.length + 1);
+}
+
+/**
+ * A hash of everything that the data of pages are made from but what the config says of each alone: of other
+ * pages, a page knows the name, the address and the summary, never the blocks.
+ */
+export function surroundingsHash({ config, words, pictures }: Site): string {
+  const known = config.pages.map((page) => ({ ...page, blocks: [], title: '', description: '' }));
+  return hashOf({ config: { ...config, pages: known }, words, pictures: [...pictures] });
 }
 
 /** A page's version says what stands in it, whichever build it is of. */
@@ -43,16 +66,32 @@ function nameless({ frames }: Edition): Edition {
 
 const UNNAMED = '{"build":"","version":""';
 
-function pageSheet(path: string, page: PageData, { build }: Edition): PageSheet {
-  const unnamed = JSON.stringify(page);
-  if (!unnamed.startsWith(UNNAMED))
-    throw new Error(`the data of ${page.url} begin with no build and version`);
-  const hash = createHash('sha256').update(unnamed).digest('hex');
-  const names = JSON.stringify({ build, version: hash.slice(0, 10) });
+function planned(
+  path: string,
+  language: Language,
+  own: string,
+  make: () => PageData,
+  { build }: Edition,
+): PlannedSheet {
+  const files = { html: pageFile(path, language), data: dataUrl(pageUrl(path, language)).slice(1) };
   return {
-    html: pageFile(path, page.language),
-    data: dataUrl(pageUrl(path, page.language)).slice(1),
-    json: names.slice(0, -1) + unnamed.slice(UNNAMED.length),
-    hash,
+    ...files,
+    own,
+    sheet() {
+      const unnamed = JSON.stringify(make());
+      if (!unnamed.startsWith(UNNAMED))
+        throw new Error(`the data of ${files.html} begin with no build and version`);
+      const hash = hashOfText(unnamed);
+      const names = JSON.stringify({ build, version: hash.slice(0, 10) });
+      return { ...files, json: names.slice(0, -1) + unnamed.slice(UNNAMED.length), hash };
+    },
   };
+}
+
+function hashOf(value: object): string {
+  return hashOfText(JSON.stringify(value));
+}
+
+function hashOfText(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -2,7 +2,7 @@ import type { PageData } from '../site/page-data.types';
 import type { Site } from '../site/site';
 import type { ClientBundle } from './client-bundle';
 import { documentDrawer } from './draw-document';
-import { pageSheets } from './page-sheets';
+import { plannedSheets } from './page-sheets';
 import { siteAssets, type SiteFile } from './site-assets';
 
 /**
@@ -21,9 +21,12 @@ export async function siteFiles(
 ): Promise<SiteFile[]> {
   const { files, site, edition, kit } = await siteAssets(checked, client, year, root);
   const draw = documentDrawer(kit);
-  const pages = [...pageSheets(site, edition)].flatMap(({ html, data, json }) => [
-    { path: data, content: json },
-    { path: html, content: draw(JSON.parse(json) as PageData) },
-  ]);
+  const pages = [...plannedSheets(site, edition)].flatMap((planned) => {
+    const { html, data, json } = planned.sheet();
+    return [
+      { path: data, content: json },
+      { path: html, content: draw(JSON.parse(json) as PageData) },
+    ];
+  });
   return [...files, ...pages];
 }
