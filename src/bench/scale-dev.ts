@@ -1,16 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { changeWord } from './scale-project';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { changeWord, makeScaleProject } from './scale-project';
+
+const PATIENCE = 10_000;
 
 /**
  * How long it takes from a save of the config until the development server tells the new word, in
  * milliseconds, several times over.
  *
- * @param folder a project
+ * @param root the project; a copy is served, outside the folders in which the server watches nothing
  * @param page the address of the data of its last page, which a save changes
- * @throws when the server does not start
+ * @throws when the server does not start or a change is not seen
  */
-export async function savesUntilSeen(folder: string, page: string, times: number): Promise<number[]> {
+export async function savesUntilSeen(root: string, page: string, times: number): Promise<number[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'scale-dev-'));
+  makeScaleProject(root, folder, 0);
   const server = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: '', PORT: '0' },
@@ -26,12 +33,17 @@ export async function savesUntilSeen(folder: string, page: string, times: number
       await pause(500);
       const start = performance.now();
       changeWord(folder, word);
-      while (!(await shown()).includes(word)) await pause(5);
+      while (!(await shown()).includes(word)) {
+        await pause(5);
+        if (performance.now() - start > PATIENCE) throw new Error('a change was not seen within ten seconds');
+      }
       taken.push(performance.now() - start);
     }
     return taken;
   } finally {
     server.kill();
+    await once(server, 'exit');
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

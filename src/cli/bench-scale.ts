@@ -51,9 +51,7 @@ export async function run(options: string[], root: string): Promise<number> {
     all.push(await scaleFigures(root, join(root, FOLDER, `scale-${size}`), size, runs));
   }
   bar.step('development');
-  const saves = sizes.includes(0)
-    ? await savesUntilSeen(join(root, FOLDER, 'scale-0'), '/plan-du-site.json', SAVES)
-    : [];
+  const saves = sizes.includes(0) ? await savesUntilSeen(root, '/plan-du-site.json', SAVES) : [];
   bar.end();
   const rows = scaleRows(all, saves);
   console.log(scaleTable(rows));
