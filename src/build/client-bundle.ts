@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Rollup } from 'vite';
+import type { Rollup } from 'vite';
 import { sourceHash } from '../../scripts/source-hash.mjs';
 import { compiledStyles } from '../../scripts/compiled-styles-plugin.mjs';
 import { componentStyles } from './component-styles';
@@ -51,6 +51,8 @@ async function inProduction(work: () => Promise<void>) {
 }
 
 async function bundleInto(folder: string, root: string, mode: string) {
+  // Loaded when it is needed: most builds find their client bundled.
+  const { build } = await import('vite');
   const { output } = (await build({
     root,
     mode,

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rmSync } from 'node:fs';
-import { build } from 'rolldown';
 import { collectedStyles } from '../../scripts/compiled-styles-plugin.mjs';
 
 /** What the bundle of all components hands out. */
@@ -22,6 +21,7 @@ interface Collected {
  * @returns CSS in which every component's class is its id, such as `.sc-1e50wg-0`
  */
 export async function componentStyles(root: string, folder: string): Promise<string> {
+  const { build } = await import('rolldown');
   const file = join(folder, `components-${process.pid}.mjs`);
   try {
     await build({

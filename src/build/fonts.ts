@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import type { Site, Words } from '../site/site';
 
 /** A font file cut down to the letters the site uses. */
@@ -61,6 +60,7 @@ async function cutFont(source: FontSource, letters: string, root: string): Promi
   const folder = join(root, '.cache/fonts');
   const file = join(folder, `${source.name}-${key}.woff2`);
   if (existsSync(file)) return readFileSync(file);
+  const { default: subsetFont } = await import('subset-font');
   const bytes = await subsetFont(whole, letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: source.axis },

@@ -39,7 +39,8 @@ export function linkProblems(config: SiteConfig, source: Source): Problem[] {
       tell(rule.code, use.path, `there is no ${rule.word} "${use.name}"${rule.where ?? ''}.${list}`, guess),
     ];
   };
-  const anchors = anchorUses(config).flatMap(({ page, anchor, path }) => {
+  const links = targets(config);
+  const anchors = anchorUses(links).flatMap(({ page, anchor, path }) => {
     const places = names.anchors.get(page);
     // The page with the form also has a place for every page: it fills in the subject.
     const more = names.forms.has(page) ? names.page : new Set<string>();
@@ -48,7 +49,7 @@ export function linkProblems(config: SiteConfig, source: Source): Problem[] {
     return [tell('LINK-002', path, `the page "${page}" has no place "${anchor}".`, guess)];
   });
   return [
-    ...uses(config).flatMap(unknown),
+    ...uses(config, links).flatMap(unknown),
     ...anchors,
     ...[...doubles(config), ...reservedNames(config)].map(({ path, message }) =>
       tell('LINK-003', path, message),
@@ -106,7 +107,7 @@ function anchorsByPage(config: SiteConfig): Map<string, Set<string>> {
 }
 
 /** Every name the config uses, with its place. */
-function uses(config: SiteConfig): Use[] {
+function uses(config: SiteConfig, links: Target[]): Use[] {
   const found: Use[] = [];
   const add = (kind: Kind, name: string | undefined, ...path: Path) => {
     if (name !== undefined) found.push({ kind, name, path });
@@ -127,7 +128,7 @@ function uses(config: SiteConfig): Use[] {
       }
     });
   });
-  targets(config).forEach(({ page, path }) => add('page', page, ...path));
+  links.forEach(({ page, path }) => add('page', page, ...path));
   config.ads.forEach((ad, index) => {
     add('section', ad.category, 'ads', index, 'category');
     add('gradient', ad.gradient, 'ads', index, 'gradient');
@@ -187,10 +188,8 @@ function targets(config: SiteConfig): Target[] {
   return found;
 }
 
-function anchorUses(config: SiteConfig): { page: string; anchor: string; path: Path }[] {
-  return targets(config).flatMap(({ page, anchor, path }) =>
-    anchor === undefined ? [] : [{ page, anchor, path }],
-  );
+function anchorUses(links: Target[]): { page: string; anchor: string; path: Path }[] {
+  return links.flatMap(({ page, anchor, path }) => (anchor === undefined ? [] : [{ page, anchor, path }]));
 }
 
 /** Ids, paths and anchors that stand twice where they must be one. */

@@ -1,4 +1,5 @@
-import { loadEnv } from 'vite';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 const ids = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'] as const;
 
@@ -15,9 +16,17 @@ export interface MailAccount {
  *
  * @param mode `production`, `preview` or `development`, for the files of that name
  */
-export function mailAccount(root: string, mode: string): MailAccount {
-  const set = loadEnv(mode, root, 'VITE_EMAILJS_');
+export async function mailAccount(root: string, mode: string): Promise<MailAccount> {
+  const set = await settings(root, mode);
   const missing = ids.filter((id) => !set[id] || set[id].startsWith('{'));
   const origin = set['VITE_EMAILJS_ORIGIN'] || 'https://api.emailjs.com';
   return { missing, origins: missing.length === 0 ? [origin] : [] };
+}
+
+/** Reading the files needs Vite, which takes longer to load than a site to build: only when there are some. */
+async function settings(root: string, mode: string): Promise<Record<string, string | undefined>> {
+  const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
+  if (!files.some((file) => existsSync(join(root, file)))) return process.env;
+  const { loadEnv } = await import('vite');
+  return loadEnv(mode, root, 'VITE_EMAILJS_');
 }

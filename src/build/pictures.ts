@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Site } from '../site/site';
 
 /** One file of a picture, made by the build. */
@@ -50,6 +49,7 @@ export async function madePicture(root: string, src: string): Promise<MadePictur
     .slice(0, 16);
   const cache = join(root, '.cache/pictures');
   mkdirSync(cache, { recursive: true });
+  const { default: sharp } = await import('sharp');
   const image = sharp(original).rotate();
   const { width, height } = await image
     .clone()

@@ -21,7 +21,8 @@ export function wordProblems(
   locales: Record<Language, { words: Words; source: Source }>,
 ): Problem[] {
   const known = keys(locales[defaultLanguage].words);
-  const inUse = textsOf(config).flatMap(({ text, path }): Problem[] => {
+  const texts = textsOf(config);
+  const inUse = texts.flatMap(({ text, path }): Problem[] => {
     const problem = (
       severity: Problem['severity'],
       code: string,
@@ -65,7 +66,7 @@ export function wordProblems(
     ...missingFrameWords(known, locales[defaultLanguage].source),
     ...missingWords(locales),
     ...languages.flatMap((language) => signs(locales[language].words, locales[language].source)),
-    ...inlineSigns(config, source),
+    ...inlineSigns(texts, config, source),
   ];
 }
 
@@ -132,8 +133,8 @@ function signs(words: Words, source: Source): Problem[] {
   );
 }
 
-function inlineSigns(config: SiteConfig, source: Source): Problem[] {
-  return textsOf(config).flatMap(({ text, path }) =>
+function inlineSigns(texts: ReturnType<typeof textsOf>, config: SiteConfig, source: Source): Problem[] {
+  return texts.flatMap(({ text, path }) =>
     typeof text === 'string'
       ? []
       : languages.flatMap((language) =>
@@ -155,6 +156,8 @@ function inlineSigns(config: SiteConfig, source: Source): Problem[] {
  * mistake or an attack: it is told before it is shown to anybody. Words of the frame may hold `{{variables}}`.
  */
 function textFaults(value: string, frame: boolean): string[] {
+  // Nearly every text has none of the signs that are looked for.
+  if (!SIGNS.test(value)) return [];
   const token = [...value.matchAll(/\{([^{}]*)\}/g)].find(
     ([whole, name = '']) =>
       !(frame && value.includes(`{${whole}}`)) &&
@@ -174,6 +177,9 @@ function textFaults(value: string, frame: boolean): string[] {
       : []),
   ];
 }
+
+/** What every fault below has in it. */
+const SIGNS = /[<>&{$\u202a-\u202e\u2066-\u2069]|javascript:/i;
 
 /** Every text of the config, with its place. */
 function textsOf(

@@ -16,7 +16,7 @@ export async function run(options: string[], root: string): Promise<number> {
   const invented = placeholders(built.site);
   if (invented.length > 0)
     console.log(`Placeholders still in use (invented, not for a real launch): ${invented.join('; ')}.`);
-  const { missing } = mailAccount(root, 'production');
+  const { missing } = await mailAccount(root, 'production');
   if (missing.length > 0)
     console.log(
       `\n!! The contact form cannot send: the mail service has no account here, so it offers a mail link instead.\n   Set ${missing.join(', ')} (see .env.example and docs/contact-form.md), then build again.\n`,

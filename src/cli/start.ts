@@ -27,7 +27,7 @@ export async function run(options: string[], root: string): Promise<number> {
       siteServer(
         join(root, FOLDER),
         outbox(join(root, '.local/outbox.jsonl')),
-        mailAccount(root, 'preview').origins,
+        (await mailAccount(root, 'preview')).origins,
       ),
       port,
     );
