@@ -79,7 +79,6 @@ const makers: Maker[] = [
       quote: text(at, 18),
       role: text(at + scaleItems, 2),
       company: text(at + 1, 3),
-      placeholder: true,
     })),
   }),
   (text) => ({
@@ -103,7 +102,6 @@ const makers: Maker[] = [
       color: 'safran',
       icon: 'globe' as const,
       stats: { clients: at * 3, satisfaction: 90 + at },
-      placeholder: true,
     })),
   }),
   (text, link) => ({
