@@ -25,9 +25,13 @@ const REPORT = `data:text/javascript,${encodeURIComponent(
  * @param folder the project
  * @throws when the command fails, with what it said
  */
-export async function measuredRun(folder: string, command: string): Promise<MeasuredRun> {
+export async function measuredRun(
+  folder: string,
+  command: string,
+  ...options: string[]
+): Promise<MeasuredRun> {
   const start = performance.now();
-  const child = spawn(process.execPath, ['--import', REPORT, 'scripts/run.mjs', command], {
+  const child = spawn(process.execPath, ['--import', REPORT, 'scripts/run.mjs', command, ...options], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
