@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { renderToString } from 'react-dom/server';
@@ -19,10 +20,9 @@ export function createRenderer(
   frames: Record<Language, FrameData>,
   around: (page: ReactNode) => ReactNode = (page) => page,
 ): Renderer {
-  // react-i18next copies what the instance itself has at every `useTranslation()`; this one inherits it all.
   const words = Object.fromEntries(
-    languages.map((language) => [language, Object.create(translation(frames[language]))]),
-  ) as Record<Language, ReturnType<typeof translation>>;
+    languages.map((language) => [language, drawingTranslation(frames[language])]),
+  ) as Record<Language, i18n>;
   return (page) => {
     const html = renderToString(
       around(
@@ -37,4 +37,21 @@ export function createRenderer(
     const head = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html)?.[0] ?? '';
     return { head, body: html.slice(head.length) };
   };
+}
+
+/**
+ * The words of a frame for thousands of pages: a word is looked up once and then remembered. And since
+ * react-i18next copies what the instance itself has at every `useTranslation()`, this one inherits nearly all.
+ */
+function drawingTranslation(frame: FrameData): i18n {
+  const full = translation(frame);
+  const lookUp = full.getFixedT(frame.language);
+  const known = new Map<unknown, string>();
+  const remembered = (key: string, options?: Record<string, unknown>) => {
+    if (options) return lookUp(key, options);
+    const words = known.get(key) ?? lookUp(key);
+    known.set(key, words);
+    return words;
+  };
+  return Object.assign(Object.create(full) as i18n, { getFixedT: () => remembered });
 }

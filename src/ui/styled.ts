@@ -1,4 +1,5 @@
-import { createElement, type ElementType, type ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
 
 type Properties = Record<string, unknown> & { as?: ElementType; className?: string };
 
@@ -24,7 +25,7 @@ export default function styled(target: ElementType | Styled, name: string, attri
   const classes = base ? `${base.classes} ${name}` : name;
   const own = base?.attributes || attributes ? { ...base?.attributes, ...attributes } : undefined;
   function Component({ as, className, ...properties }: Properties) {
-    return createElement(as ?? element, {
+    return jsx(as ?? element, {
       ...properties,
       ...own,
       className: className ? `${classes} ${className}` : classes,
