@@ -62,6 +62,10 @@ export async function travelled(
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
+    // Pages that are fetched ahead are no part of this one: a visitor who saves data gets none.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     let requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     const ended = async () => {
