@@ -13,6 +13,10 @@ interface Particle {
 const DRIFT = 14;
 /** Milliseconds between two pictures: slow movement needs no more than 30 a second. */
 const PICTURE = 33;
+/** How long they rest after a press. */
+const REST = 500;
+/** How many strengths a line may have. */
+const STEPS = 6;
 
 /**
  * Fifty points that drift about the centres of the wall's stars, where it is not tiled yet; those less
@@ -51,11 +55,17 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.strokeStyle = color;
     context.fillStyle = color;
-    for (const [first, second, length] of links(places, distance)) {
-      context.globalAlpha = 0.55 * (1 - length / distance);
+    // The nearer, the stronger, in a few steps: lines of one strength are drawn at once.
+    const strengths = Map.groupBy(links(places, distance), ([, , length]) =>
+      Math.ceil(STEPS * (1 - length / distance)),
+    );
+    for (const [strength, lines] of strengths) {
+      context.globalAlpha = (0.55 * strength) / STEPS;
       context.beginPath();
-      context.moveTo(...first);
-      context.lineTo(...second);
+      for (const [first, second] of lines) {
+        context.moveTo(...first);
+        context.lineTo(...second);
+      }
       context.stroke();
     }
     context.globalAlpha = 0.8;
@@ -73,11 +83,17 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
   inView.observe(host);
   size.observe(host);
   document.addEventListener('visibilitychange', look);
+  // Whoever presses something waits for its answer, not for a picture of this.
+  const rest = () => {
+    last = performance.now() + REST;
+  };
+  addEventListener('pointerdown', rest, { capture: true, passive: true });
   return () => {
     cancelAnimationFrame(frame);
     inView.disconnect();
     size.disconnect();
     document.removeEventListener('visibilitychange', look);
+    removeEventListener('pointerdown', rest, { capture: true });
     canvas.remove();
   };
 }
