@@ -8,6 +8,8 @@ import { sampleContactDetails } from '../site/sample-contact-details';
 /** A small frame, for the tests of this folder. */
 export const sampleFrame: FrameData = {
   language: 'fr',
+  origin: 'https://www.trace.example',
+  vitals: '',
   words: {
     frame: {
       navigation: {

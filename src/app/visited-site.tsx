@@ -22,6 +22,7 @@ export function VisitedSite({ first }: { first: LoadedPage }) {
   useFollowedLinks();
   usePrefetch(loader, shown.page);
   useEffects(first.frame.effects, shown.page);
+  useVitals(first.frame.vitals);
   useSavedSite(loader, (next) => setShown({ ...next, path: wanted.current }), wanted);
 
   useEffect(() => {
@@ -94,6 +95,17 @@ function useFollowedLinks() {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
+}
+
+/** How the page feels is told to whoever the config names; nobody else's page fetches what that takes. */
+function useVitals(endpoint: string) {
+  useEffect(() => {
+    if (endpoint === '') return;
+    void import('./report-vitals').then(
+      ({ reportVitals }) => reportVitals(endpoint),
+      () => undefined, // the page does without
+    );
+  }, [endpoint]);
 }
 
 /** In development a saved config or locale file is shown at once; nothing of this is in the production client. */

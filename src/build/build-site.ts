@@ -11,6 +11,8 @@ import { documentsHash, lastPages } from './last-pages';
 import { pageCount, plannedSheets, surroundingsHash } from './page-sheets';
 import { progress } from './progress';
 import { siteAssets } from './site-assets';
+import { sitemapFiles } from './sitemap';
+import { wellKnownFiles } from './well-known';
 import { writePages } from './write-pages';
 import { putBackLast, writeSite } from './write-site';
 
@@ -39,7 +41,12 @@ export async function buildSite(
     return null;
   }
   const client = await clientBundle(root, mode);
-  const { files, ...made } = await siteAssets(site, client, year, root);
+  const { files: assets, ...made } = await siteAssets(site, client, year, root);
+  const files = [
+    ...assets,
+    ...sitemapFiles(made.site, () => undefined),
+    ...wellKnownFiles(made.site, Date.now()),
+  ];
   const pages = pageCount(site);
   const last = lastPages(
     join(root, '.cache/pages', `${folder.replaceAll(/\W+/g, '-')}.txt`),

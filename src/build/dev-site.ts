@@ -13,7 +13,7 @@ import { documentHtml } from './document';
 import { fontCss, fonts, type FontFile } from './fonts';
 import { iconSvg } from './icon';
 import { configPictures, perLanguage, projectPictures, wallUrls } from './site-assets';
-import { themeCss } from './theme-css';
+import { pageColors, themeCss } from './theme-css';
 import { walls } from './walls';
 
 /** A site that is being written: pages are drawn when they are asked for. */
@@ -87,9 +87,10 @@ export async function devSite(checked: Site, root: string): Promise<DevSite> {
       const make = pages.get(url);
       const page = (make ?? pages.get(missing))?.();
       if (!page) throw new Error('the site has no page for addresses that lead nowhere');
-      const html = documentHtml(page, draw(page), dataUrl(make ? url : missing), site.config.url, {
+      const html = documentHtml(page, draw(page), dataUrl(make ? url : missing), {
         stylesheet: '/assets/site.css',
         icon: '/assets/icon.svg',
+        colors: pageColors(site.config.theme),
         start: '/src/app/start.ts',
         fonts: perLanguage(() => []),
         extraHead: '<script type="module" src="/@vite/client"></script>',

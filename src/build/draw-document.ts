@@ -8,8 +8,6 @@ import { documentHtml, type DocumentAssets } from './document';
 export interface DocumentKit {
   frames: Record<Language, FrameData>;
   assets: DocumentAssets;
-  /** The address of the site, such as `https://www.trace.example`. */
-  origin: string;
 }
 
 /** Draws the document of a page from its data. */
@@ -20,11 +18,11 @@ export type DrawDocument = (page: PageData) => string;
  *
  * @returns a function of a page's data, the same wherever it runs
  */
-export function documentDrawer({ frames, assets, origin }: DocumentKit): DrawDocument {
+export function documentDrawer({ frames, assets }: DocumentKit): DrawDocument {
   const draw = createRenderer(frames);
   return (page) => {
     try {
-      return documentHtml(page, draw(page), dataUrl(page.url), origin, assets);
+      return documentHtml(page, draw(page), dataUrl(page.url), assets);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`the page ${page.url} cannot be drawn: ${reason}`, { cause: error });

@@ -11,7 +11,7 @@ import type { DocumentKit } from './draw-document';
 import { fontCss, fonts } from './fonts';
 import { iconSvg } from './icon';
 import { madePicture, pictureSources } from './pictures';
-import { themeCss, type WallUrls } from './theme-css';
+import { pageColors, themeCss, type WallUrls } from './theme-css';
 import { walls } from './walls';
 
 /** A file of the built site: its path under the folder, such as `en/contact.html`, and what stands in it. */
@@ -69,6 +69,7 @@ export async function siteAssets(
   const assets = {
     stylesheet: add('site', 'css', styles),
     icon: add('icon', 'svg', iconSvg(site.config.theme)),
+    colors: pageColors(site.config.theme),
     start: client.start,
     fonts: perLanguage((language) =>
       fontFiles.filter(({ file }) => file.preload.includes(language)).map(({ url }) => url),
@@ -79,7 +80,7 @@ export async function siteAssets(
     files: [...files, ...publicFiles(root)],
     site,
     edition: { build, frames: frameUrls },
-    kit: { frames, assets, origin: site.config.url },
+    kit: { frames, assets },
   };
 }
 

@@ -49,6 +49,12 @@ ${sections
 ${cursorCss(color(theme.sections.default?.plate ?? ''), color('blanc'))}`;
 }
 
+/** The colours of the page itself, for what no style reaches: the browser's own frame and the manifest. */
+export function pageColors({ colors, roles }: Theme): { light: string; dark: string } {
+  const role = roles.page;
+  return { light: colors[role?.light ?? ''] ?? '', dark: colors[role?.dark ?? ''] ?? '' };
+}
+
 const SHADOW_LIGHT = '0 1px 0 rgb(11 31 26 / .08),0 24px 60px -24px rgb(6 40 31 / .55)';
 const SHADOW_DARK = '0 0 0 1px var(--line),0 24px 60px -24px rgb(0 0 0 / .8)';
 

@@ -25,6 +25,8 @@ export function frameData(site: Site, language: Language, year: number): FrameDa
   const home = site.paths.get('/');
   return {
     language,
+    origin: site.config.url,
+    vitals: site.config.analytics?.vitalsEndpoint ?? '',
     words: { frame: merged(site.words[defaultLanguage].frame, site.words[language].frame) },
     organization: {
       name: organization.name,

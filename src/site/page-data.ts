@@ -1,4 +1,5 @@
 import { blockData } from './block-data';
+import { coveredLanguages } from './coverage';
 import { languages, type Language } from './languages';
 import type { PageData } from './page-data.types';
 import { pageLink } from './page-link-data';
@@ -44,6 +45,9 @@ export function pageData(
     title: `${speak(page.title).words} | ${site.config.organization.name}`,
     description: speak(page.description).words,
     alternates: alternates(path),
+    covered: coveredLanguages(site, page),
+    keywords: speak(page.keywords ?? site.config.keywords).words,
+    type: page.ogType ?? 'website',
     blocks: page.blocks.map((block) => blockData({ site, page, language }, block)),
   };
 }
@@ -63,6 +67,9 @@ export function notFoundData(site: Site, language: Language, edition: Edition = 
     title: `${words(notFound.title)} | ${organization.name}`,
     description: words(notFound.description),
     alternates: alternates('/'),
+    covered: languages,
+    keywords: '',
+    type: 'website',
     notFound: {
       heading: words(notFound.heading),
       lead: words(notFound.lead),

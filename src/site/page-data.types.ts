@@ -183,14 +183,32 @@ export interface PageData {
   description: string;
   /** The address of the same page in each language. */
   alternates: Record<Language, string>;
+  /** The languages that have the words of the page. */
+  covered: readonly Language[];
+  /** Separated by commas. */
+  keywords: string;
+  /** What it is where it is shared (ogp.me). */
+  type: 'website' | 'article';
+  /** The picture for sharing. */
+  image?: ShareImage;
   /** On the page shown where there is none. */
   notFound?: { heading: string; lead: string; links: LinkData[] };
   blocks: BlockData[];
 }
 
+/** A picture for sharing: its address under the site, its size and what it shows. */
+export interface ShareImage {
+  path: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
 /** What stands around every page, in one language. */
 export interface FrameData {
   language: Language;
+  /** The address of the site, such as `https://www.trace.example`. */
+  origin: string;
   /** The words of the frame, as i18next takes them: `{ frame: { … } }`. */
   words: Record<string, unknown>;
   organization: {
@@ -209,6 +227,8 @@ export interface FrameData {
   offers: Record<Language, { text: string; link: string; close: string }>;
   /** The numbers of the movements. */
   effects: EffectNumbers;
+  /** Where reports of how the page feels are sent; empty for nowhere. */
+  vitals: string;
   /** How long the loading overlay covers a change of page, in milliseconds. */
   overlay: number;
   /** After how many milliseconds a wait ends with an ordinary page load. */

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/build/load-site';
+import { sitemapFiles } from '../../src/build/sitemap';
+import { coveredLanguages } from '../../src/site/coverage';
+import { languages } from '../../src/site/languages';
+import { pageById } from '../../src/site/site';
+import type { SiteConfig } from '../../src/site/types.generated';
+import { newService, SiteCopy, withNewService } from '../support/site-copy';
+
+type Page = SiteConfig['pages'][number];
+
+/** What is known of a service that was added and then changed. */
+function covered(edit: (page: Page) => void) {
+  using copy = new SiteCopy();
+  copy.change(withNewService).change((config) => {
+    const page = config.pages.find(({ id }) => id === newService);
+    if (!page) throw new Error('no such page');
+    edit(page);
+  });
+  const { site } = loadSite(copy.folder);
+  if (!site) throw new Error('refused');
+  const sitemap = sitemapFiles(site, () => undefined)
+    .map(({ content }) => content)
+    .join('');
+  return { languages: coveredLanguages(site, pageById(site, newService)), sitemap };
+}
+
+/** A block with its words in French only. */
+const untranslated = (): Page['blocks'][number] => ({
+  type: 'call-to-action',
+  title: { fr: 'Parlons-en' },
+  text: { fr: 'Une question suffit.' },
+  actions: [{ label: { fr: 'Nous écrire' }, to: 'contact' }],
+});
+const translated = (): Page['blocks'][number] => ({
+  type: 'call-to-action',
+  title: { fr: 'Parlons-en', en: 'Let us talk', ar: 'لنتحدث' },
+  text: { fr: 'Une question suffit.', en: 'One question is enough.', ar: 'يكفي سؤال واحد.' },
+  actions: [{ label: { fr: 'Nous écrire', en: 'Write to us', ar: 'راسلونا' }, to: 'contact' }],
+});
+
+describe('a page', () => {
+  it('is there in all languages when it has its words in all', () => {
+    expect(covered(() => undefined).languages).toEqual(languages);
+  });
+
+  it.each(['title', 'description'] as const)('is no page of a language that lacks its %s', (field) => {
+    const { languages: found, sitemap } = covered((page) => {
+      const text = page[field];
+      if (typeof text === 'object') delete text.en;
+    });
+    expect(found).toEqual(['fr', 'ar']);
+    expect(sitemap).toContain(`/ar/consulting/${newService}</loc>`);
+    expect(sitemap).not.toContain(`/en/consulting/${newService}`);
+  });
+
+  it('is no page of a language that lacks its headline', () => {
+    const { languages: found } = covered(({ blocks: [hero] }) => {
+      if (hero?.type === 'hero' && typeof hero.title === 'object') delete hero.title.ar;
+    });
+    expect(found).toEqual(['fr', 'en']);
+  });
+
+  it('may lack the words of a tenth of its blocks, and no more', () => {
+    const withBlocks = (count: number, lacking: number) =>
+      covered((page) => {
+        const [hero] = page.blocks;
+        if (!hero) throw new Error('no hero');
+        page.blocks = [
+          hero,
+          ...Array.from({ length: count - 1 - lacking }, translated),
+          ...Array.from({ length: lacking }, untranslated),
+        ];
+      }).languages;
+    expect(withBlocks(10, 1)).toEqual(languages);
+    expect(withBlocks(9, 1)).toEqual(['fr']);
+    expect(withBlocks(10, 2)).toEqual(['fr']);
+  });
+});
