@@ -500,6 +500,27 @@ export interface HeroBlock {
      */
     note?: Text;
     /**
+     * The same price in figures, for search engines; visitors see the words above. Leave it out where the offer is no price, such as « Audit gratuit ». For « À partir de 1 500 DH par mois »: { "amount": 1500, "currency": "MAD", "unit": "month", "starting": true }.
+     */
+    price?: {
+      /**
+       * The figure alone, such as 5000 for « 5 000 DH ».
+       */
+      amount: number;
+      /**
+       * The currency in three letters (ISO 4217), such as "MAD" for dirhams.
+       */
+      currency: string;
+      /**
+       * What is paid for each time, such as "month" for « par mois ». Leave it out when the price is paid once.
+       */
+      unit?: 'hour' | 'day' | 'month' | 'year';
+      /**
+       * True for a price to start from, such as « À partir de 5 000 DH ».
+       */
+      starting?: boolean;
+    };
+    /**
      * The link at the foot of the card.
      */
     action?: Action;
