@@ -6,13 +6,14 @@ import type { Language } from '../site/languages';
 import { notFoundData, pageData, type Edition } from '../site/page-data';
 import type { FrameData, PageData } from '../site/page-data.types';
 import { dataUrl, pageUrl, urlLanguage } from '../site/page-url';
-import { siteOf, type Site } from '../site/site';
+import { pageById, siteOf, type Site } from '../site/site';
 import baseCss from '../ui/base.css?raw';
 import { buildYear } from './build-site';
 import { documentHtml } from './document';
 import { fontCss, fonts, type FontFile } from './fonts';
 import { iconSvg } from './icon';
 import { configPictures, perLanguage, projectPictures, wallUrls } from './site-assets';
+import { structuredDataScript } from './structured-data-script';
 import { pageColors, themeCss } from './theme-css';
 import { walls } from './walls';
 
@@ -87,7 +88,13 @@ export async function devSite(checked: Site, root: string): Promise<DevSite> {
       const make = pages.get(url);
       const page = (make ?? pages.get(missing))?.();
       if (!page) throw new Error('the site has no page for addresses that lead nowhere');
-      const html = documentHtml(page, draw(page), dataUrl(make ? url : missing), {
+      const rendered = {
+        ...draw(page),
+        structuredData: page.notFound
+          ? ''
+          : structuredDataScript(site, pageById(site, page.id).path, page.language, page),
+      };
+      const html = documentHtml(page, rendered, dataUrl(make ? url : missing), {
         stylesheet: '/assets/site.css',
         icon: '/assets/icon.svg',
         colors: pageColors(site.config.theme),

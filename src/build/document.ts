@@ -21,12 +21,12 @@ export interface DocumentAssets {
 /**
  * A whole HTML document.
  *
- * @param rendered the page as HTML, and what it puts into the head
+ * @param rendered the page as HTML, what it puts into the head, and the element of its structured data
  * @param dataFile the address of the page's data
  */
 export function documentHtml(
   page: PageData,
-  rendered: { head: string; body: string },
+  rendered: { head: string; body: string; structuredData?: string },
   dataFile: string,
   assets: DocumentAssets,
 ): string {
@@ -46,6 +46,8 @@ export function documentHtml(
     `<meta name="theme-color" content="${assets.colors.dark}" media="(prefers-color-scheme: dark)">`,
     assets.extraHead ?? '',
     `<script type="module" async fetchpriority="low" src="${assets.start}" data-page="${dataFile}" data-frame="${page.frame}" data-version="${page.version}"></script>`,
+    // Last in the head: what paints the page comes sooner.
+    rendered.structuredData ?? '',
     `</head><body data-section="${page.section}"><div id="root">${rendered.body}</div></body></html>\n`,
   ].join('');
 }

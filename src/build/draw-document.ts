@@ -10,8 +10,8 @@ export interface DocumentKit {
   assets: DocumentAssets;
 }
 
-/** Draws the document of a page from its data. */
-export type DrawDocument = (page: PageData) => string;
+/** Draws the document of a page from its data, with the element of its structured data in the head. */
+export type DrawDocument = (page: PageData, structuredData: string) => string;
 
 /**
  * What draws the documents of a build.
@@ -20,9 +20,9 @@ export type DrawDocument = (page: PageData) => string;
  */
 export function documentDrawer({ frames, assets }: DocumentKit): DrawDocument {
   const draw = createRenderer(frames);
-  return (page) => {
+  return (page, structuredData) => {
     try {
-      return documentHtml(page, draw(page), dataUrl(page.url), assets);
+      return documentHtml(page, { ...draw(page), structuredData }, dataUrl(page.url), assets);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`the page ${page.url} cannot be drawn: ${reason}`, { cause: error });

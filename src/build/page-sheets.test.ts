@@ -6,6 +6,7 @@ import type { Page } from '../site/types.generated';
 import { loadSite } from './load-site';
 import { plannedSheets, surroundingsHash } from './page-sheets';
 import { scaleSite } from './scale-site';
+import { structuredDataScript } from './structured-data-script';
 
 const { config, words } = loadSite(process.cwd()).site!;
 const large = scaleSite(config, 9);
@@ -26,8 +27,10 @@ it.each(large.pages.map(({ path }) => path))(
   (path) => {
     const pages = large.pages.map((page) => (page.path === path ? page : closed(page)));
     const [alone, whole] = [siteOf({ ...large, pages }, words), siteOf(large, words)];
-    for (const language of languages)
+    for (const language of languages) {
       expect(pageData(alone, path, language)).toEqual(pageData(whole, path, language));
+      expect(structuredDataScript(alone, path, language)).toBe(structuredDataScript(whole, path, language));
+    }
   },
 );
 
@@ -48,4 +51,21 @@ it('the data of a page name their build and their version, which is the same in 
   expect(JSON.parse(one.json)).toMatchObject({ build: 'one', version: one.hash.slice(0, 10), url: '/' });
   expect(other.hash).toBe(one.hash);
   expect(JSON.parse(other.json)).toEqual({ ...JSON.parse(one.json), build: 'other' });
+});
+
+it('a page is another one when only its structured data have changed', () => {
+  const sheet = (priceRange: '$' | '$$$$') => {
+    const site = siteOf({ ...config, organization: { ...config.organization, priceRange } }, words);
+    return plannedSheets(site, { build: '', frames: { fr: '', en: '', ar: '' } })
+      .next()
+      .value!.sheet();
+  };
+  expect(sheet('$').hash).not.toBe(sheet('$$$$').hash);
+  expect(sheet('$').hash).toBe(sheet('$').hash);
+});
+
+it('the page shown where there is none has no structured data, every other one has', () => {
+  const sheets = [...plannedSheets(siteOf(config, words), { build: '', frames: { fr: '', en: '', ar: '' } })];
+  for (const planned of sheets)
+    expect(planned.sheet().structuredData === '', planned.html).toBe(/(?:^|\/)404\.html$/.test(planned.html));
 });

@@ -4,8 +4,9 @@ import { notFoundData, pageData, type Edition } from '../site/page-data';
 import type { PageData } from '../site/page-data.types';
 import { dataUrl, pageFile, pageUrl } from '../site/page-url';
 import type { Site } from '../site/site';
+import { structuredDataScript } from './structured-data-script';
 
-/** A page of the built site before it is drawn: its data, which is all that a document differs by. */
+/** A page of the built site before it is drawn: its data and its structured data, which is all that a document differs by. */
 export interface PageSheet {
   /** The file of the document, such as `en/contact.html`. */
   html: string;
@@ -13,7 +14,9 @@ export interface PageSheet {
   data: string;
   /** The data, as they stand in their file. */
   json: string;
-  /** A hash of what stands in the data. */
+  /** The element of its structured data; empty on the page shown where there is none. */
+  structuredData: string;
+  /** A hash of what stands in the data and the structured data. */
   hash: string;
 }
 
@@ -37,11 +40,15 @@ export function* plannedSheets(site: Site, edition: Edition): Generator<PlannedS
     for (const page of site.config.pages) {
       const own = owns.get(page.id) ?? hashOf(page);
       owns.set(page.id, own);
-      const make = () => pageData(site, page.path, language, nameless(edition));
+      const make = () => {
+        const data = pageData(site, page.path, language, nameless(edition));
+        return { data, structuredData: structuredDataScript(site, page.path, language, data) };
+      };
       yield planned(page.path, language, own, make, edition);
     }
     // What it says stands outside the pages: in the surroundings of them all.
-    yield planned('/404', language, '', () => notFoundData(site, language, nameless(edition)), edition);
+    const make = () => ({ data: notFoundData(site, language, nameless(edition)), structuredData: '' });
+    yield planned('/404', language, '', make, edition);
   }
 }
 
@@ -70,7 +77,7 @@ function planned(
   path: string,
   language: Language,
   own: string,
-  make: () => PageData,
+  make: () => { data: PageData; structuredData: string },
   { build }: Edition,
 ): PlannedSheet {
   const files = { html: pageFile(path, language), data: dataUrl(pageUrl(path, language)).slice(1) };
@@ -78,12 +85,13 @@ function planned(
     ...files,
     own,
     sheet() {
-      const unnamed = JSON.stringify(make());
+      const { data, structuredData } = make();
+      const unnamed = JSON.stringify(data);
       if (!unnamed.startsWith(UNNAMED))
         throw new Error(`the data of ${files.html} begin with no build and version`);
-      const hash = hashOfText(unnamed);
+      const hash = hashOfText(unnamed + structuredData);
       const names = JSON.stringify({ build, version: hash.slice(0, 10) });
-      return { ...files, json: names.slice(0, -1) + unnamed.slice(UNNAMED.length), hash };
+      return { ...files, json: names.slice(0, -1) + unnamed.slice(UNNAMED.length), structuredData, hash };
     },
   };
 }

@@ -23,9 +23,9 @@ export function pageWriter({ folder, kit }: PageWriterOptions): (sheets: readonl
     writeFileSync(file, content);
   };
   return (sheets) => {
-    for (const { html, data, json } of sheets) {
+    for (const { html, data, json, structuredData } of sheets) {
       write(data, json);
-      write(html, draw(JSON.parse(json) as PageData));
+      write(html, draw(JSON.parse(json) as PageData, structuredData));
     }
   };
 }

@@ -22,10 +22,10 @@ export async function siteFiles(
   const { files, site, edition, kit } = await siteAssets(checked, client, year, root);
   const draw = documentDrawer(kit);
   const pages = [...plannedSheets(site, edition)].flatMap((planned) => {
-    const { html, data, json } = planned.sheet();
+    const { html, data, json, structuredData } = planned.sheet();
     return [
       { path: data, content: json },
-      { path: html, content: draw(JSON.parse(json) as PageData) },
+      { path: html, content: draw(JSON.parse(json) as PageData, structuredData) },
     ];
   });
   return [...files, ...pages];

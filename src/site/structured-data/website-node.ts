@@ -1,0 +1,17 @@
+import type { WebSiteLeaf } from 'schema-dts';
+import { languages } from '../languages';
+import type { Site } from '../site';
+import { siteIds } from './node-ids';
+
+/** The site as a whole: the same node on every page. */
+export function websiteNode(site: Site): WebSiteLeaf {
+  const ids = siteIds(site);
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website,
+    name: site.config.organization.name,
+    url: `${site.config.url}/`,
+    inLanguage: languages,
+    publisher: { '@id': ids.organization },
+  };
+}

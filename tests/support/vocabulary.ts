@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+
+/** What schema.org says of its types and properties. */
+export interface Vocabulary {
+  /** The properties of a type, its own and inherited ones, each with the names of what it takes; null for no type. */
+  properties(type: string): ReadonlyMap<string, readonly string[]> | null;
+  /** A type or an enumeration, and everything below it. */
+  below(name: string): ReadonlySet<string>;
+  /** Every type and every property. */
+  names: { types: string[]; properties: ReadonlyMap<string, readonly string[]> };
+  /** The properties that schema.org asks not to use any more. */
+  superseded: ReadonlySet<string>;
+}
+
+/**
+ * The published vocabulary, read from the declarations of schema-dts, which Google's generator writes from
+ * schema.org's own definitions: `interface ServiceBase extends ThingBase` holds the properties of a service,
+ * `type Place = PlaceLeaf | Residence | …` the types below a place.
+ */
+export function vocabulary(): Vocabulary {
+  const lines = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8').split('\n');
+  const shapes = new Map<string, { parents: string[]; own: Map<string, string[]> }>();
+  const unions = new Map<string, string[]>();
+  const superseded = new Set<string>();
+  let own = new Map<string, string[]>();
+  let comment = '';
+  for (const line of lines) {
+    const shape = /^(?:export )?interface (\w+(?:Base|Leaf))\b.* extends (.+) \{$/.exec(line);
+    const property = /^ {4}"(\w+)"\?: SchemaValue<(.+), "\w+">;$/.exec(line);
+    const union = /^export type (\w+)(?:<[^=]+>)? = (.+);$/.exec(line);
+    if (shape) {
+      own = new Map();
+      shapes.set(shape[1]!, { parents: shape[2]!.split(', '), own });
+    } else if (property) {
+      own.set(property[1]!, property[2]!.split(' | '));
+      if (comment.includes('@deprecated')) superseded.add(property[1]!);
+    } else if (union) unions.set(union[1]!, union[2]!.split(' | '));
+    comment = /^\s*(?:\/\*\*| \*)/.test(line) ? `${comment}${line}` : '';
+  }
+
+  const known = new Map<string, Map<string, readonly string[]>>();
+  const inherited = (shape: string): Map<string, readonly string[]> => {
+    const made = known.get(shape);
+    if (made) return made;
+    const { parents, own: first } = shapes.get(shape) ?? { parents: [], own: new Map<string, string[]>() };
+    const all = new Map([...parents.flatMap((parent) => [...inherited(parent)]), ...first]);
+    known.set(shape, all);
+    return all;
+  };
+  const below = (name: string, found = new Set<string>()): Set<string> => {
+    if (found.has(name)) return found;
+    found.add(name);
+    for (const part of unions.get(name) ?? []) {
+      if (part.startsWith('"')) found.add(part.slice(1, -1));
+      else if (/^[A-Z]/.test(part) && !part.endsWith('Leaf')) below(part, found);
+    }
+    return found;
+  };
+  const types = [...shapes.keys()].flatMap((name) => (name.endsWith('Leaf') ? [name.slice(0, -4)] : []));
+  return {
+    properties: (type) => (shapes.has(`${type}Leaf`) ? inherited(`${type}Leaf`) : null),
+    below: (name) => below(name),
+    names: {
+      types,
+      properties: new Map([...shapes.values()].flatMap((shape) => [...shape.own])),
+    },
+    superseded,
+  };
+}
