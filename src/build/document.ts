@@ -1,6 +1,6 @@
 import { direction, type Language } from '../site/languages';
 import type { PageData } from '../site/page-data.types';
-import { pageUrl } from '../site/page-url';
+import { manifestUrl } from './web-manifest';
 
 /** What every document of a build refers to. */
 export interface DocumentAssets {
@@ -41,7 +41,7 @@ export function documentHtml(
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    `<link rel="manifest" href="${pageUrl('/manifest.webmanifest', page.language)}">`,
+    `<link rel="manifest" href="${manifestUrl(page.language)}">`,
     `<meta name="theme-color" content="${assets.colors.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${assets.colors.dark}" media="(prefers-color-scheme: dark)">`,
     assets.extraHead ?? '',

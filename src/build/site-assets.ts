@@ -12,7 +12,9 @@ import { fontCss, fonts } from './fonts';
 import { iconSvg } from './icon';
 import { madePicture, pictureSources } from './pictures';
 import { pageColors, themeCss, type WallUrls } from './theme-css';
+import { siteIcons } from './site-icons';
 import { walls } from './walls';
+import { webManifest } from './web-manifest';
 
 /** A file of the built site: its path under the folder, such as `en/contact.html`, and what stands in it. */
 export interface SiteFile {
@@ -22,7 +24,7 @@ export interface SiteFile {
 
 /** Everything of a built site but its pages, and what its pages are made from. */
 export interface SiteAssets {
-  /** The assets, each with a hash of its content in its name, and what lies under `public/`. */
+  /** The assets, each with a hash of its content in its name; icons and manifests at their fixed addresses; what lies under `public/`. */
   files: SiteFile[];
   /** The site with its pictures. */
   site: Site;
@@ -76,8 +78,10 @@ export async function siteAssets(
     ),
   };
   const build = contentHash([client.start, assets.stylesheet, ...Object.values(frameUrls)].join());
+  const manifests = languages.map((language) => webManifest(site, language, assets.icon));
   return {
-    files: [...files, ...publicFiles(root)],
+    // What lies under public/ comes last: a file of the same name takes the place of one made here.
+    files: [...files, ...(await siteIcons(site.config.theme)), ...manifests, ...publicFiles(root)],
     site,
     edition: { build, frames: frameUrls },
     kit: { frames, assets },
