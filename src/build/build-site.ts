@@ -14,6 +14,7 @@ import { siteAssets } from './site-assets';
 import { sitemapFiles } from './sitemap';
 import { wellKnownFiles } from './well-known';
 import { writePages } from './write-pages';
+import { writeSharePictures } from './write-share-pictures';
 import { putBackLast, writeSite } from './write-site';
 
 /**
@@ -22,13 +23,14 @@ import { putBackLast, writeSite } from './write-site';
  *
  * @param mode `production`, or `preview` for `npm start`
  * @param compression whether text files get their compressed twins
+ * @param sharePictures whether the pictures for sharing are drawn
  * @returns the site and what was built, or null when the config has errors
  */
 export async function buildSite(
   root: string,
   folder: string,
   mode: string,
-  { compression = true } = {},
+  { compression = true, sharePictures = true } = {},
 ): Promise<{ site: Site; pages: number; files: number } | null> {
   const target = join(root, folder);
   putBackLast(target);
@@ -54,6 +56,7 @@ export async function buildSite(
     documentsHash(made.kit, made.edition, sourceHash(root)),
     surroundingsHash(made.site),
   );
+  let pictures = 0;
   await writeSite(target, files, async (draft) => {
     const drawn = progress('Drawing', pages);
     try {
@@ -63,11 +66,13 @@ export async function buildSite(
     } finally {
       drawn.end();
     }
+    if (sharePictures)
+      pictures = (await writeSharePictures(made.site, draft, join(root, '.cache/share-pictures'))).files;
     const worker = join(root, 'scripts/compress-worker.mjs');
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'), { worker });
   });
   last.remember();
-  return { site, pages, files: files.length + 2 * pages };
+  return { site, pages, files: files.length + 2 * pages + pictures };
 }
 
 /** The bundle of the threads that draw pages. It lies beside the command's; a test, which has none, does without. */

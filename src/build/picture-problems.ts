@@ -11,23 +11,37 @@ import type { Path, Source } from './source';
  * @param root the folder of the project
  */
 export function pictureProblems(config: SiteConfig, source: Source, root: string): Problem[] {
-  return config.pages.flatMap((page, pageIndex) =>
-    page.blocks.flatMap((block, blockIndex) =>
-      (block.type === 'cases' ? block.items : []).flatMap((item, index): Problem[] => {
-        if (!item.picture || existsSync(join(root, 'public', item.picture.src))) return [];
-        const path: Path = ['pages', pageIndex, 'blocks', blockIndex, 'items', index, 'picture', 'src'];
-        return [
-          {
-            file: source.file,
-            ...source.position(path),
-            severity: 'error',
-            code: 'PICTURE-001',
-            place: placeOf(config, path),
-            message: `there is no file public${item.picture.src}. Put the picture there, or take the field "picture" away.`,
-            suggestion: null,
-          },
-        ];
-      }),
-    ),
-  );
+  const problem = (path: Path, src: string, advice: string): Problem => ({
+    file: source.file,
+    ...source.position(path),
+    severity: 'error',
+    code: 'PICTURE-001',
+    place: placeOf(config, path),
+    message: `there is no file public${src}. ${advice}`,
+    suggestion: null,
+  });
+  const isMissing = (src: string) => !existsSync(join(root, 'public', src));
+  return config.pages.flatMap((page, pageIndex) => {
+    const shared = page.ogImage !== undefined && isMissing(page.ogImage) ? [page.ogImage] : [];
+    return [
+      ...shared.map((src) =>
+        problem(
+          ['pages', pageIndex, 'ogImage'],
+          src,
+          'Put the picture there, or take the field "ogImage" away: the build then draws one.',
+        ),
+      ),
+      ...page.blocks.flatMap((block, blockIndex) =>
+        (block.type === 'cases' ? block.items : []).flatMap((item, index) =>
+          item.picture && isMissing(item.picture.src)
+            ? problem(
+                ['pages', pageIndex, 'blocks', blockIndex, 'items', index, 'picture', 'src'],
+                item.picture.src,
+                'Put the picture there, or take the field "picture" away.',
+              )
+            : [],
+        ),
+      ),
+    ];
+  });
 }

@@ -4,14 +4,16 @@ import { buildSite } from '../build/build-site';
 import { mailAccount } from '../build/mail-account';
 
 /**
- * `npm run build [-- --no-compression]`: checks the config and writes `dist/`.
+ * `npm run build [-- --no-compression --no-share-pictures]`: checks the config and writes `dist/`.
  *
  * @returns the exit code: 0 built, 1 problems in the config
  */
 export async function run(options: string[], root: string): Promise<number> {
-  const compression = !commandOptions(options, ['--no-compression']).has('--no-compression');
+  const given = commandOptions(options, ['--no-compression', '--no-share-pictures']);
+  const compression = !given.has('--no-compression');
+  const sharePictures = !given.has('--no-share-pictures');
   const start = performance.now();
-  const built = await buildSite(root, 'dist', 'production', { compression });
+  const built = await buildSite(root, 'dist', 'production', { compression, sharePictures });
   if (!built) return 1;
   const invented = placeholders(built.site);
   if (invented.length > 0)

@@ -9,15 +9,17 @@ import { listen, siteServer } from '../build/serve';
 const FOLDER = '.local/site';
 
 /**
- * `npm start [-- --no-compression]`: builds the site for this machine and serves it. `PORT` changes the port; the form's
+ * `npm start [-- --no-compression --no-share-pictures]`: builds the site for this machine and serves it. `PORT` changes the port; the form's
  * messages are kept in `.local/outbox.jsonl` and listed at `/__outbox`.
  *
  * @returns the exit code when the site cannot be served; otherwise the server runs on
  */
 export async function run(options: string[], root: string): Promise<number> {
-  const compression = !commandOptions(options, ['--no-compression']).has('--no-compression');
+  const given = commandOptions(options, ['--no-compression', '--no-share-pictures']);
+  const compression = !given.has('--no-compression');
+  const sharePictures = !given.has('--no-share-pictures');
   const start = performance.now();
-  const built = await buildSite(root, FOLDER, 'preview', { compression });
+  const built = await buildSite(root, FOLDER, 'preview', { compression, sharePictures });
   if (!built && !existsSync(join(root, FOLDER))) return 1;
   if (built)
     console.log(`${built.pages} pages built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);

@@ -925,7 +925,7 @@ export interface Page {
    */
   keywords?: Text;
   /**
-   * The picture for sharing, a file under public/; drawn by the build when left out.
+   * The picture shown where the page is shared, a file under public/ of 1200 × 630 pixels, such as "/pictures/seo.png"; drawn by the build when left out.
    */
   ogImage?: string;
   /**

@@ -41,7 +41,7 @@ function changeWord(folder: string, word: string) {
 }
 
 async function byCommand() {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'build'], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'build', '--no-share-pictures'], {
     cwd: command,
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -51,7 +51,7 @@ async function byCommand() {
   return { status, said };
 }
 
-const byCall = () => buildSite(call, 'dist', 'production');
+const byCall = () => buildSite(call, 'dist', 'production', { sharePictures: false });
 
 /** A hash of every file, by its path. */
 function bytes(folder: string): Record<string, string> {
