@@ -67,8 +67,8 @@ function Sharing({ page, origin, name }: Props) {
       {image && (
         <>
           <meta property="og:image" content={origin + image.path} />
-          <meta property="og:image:width" content={String(image.width)} />
-          <meta property="og:image:height" content={String(image.height)} />
+          {image.width && <meta property="og:image:width" content={String(image.width)} />}
+          {image.height && <meta property="og:image:height" content={String(image.height)} />}
           <meta property="og:image:alt" content={image.alt} />
           <meta name="twitter:image" content={origin + image.path} />
         </>

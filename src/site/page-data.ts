@@ -5,6 +5,7 @@ import type { PageData } from './page-data.types';
 import { pageLink } from './page-link-data';
 import { pageUrl } from './page-url';
 import { defaultSection } from './section';
+import { shareImage } from './share-image';
 import type { Site } from './site';
 import type { Text } from './types.generated';
 import { speaker } from './words';
@@ -48,6 +49,7 @@ export function pageData(
     covered: coveredLanguages(site, page),
     keywords: speak(page.keywords ?? site.config.keywords).words,
     type: page.ogType ?? 'website',
+    image: shareImage(site, page, language),
     blocks: page.blocks.map((block) => blockData({ site, page, language }, block)),
   };
 }

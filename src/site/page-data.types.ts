@@ -1,4 +1,5 @@
 import type { Language } from './languages';
+import type { ShareImage } from './share-image';
 import type { Action, Block, BlockByType, FigureName, Icon, InlineText } from './types.generated';
 
 /** A link as a visitor gets it: words and an address. */
@@ -194,14 +195,6 @@ export interface PageData {
   /** On the page shown where there is none. */
   notFound?: { heading: string; lead: string; links: LinkData[] };
   blocks: BlockData[];
-}
-
-/** A picture for sharing: its address under the site, its size and what it shows. */
-export interface ShareImage {
-  path: string;
-  width: number;
-  height: number;
-  alt: string;
 }
 
 /** What stands around every page, in one language. */
