@@ -23,8 +23,9 @@ export function serviceNode(site: Site, page: PageData): ServiceLeaf | null {
     name: words(name),
     description: words(summary ?? description),
     url: ids.address,
-    // What kind of service it is says the section, as the menu does.
-    serviceType: words(first ? pageById(site, first).name : name),
+    serviceType: words(name),
+    // The section, as the menu names it.
+    ...(first && { category: words(pageById(site, first).name) }),
     provider: { '@id': siteIds(site).organization },
     areaServed: site.config.organization.areaServed.map((_, index) => ({
       '@id': siteIds(site).area(index),

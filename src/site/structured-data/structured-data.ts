@@ -39,10 +39,19 @@ export function structuredData(
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organizationNode(site, language),
-      websiteNode(site),
+      ...commonNodes(site, language),
       pageNode(site, page, { breadcrumbs, service, works }),
       ...beside,
     ],
   };
 }
+
+/** What is the same on all pages of a language is made once: a site may have thousands. */
+function commonNodes(site: Site, language: Language): readonly [OrganizationNode, WebSiteLeaf] {
+  const byLanguage = known.get(site) ?? {};
+  const nodes = byLanguage[language] ?? ([organizationNode(site, language), websiteNode(site)] as const);
+  known.set(site, { ...byLanguage, [language]: nodes });
+  return nodes;
+}
+
+const known = new WeakMap<Site, Partial<Record<Language, readonly [OrganizationNode, WebSiteLeaf]>>>();
