@@ -5,6 +5,7 @@ import type { SiteConfig } from '../site/types.generated';
 import { inside } from './inside';
 import { linkProblems } from './link-problems';
 import { pictureProblems } from './picture-problems';
+import { priceProblems } from './price-problems';
 import { sortedProblems, type Problem } from './problem';
 import { readJson } from './read-json';
 import { schemaFiles } from './schema-files';
@@ -53,7 +54,8 @@ export function loadSite(root: string, configFile = 'site.config.json'): LoadedS
   ]);
   if (problems.some((problem) => problem.severity === 'error')) return { site: null, problems };
   const byLanguage = Object.fromEntries(languages.map((language) => [language, words[language].words]));
-  return { site: siteOf(siteConfig, byLanguage as Record<Language, Words>), problems };
+  const site = siteOf(siteConfig, byLanguage as Record<Language, Words>);
+  return { site, problems: sortedProblems([...problems, ...priceProblems(site, config.source)]) };
 }
 
 /** The check takes longer to make than to use: it is kept until a schema file says something else. */
