@@ -10,6 +10,7 @@ import { problemCount, problemLine } from './problem';
 import { documentsHash, lastPages } from './last-pages';
 import { pageCount, plannedSheets, surroundingsHash } from './page-sheets';
 import { progress } from './progress';
+import { redirectFiles } from './redirect-files';
 import { siteAssets } from './site-assets';
 import { sitemapFiles } from './sitemap';
 import { wellKnownFiles } from './well-known';
@@ -46,6 +47,7 @@ export async function buildSite(
   const { files: assets, ...made } = await siteAssets(site, client, year, root);
   const files = [
     ...assets,
+    ...redirectFiles(made.site),
     ...sitemapFiles(made.site, () => undefined),
     ...wellKnownFiles(made.site, Date.now()),
   ];

@@ -40,7 +40,7 @@ export function linkProblems(config: SiteConfig, source: Source): Problem[] {
     ];
   };
   const links = targets(config);
-  const anchors = anchorUses(links).flatMap(({ page, anchor, path }) => {
+  const anchors = anchorUses([...links, ...redirectTargets(config)]).flatMap(({ page, anchor, path }) => {
     const places = names.anchors.get(page);
     // The page with the form also has a place for every page: it fills in the subject.
     const more = names.forms.has(page) ? names.page : new Set<string>();
@@ -186,6 +186,14 @@ function targets(config: SiteConfig): Target[] {
   };
   config.pages.forEach((page, index) => walk(page.blocks, ['pages', index, 'blocks']));
   return found;
+}
+
+/** Where redirects lead; whether there is such a page, `redirectProblems` says. */
+function redirectTargets(config: SiteConfig): Target[] {
+  return (config.redirects ?? []).map(({ to }, index) => {
+    const [page = '', anchor] = to.split('#');
+    return { page, anchor, path: ['redirects', index, 'to'] };
+  });
 }
 
 function anchorUses(links: Target[]): { page: string; anchor: string; path: Path }[] {

@@ -8,6 +8,7 @@ import { pictureProblems } from './picture-problems';
 import { priceProblems } from './price-problems';
 import { sortedProblems, type Problem } from './problem';
 import { readJson } from './read-json';
+import { redirectProblems } from './redirect-problems';
 import { schemaFiles } from './schema-files';
 import { schemaCheck, type SchemaCheck } from './schema-problems';
 import type { Source } from './source';
@@ -49,6 +50,7 @@ export function loadSite(root: string, configFile = 'site.config.json'): LoadedS
   ) as Record<Language, { words: Words; source: Source }>;
   const problems = sortedProblems([
     ...linkProblems(siteConfig, config.source),
+    ...redirectProblems(siteConfig, config.source),
     ...pictureProblems(siteConfig, config.source, root),
     ...wordProblems(siteConfig, config.source, words),
   ]);

@@ -33,7 +33,7 @@ export function reservedNames(config: SiteConfig): { path: Path; message: string
       });
     }
     const parts = page.path.slice(1).split('/');
-    const reason = Object.hasOwn(reservedParts, parts[0] ?? '') && reservedParts[parts[0] ?? ''];
+    const reason = reservedReason(page.path);
     if (reason) {
       found.push({
         path: ['pages', index, 'path'],
@@ -54,6 +54,12 @@ export function reservedNames(config: SiteConfig): { path: Path; message: string
     });
   }
   return found;
+}
+
+/** Why the site needs an address for itself, by its first part; undefined when it does not. */
+export function reservedReason(path: string): string | undefined {
+  const first = path.split('/')[1] ?? '';
+  return Object.hasOwn(reservedParts, first) ? reservedParts[first] : undefined;
 }
 
 /** Whether an id stands on a page without being named in the config: the frame, the drawings and headings have some. */

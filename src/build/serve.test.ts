@@ -36,6 +36,8 @@ describe('a built site', () => {
       'en/404.html': 'not found',
       'ar/404.html': 'غير موجود',
       'assets/site-abc.css': 'a{}',
+      'old.html': 'a page that leads on',
+      _redirects: '/old /contact#seo 301\n/en/old /en/contact 302\n',
     })) {
       mkdirSync(join(folder, path, '..'), { recursive: true });
       writeFileSync(join(folder, path), content);
@@ -68,6 +70,25 @@ describe('a built site', () => {
     const answer = await ask('/contact.html?from=test');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/contact?from=test']);
     expect((await ask('/404.html')).headers.get('location')).toBe('/404');
+  });
+
+  it.each([
+    ['/old', 301, '/contact#seo'],
+    ['/old?from=test', 301, '/contact?from=test#seo'],
+    ['/en/old', 302, '/en/contact'],
+    ['/old.html', 301, '/old'],
+  ])('leads from %s on, with %i, to %s', async (path, status, to) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
+  });
+
+  it('knows redirects that were written while it serves, and shows the file to nobody', async () => {
+    writeFileSync(
+      join(folder, '_redirects'),
+      '/old /contact#seo 301\n/en/old /en/contact 302\n/new /x 301\n',
+    );
+    expect((await ask('/new')).headers.get('location')).toBe('/x');
+    expect([(await ask('/_redirects')).status, (await ask('/%5Fredirects')).status]).toEqual([404, 404]);
   });
 
   it('keeps assets for a year and asks again for everything else', async () => {

@@ -6,7 +6,9 @@ import { languages } from '../site/languages';
 import { pageUrl, urlLanguage } from '../site/page-url';
 import { isTwin } from './compressible';
 import { contentEncoding } from './content-encoding';
+import { REDIRECTS_FILE } from './redirects-file';
 import { securityHeaders } from './security-headers';
+import { servedRedirects } from './served-redirects';
 
 /** Handles a request that is not for a file of the site; false when it is not its own. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -22,6 +24,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => bo
  */
 export function siteServer(folder: string, first: Handler = () => false, connect: string[] = []): Server {
   const headers = Object.entries(securityHeaders(connect));
+  const redirect = servedRedirects(folder);
   const files = sirv(folder, {
     dev: true,
     etag: true,
@@ -43,8 +46,14 @@ export function siteServer(folder: string, first: Handler = () => false, connect
       response.writeHead(301, { Location: query ? `${canonical}?${query}` : canonical }).end();
       return;
     }
+    const moved = redirect(path);
+    if (moved) {
+      response.writeHead(moved.status, { Location: withQuery(moved.to, query) }).end();
+      return;
+    }
     const missing = () => notFound(folder, path, request, response);
     if (missingPages.includes(path) || isTwin(decoded(path))) return missing();
+    if (decoded(path) === `/${REDIRECTS_FILE}`) return missing();
     const isAsset = path.startsWith('/assets/');
     response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
     // sirv looks for the name alone, and would answer « br;q=0 » in br.
@@ -74,6 +83,12 @@ export function canonicalPath(path: string): string {
     .replace(/(?<=.)\/+$/, '')
     .replace(/\/index$/, '');
   return plain === '' ? '/' : plain;
+}
+
+/** An address with the question that was asked of the old one; an anchor stays behind it. */
+function withQuery(address: string, query: string | undefined): string {
+  const [url = '', anchor] = address.split('#');
+  return `${url}${query ? `?${query}` : ''}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
 /** A path as the files are looked up: `%2E` is a full stop. What cannot be decoded is no file's name. */

@@ -1,6 +1,7 @@
 import { commandOptions } from '../build/command-options';
 import { placeholders } from '../build/placeholders';
 import { buildSite } from '../build/build-site';
+import { HOST_RULES, writeHostRules } from '../build/write-host-rules';
 import { mailAccount } from '../build/mail-account';
 
 /**
@@ -15,6 +16,8 @@ export async function run(options: string[], root: string): Promise<number> {
   const start = performance.now();
   const built = await buildSite(root, 'dist', 'production', { compression, sharePictures });
   if (!built) return 1;
+  const redirects = writeHostRules(root, built.site);
+  if (redirects > 0) console.log(`${redirects} redirects; their rules for hosts are in ${HOST_RULES}/.`);
   const invented = placeholders(built.site);
   if (invented.length > 0)
     console.log(`Placeholders still in use (invented, not for a real launch): ${invented.join('; ')}.`);

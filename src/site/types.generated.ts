@@ -36,6 +36,8 @@ export type ColorName = string;
 export type ColorValue = string;
 export type PhoneNumber = string;
 export type EmailAddress = string;
+export type Moment = string;
+export type Publication = 'published' | 'draft';
 export type TimeOfDay = string;
 export type Block =
   | CallToActionBlock
@@ -933,6 +935,18 @@ export interface Page {
    */
   ogType?: 'website' | 'article';
   /**
+   * "draft" while the page is being written: "npm run dev" shows it, no build has it. Left out, it is published.
+   */
+  status?: Publication;
+  /**
+   * From when on the builds have the page, such as "2026-12-01T08:00:00+01:00". The site is to be built again then.
+   */
+  publishAt?: Moment;
+  /**
+   * From when on the builds no longer have the page, such as "2027-01-01T00:00:00+01:00". The site is to be built again then.
+   */
+  expireAt?: Moment;
+  /**
    * The blocks, in this order; the first one holds the headline.
    *
    * @minItems 1
@@ -1593,6 +1607,18 @@ export interface SiteConfig {
    */
   ads: {
     /**
+     * "draft" while the ad is being written: "npm run dev" shows it, no build has it. Left out, it is published.
+     */
+    status?: Publication;
+    /**
+     * From when on the builds have the ad, such as "2026-12-01T08:00:00+01:00". The site is to be built again then.
+     */
+    publishAt?: Moment;
+    /**
+     * From when on the builds no longer have the ad, such as "2027-01-01T00:00:00+01:00". The site is to be built again then.
+     */
+    expireAt?: Moment;
+    /**
      * Its name: "ad" and a number.
      */
     id: string;
@@ -1667,11 +1693,44 @@ export interface SiteConfig {
     lead: Text;
   };
   /**
+   * Addresses that pages once had, and where they lead now. Each holds in all three languages: what is written for "/x" also counts for /en/x and /ar/x.
+   */
+  redirects?: Redirect[];
+  /**
    * The pages. Their order is the order of the menus and of the petals.
    *
    * @minItems 1
    */
   pages: Page[];
+}
+/**
+ * An old address and the page that has taken its place.
+ */
+export interface Redirect {
+  /**
+   * The old address without its language, such as "/offres/site-web" or "/contact.php".
+   */
+  from: string;
+  /**
+   * The page that stands for it now, by its name ("seo"), or a place on it ("contact#seo").
+   */
+  to: string;
+  /**
+   * Whether search engines may forget the old address (301 or 308); false for one that will come back (302 or 307). Left out, it is true.
+   */
+  permanent?: boolean;
+  /**
+   * "draft" while it waits for something: no build has the redirect. Left out, it is published.
+   */
+  status?: Publication;
+  /**
+   * From when on the builds have the redirect, such as "2026-12-01T08:00:00+01:00". The site is to be built again then.
+   */
+  publishAt?: Moment;
+  /**
+   * From when on the builds no longer have the redirect, such as "2027-01-01T00:00:00+01:00". The site is to be built again then.
+   */
+  expireAt?: Moment;
 }
 
 /** Each block type and the shape of its block. */

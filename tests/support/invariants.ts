@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { languages, type Language } from '../../src/site/languages';
+import { isRedirectPage } from '../../src/build/redirect-page';
 import { urlLanguage } from '../../src/site/page-url';
 
 /** A built page: its address and its document. */
@@ -8,10 +9,10 @@ export interface BuiltPage {
   document: Document;
 }
 
-/** Reads the HTML files of a built site. @param files path under the folder and text */
+/** Reads the pages of a built site; what only leads on is none. @param files path under the folder and text */
 export function builtPages(files: { path: string; content: string }[]): BuiltPage[] {
   return files
-    .filter(({ path }) => path.endsWith('.html'))
+    .filter(({ path, content }) => path.endsWith('.html') && !isRedirectPage(content))
     .map(({ path, content }) => ({
       url: `/${path.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
       document: new parser.DOMParser().parseFromString(content, 'text/html'),

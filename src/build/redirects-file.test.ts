@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readRedirects, redirectsFile } from './redirects-file';
+
+const part = fc.stringMatching(/^[a-z0-9](?:[a-z0-9_~-]{0,8}[a-z0-9])?$/);
+const path = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+
+describe('the file of redirects', () => {
+  it('has a line for each: from, to and status', () => {
+    const rules = [
+      { from: '/old', to: '/contact#seo', permanent: true },
+      { from: '/en/old', to: '/en/contact', permanent: false },
+    ];
+    expect(redirectsFile(rules)).toBe('/old /contact#seo 301\n/en/old /en/contact 302\n');
+  });
+
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.record({ from: path, to: path, permanent: fc.boolean() }), {
+          selector: ({ from }) => from,
+        }),
+        (rules) => {
+          const read = readRedirects(redirectsFile(rules));
+          expect([...read]).toEqual(
+            rules.map(({ from, to, permanent }) => [from, { to, status: permanent ? 301 : 302 }]),
+          );
+        },
+      ),
+    );
+  });
+
+  it.each([
+    '# /a /b 301',
+    '/a',
+    '/a /b 200',
+    '/a/* /b 301',
+    '/a https://other.example 301',
+    '/a //other.example 301',
+    '/a /\\other.example 301',
+  ])('leaves out the line %s, which could lead elsewhere', (line) => {
+    expect(readRedirects(`${line}\n/x /y 301\n`)).toEqual(new Map([['/x', { to: '/y', status: 301 }]]));
+  });
+});
