@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '../site/site';
 import { sourceHash } from '../../scripts/source-hash.mjs';
+import { buildTime } from './build-clock';
 import { clientBundle } from './client-bundle';
 import { compressFolder } from './compress';
 import { loadSite } from './load-site';
+import { momentWords } from './next-build';
 import { problemCount, problemLine } from './problem';
 import { documentsHash, lastPages } from './last-pages';
 import { pageCount, plannedSheets, surroundingsHash } from './page-sheets';
@@ -35,8 +37,8 @@ export async function buildSite(
 ): Promise<{ site: Site; pages: number; files: number } | null> {
   const target = join(root, folder);
   putBackLast(target);
-  const year = buildYear();
-  const { site, problems } = loadSite(root);
+  const now = buildTime();
+  const { site, problems, next } = loadSite(root, undefined, { now });
   for (const problem of problems) console.log(problemLine(problem));
   if (!site) {
     const last = existsSync(target) ? ` The last site is still in ${folder}.` : '';
@@ -44,12 +46,12 @@ export async function buildSite(
     return null;
   }
   const client = await clientBundle(root, mode);
-  const { files: assets, ...made } = await siteAssets(site, client, year, root);
+  const { files: assets, ...made } = await siteAssets(site, client, now.getUTCFullYear(), root);
   const files = [
     ...assets,
     ...redirectFiles(made.site),
     ...sitemapFiles(made.site, () => undefined),
-    ...wellKnownFiles(made.site, Date.now()),
+    ...wellKnownFiles(made.site, now),
   ];
   const pages = pageCount(site);
   const last = lastPages(
@@ -74,6 +76,8 @@ export async function buildSite(
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'), { worker });
   });
   last.remember();
+  const { timeZone } = site.config.organization.hours;
+  if (next) console.log(`Something comes or goes on ${momentWords(next, timeZone)}: build again then.`);
   return { site, pages, files: files.length + 2 * pages + pictures };
 }
 
@@ -81,16 +85,4 @@ export async function buildSite(
 function pageWorker(): string | undefined {
   const file = fileURLToPath(new URL('page-worker.mjs', import.meta.url));
   return existsSync(file) ? file : undefined;
-}
-
-/**
- * The year of the build's clock; `SOURCE_DATE_EPOCH` sets it, so that a build can be repeated to the byte.
- *
- * @throws when it is no number of seconds
- */
-export function buildYear(): number {
-  const epoch = process.env.SOURCE_DATE_EPOCH;
-  const year = new Date(epoch ? Number(epoch) * 1000 : Date.now()).getUTCFullYear();
-  if (!Number.isNaN(year)) return year;
-  throw new Error(`SOURCE_DATE_EPOCH is a number of seconds since 1970, such as 1767225600, not "${epoch}".`);
 }

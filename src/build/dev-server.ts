@@ -129,7 +129,7 @@ async function load(vite: ViteDevServer, root: string): Promise<State> {
     // Through Vite, so that a change of these sources counts without a restart.
     const { loadSite } = (await vite.ssrLoadModule('/src/build/load-site.ts')) as typeof LoadSiteModule;
     const { devSite } = (await vite.ssrLoadModule('/src/build/dev-site.ts')) as typeof DevSiteModule;
-    const { site, problems } = loadSite(root);
+    const { site, problems } = loadSite(root, undefined, { drafts: true });
     return { site: site && (await devSite(site, root)), problems };
   } catch (error) {
     return { site: null, problems: [mishap(error, root)] };

@@ -8,7 +8,7 @@ import type { FrameData, PageData } from '../site/page-data.types';
 import { dataUrl, pageUrl, urlLanguage } from '../site/page-url';
 import { pageById, siteOf, type Site } from '../site/site';
 import baseCss from '../ui/base.css?raw';
-import { buildYear } from './build-site';
+import { buildTime } from './build-clock';
 import { documentHtml } from './document';
 import { fontCss, fonts, type FontFile } from './fonts';
 import { iconSvg } from './icon';
@@ -39,7 +39,7 @@ export async function devSite(checked: Site, root: string): Promise<DevSite> {
   const site = siteOf(checked.config, checked.words, new Map([...projectPictures(urls), ...pictures]));
   const fontFiles = await fontsOf(site, root);
   const frames: Record<Language, FrameData> = perLanguage((language) =>
-    frameData(site, language, buildYear()),
+    frameData(site, language, buildTime().getUTCFullYear()),
   );
   const edition: Edition = {
     build: 'development',

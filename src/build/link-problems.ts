@@ -1,4 +1,6 @@
 import type { SiteConfig } from '../site/types.generated';
+import { anchorsByPage, formPages } from './anchors';
+import { draftLinks } from './draft-links';
 import { placeOf } from './place';
 import type { Problem } from './problem';
 import { isReservedAnchor, reservedNames, reservedTargets } from './reserved-names';
@@ -48,8 +50,12 @@ export function linkProblems(config: SiteConfig, source: Source): Problem[] {
     const guess = suggestion(anchor, [...places, ...more]);
     return [tell('LINK-002', path, `the page "${page}" has no place "${anchor}".`, guess)];
   });
+  const used = uses(config, links);
   return [
-    ...uses(config, links).flatMap(unknown),
+    ...used.flatMap(unknown),
+    ...draftLinks(config, [...used, ...redirectUses(config)]).map(({ path, message }) =>
+      tell('LINK-008', path, message),
+    ),
     ...anchors,
     ...[...doubles(config), ...reservedNames(config)].map(({ path, message }) =>
       tell('LINK-003', path, message),
@@ -58,9 +64,9 @@ export function linkProblems(config: SiteConfig, source: Source): Problem[] {
   ];
 }
 
-type Kind = 'page' | 'section' | 'color' | 'gradient' | 'ad';
+export type Kind = 'page' | 'section' | 'color' | 'gradient' | 'ad';
 
-interface Use {
+export interface Use {
   kind: Kind;
   name: string;
   path: Path;
@@ -82,28 +88,8 @@ function knownNames(config: SiteConfig) {
     gradient: new Set(Object.keys(config.theme.gradients)),
     ad: new Set(config.ads.map((ad) => ad.id)),
     anchors: anchorsByPage(config),
-    forms: new Set(
-      config.pages
-        .filter((page) => page.blocks.some((block) => block.type === 'contact-form'))
-        .map((page) => page.id),
-    ),
+    forms: formPages(config),
   };
-}
-
-/** The places that the blocks of each page have. */
-function anchorsByPage(config: SiteConfig): Map<string, Set<string>> {
-  return new Map(
-    config.pages.map((page) => [
-      page.id,
-      new Set(
-        page.blocks.flatMap((block) => [
-          ...(block.id === undefined ? [] : [block.id]),
-          ...(block.type === 'prose' ? block.parts.map((part) => part.id) : []),
-          ...(block.type === 'cases' ? block.items.map((item) => item.id) : []),
-        ]),
-      ),
-    ]),
-  );
 }
 
 /** Every name the config uses, with its place. */
@@ -194,6 +180,10 @@ function redirectTargets(config: SiteConfig): Target[] {
     const [page = '', anchor] = to.split('#');
     return { page, anchor, path: ['redirects', index, 'to'] };
   });
+}
+
+function redirectUses(config: SiteConfig): Use[] {
+  return redirectTargets(config).map(({ page, path }) => ({ kind: 'page', name: page, path }));
 }
 
 function anchorUses(links: Target[]): { page: string; anchor: string; path: Path }[] {

@@ -2,11 +2,15 @@ import { resolve } from 'node:path';
 import { languages, type Language } from '../site/languages';
 import { siteOf, type Site, type Words } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
+import { buildTime } from './build-clock';
+import { dateProblems } from './date-problems';
 import { inside } from './inside';
 import { linkProblems } from './link-problems';
 import { pictureProblems } from './picture-problems';
+import { placeOf } from './place';
 import { priceProblems } from './price-problems';
 import { sortedProblems, type Problem } from './problem';
+import { publishedSite, type Notice } from './published-site';
 import { readJson } from './read-json';
 import { redirectProblems } from './redirect-problems';
 import { schemaFiles } from './schema-files';
@@ -21,6 +25,15 @@ export interface LoadedSite {
   site: Site | null;
   /** Every error and warning, sorted by place. */
   problems: Problem[];
+  /** When the site has to be built again; undefined when nothing comes or goes by a date. */
+  next?: Date | undefined;
+}
+
+interface LoadOptions {
+  /** The moment whose site is wanted: what is outside its dates then is not in it. */
+  now?: Date;
+  /** Whether drafts are shown, as in development. */
+  drafts?: boolean;
 }
 
 /**
@@ -29,8 +42,13 @@ export interface LoadedSite {
  *
  * @param root the folder of the project
  * @param configFile the config, when it is not `site.config.json`; in the project or anywhere else
+ * @throws when `SOURCE_DATE_EPOCH` is no number of seconds and no other moment is given
  */
-export function loadSite(root: string, configFile = 'site.config.json'): LoadedSite {
+export function loadSite(
+  root: string,
+  configFile = 'site.config.json',
+  { now = buildTime(), drafts = false }: LoadOptions = {},
+): LoadedSite {
   const config = readJson(root, inside(root, resolve(root, configFile)) ?? configFile);
   const locales = languages.map((language) => ({
     language,
@@ -49,15 +67,40 @@ export function loadSite(root: string, configFile = 'site.config.json'): LoadedS
     locales.map(({ language, source }) => [language, { words: source.value as Words, source }]),
   ) as Record<Language, { words: Words; source: Source }>;
   const problems = sortedProblems([
+    ...dateProblems(siteConfig, config.source),
     ...linkProblems(siteConfig, config.source),
     ...redirectProblems(siteConfig, config.source),
     ...pictureProblems(siteConfig, config.source, root),
     ...wordProblems(siteConfig, config.source, words),
   ]);
   if (problems.some((problem) => problem.severity === 'error')) return { site: null, problems };
-  const byLanguage = Object.fromEntries(languages.map((language) => [language, words[language].words]));
-  const site = siteOf(siteConfig, byLanguage as Record<Language, Words>);
-  return { site, problems: sortedProblems([...problems, ...priceProblems(site, config.source)]) };
+  const byLanguage = Object.fromEntries(
+    languages.map((language) => [language, words[language].words]),
+  ) as Record<Language, Words>;
+  const published = publishedSite(siteConfig, now, { drafts });
+  return {
+    site: siteOf(published.config, byLanguage),
+    problems: sortedProblems([
+      ...problems,
+      ...priceProblems(siteOf(siteConfig, byLanguage), config.source),
+      ...leftOut(published.notices, siteConfig, config.source),
+    ]),
+    next: published.next,
+  };
+}
+
+/** What this build leaves out, told at its place in the file: the published site has lost the places. */
+function leftOut(notices: Notice[], config: SiteConfig, source: Source): Problem[] {
+  return notices.map(({ path, message }) => ({
+    file: source.file,
+    ...source.position(path),
+    severity: 'warning',
+    code: 'DATE-005',
+    place: placeOf(config, path),
+    message,
+    suggestion: null,
+  }));
+>>>>>>> 4c45c71 (Drafts and dates: a page, an ad or a redirect comes and goes by itself)
 }
 
 /** The check takes longer to make than to use: it is kept until a schema file says something else. */

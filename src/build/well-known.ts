@@ -9,9 +9,9 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
  * What programs ask a site for: `robots.txt`, which lets every one in and names the sitemap, and
  * `/.well-known/security.txt`, whom to tell of a weak spot.
  *
- * @param now the build's clock, in milliseconds since 1970
+ * @param now the build's clock
  */
-export function wellKnownFiles({ config }: Site, now: number): SiteFile[] {
+export function wellKnownFiles({ config }: Site, now: Date): SiteFile[] {
   const lines = (...text: string[]) => `${text.join('\n')}\n`;
   return [
     {
@@ -22,7 +22,7 @@ export function wellKnownFiles({ config }: Site, now: number): SiteFile[] {
       path: '.well-known/security.txt',
       content: lines(
         `Contact: mailto:${config.organization.email}`,
-        `Expires: ${new Date(now + YEAR).toISOString().replace(/\.\d+/, '')}`,
+        `Expires: ${new Date(now.getTime() + YEAR).toISOString().replace(/\.\d+/, '')}`,
         `Preferred-Languages: ${languages.join(', ')}`,
         `Canonical: ${config.url}/.well-known/security.txt`,
       ),

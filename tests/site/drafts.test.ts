@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/build/load-site';
+import { problemLine } from '../../src/build/problem';
+import { frameData } from '../../src/site/frame-data';
+import { pageData } from '../../src/site/page-data';
+import type { SiteConfig } from '../../src/site/types.generated';
+import { newService, SiteCopy, withNewService } from '../support/site-copy';
+
+const now = new Date('2026-06-15T12:00:00Z');
+const later = '2026-12-01T08:00:00+01:00';
+
+/** What is loaded after a change of the config, and what a maintainer reads. */
+function loaded(edit: (config: SiteConfig) => unknown, options = {}) {
+  using copy = new SiteCopy();
+  copy.change(edit);
+  const { site, problems, next } = loadSite(copy.folder, undefined, { now, ...options });
+  return { site, next, told: problems.map(problemLine) };
+}
+
+/** The new service of the README, with dates or as a draft. */
+const added = (dates: object) => (config: SiteConfig) => {
+  withNewService(config);
+  Object.assign(
+    config.pages.find(({ id }) => id === newService)!,
+    dates,
+  );
+};
+
+/** The ads and the page itself lead to it, as a maintainer may do for a page to come. */
+const linkedFromHome = (dates: object) => (config: SiteConfig) => {
+  added(dates)(config);
+  const hero = config.pages[0]!.blocks[0];
+  if (hero?.type === 'hero' && hero.actions?.[0]) hero.actions[0].to = newService;
+};
+
+describe('a page that is not out', () => {
+  it.each([{ status: 'draft' }, { publishAt: later }, { expireAt: '2026-01-01T00:00:00Z' }])(
+    'with %o is in no menu and no list, and has no address',
+    (dates) => {
+      const { site, told } = loaded(added(dates));
+      expect(told).toEqual([]);
+      expect([...site!.pages.keys()]).not.toContain(newService);
+      const seen = [
+        frameData(site!, 'fr', 2026),
+        ...site!.config.pages.map(({ path }) => pageData(site!, path, 'fr')),
+      ];
+      expect(JSON.stringify(seen)).not.toContain(newService);
+    },
+  );
+
+  it('is left out with a warning where it is linked, until it comes', () => {
+    const { site, told, next } = loaded(linkedFromHome({ publishAt: later }));
+    expect(told).toEqual([
+      expect.stringMatching(
+        /^site\.config\.json:\d+:\d+ {2}warning DATE-005 {2}page \/ › block 1 "hero" › actions\[0\]\.to: the page "service-de-plus" is not out now/,
+      ),
+    ]);
+    expect(next?.toISOString()).toBe('2026-12-01T07:00:00.000Z');
+    expect(JSON.stringify(pageData(site!, '/', 'fr'))).not.toContain(newService);
+    const then = loaded(linkedFromHome({ publishAt: later }), { now: new Date(later) });
+    expect(then.told).toEqual([]);
+    expect(JSON.stringify(pageData(then.site!, '/', 'fr'))).toContain(newService);
+  });
+});
+
+describe('a draft', () => {
+  it('is not linked from what is published', () => {
+    expect(loaded(linkedFromHome({ status: 'draft' })).told).toEqual([
+      expect.stringContaining(
+        'error LINK-008  page / › block 1 "hero" › actions[0].to: the page "service-de-plus" is a draft',
+      ),
+    ]);
+    const everywhere = loaded((config) => {
+      added({ status: 'draft' })(config);
+      config.menus.company.push(newService);
+      config.ads[0]!.link = newService;
+      config.redirects = [{ from: '/old', to: newService }];
+    });
+    expect(everywhere.told.map((line) => line.replace(/^\S+ +|: the page.*/g, ''))).toEqual([
+      `error LINK-008  menus.company[${everywhere.told[0]!.match(/company\[(\d+)/)?.[1]}]`,
+      'error LINK-008  ad ad1 › link',
+      'error LINK-008  redirect /old › to',
+    ]);
+  });
+
+  it('may link to drafts, and is there in development', () => {
+    const edit = (config: SiteConfig) => {
+      linkedFromHome({ status: 'draft' })(config);
+      const [home] = config.pages;
+      config.pages.push({ ...structuredClone(home!), id: 'other', path: '/other', status: 'draft' });
+      const hero = home!.blocks[0];
+      if (hero?.type === 'hero' && hero.actions?.[0]) hero.actions[0].to = 'contact';
+    };
+    expect(loaded(edit).told).toEqual([]);
+    expect([...loaded(edit, { drafts: true }).site!.pages.keys()]).toContain('other');
+  });
+});
+
+describe('dates are refused', () => {
+  it.each(['2026-12-01', '2026-12-01T08:00:00', '1 décembre 2026', '2026-13-01T08:00:00Z'])(
+    'when they are written %s',
+    (publishAt) => {
+      expect(loaded(added({ publishAt })).told).toEqual([
+        expect.stringMatching(/error SCHEMA-005 .* a moment is a day, a time and how far the clock is/),
+      ]);
+    },
+  );
+
+  it('when no calendar has them', () => {
+    expect(loaded(added({ publishAt: '2026-02-30T08:00:00Z' })).told).toEqual([
+      expect.stringContaining('› publishAt: there is no such day: 2026-02-30.'),
+    ]);
+  });
+
+  it('when the end comes before the beginning', () => {
+    expect(loaded(added({ publishAt: later, expireAt: '2026-12-01T07:00:00Z' })).told).toEqual([
+      expect.stringContaining('error DATE-002  page /consulting/service-de-plus › expireAt'),
+    ]);
+  });
+
+  it.each([
+    ['/', 'it is the home page'],
+    ['/consulting', 'it is the first page of the section "consulting"'],
+    ['/confidentialite', 'the form names it beside its button'],
+  ])('on %s, which the site cannot do without', (path, reason) => {
+    const { told } = loaded(({ pages }) => (pages.find((page) => page.path === path)!.expireAt = later));
+    expect(told).toEqual([
+      expect.stringContaining(
+        `error DATE-003  page ${path} › expireAt: this page is always needed: ${reason}`,
+      ),
+    ]);
+  });
+
+  it('when a menu, or the list of ads, could become empty', () => {
+    const { told } = loaded((config) => {
+      for (const ad of config.ads) ad.publishAt = later;
+      added({ publishAt: later })(config);
+      config.menus.notFound = [newService];
+    });
+    expect(told).toEqual([
+      expect.stringContaining('error DATE-004  menus.notFound: this menu could become empty'),
+      expect.stringContaining('error DATE-004  ads: this list of ads could become empty'),
+    ]);
+  });
+});
