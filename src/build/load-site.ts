@@ -100,7 +100,6 @@ function leftOut(notices: Notice[], config: SiteConfig, source: Source): Problem
     message,
     suggestion: null,
   }));
->>>>>>> 4c45c71 (Drafts and dates: a page, an ad or a redirect comes and goes by itself)
 }
 
 /** The check takes longer to make than to use: it is kept until a schema file says something else. */
