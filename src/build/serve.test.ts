@@ -38,6 +38,12 @@ describe('a built site', () => {
       'assets/site-abc.css': 'a{}',
       'old.html': 'a page that leads on',
       _redirects: '/old /contact#seo 301\n/en/old /en/contact 302\n',
+      'assets/share-contact-fr-abc.jpg': 'jpg',
+      'manifest.webmanifest': '{}',
+      'ar/manifest.webmanifest': '{}',
+      'favicon.ico': 'ico',
+      'apple-touch-icon.png': 'png',
+      'icons/icon-192.png': 'png',
     })) {
       mkdirSync(join(folder, path, '..'), { recursive: true });
       writeFileSync(join(folder, path), content);
@@ -52,6 +58,27 @@ describe('a built site', () => {
   });
 
   const ask = (path: string, method = 'GET') => fetch(address + path, { method, redirect: 'manual' });
+
+  it.each([
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/ar/manifest.webmanifest', 'application/manifest+json'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/icons/icon-192.png', 'image/png'],
+  ])('gives %s its type, and asks anew each time whether it has changed', async (path, type) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      type,
+      'no-cache',
+    ]);
+  });
+
+  it('lets a picture for sharing be kept, for its name says what is on it', async () => {
+    const { headers } = await ask('/assets/share-contact-fr-abc.jpg');
+    expect(headers.get('content-type')).toBe('image/jpeg');
+    expect(headers.get('cache-control')).toContain('immutable');
+  });
 
   it.each([
     ['/nothing', 'introuvable'],

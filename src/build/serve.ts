@@ -31,7 +31,11 @@ export function siteServer(folder: string, first: Handler = () => false, connect
     extensions: ['html'],
     brotli: true,
     gzip: true,
-    setHeaders: (response) => response.removeHeader('ETag'),
+    setHeaders(response, path) {
+      response.removeHeader('ETag');
+      // sirv has no type for it; this is the registered one (iana.org/assignments/media-types).
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/vnd.microsoft.icon');
+    },
   });
   return createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
