@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectCopy } from '../../tests/support/project-copy';
+import { shareImage } from '../site/share-image';
 import { devServer } from './dev-server';
+import { loadSite } from './load-site';
 
 let copy: ReturnType<typeof projectCopy>;
 let server: Awaited<ReturnType<typeof devServer>>;
@@ -118,6 +120,22 @@ describe('addresses', () => {
         expect.stringContaining(`<html lang="${language}"`),
       ]);
     }
+  });
+
+  it('of icons, manifests and pictures for sharing are answered as in the built site', async () => {
+    const { site } = loadSite(copy.folder);
+    const { path } = shareImage(site!, site!.paths.get('/contact')!, 'ar');
+    const wanted = {
+      '/favicon.ico': 'image/vnd.microsoft.icon',
+      '/icons/icon-512.png': 'image/png',
+      '/ar/manifest.webmanifest': 'application/manifest+json',
+      [path]: 'image/jpeg',
+    };
+    for (const [url, type] of Object.entries(wanted)) {
+      const answer = await fetch(server.address + url);
+      expect([url, answer.status, answer.headers.get('content-type')]).toEqual([url, 200, type]);
+    }
+    expect((await fetch(server.address + path.replace('contact', 'nobody'))).status).toBe(404);
   });
 
   it('in another spelling are redirected with their question', async () => {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { createRenderer } from '../app/server';
@@ -10,17 +12,22 @@ import { pageById, siteOf, type Site } from '../site/site';
 import baseCss from '../ui/base.css?raw';
 import { buildTime } from './build-clock';
 import { documentHtml } from './document';
+import { drawnSharePicture } from './drawn-share-picture';
 import { fontCss, fonts, type FontFile } from './fonts';
 import { iconSvg } from './icon';
-import { configPictures, perLanguage, projectPictures, wallUrls } from './site-assets';
+import { configPictures, perLanguage, projectPictures, wallUrls, type SiteFile } from './site-assets';
+import { siteIcons } from './site-icons';
 import { structuredDataScript } from './structured-data-script';
 import { pageColors, themeCss } from './theme-css';
 import { walls } from './walls';
+import { webManifest } from './web-manifest';
 
 /** A site that is being written: pages are drawn when they are asked for. */
 export interface DevSite {
   /** What stands at an address that only this site knows: data, drawings, fonts, styles. */
   file(url: string): { type: string; content: string | Uint8Array } | null;
+  /** Draws the picture for sharing at an address; null where there is none. */
+  sharePicture(url: string): Promise<Uint8Array> | null;
   /** The document at an address, and whether it is a page of the site. */
   document(url: string): { found: boolean; html: string };
 }
@@ -68,8 +75,21 @@ export async function devSite(checked: Site, root: string): Promise<DevSite> {
       sheet.getStyleTags().replace(/<\/?style[^>]*>/g, ''),
     ].join('\n');
 
+  for (const { path, content } of await iconsOf(site)) {
+    // The maintainer's own, which Vite serves.
+    if (existsSync(join(root, 'public', path))) continue;
+    files.set(`/${path}`, {
+      type: path.endsWith('.ico') ? 'image/vnd.microsoft.icon' : 'image/png',
+      content: Buffer.from(content),
+    });
+  }
+  const manifests = Object.values(perLanguage((language) => webManifest(site, language, '/assets/icon.svg')));
+
   return {
+    sharePicture: (url) => drawnSharePicture(site, url),
     file(url) {
+      const manifest = manifests.find(({ path }) => `/${path}` === url);
+      if (manifest) return { type: 'application/manifest+json', content: manifest.content };
       const picture = files.get(url);
       if (picture) return picture;
       const page = data.get(url);
@@ -113,4 +133,13 @@ let cut: Promise<FontFile[]> | undefined;
 function fontsOf(site: Site, root: string): Promise<FontFile[]> {
   cut ??= fonts(site, root);
   return cut;
+}
+
+/** The icons change with the colours only, and a save is shown sooner without drawing them. */
+let icons: { colors: string; made: Promise<SiteFile[]> } | undefined;
+
+function iconsOf({ config: { theme } }: Site): Promise<SiteFile[]> {
+  const colors = JSON.stringify([theme.colors, theme.sections.default]);
+  if (icons?.colors !== colors) icons = { colors, made: siteIcons(theme) };
+  return icons.made;
 }
