@@ -13,6 +13,9 @@ const { width: WIDTH, height: HEIGHT } = shareSize;
 const EDGE = 72;
 const COLUMN = 690;
 const WALL = 640;
+/** The letters of the line above the title, and the room between two names in it. */
+const SMALL = 30;
+const GAP = 48;
 /** The height of a line for a size of one pixel: Arabic letters reach higher and lower. */
 const LINE = { ltr: 1.06, rtl: 1.36 } as const;
 
@@ -39,7 +42,10 @@ export function sharePicture(site: Site, page: Page, language: Language, fonts: 
   ].join('');
 }
 
-/** The words from the start edge: the place above, the title in the middle, the brand at the foot. */
+/**
+ * The words from the start edge: the place above, smaller where it is long; the title in the middle; the brand
+ * at the foot, with the address where there is room.
+ */
 function words(
   { title, place, brand, host }: ReturnType<typeof shareWords>,
   colors: ShareColors,
@@ -66,22 +72,26 @@ function words(
   const size = wanted * SHARE[way];
   const step = size * LINE[way];
   const first = 318 - ((lines.length - 1) * step) / 2 + size * 0.34;
+  const widths = place.map((name) => shapedText(name, fonts.text, SMALL, way).width);
+  const whole = widths.reduce((sum, width) => sum + width, 0) + GAP * (place.length - 1);
+  const share = Math.min(1, COLUMN / Math.max(1, whole));
   let start = 0;
   const above = place.map((name, index) => {
-    const sign = index === 0 ? '' : star(fromStart(start, 12) + 6, 98, 7, colors.mark);
-    if (sign) start += 30;
-    const drawn = set(name, fonts.text, 30, colors.muted, start, 108);
-    start += drawn.width + 18;
+    const middle = fromStart(start - (GAP * share) / 2, 0);
+    const sign = index === 0 ? '' : star(middle, 98, 7 * share, colors.mark);
+    const drawn = set(name, fonts.text, SMALL * share, colors.muted, start, 108);
+    start += drawn.width + GAP * share;
     return sign + drawn.svg;
   });
   const logo = set(brand, fonts.display, 46, colors.ink, 58, 566);
   const address = set(host, fonts.text, 26, colors.muted, 58 + logo.width + 28, 564);
+  const hasRoom = 58 + logo.width + 28 + address.width <= COLUMN;
   return [
     ...above,
     ...lines.map((line, index) => set(line, fonts.display, size, colors.ink, 0, first + index * step).svg),
     star(fromStart(0, 44) + 22, 551, 22, colors.mark),
     logo.svg,
-    address.svg,
+    hasRoom ? address.svg : '',
   ].join('');
 }
 

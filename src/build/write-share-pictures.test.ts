@@ -102,6 +102,26 @@ describe('a share picture', { timeout: 60_000 }, () => {
     }
   });
 
+  it('keeps its words off its wall, however long the names of page, company and address are', async () => {
+    const fonts = await shareFonts();
+    const wallOf = async (given: Site, language: 'fr' | 'ar') => {
+      const svg = sharePicture(given, given.paths.get('/services-web/seo')!, language, fonts);
+      const left = language === 'fr' ? 800 : 0;
+      return sharp(Buffer.from(svg)).extract({ left, top: 0, width: 400, height: 630 }).raw().toBuffer();
+    };
+    const config = structuredClone(site.config);
+    const long = 'Un nom que personne ne retient jamais en entier '.repeat(3);
+    config.pages.find(({ path }) => path === '/services-web/seo')!.name = { fr: long };
+    config.url = `https://${'tres-long-'.repeat(5)}nom.example`;
+    for (const language of ['fr', 'ar'] as const) {
+      const [plain, full] = await Promise.all([
+        wallOf(site, language),
+        wallOf(siteOf(config, site.words), language),
+      ]);
+      expect(plain.equals(full), language).toBe(true);
+    }
+  });
+
   it('shows words in every section and both directions that stand out from their ground', async () => {
     const fonts = await shareFonts();
     const first = new Map(site.config.pages.map((page) => [page.section, page]));
