@@ -72,4 +72,22 @@ describe('a picture under public/', () => {
       'the field "alt" is missing.',
     ]);
   });
+
+  it('is refused as a picture for sharing when it is not there, or is none that networks take', () => {
+    const named = (ogImage: string) => {
+      using copy = new SiteCopy();
+      copy.change((config) => Object.assign(config.pages[0]!, { ogImage }));
+      return loadSite(copy.folder).problems.map(({ place, message }) => `${place}: ${message}`);
+    };
+    expect(named('/pictures/own.png')).toEqual([
+      expect.stringMatching(
+        /ogImage: there is no file public\/pictures\/own\.png\. Put the picture there, or take the field "ogImage" away: the build then draws one\.$/,
+      ),
+    ]);
+    expect(named('/pictures/own.svg')).toEqual([
+      expect.stringContaining(
+        'the picture is a PNG, JPEG or WebP file under public/, such as "/pictures/seo.png"',
+      ),
+    ]);
+  });
 });
