@@ -6,6 +6,7 @@ import { buildTime } from './build-clock';
 import { dateProblems } from './date-problems';
 import { inside } from './inside';
 import { linkProblems } from './link-problems';
+import { lostPaths } from './lost-paths';
 import { pictureProblems } from './picture-problems';
 import { placeOf } from './place';
 import { priceProblems } from './price-problems';
@@ -29,6 +30,9 @@ export interface LoadedSite {
   next?: Date | undefined;
 }
 
+/** The config of the project. */
+const OWN_CONFIG = 'site.config.json';
+
 interface LoadOptions {
   /** The moment whose site is wanted: what is outside its dates then is not in it. */
   now?: Date;
@@ -46,7 +50,7 @@ interface LoadOptions {
  */
 export function loadSite(
   root: string,
-  configFile = 'site.config.json',
+  configFile = OWN_CONFIG,
   { now = buildTime(), drafts = false }: LoadOptions = {},
 ): LoadedSite {
   const config = readJson(root, inside(root, resolve(root, configFile)) ?? configFile);
@@ -72,6 +76,8 @@ export function loadSite(
     ...redirectProblems(siteConfig, config.source),
     ...pictureProblems(siteConfig, config.source, root),
     ...wordProblems(siteConfig, config.source, words),
+    // Another config than the project's own, such as one that is tried out, has published nothing.
+    ...(config.source.file === OWN_CONFIG ? lostPaths(root, siteConfig) : []),
   ]);
   if (problems.some((problem) => problem.severity === 'error')) return { site: null, problems };
   const byLanguage = Object.fromEntries(

@@ -1,0 +1,40 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildTime } from '../build/build-clock';
+import { loadSite } from '../build/load-site';
+import { problemCount, problemLine } from '../build/problem';
+import {
+  PUBLISHED_PATHS,
+  publishedPaths,
+  publishedPathsText,
+  readPublishedPaths,
+} from '../build/published-paths';
+
+/**
+ * `npm run paths`: adds the paths that are published now to the list of those that must not vanish. It takes none
+ * away; a path that shall be forgotten is deleted from the list by hand.
+ *
+ * @returns the exit code: 0 written or fresh, 1 problems in the config or a path that vanished
+ */
+export async function run(_options: string[], root: string): Promise<number> {
+  const now = buildTime();
+  const { site, problems } = loadSite(root, undefined, { now });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  for (const problem of errors) console.log(problemLine(problem));
+  if (!site) {
+    console.error(`\n${PUBLISHED_PATHS} stays as it was: ${problemCount(errors)}.`);
+    return 1;
+  }
+  const before = readPublishedPaths(root)?.paths ?? [];
+  const paths = publishedPaths(site.config, now, before);
+  const file = join(root, PUBLISHED_PATHS);
+  if (existsSync(file) && paths.length === before.length) {
+    console.log(`${PUBLISHED_PATHS} is fresh: ${paths.length} paths.`);
+    return 0;
+  }
+  writeFileSync(file, publishedPathsText(paths));
+  console.log(
+    `${PUBLISHED_PATHS} written: ${paths.length} paths, ${paths.length - before.length} of them new.`,
+  );
+  return 0;
+}
