@@ -17,21 +17,24 @@ export function keptAnchors(config: SiteConfig): SiteConfig {
   };
   return {
     ...config,
-    pages: config.pages.map((page) => ({ ...page, blocks: withTargets(page.blocks, kept) })),
+    pages: withTargets(config.pages, kept),
     ...(config.redirects && {
-      redirects: config.redirects.map((redirect) => ({ ...redirect, to: kept(redirect.to) })),
+      redirects: withTargets(config.redirects, kept),
     }),
   };
 }
 
-/** A value with another text in every field "to"; the fields keep their order. */
+/** A value with another text in every field "to"; what has none to change is handed on as it is. */
 function withTargets<T>(value: T, change: (target: string) => string): T {
-  if (Array.isArray(value)) return value.map((entry) => withTargets<unknown>(entry, change)) as T;
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [
-      key,
-      key === 'to' && typeof entry === 'string' ? change(entry) : withTargets<unknown>(entry, change),
-    ]),
-  ) as T;
+  // Most of a site are words, and no word leads anywhere.
+  if (value === null || typeof value !== 'object' || 'fr' in value) return value;
+  let changed: T | undefined;
+  for (const [key, entry] of Object.entries(value)) {
+    const next: unknown =
+      key === 'to' && typeof entry === 'string' ? change(entry) : withTargets<unknown>(entry, change);
+    if (next === entry) continue;
+    changed ??= (Array.isArray(value) ? [...value] : { ...value }) as T;
+    Reflect.set(Object(changed), key, next);
+  }
+  return changed ?? value;
 }
