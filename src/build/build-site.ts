@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pageUrl } from '../site/page-url';
 import type { Site } from '../site/site';
 import { sourceHash } from '../../scripts/source-hash.mjs';
 import { buildTime } from './build-clock';
 import { clientBundle } from './client-bundle';
 import { compressFolder } from './compress';
+import { contentDates, readContentDates } from './content-dates';
 import { loadSite } from './load-site';
 import { momentWords } from './next-build';
 import { problemCount, problemLine } from './problem';
@@ -14,7 +16,7 @@ import { pageCount, plannedSheets, surroundingsHash } from './page-sheets';
 import { progress } from './progress';
 import { redirectFiles } from './redirect-files';
 import { siteAssets } from './site-assets';
-import { sitemapFiles } from './sitemap';
+import { sitemapFiles, type LastChange } from './sitemap';
 import { wellKnownFiles } from './well-known';
 import { writePages } from './write-pages';
 import { writeSharePictures } from './write-share-pictures';
@@ -50,7 +52,7 @@ export async function buildSite(
   const files = [
     ...assets,
     ...redirectFiles(made.site),
-    ...sitemapFiles(made.site, () => undefined),
+    ...sitemapFiles(made.site, lastChange(root, made.site, now)),
     ...wellKnownFiles(made.site, now),
   ];
   const pages = pageCount(site);
@@ -79,6 +81,14 @@ export async function buildSite(
   const { timeZone } = site.config.organization.hours;
   if (next) console.log(`Something comes or goes on ${momentWords(next, timeZone)}: build again then.`);
   return { site, pages, files: files.length + 2 * pages + pictures };
+}
+
+/** Since when a page says what it says, when the project keeps a list of that. */
+function lastChange(root: string, site: Site, now: Date): LastChange {
+  const known = readContentDates(root);
+  if (!known) return () => undefined;
+  const dates = contentDates(site, known, now);
+  return (path, language) => dates[pageUrl(path, language)]?.[1];
 }
 
 /** The bundle of the threads that draw pages. It lies beside the command's; a test, which has none, does without. */

@@ -16,6 +16,7 @@ import { readJson } from './read-json';
 import { redirectProblems } from './redirect-problems';
 import { schemaFiles } from './schema-files';
 import { schemaCheck, type SchemaCheck } from './schema-problems';
+import { searchProblems } from './search-problems';
 import type { Source } from './source';
 import { withoutComments } from './without-comments';
 import { wordProblems } from './word-problems';
@@ -83,12 +84,14 @@ export function loadSite(
   const byLanguage = Object.fromEntries(
     languages.map((language) => [language, words[language].words]),
   ) as Record<Language, Words>;
+  const whole = siteOf(siteConfig, byLanguage);
   const published = publishedSite(siteConfig, now, { drafts });
   return {
     site: siteOf(published.config, byLanguage),
     problems: sortedProblems([
       ...problems,
-      ...priceProblems(siteOf(siteConfig, byLanguage), config.source),
+      ...priceProblems(whole, config.source),
+      ...searchProblems(whole, config.source),
       ...leftOut(published.notices, siteConfig, config.source),
     ]),
     next: published.next,

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildTime } from '../build/build-clock';
+import { CONTENT_DATES, contentDates, contentDatesText, readContentDates } from '../build/content-dates';
 import { loadSite } from '../build/load-site';
 import { problemCount, problemLine } from '../build/problem';
 import {
@@ -9,10 +10,12 @@ import {
   publishedPathsText,
   readPublishedPaths,
 } from '../build/published-paths';
+import type { Site } from '../site/site';
 
 /**
  * `npm run paths`: adds the paths that are published now to the list of those that must not vanish. It takes none
- * away; a path that shall be forgotten is deleted from the list by hand.
+ * away; a path that shall be forgotten is deleted from the list by hand. Beside it stands since when each page says
+ * what it says, for the sitemap.
  *
  * @returns the exit code: 0 written or fresh, 1 problems in the config or a path that vanished
  */
@@ -25,6 +28,7 @@ export async function run(_options: string[], root: string): Promise<number> {
     console.error(`\n${PUBLISHED_PATHS} stays as it was: ${problemCount(errors)}.`);
     return 1;
   }
+  writeContentDates(root, site, now);
   const before = readPublishedPaths(root)?.paths ?? [];
   const paths = publishedPaths(site.config, now, before);
   const file = join(root, PUBLISHED_PATHS);
@@ -37,4 +41,12 @@ export async function run(_options: string[], root: string): Promise<number> {
     `${PUBLISHED_PATHS} written: ${paths.length} paths, ${paths.length - before.length} of them new.`,
   );
   return 0;
+}
+
+function writeContentDates(root: string, site: Site, now: Date) {
+  const known = readContentDates(root) ?? {};
+  const dates = contentDates(site, known, now);
+  const changed = Object.keys(dates).filter((url) => dates[url] !== known[url]).length;
+  writeFileSync(join(root, CONTENT_DATES), contentDatesText(dates));
+  console.log(`${CONTENT_DATES}: ${Object.keys(dates).length} pages, ${changed} of them changed.`);
 }

@@ -37,6 +37,12 @@ export class SiteCopy implements Disposable {
     return this;
   }
 
+  /** Puts a file beside the config. */
+  add(name: string, text: string): this {
+    writeFileSync(join(this.folder, name), text);
+    return this;
+  }
+
   [Symbol.dispose](): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
