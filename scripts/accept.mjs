@@ -1,4 +1,5 @@
-// `npm run accept`: takes the pictures of the look anew, after a change of it that was meant.
+// `npm run accept`: after a change that was meant, takes the pictures of the look anew and writes down what the
+// heads of the specified pages say. Look at what has changed before it is committed.
 import { fileURLToPath } from 'node:url';
 import { setUp } from './setup.mjs';
 
@@ -7,6 +8,8 @@ process.chdir(root);
 setUp(root);
 const { chromium } = await import('./chromium.mjs');
 const { runTool } = await import('./run-tool.mjs');
-process.exitCode = runTool(root, 'playwright', ['test', 'tests/e2e/look.spec.ts', '--update-snapshots'], {
+const heads = await runTool(root, 'vitest', ['run', 'tests/site/heads.test.ts'], { ACCEPT_HEADS: '1' });
+const pictures = await runTool(root, 'playwright', ['test', 'tests/e2e/look.spec.ts', '--update-snapshots'], {
   CHROMIUM: chromium(root),
 });
+process.exitCode = heads || pictures;

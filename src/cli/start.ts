@@ -5,12 +5,13 @@ import { buildSite } from '../build/build-site';
 import { mailAccount } from '../build/mail-account';
 import { outbox } from '../build/outbox';
 import { listen, siteServer } from '../build/serve';
+import type { Site } from '../site/site';
 
 const FOLDER = '.local/site';
 
 /**
- * `npm start [-- --no-compression --no-share-pictures]`: builds the site for this machine and serves it. `PORT` changes the port; the form's
- * messages are kept in `.local/outbox.jsonl` and listed at `/__outbox`.
+ * `npm start [-- --no-compression --no-share-pictures]`: builds the site for this machine and
+ * serves it. `PORT` changes the port; the form's messages are kept in `.local/outbox.jsonl` and listed at `/__outbox`.
  *
  * @returns the exit code when the site cannot be served; otherwise the server runs on
  */
@@ -26,11 +27,10 @@ export async function run(options: string[], root: string): Promise<number> {
   const port = Number(process.env.PORT ?? 4173);
   try {
     const address = await listen(
-      siteServer(
-        join(root, FOLDER),
-        outbox(join(root, '.local/outbox.jsonl')),
-        (await mailAccount(root, 'preview')).origins,
-      ),
+      siteServer(join(root, FOLDER), outbox(join(root, '.local/outbox.jsonl')), [
+        ...(await mailAccount(root, 'preview')).origins,
+        ...vitalsOrigins(built?.site),
+      ]),
       port,
     );
     console.log(
@@ -42,4 +42,10 @@ export async function run(options: string[], root: string): Promise<number> {
     console.error(`Port ${port} is taken. Choose another: PORT=4174 npm start`);
     return 2;
   }
+}
+
+/** Where the pages of the site report how they feel, when the config names a place. */
+function vitalsOrigins(site: Site | undefined): string[] {
+  const endpoint = site?.config.analytics?.vitalsEndpoint;
+  return endpoint ? [new URL(endpoint).origin] : [];
 }

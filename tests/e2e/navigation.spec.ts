@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, open, ready, test } from './fixtures';
+import { config } from './sample';
 
 /** A press that does not scroll the page before it, as a test's click does. */
 const pressWhereItStands = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
@@ -220,5 +221,47 @@ test.describe('within a page', () => {
     await page.keyboard.press('Tab');
     await ready(page);
     said.length = 0; // the browser tells of the request that was cut
+  });
+});
+
+test.describe('the head of a page', () => {
+  test('follows the visitor to another page and another language, without saying anything twice', async ({
+    page,
+  }) => {
+    const head = () =>
+      page.evaluate(() => {
+        const value = (selector: string, name: string) =>
+          [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+        return {
+          titles: document.head.querySelectorAll('title').length,
+          canonical: value('link[rel=canonical]', 'href'),
+          alternates: value('link[rel=alternate]', 'hreflang'),
+          shared: value('meta[property="og:url"]', 'content'),
+          locale: value('meta[property="og:locale"]', 'content'),
+          pictures: value('meta[property="og:image"]', 'content').length,
+          descriptions: value('meta[name=description]', 'content').length,
+        };
+      });
+    const expected = (path: string, locale: string) => ({
+      titles: 1,
+      canonical: [`${config.url}${path}`],
+      alternates: ['fr', 'en', 'ar', 'x-default'],
+      shared: [`${config.url}${path}`],
+      locale: [locale],
+      pictures: 1,
+      descriptions: 1,
+    });
+    await open(page, '/faq');
+    expect(await head()).toEqual(expected('/faq', 'fr_MA'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
+    await expect.poll(head).toEqual(expected('/contact', 'fr_MA'));
+    await page
+      .getByRole('banner')
+      .locator('a[hreflang=ar]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect.poll(head).toEqual(expected('/ar/contact', 'ar_MA'));
   });
 });

@@ -36,7 +36,7 @@ function drawnSymbols({ id, angle, petals }: SectionPlan) {
       <path id={`petal-${id}`} d={path(petalPoints(petals, angle))} />
       <g id={`ring-${id}`}>{ring(petals, `#petal-${id}`)}</g>
       <g id={`plan-${id}`}>
-        <g opacity=".34" vectorEffect="non-scaling-stroke">
+        <g opacity=".34">
           {[radii.star, radii.shoulder, radii.tip, notchRadius(petals, radii.star, angle)].map((radius) => (
             <circle key={radius} r={short(radius)} vectorEffect="non-scaling-stroke" />
           ))}
