@@ -44,6 +44,8 @@ test.describe('on a phone', () => {
       expect(sum(all), 'everything').toBeLessThanOrEqual(190 * KB);
       expect(sum(all.filter(({ kind }) => kind === 'script')), 'script').toBeLessThanOrEqual(115 * KB);
       expect(all.filter(({ path }) => path.endsWith('.json'))).toHaveLength(2);
+      // Nobody asked how the page feels.
+      expect(all.filter(({ path }) => path.includes('vitals'))).toEqual([]);
     });
   }
 });
