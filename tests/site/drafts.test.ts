@@ -87,7 +87,15 @@ describe('a draft', () => {
     const edit = (config: SiteConfig) => {
       linkedFromHome({ status: 'draft' })(config);
       const [home] = config.pages;
-      config.pages.push({ ...structuredClone(home!), id: 'other', path: '/other', status: 'draft' });
+      const words = (text: string) => ({ fr: text, en: text, ar: text });
+      config.pages.push({
+        ...structuredClone(home!),
+        id: 'other',
+        path: '/other',
+        status: 'draft',
+        title: words('Another page that leads there'),
+        description: words('It leads to a page that is not out either, which a draft may do.'),
+      });
       const hero = home!.blocks[0];
       if (hero?.type === 'hero' && hero.actions?.[0]) hero.actions[0].to = 'contact';
     };

@@ -55,9 +55,14 @@ export const newService = 'service-de-plus';
 export function withNewService(config: SiteConfig): void {
   const [, example = ''] =
     /```json\n(\{\n {2}"id": "domiciliation"[\s\S]*?)\n```/.exec(readFileSync('README.md', 'utf8')) ?? [];
-  // Under a name and a title of its own, for whoever has pasted the example into the real config.
+  // Under a name, a title and a description of its own, for whoever has pasted the example into the real config.
   const page = JSON.parse(example.replaceAll('domiciliation', newService)) as SiteConfig['pages'][number];
   page.title = { fr: 'Un service de plus', en: 'One more service', ar: 'خدمة إضافية' };
+  page.description = {
+    fr: 'Un service de plus, décrit avec assez de mots pour qu’on le trouve en cherchant.',
+    en: 'One more service, described in enough words for people to find it when they search.',
+    ar: 'خدمة إضافية موصوفة بما يكفي من الكلمات ليجدها كل من يبحث عنها في محركات البحث.',
+  };
   const last = config.pages.findLastIndex(
     ({ section, kind }) => section === page.section && kind === 'service',
   );
