@@ -22,7 +22,7 @@ export function VisitedSite({ first }: { first: LoadedPage }) {
   useFollowedLinks();
   usePrefetch(loader, shown.page);
   useEffects(first.frame.effects, shown.page);
-  useVitals(first.frame.vitals);
+  useVitals(first.frame.vitals, first.page.url);
   useSavedSite(loader, (next) => setShown({ ...next, path: wanted.current }), wanted);
 
   useEffect(() => {
@@ -98,14 +98,14 @@ function useFollowedLinks() {
 }
 
 /** How the page feels is told to whoever the config names; nobody else's page fetches what that takes. */
-function useVitals(endpoint: string) {
+function useVitals(endpoint: string, page: string) {
   useEffect(() => {
     if (endpoint === '') return;
     void import('./report-vitals').then(
-      ({ reportVitals }) => reportVitals(endpoint),
+      ({ reportVitals }) => reportVitals(endpoint, page),
       () => undefined, // the page does without
     );
-  }, [endpoint]);
+  }, [endpoint, page]);
 }
 
 /** In development a saved config or locale file is shown at once; nothing of this is in the production client. */

@@ -72,6 +72,7 @@ export async function buildSite(
     } finally {
       drawn.end();
     }
+    last.note(draft);
     if (sharePictures)
       pictures = (await writeSharePictures(made.site, draft, join(root, '.cache/share-pictures'))).files;
     const worker = join(root, 'scripts/compress-worker.mjs');
@@ -83,12 +84,16 @@ export async function buildSite(
   return { site, pages, files: files.length + 2 * pages + pictures };
 }
 
-/** Since when a page says what it says, when the project keeps a list of that. */
+/** Since when a page says what it says, where the project's list knows these words; a page it does not know has no day. */
 function lastChange(root: string, site: Site, now: Date): LastChange {
   const known = readContentDates(root);
   if (!known) return () => undefined;
   const dates = contentDates(site, known, now);
-  return (path, language) => dates[pageUrl(path, language)]?.[1];
+  return (path, language) => {
+    const url = pageUrl(path, language);
+    const [listed, date] = [known[url], dates[url]];
+    return listed?.[0] === date?.[0] ? listed?.[1] : undefined;
+  };
 }
 
 /** The bundle of the threads that draw pages. It lies beside the command's; a test, which has none, does without. */

@@ -17,7 +17,7 @@ export type ContentDates = Record<string, readonly [hash: string, day: string]>;
 
 /**
  * Since when each page says what it says: as the list has it while the words are the same, from now on
- * where they are others. A look that has changed is no change of a page.
+ * where they are others. A look that has changed is no change of a page, nor is another page's name in a list.
  *
  * @param known the list so far
  * @param now the build's clock
@@ -69,9 +69,14 @@ export function contentDatesText(dates: ContentDates): string {
 }
 
 function wordsHash(site: Site, page: Page, language: Language): string {
-  const words = spokenValue(
+  const words: string[] = [];
+  spokenValue(
     [page.title, page.description, page.blocks],
-    (text) => speaker(site, language)(text).words,
+    (text) => {
+      const spoken = speaker(site, language)(text).words;
+      words.push(spoken);
+      return spoken;
+    },
     (target) => ({ href: target }),
   );
   return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 10);

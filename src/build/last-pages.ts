@@ -31,6 +31,11 @@ export interface LastPages {
    * @returns the others, which have to be drawn
    */
   changed(planned: Iterable<PlannedSheet>, folder: string, kept: () => void): Generator<PageSheet>;
+  /**
+   * Notes how the pages that were drawn lie in the new folder. It is done before the folder is put in its place:
+   * afterwards it could be another build's.
+   */
+  note(folder: string): void;
   /** Remembers the pages for the next build, after the folder was put in its place. */
   remember(): void;
 }
@@ -83,11 +88,13 @@ export function lastPages(file: string, target: string, documents: string, surro
         yield sheet;
       }
     },
-    remember() {
+    note(folder) {
       for (const { html, data, own, hash } of drawn) {
-        const [marked, dataMarked] = [mark(join(target, html)), mark(join(target, data))];
+        const [marked, dataMarked] = [mark(join(folder, html)), mark(join(folder, data))];
         if (marked && dataMarked) pages[html] = { own, hash, html: marked, data: dataMarked };
       }
+    },
+    remember() {
       write(file, { documents, surroundings, pages });
     },
   };

@@ -78,7 +78,7 @@ export function loadSite(
     ...pictureProblems(siteConfig, config.source, root),
     ...wordProblems(siteConfig, config.source, words),
     // Another config than the project's own, such as one that is tried out, has published nothing.
-    ...(config.source.file === OWN_CONFIG ? lostPaths(root, siteConfig) : []),
+    ...(config.source.file === OWN_CONFIG ? lostPaths(root, siteConfig, now) : []),
   ]);
   if (problems.some((problem) => problem.severity === 'error')) return { site: null, problems };
   const byLanguage = Object.fromEntries(

@@ -9,8 +9,9 @@ import { suggestion } from './suggestion';
  *
  * @param root the folder of the project; without a list there, nothing is checked
  * @param config a config that fits the schema
+ * @param now the build's clock
  */
-export function lostPaths(root: string, config: SiteConfig): Problem[] {
+export function lostPaths(root: string, config: SiteConfig, now: Date): Problem[] {
   const list = readPublishedPaths(root);
   if (!list) return [];
   const { source, problems, paths } = list;
@@ -34,7 +35,10 @@ export function lostPaths(root: string, config: SiteConfig): Problem[] {
     ];
   const known = new Set([
     ...config.pages.map(({ path }) => path),
-    ...(config.redirects ?? []).flatMap(({ from, status }) => (status === 'draft' ? [] : [from])),
+    // One to come keeps its path, as a page does; one that has gone keeps it no longer.
+    ...(config.redirects ?? []).flatMap(({ from, status, expireAt }) =>
+      status === 'draft' || (expireAt && Date.parse(expireAt) <= now.getTime()) ? [] : [from],
+    ),
   ]);
   const likelyPage = likelyPages(config);
   let lost = 0;

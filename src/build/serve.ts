@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { languages } from '../site/languages';
 import { pageUrl, urlLanguage } from '../site/page-url';
@@ -37,7 +38,7 @@ export function siteServer(folder: string, first: Handler = () => false, connect
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/vnd.microsoft.icon');
     },
   });
-  return createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (first(request, response)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -67,7 +68,20 @@ export function siteServer(folder: string, first: Handler = () => false, connect
     const tag = request.headers['if-none-match'];
     response.setHeader('Vary', 'Accept-Encoding');
     if (tag) response.setHeader('ETag', tag);
+    // A part of a file is nothing that a page asks for, and one that makes no sense would end the server.
+    delete request.headers.range;
+    // The site may be built anew while one of its files is read.
+    response.on('pipe', (stream: Readable) => stream.on('error', () => response.destroy()));
     files(request, response, missing);
+  };
+  return createServer((request, response) => {
+    try {
+      answer(request, response);
+    } catch {
+      // A file was there and is gone: the site is being built anew.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1' }).end('503\n');
+    }
   });
 }
 

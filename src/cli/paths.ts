@@ -32,7 +32,7 @@ export async function run(_options: string[], root: string): Promise<number> {
   const before = readPublishedPaths(root)?.paths ?? [];
   const paths = publishedPaths(site.config, now, before);
   const file = join(root, PUBLISHED_PATHS);
-  if (existsSync(file) && paths.length === before.length) {
+  if (existsSync(file) && paths.join() === before.join()) {
     console.log(`${PUBLISHED_PATHS} is fresh: ${paths.length} paths.`);
     return 0;
   }

@@ -263,3 +263,19 @@ test.describe('a browser that keeps nothing', () => {
     });
   }
 });
+
+test('a message whose rules never come is kept, with a word about it, and can be sent later', async ({
+  page,
+}) => {
+  const message = messageFor('salma');
+  await page.clock.install();
+  await page.route('**/assets/message-problem-*.js', () => {});
+  await open(page, '/contact');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const name of fieldNames) await field(page, name).fill(message[name]);
+  await send(page).click();
+  await expect(button(page, words.sending)).toBeDisabled();
+  await page.clock.runFor(15_000);
+  await expectFailed(page, message, words.help.network);
+  await expect(send(page)).toBeEnabled();
+});

@@ -22,15 +22,25 @@ test.describe('the pages that a visitor may want next', () => {
   }) => {
     await connect(page, { saveData: false, effectiveType: '4g' });
     const asked = watchData(page, '/plan-du-site.json');
-    let early: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/hydrate-')) early = [...asked];
-    });
+    await page.addInitScript(() =>
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        performance.mark('ready');
+      }).observe(document, { subtree: true, attributeFilter: ['data-ready'] }),
+    );
     await open(page, '/plan-du-site');
     await expect.poll(() => asked.length).toBe(6);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
-    expect(early).toEqual([]);
+    const [ready, starts] = await page.evaluate(() => [
+      performance.getEntriesByName('ready')[0]?.startTime ?? Infinity,
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.json') && !/assets|plan-du-site/.test(name))
+        .map(({ startTime }) => startTime),
+    ]);
+    expect(starts).toHaveLength(6);
+    expect(starts.filter((start) => start < ready)).toEqual([]);
     expect(new Set(asked).size).toBe(6);
     expect(asked).toHaveLength(6);
   });

@@ -6,6 +6,7 @@ import { fetchedOnce } from '../../contact/fetched-once';
 import { fieldNames, type FieldName, type Message } from '../../contact/field-problem';
 import type { Problem } from '../../contact/message-problem';
 import { canSend, loadMailService } from '../../contact/send-message';
+import { within } from '../../contact/within';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { showToast } from '../../ui/toast';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -45,7 +46,9 @@ export function MessageForm({ block, focused, onSent }: Props) {
   /** The message as it stands while it waits for another way. */
   const [written, setWritten] = useState<Message>();
   const [blocked, lookWhetherBlocked] = useBlocked(rules);
-  const { sending, problem, send, giveUp } = useSending(block, stands, onSent);
+  const { sending: onItsWay, problem, send, giveUp } = useSending(block, stands, onSent);
+  const [judging, setJudging] = useState(false);
+  const sending = judging || onItsWay;
   // State comes too late for a second press in the same moment.
   const locked = useRef(false);
   const pressing = useRef(false);
@@ -63,12 +66,21 @@ export function MessageForm({ block, focused, onSent }: Props) {
     pressing.current = false;
     if (locked.current) return;
     locked.current = true;
-    const target = event.currentTarget;
+    try {
+      await judgeAndSend(event.currentTarget);
+    } finally {
+      locked.current = false;
+    }
+  }
+
+  async function judgeAndSend(target: HTMLFormElement) {
     const message = messageOf(target);
     const honeypot = control(target, HONEYPOT).value;
     const elapsed = performance.now() - opened;
     const countAttempt = () => countedAttempt(rules);
-    const judge = await judgeOfMessages();
+    setJudging(true);
+    const judge = await judgeOfMessages(rules.timeout);
+    setJudging(false);
     const wrong =
       judge &&
       (await oneTabAtATime(() => judge.messageProblem(message, { honeypot, elapsed, countAttempt }, rules)));
@@ -82,7 +94,6 @@ export function MessageForm({ block, focused, onSent }: Props) {
       if (judge) await send(message);
       else giveUp(navigator.onLine ? 'network' : 'offline');
     }
-    locked.current = false;
   }
 
   function refuse({ error, field }: Problem) {
@@ -100,7 +111,9 @@ export function MessageForm({ block, focused, onSent }: Props) {
     // The error would push the button away from under the pointer that presses it.
     if (pressing.current) return void (pressing.current = false);
     if (!isField(name) || value.trim() === '') return;
-    void judgeOfMessages().then((judge) => {
+    void judgeOfMessages(rules.timeout).then((judge) => {
+      // The first time it takes a moment; what has been corrected meanwhile is not scolded.
+      if (!form.current || control(form.current, name).value !== value) return;
       const error = judge?.valueProblem(name, value, rules);
       setErrors((others) => ({ ...others, [name]: error }));
     });
@@ -113,7 +126,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
     setRefused(undefined);
     if (problem) setWritten(messageOf(event.currentTarget));
     if (!isField(name) || !errors[name]) return;
-    void judgeOfMessages().then((judge) => {
+    void judgeOfMessages(rules.timeout).then((judge) => {
       if (!judge?.valueProblem(name, value, rules)) setErrors((others) => ({ ...others, [name]: undefined }));
     });
   }
@@ -126,7 +139,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
 
   function fetchWhatIsNeeded() {
     // A failure is no matter yet: sending asks again, and says so.
-    void judgeOfMessages();
+    void judgeOfMessages(rules.timeout);
     if (canSend()) loadMailService(rules).catch(() => {});
   }
 
@@ -195,11 +208,13 @@ export function MessageForm({ block, focused, onSent }: Props) {
 /** Filled in by programs only. Browsers know no such field and leave it alone. */
 const HONEYPOT = 'referral';
 
-const fetchedJudge = fetchedOnce(() => import('../../contact/message-problem'));
+const fetchedJudge = fetchedOnce((timeout: number) =>
+  within(timeout, import('../../contact/message-problem')),
+);
 
 /** The rules of a message, which only who writes one needs; nothing when they cannot be fetched now. */
-function judgeOfMessages() {
-  return fetchedJudge().catch(() => undefined);
+function judgeOfMessages(timeout: number) {
+  return fetchedJudge(timeout).catch(() => undefined);
 }
 
 function isField(name: string): name is FieldName {
