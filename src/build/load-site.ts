@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { languages, type Language } from '../site/languages';
 import { siteOf, type Site, type Words } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
+import { againstSchema } from './against-schema';
 import { buildTime } from './build-clock';
 import { dateProblems } from './date-problems';
 import { inside } from './inside';
@@ -14,8 +15,6 @@ import { sortedProblems, type Problem } from './problem';
 import { publishedSite, type Notice } from './published-site';
 import { readJson } from './read-json';
 import { redirectProblems } from './redirect-problems';
-import { schemaFiles } from './schema-files';
-import { schemaCheck, type SchemaCheck } from './schema-problems';
 import { searchProblems } from './search-problems';
 import type { Source } from './source';
 import { withoutComments } from './without-comments';
@@ -32,7 +31,7 @@ export interface LoadedSite {
 }
 
 /** The config of the project. */
-const OWN_CONFIG = 'site.config.json';
+export const OWN_CONFIG = 'site.config.json';
 
 interface LoadOptions {
   /** The moment whose site is wanted: what is outside its dates then is not in it. */
@@ -61,7 +60,7 @@ export function loadSite(
   }));
   const unread = [config, ...locales].flatMap((read) => read.problems);
   const shape = [
-    ...schemaProblems(root, config.source),
+    ...againstSchema(root, config.source),
     ...locales.flatMap(({ source }) => (source.value === undefined ? [] : wordShape(source))),
   ];
   const early = [...unread, ...shape];
@@ -109,15 +108,4 @@ function leftOut(notices: Notice[], config: SiteConfig, source: Source): Problem
     message,
     suggestion: null,
   }));
-}
-
-/** The check takes longer to make than to use: it is kept until a schema file says something else. */
-let made: { from: string; check: SchemaCheck } | undefined;
-
-function schemaProblems(root: string, source: Source): Problem[] {
-  const { files, problems } = schemaFiles(root);
-  if (problems.length > 0) return problems;
-  const from = files.map(({ name, text }) => `${name}\n${text}`).join('\n');
-  if (made?.from !== from) made = { from, check: schemaCheck(files) };
-  return source.value === undefined ? [] : made.check(source);
 }
