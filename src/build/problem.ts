@@ -14,6 +14,8 @@ export interface Problem {
   message: string;
   /** The bare word to put there, when there is a likely one. */
   suggestion: string | null;
+  /** The right name of a misspelt field, when there is no doubt; `validate --fix` writes it. */
+  rename?: string | undefined;
 }
 
 /**
@@ -25,9 +27,13 @@ export interface Problem {
  */
 export function problemLine(problem: Problem): string {
   const where = `${problem.file}:${problem.line}:${problem.column}`;
-  const guess = problem.suggestion === null ? '' : ` Did you mean "${problem.suggestion}"?`;
-  const place = problem.place === '' ? '' : `${problem.place}: `;
-  return `${where}  ${problem.severity} ${problem.code}  ${place}${problem.message}${guess}`;
+  return `${where}  ${problem.severity} ${problem.code}  ${problemMessage(problem)}`;
+}
+
+/** The part of the line that is said to people: the place in the site, what is wrong, and what was likely meant. */
+export function problemMessage({ place, message, suggestion }: Problem): string {
+  const guess = suggestion === null ? '' : ` Did you mean "${suggestion}"?`;
+  return `${place === '' ? '' : `${place}: `}${message}${guess}`;
 }
 
 /** By file, then by place in it; the same problem at the same place only once. */

@@ -4,6 +4,7 @@ import type { Problem } from './problem';
 import type { SchemaFile } from './schema-files';
 import type { Path, Source } from './source';
 import { suggestion } from './suggestion';
+import { sureField } from './sure-field';
 
 /** Says what in a config does not fit the schema. */
 export type SchemaCheck = (source: Source) => Problem[];
@@ -106,6 +107,7 @@ function schemaProblem(error: ErrorObject, source: Source): Problem {
     place: placeOf(source.value, error.keyword === 'required' ? path : field),
     message: told.message,
     suggestion: told.suggestion ?? null,
+    ...(told.rename === undefined ? {} : { rename: told.rename }),
   };
 }
 
@@ -137,6 +139,8 @@ interface Told {
   suggestion?: string | null;
   /** The field meant, below the path of the error. */
   key?: string;
+  /** What a misspelt field is called rightly, when there is no doubt. */
+  rename?: string | undefined;
 }
 
 function tell(error: ErrorObject): Told {
@@ -152,7 +156,14 @@ function tell(error: ErrorObject): Told {
         guess === null
           ? ` The fields here are: ${known.filter((name) => !name.startsWith('$')).join(', ')}.`
           : '';
-      return { key, message: `there is no field "${key}" here.${list}`, suggestion: guess };
+      const sure = sureField(key, known, Object.keys(data as object));
+      return {
+        key,
+        message: `there is no field "${key}" here.${list}`,
+        suggestion: guess,
+        // A word so short that it is not even worth a suggestion is not worth a repair.
+        rename: sure === guess ? sure : undefined,
+      };
     }
     case 'required':
       return { message: `the field "${error.params.missingProperty}" is missing.` };

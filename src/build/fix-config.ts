@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { renameFields } from './rename-fields';
+import { readSource } from './source';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Repairs what is safe to repair in a config: names of fields that are misspelt beyond doubt, and the formatting,
+ * by the project's own settings. The order of the fields stays, and so does every value.
+ *
+ * @param root the folder of the project
+ * @param file the config, as `loadSite()` names it
+ * @returns what was changed, one line each; none, and nothing is written, when the file cannot be read, is not
+ *   JSON or holds a field twice
+ * @throws when the file cannot be written
+ */
+export async function fixConfig(root: string, file: string): Promise<string[]> {
+  const path = resolve(root, file);
+  const read = readable(path);
+  if (read === undefined || readSource(file, read).problems.length > 0) return [];
+  const mark = read.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+  const { text, changes } = renameFields(root, file, read.slice(mark.length));
+  const written = await formatted(root, text);
+  if (written !== text) changes.push(`${file}  is now written as the formatter writes it.`);
+  if (changes.length > 0) writeFileSync(path, mark + written);
+  return changes;
+}
+
+function readable(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whatever the config is called and wherever it lies, it is written as the project's own. */
+async function formatted(root: string, text: string): Promise<string> {
+  // The formatter takes its time to start; whoever only checks does not wait for it.
+  const { format, resolveConfig } = await import('prettier');
+  const settings = await resolveConfig(join(root, 'site.config.json'), { editorconfig: true });
+  return format(text, { ...settings, parser: 'json' });
+}

@@ -1,0 +1,53 @@
+import { applyEdits, findNodeAtOffset, parseTree, type Edit } from 'jsonc-parser';
+import { againstSchema } from './against-schema';
+import { offsetsIn } from './offsets';
+import type { Problem } from './problem';
+import { readSource } from './source';
+
+/**
+ * Gives misspelt fields their right names, where there is no doubt; every other byte stays.
+ *
+ * What stands under a misspelt field is checked only when the field has its right name, so that a repair may bring
+ * others to light: it is looked again until there is nothing more to do.
+ *
+ * @param root the folder of the project, for the schema
+ * @param file the config's name, for the messages
+ * @param text what stands in it: JSON
+ * @returns the text with right names, and a line for each that was changed
+ */
+export function renameFields(root: string, file: string, text: string): { text: string; changes: string[] } {
+  const changes: string[] = [];
+  const seen = new Set<string>();
+  let current = text;
+  // Two rules that call each other's names wrong would go on for ever.
+  while (!seen.has(current)) {
+    seen.add(current);
+    const renames = againstSchema(root, readSource(file, current).source).filter(
+      ({ rename }) => rename !== undefined,
+    );
+    const edits = editsOf(renames, current);
+    changes.push(...edits.map(({ told }) => told));
+    current = applyEdits(current, edits);
+  }
+  return { text: current, changes };
+}
+
+/** One edit for each name, also when two rules tell the same of it; none when they do not agree. */
+function editsOf(problems: Problem[], text: string): (Edit & { told: string })[] {
+  const tree = parseTree(text);
+  const offsetOf = offsetsIn(text);
+  const names = new Map<number, Problem>();
+  const disputed = new Set<number>();
+  for (const problem of problems) {
+    const offset = offsetOf(problem);
+    const other = names.get(offset);
+    if (other && other.rename !== problem.rename) disputed.add(offset);
+    names.set(offset, problem);
+  }
+  return [...names].flatMap(([offset, { file, line, column, place, rename }]) => {
+    const node = tree && findNodeAtOffset(tree, offset);
+    if (!node || disputed.has(offset)) return [];
+    const told = `${file}:${line}:${column}  ${place}: "${node.value}" is now "${rename}".`;
+    return [{ offset: node.offset, length: node.length, content: JSON.stringify(rename), told }];
+  });
+}
