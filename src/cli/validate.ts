@@ -1,22 +1,61 @@
 import { resolve } from 'node:path';
-import { loadSite } from '../build/load-site';
-import { problemCount, problemLine } from '../build/problem';
+import { fileTexts } from '../build/file-texts';
+import { fixConfig } from '../build/fix-config';
+import { githubReport } from '../build/github-report';
+import { inside } from '../build/inside';
+import { jsonReport } from '../build/json-report';
+import { loadSite, OWN_CONFIG, type LoadedSite } from '../build/load-site';
+import { problemCount } from '../build/problem';
+import { problemPointers } from '../build/problem-pointers';
 import { UNREADABLE } from '../build/read-json';
+import { sarifReport } from '../build/sarif-report';
+import { terminalColors } from '../build/terminal-colors';
+import { textReport } from '../build/text-report';
+import { validateOptions, type ValidateOptions } from '../build/validate-options';
 
 /**
- * `npm run validate [-- FILE]`: says everything that is wrong with the site.
+ * `npm run validate [-- FILE] [--format text|json|github|sarif] [--max-warnings N] [--fix]`: says everything that
+ * is wrong with the site.
  *
- * @param options the name of a config, when it is not `site.config.json`, as seen from where npm was called
+ * @param options the name of a config, when it is not `site.config.json`, as seen from where npm was called, and
+ *   the options
  * @param root the folder of the project
- * @returns the exit code: 0 clean, 1 problems, 2 a file cannot be read
+ * @returns the exit code: 0 clean, 1 errors or more warnings than wanted, 2 a file cannot be read
+ * @throws when an option is not known, or a repaired config cannot be written
  */
 export async function run(options: string[], root: string): Promise<number> {
-  const [file] = options;
-  const { site, problems } = loadSite(root, file && resolve(process.env.INIT_CWD ?? root, file));
-  for (const problem of problems) console.log(problemLine(problem));
-  console.log(
-    site ? `${site.config.pages.length} pages: ${problemCount(problems)}.` : `${problemCount(problems)}.`,
-  );
+  const { file, format, maxWarnings, fix } = validateOptions(options);
+  const path = resolve(root, file === undefined ? OWN_CONFIG : resolve(process.env.INIT_CWD ?? root, file));
+  const config = inside(root, path) ?? path;
+  // What a program reads must hold nothing but what it expects: people read of repairs beside it.
+  const tell = format === 'text' ? console.log : console.error;
+  if (fix) for (const change of await fixConfig(root, config)) tell(change);
+  const loaded = loadSite(root, config);
+  for (const text of report(loaded, format, root)) console.log(text);
+  const { problems } = loaded;
   if (problems.some(({ code }) => code === UNREADABLE)) return 2;
-  return site ? 0 : 1;
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+  if (warnings > maxWarnings)
+    tell(`More warnings than the ${maxWarnings} that --max-warnings allows: ${warnings}.`);
+  return warnings < problems.length || warnings > maxWarnings ? 1 : 0;
+}
+
+/** What is printed, in the form that is wanted. */
+function report({ site, problems }: LoadedSite, format: ValidateOptions['format'], root: string): string[] {
+  const textOf = fileTexts(root);
+  switch (format) {
+    case 'json':
+      return [jsonReport(problems, problemPointers(textOf))];
+    case 'sarif':
+      return [sarifReport(problems, problemPointers(textOf))];
+    case 'github':
+      return githubReport(problems);
+    default: {
+      const colors = terminalColors(process.stdout.isTTY, process.env);
+      const repairs = problems.filter(({ rename }) => rename !== undefined).length;
+      const hint = repairs === 0 ? '' : ` npm run validate -- --fix repairs ${repairs} of them.`;
+      const pages = site ? `${site.config.pages.length} pages: ` : '';
+      return [...textReport(problems, textOf, colors), `${pages}${problemCount(problems)}.${hint}`];
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,21 +10,32 @@ import { projectCopy } from '../support/project-copy';
 let folder = '';
 let remove = () => {};
 
-beforeAll(() => ({ folder, remove } = projectCopy()));
+beforeAll(() => {
+  ({ folder, remove } = projectCopy());
+  for (const name of ['.prettierrc.json', '.editorconfig']) cpSync(name, join(folder, name));
+});
 afterAll(() => remove());
 
 /** Runs a command as `npm run` does; nothing that it says may look like a crash. */
-async function run(command: string, file?: string, environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['scripts/run.mjs', command, ...(file ? [file] : [])], {
+async function run(
+  command: string,
+  given: string | readonly string[] = [],
+  environment: Record<string, string> = {},
+) {
+  const child = spawn(process.execPath, ['scripts/run.mjs', command, ...[given].flat()], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', INIT_CWD: folder, ...environment },
+    env: { ...process.env, FORCE_COLOR: '0', NODE_ENV: 'production', INIT_CWD: folder, ...environment },
   });
   let said = '';
+  let out = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  child.stdout.on('data', (chunk) => (out += String(chunk)));
   const status = await new Promise((resolve) => child.on('close', resolve));
   expect(said).not.toMatch(/^\s+at /m);
-  return { status, said };
+  return { status, said, out };
 }
+
+const errors = (problems: { severity: string }[]) => problems.filter(({ severity }) => severity === 'error');
 
 const config = () => readFileSync(join(folder, 'site.config.json'), 'utf8');
 
@@ -46,6 +57,55 @@ describe('the commands', { timeout: 120_000 }, () => {
     expect(missing.status).toBe(2);
     expect(missing.said).toContain('nothing.json:1:1  error FILE-001  there is no such file');
     expect((await run('paint')).status).toBe(2);
+  });
+
+  it('tell a program nothing but what it asked for', async () => {
+    const good = await run('validate', ['--format', 'json']);
+    expect(good.out.trimEnd()).toBe(JSON.stringify(JSON.parse(good.out), null, 2));
+    writeFileSync(join(folder, 'linked.json'), config().replace('"to": "contact"', '"to": "contct"'));
+    const bad = await run('validate', ['linked.json', '--format=json', '--fix']);
+    expect(bad.status).toBe(1);
+    const [problem] = errors(JSON.parse(bad.out).problems);
+    expect(problem).toMatchObject({ file: 'linked.json', code: 'LINK-001', suggestion: 'contact' });
+    const sarif = await run('validate', ['linked.json', '--format', 'sarif']);
+    const log = JSON.parse(sarif.out);
+    expect([log.version, log.runs[0].tool.driver.name]).toEqual(['2.1.0', 'validate']);
+    const github = await run('validate', ['linked.json', '--format', 'github']);
+    expect(github.out).toMatch(/^::error file=linked\.json,line=\d+,col=\d+,title=LINK-001::/m);
+    expect(github.out).toMatch(/^(?:::[^\n]+\n)+$/);
+  });
+
+  it('take as many warnings as they are told to', async () => {
+    const warned = config().replace(/"title": "t:[^"]+"/, '"title": { "fr": "Un titre en français" }');
+    writeFileSync(join(folder, 'warned.json'), warned);
+    const free = await run('validate', 'warned.json');
+    expect(free.said).toContain('0 errors');
+    expect([free.status, free.said]).toEqual([0, expect.stringContaining('warning WORDS-002')]);
+    const none = await run('validate', ['warned.json', '--max-warnings', '0']);
+    expect([none.status, none.said]).toEqual([1, expect.stringContaining('More warnings than the 0')]);
+    expect((await run('validate', ['warned.json', '--max-warnings=99'])).status).toBe(0);
+  });
+
+  it('repair what is safe, say what, and find nothing more the second time', async () => {
+    writeFileSync(join(folder, 'misspelt.json'), config().replace('"privacyPage"', '"privacyPgae"'));
+    const asked = await run('validate', 'misspelt.json');
+    expect([asked.status, asked.said]).toEqual([1, expect.stringContaining('--fix repairs 1 of them')]);
+    const first = await run('validate', ['misspelt.json', '--fix']);
+    expect([first.status, first.said]).toEqual([0, expect.stringContaining('is now "privacyPage".')]);
+    expect(readFileSync(join(folder, 'misspelt.json'), 'utf8')).toBe(config());
+    expect((await run('validate', ['misspelt.json', '--fix'])).said).not.toContain(' is now ');
+  });
+
+  it('say what an option was likely meant to be, and do nothing', async () => {
+    for (const [given, meant] of [
+      [['--formt', 'json'], 'Did you mean "--format="?'],
+      [['--format', 'jsn'], 'there is no format "jsn". Did you mean "json"?'],
+      [['--max-warnings', 'few'], 'is a whole number'],
+    ] as const) {
+      const { status, said, out } = await run('validate', given);
+      expect([status, out]).toEqual([2, '']);
+      expect(said).toContain(meant);
+    }
   });
 
   it('find a config from where npm was called, and one with a whole path', async () => {
