@@ -1,4 +1,4 @@
-import { findNodeAtOffset, getNodePath, parseTree, type Node, type ParseError } from 'jsonc-parser';
+import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { TextOf } from './file-texts';
 import { offsetsIn } from './offsets';
 import type { Problem } from './problem';
@@ -23,15 +23,41 @@ function pointersIn(text: string): (place: { line: number; column: number }) => 
   const tree = soundTree(text);
   if (!tree) return () => '';
   const offsetOf = offsetsIn(text);
-  return (place) => {
-    const node = findNodeAtOffset(tree, offsetOf(place));
-    const path = node ? getNodePath(node) : [];
-    return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-  };
+  return (place) => pointer(tree, offsetOf(place));
 }
 
 function soundTree(text: string): Node | undefined {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   return errors.length === 0 ? tree : undefined;
+}
+
+/** The way down to the innermost value, or name of a field, at an offset. */
+function pointer(tree: Node, offset: number): string {
+  let steps = '';
+  let node = tree;
+  for (;;) {
+    const index = lastBefore(node.children ?? [], offset);
+    const child = node.children?.[index];
+    if (!child || offset >= child.offset + child.length) return steps;
+    if (node.type === 'array') steps += `/${index}`;
+    if (child.type === 'property') steps += `/${escaped(String(child.children?.[0]?.value))}`;
+    node = child;
+  }
+}
+
+/** The last of the nodes that begins at an offset or before it. Halves: a site of many pages may have many problems. */
+function lastBefore(nodes: Node[], offset: number): number {
+  let from = 0;
+  let to = nodes.length;
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((nodes[middle]?.offset ?? Infinity) <= offset) from = middle + 1;
+    else to = middle;
+  }
+  return from - 1;
+}
+
+function escaped(step: string): string {
+  return step.replaceAll('~', '~0').replaceAll('/', '~1');
 }
