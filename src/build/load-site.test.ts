@@ -43,6 +43,27 @@ describe('a file that cannot be used is told under its name', () => {
   });
 });
 
+it('a mistake in the config hides none in the words, nor one in the words any in the config', () => {
+  using copy = new SiteCopy();
+  const file = join(copy.folder, 'locales/en.json');
+  const good = readFileSync(file, 'utf8');
+  const codes = () => loadSite(copy.folder).problems.map((problem) => [problem.file, problem.code]);
+  copy.change((config) => {
+    config.contact.privacyPage = 'nowhere';
+  });
+  writeFileSync(file, good.slice(0, -3));
+  expect(codes()).toEqual([
+    ['locales/en.json', 'JSON-001'],
+    ['site.config.json', 'LINK-001'],
+  ]);
+  copy.replace('"privacyPage"', '"privacyPgae"');
+  writeFileSync(file, good.replace('{', '{ "nobody": "reads this",'));
+  expect(codes()).toEqual([
+    ['locales/en.json', 'WORDS-003'],
+    ['site.config.json', 'SCHEMA-001'],
+  ]);
+});
+
 it('a schema that is saved counts at once', () => {
   using copy = new SiteCopy();
   expect(told(copy)).toEqual([]);

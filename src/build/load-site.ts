@@ -18,7 +18,7 @@ import { redirectProblems } from './redirect-problems';
 import { searchProblems } from './search-problems';
 import type { Source } from './source';
 import { withoutComments } from './without-comments';
-import { wordProblems } from './word-problems';
+import { localeProblems, wordProblems } from './word-problems';
 import { wordShape } from './word-shape';
 
 export interface LoadedSite {
@@ -58,26 +58,25 @@ export function loadSite(
     language,
     ...readJson(root, `locales/${language}.json`),
   }));
-  const unread = [config, ...locales].flatMap((read) => read.problems);
-  const shape = [
-    ...againstSchema(root, config.source),
-    ...locales.flatMap(({ source }) => (source.value === undefined ? [] : wordShape(source))),
-  ];
-  const early = [...unread, ...shape];
-  if (early.length > 0) return { site: null, problems: sortedProblems(early) };
-
+  const configFaults = [...config.problems, ...againstSchema(root, config.source)];
+  const wordFaults = locales.flatMap(({ source, problems }) => [
+    ...problems,
+    ...(source.value === undefined ? [] : wordShape(source)),
+  ]);
+  // Beyond this line a value is what the types say. The config and the words are looked at further on their own,
+  // so that a mistake in one hides none in the other; what is between them needs both.
   const siteConfig = withoutComments(config.source.value) as SiteConfig;
   const words = Object.fromEntries(
     locales.map(({ language, source }) => [language, { words: source.value as Words, source }]),
   ) as Record<Language, { words: Words; source: Source }>;
+  const isConfig = configFaults.length === 0;
+  const areWords = wordFaults.length === 0;
   const problems = sortedProblems([
-    ...dateProblems(siteConfig, config.source),
-    ...linkProblems(siteConfig, config.source),
-    ...redirectProblems(siteConfig, config.source),
-    ...pictureProblems(siteConfig, config.source, root),
-    ...wordProblems(siteConfig, config.source, words),
-    // Another config than the project's own, such as one that is tried out, has published nothing.
-    ...(config.source.file === OWN_CONFIG ? lostPaths(root, siteConfig, now) : []),
+    ...configFaults,
+    ...wordFaults,
+    ...(isConfig ? configProblems(siteConfig, config.source, root, now) : []),
+    ...(areWords ? localeProblems(words) : []),
+    ...(isConfig && areWords ? wordProblems(siteConfig, config.source, words) : []),
   ]);
   if (problems.some((problem) => problem.severity === 'error')) return { site: null, problems };
   const byLanguage = Object.fromEntries(
@@ -95,6 +94,18 @@ export function loadSite(
     ]),
     next: published.next,
   };
+}
+
+/** What is wrong with a config that fits the schema, whatever its words are. */
+function configProblems(config: SiteConfig, source: Source, root: string, now: Date): Problem[] {
+  return [
+    ...dateProblems(config, source),
+    ...linkProblems(config, source),
+    ...redirectProblems(config, source),
+    ...pictureProblems(config, source, root),
+    // Another config than the project's own, such as one that is tried out, has published nothing.
+    ...(source.file === OWN_CONFIG ? lostPaths(root, config, now) : []),
+  ];
 }
 
 /** What this build leaves out, told at its place in the file: the published site has lost the places. */

@@ -9,7 +9,7 @@ import type { Path, Source } from './source';
 import { suggestion } from './suggestion';
 
 /**
- * What is wrong with the words: keys that no locale file has, words missing in a language, tokens
+ * What is wrong with the words of a config: keys that no locale file has, words missing in a language, tokens
  * that mean nothing, and signs that must not stand in a plain text.
  *
  * A French word that is missing is an error, for there is nothing to show; a missing translation is
@@ -61,12 +61,19 @@ export function wordProblems(
     }
     return [];
   });
+  return [...inUse, ...inlineSigns(texts, config, source)];
+}
+
+/**
+ * What is wrong with the words themselves, whatever the config is: words that stand in one language only, words of
+ * the frame that nobody wrote, and signs that must not stand in a plain text.
+ */
+export function localeProblems(locales: Record<Language, { words: Words; source: Source }>): Problem[] {
+  const { words, source } = locales[defaultLanguage];
   return [
-    ...inUse,
-    ...missingFrameWords(known, locales[defaultLanguage].source),
+    ...missingFrameWords(keys(words), source),
     ...missingWords(locales),
     ...languages.flatMap((language) => signs(locales[language].words, locales[language].source)),
-    ...inlineSigns(texts, config, source),
   ];
 }
 
