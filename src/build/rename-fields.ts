@@ -1,4 +1,4 @@
-import { applyEdits, findNodeAtOffset, parseTree, type Edit } from 'jsonc-parser';
+import { findNodeAtOffset, parseTree, type Edit } from 'jsonc-parser';
 import { againstSchema } from './against-schema';
 import { offsetsIn } from './offsets';
 import type { Problem } from './problem';
@@ -27,9 +27,20 @@ export function renameFields(root: string, file: string, text: string): { text: 
     );
     const edits = editsOf(renames, current);
     changes.push(...edits.map(({ told }) => told));
-    current = applyEdits(current, edits);
+    current = edited(current, edits);
   }
   return { text: current, changes };
+}
+
+/** The text with all edits made at once: one after the other, each would copy all of it. */
+function edited(text: string, edits: Edit[]): string {
+  const pieces: string[] = [];
+  let end = 0;
+  for (const { offset, length, content } of edits.toSorted((one, other) => one.offset - other.offset)) {
+    pieces.push(text.slice(end, offset), content);
+    end = offset + length;
+  }
+  return pieces.join('') + text.slice(end);
 }
 
 /** One edit for each name, also when two rules tell the same of it; none when they do not agree. */
