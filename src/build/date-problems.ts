@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../site/types.generated';
 import { isAlwaysOut, type Dated } from './dates';
-import { placeOf } from './place';
+import { configProblem, type Finding } from './config-problem';
 import type { Problem } from './problem';
 import type { Path, Source } from './source';
 
@@ -11,28 +11,15 @@ import type { Path, Source } from './source';
  * @param config a config that fits the schema
  */
 export function dateProblems(config: SiteConfig, source: Source): Problem[] {
-  const tell = ({ code, path, message }: Found): Problem => ({
-    file: source.file,
-    ...source.position(path),
-    severity: 'error',
-    code,
-    place: placeOf(config, path),
-    message,
-    suggestion: null,
-  });
   const dated = (['pages', 'ads', 'redirects'] as const).flatMap((list) =>
     (config[list] ?? []).flatMap((entry: Dated, index) => wrongDates(entry, [list, index])),
   );
-  return [...dated, ...neededPages(config), ...neededEntries(config)].map(tell);
+  return [...dated, ...neededPages(config), ...neededEntries(config)].map((found) =>
+    configProblem(config, source, found),
+  );
 }
 
-interface Found {
-  code: string;
-  path: Path;
-  message: string;
-}
-
-function wrongDates(dated: Dated, path: Path): Found[] {
+function wrongDates(dated: Dated, path: Path): Finding[] {
   const { publishAt, expireAt } = dated;
   const unreal = (['publishAt', 'expireAt'] as const).flatMap((field) => {
     const moment = dated[field];
@@ -52,7 +39,7 @@ function isOnCalendar(moment: string): boolean {
 }
 
 /** Pages that others are built upon: they are neither drafts nor dated. */
-function neededPages(config: SiteConfig): Found[] {
+function neededPages(config: SiteConfig): Finding[] {
   const reasons = new Map([
     ...Object.entries(config.theme.sections).flatMap(([name, { page }]): [string, string][] =>
       page === undefined ? [] : [[page, `it is the first page of the section "${name}"`]],
@@ -74,7 +61,7 @@ function neededPages(config: SiteConfig): Found[] {
 }
 
 /** Lists that must not become empty: each has an entry that is always out. */
-function neededEntries({ menus, pages, ads }: SiteConfig): Found[] {
+function neededEntries({ menus, pages, ads }: SiteConfig): Finding[] {
   const always = new Set(pages.filter(isAlwaysOut).map(({ id }) => id));
   const lists: { path: Path; isKept: boolean; what: string }[] = [
     {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../site/types.generated';
 import { anchorsByPage, formPages } from './anchors';
 import { draftLinks } from './draft-links';
-import { placeOf } from './place';
+import { configProblem } from './config-problem';
 import type { Problem } from './problem';
 import { isReservedAnchor, reservedNames, reservedTargets } from './reserved-names';
 import type { Path, Source } from './source';
@@ -14,15 +14,8 @@ import { suggestion } from './suggestion';
  * @param config a config that fits the schema
  */
 export function linkProblems(config: SiteConfig, source: Source): Problem[] {
-  const tell = (code: string, path: Path, message: string, guess: string | null = null): Problem => ({
-    file: source.file,
-    ...source.position(path),
-    severity: 'error',
-    code,
-    place: placeOf(config, path),
-    message,
-    suggestion: guess,
-  });
+  const tell = (code: string, path: Path, message: string, guess: string | null = null): Problem =>
+    configProblem(config, source, { code, path, message, suggestion: guess });
   const names = knownNames(config);
   // A page that lost its name may be linked from everywhere: what was meant is looked for once.
   const guesses = new Map<string, string | null>();

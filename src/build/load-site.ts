@@ -9,7 +9,7 @@ import { inside } from './inside';
 import { linkProblems } from './link-problems';
 import { lostPaths } from './lost-paths';
 import { pictureProblems } from './picture-problems';
-import { placeOf } from './place';
+import { configProblem } from './config-problem';
 import { priceProblems } from './price-problems';
 import { sortedProblems, type Problem } from './problem';
 import { publishedSite, type Notice } from './published-site';
@@ -110,13 +110,7 @@ function configProblems(config: SiteConfig, source: Source, root: string, now: D
 
 /** What this build leaves out, told at its place in the file: the published site has lost the places. */
 function leftOut(notices: Notice[], config: SiteConfig, source: Source): Problem[] {
-  return notices.map(({ path, message }) => ({
-    file: source.file,
-    ...source.position(path),
-    severity: 'warning',
-    code: 'DATE-005',
-    place: placeOf(config, path),
-    message,
-    suggestion: null,
-  }));
+  return notices.map(({ path, message }) =>
+    configProblem(config, source, { code: 'DATE-005', path, message, severity: 'warning' }),
+  );
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../site/types.generated';
-import { placeOf } from './place';
+import { configProblem } from './config-problem';
 import type { Problem } from './problem';
 import type { Path, Source } from './source';
 
@@ -11,15 +11,12 @@ import type { Path, Source } from './source';
  * @param root the folder of the project
  */
 export function pictureProblems(config: SiteConfig, source: Source, root: string): Problem[] {
-  const problem = (path: Path, src: string, advice: string): Problem => ({
-    file: source.file,
-    ...source.position(path),
-    severity: 'error',
-    code: 'PICTURE-001',
-    place: placeOf(config, path),
-    message: `there is no file public${src}. ${advice}`,
-    suggestion: null,
-  });
+  const problem = (path: Path, src: string, advice: string): Problem =>
+    configProblem(config, source, {
+      code: 'PICTURE-001',
+      path,
+      message: `there is no file public${src}. ${advice}`,
+    });
   const isMissing = (src: string) => !existsSync(join(root, 'public', src));
   return config.pages.flatMap((page, pageIndex) => {
     const shared = page.ogImage !== undefined && isMissing(page.ogImage) ? [page.ogImage] : [];

@@ -1,7 +1,7 @@
 import { languages } from '../site/languages';
 import type { Site } from '../site/site';
 import { speaker } from '../site/words';
-import { placeOf } from './place';
+import { configProblem } from './config-problem';
 import type { Problem } from './problem';
 import type { Path, Source } from './source';
 
@@ -21,15 +21,14 @@ export function priceProblems(site: Site, source: Source): Problem[] {
       return languages
         .map((language) => speaker(site, language)(value).words)
         .filter((words) => !holdsFigure(words, price.amount))
-        .map((words): Problem => ({
-          file: source.file,
-          ...source.position(path),
-          severity: 'warning',
-          code: 'PRICE-001',
-          place: placeOf(site.config, path),
-          message: `search engines are told ${price.amount}, but visitors read « ${words} ». Write the same price in both.`,
-          suggestion: null,
-        }));
+        .map((words) =>
+          configProblem(site.config, source, {
+            code: 'PRICE-001',
+            path,
+            message: `search engines are told ${price.amount}, but visitors read « ${words} ». Write the same price in both.`,
+            severity: 'warning',
+          }),
+        );
     }),
   );
 }

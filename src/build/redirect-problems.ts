@@ -1,6 +1,6 @@
 import type { Redirect, SiteConfig } from '../site/types.generated';
 import { areOutTogether } from './dates';
-import { placeOf } from './place';
+import { configProblem } from './config-problem';
 import type { Problem } from './problem';
 import { reservedReason } from './reserved-names';
 import type { Source } from './source';
@@ -21,19 +21,8 @@ export function redirectProblems(config: SiteConfig, source: Source): Problem[] 
 
   return redirects.flatMap((redirect, index) => {
     const { from, to } = redirect;
-    const tell = (field: 'from' | 'to', code: string, message: string, guess: string | null = null) => {
-      const path = ['redirects', index, field];
-      const problem: Problem = {
-        file: source.file,
-        ...source.position(path),
-        severity: 'error',
-        code,
-        place: placeOf(config, path),
-        message,
-        suggestion: guess,
-      };
-      return problem;
-    };
+    const tell = (field: 'from' | 'to', code: string, message: string, guess: string | null = null) =>
+      configProblem(config, source, { code, path: ['redirects', index, field], message, suggestion: guess });
     const found: Problem[] = [];
     const target = pages.get(pageOf(to));
     if (!target) {

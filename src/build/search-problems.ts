@@ -1,10 +1,9 @@
 import { languages, type Language } from '../site/languages';
-import type { SiteConfig } from '../site/types.generated';
 import type { Site } from '../site/site';
 import { speaker } from '../site/words';
-import { placeOf } from './place';
+import { configProblem } from './config-problem';
 import type { Problem } from './problem';
-import type { Path, Source } from './source';
+import type { Source } from './source';
 
 /** What search engines show of a title, with the company's name after it, and of a description; more is cut off. */
 const LENGTHS = { title: { least: 10, most: 60 }, description: { least: 50, most: 160 } } as const;
@@ -28,7 +27,12 @@ export function searchProblems(site: Site, source: Source): Problem[] {
         const twin = seen.get(words);
         seen.set(words, twin ?? page.path);
         return [...lengthFault(field, words, language), ...twinFault(field, twin, language)].map((message) =>
-          problem(site.config, source, ['pages', index, field], message),
+          configProblem(site.config, source, {
+            code: 'SEARCH-001',
+            path: ['pages', index, field],
+            message,
+            severity: 'warning',
+          }),
         );
       });
     }),
@@ -55,15 +59,3 @@ function twinFault(field: Field, twin: string | undefined, language: Language): 
 }
 
 const names: Record<Language, string> = { fr: 'French', en: 'English', ar: 'Arabic' };
-
-function problem(config: SiteConfig, source: Source, path: Path, message: string): Problem {
-  return {
-    file: source.file,
-    ...source.position(path),
-    severity: 'warning',
-    code: 'SEARCH-001',
-    place: placeOf(config, path),
-    message,
-    suggestion: null,
-  };
-}

@@ -3,7 +3,7 @@ import type { Words } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { tokenNames } from '../site/words';
 import { frameWords } from './frame-words';
-import { placeOf } from './place';
+import { configProblem } from './config-problem';
 import type { Problem } from './problem';
 import type { Path, Source } from './source';
 import { suggestion } from './suggestion';
@@ -28,15 +28,7 @@ export function wordProblems(
       code: string,
       message: string,
       guess: string | null = null,
-    ): Problem => ({
-      file: source.file,
-      ...source.position(path),
-      severity,
-      code,
-      place: placeOf(config, path),
-      message,
-      suggestion: guess,
-    });
+    ) => configProblem(config, source, { code, path, message, severity, suggestion: guess });
     if (typeof text !== 'string') {
       const missing = languages.filter((language) => text[language] === undefined);
       return missing.map((language) =>
@@ -145,15 +137,9 @@ function inlineSigns(texts: ReturnType<typeof textsOf>, config: SiteConfig, sour
     typeof text === 'string'
       ? []
       : languages.flatMap((language) =>
-          textFaults(text[language] ?? '', false).map((message) => ({
-            file: source.file,
-            ...source.position([...path, language]),
-            severity: 'error' as const,
-            code: 'WORDS-004',
-            place: placeOf(config, [...path, language]),
-            message,
-            suggestion: null,
-          })),
+          textFaults(text[language] ?? '', false).map((message) =>
+            configProblem(config, source, { code: 'WORDS-004', path: [...path, language], message }),
+          ),
         ),
   );
 }
