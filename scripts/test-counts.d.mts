@@ -1,4 +1,4 @@
 export function testCounts(
   folder: string,
   failedSteps: string[],
-): { passed: number; lost: number; skipped: number };
+): { passed: number; lost: number; skipped: number; flaky: number };

@@ -53,9 +53,10 @@ for (const [name, step] of steps) {
   if (code !== 0) failed.push(name);
 }
 
-const { passed, lost, skipped } = testCounts(results, failed);
+const { passed, lost, skipped, flaky } = testCounts(results, failed);
 console.log(failed.length === 0 ? '\nEverything holds.' : `\nWhat failed: ${failed.join(', ')}.`);
-console.log(`${passed} passed, ${lost} failed, ${skipped} skipped`);
+const second = flaky === 0 ? '' : ` (${flaky} only at the second try)`;
+console.log(`${passed} passed${second}, ${lost} failed, ${skipped} skipped`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function runCommand(options) {
