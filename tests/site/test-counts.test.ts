@@ -26,5 +26,10 @@ it('counts a file of tests that could not be loaded', () => {
 });
 
 it('counts a step that failed without a report, such as a browser that did not start', () => {
-  expect(testCounts(folder, ['units', 'browser', 'lint'])).toEqual({ passed: 0, lost: 3, skipped: 0, flaky: 0 });
+  expect(testCounts(folder, ['units', 'browser', 'lint'])).toEqual({
+    passed: 0,
+    lost: 3,
+    skipped: 0,
+    flaky: 0,
+  });
 });
