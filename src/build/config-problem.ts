@@ -28,7 +28,7 @@ export function configProblem(
     ...source.position(path),
     severity,
     code,
-    place: placeOf(config, path),
+    place: placeOf(config, source.written(path)),
     message,
     suggestion,
   };

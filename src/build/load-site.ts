@@ -16,6 +16,7 @@ import { publishedSite, type Notice } from './published-site';
 import { readJson } from './read-json';
 import { redirectProblems } from './redirect-problems';
 import { searchProblems } from './search-problems';
+import { withSharedBlocks } from './shared-blocks';
 import type { Source } from './source';
 import { withoutComments } from './without-comments';
 import { localeProblems, wordProblems } from './word-problems';
@@ -65,18 +66,27 @@ export function loadSite(
   ]);
   // Beyond this line a value is what the types say. The config and the words are looked at further on their own,
   // so that a mistake in one hides none in the other; what is between them needs both.
-  const siteConfig = withoutComments(config.source.value) as SiteConfig;
   const words = Object.fromEntries(
     locales.map(({ language, source }) => [language, { words: source.value as Words, source }]),
   ) as Record<Language, { words: Words; source: Source }>;
   const isConfig = configFaults.length === 0;
   const areWords = wordFaults.length === 0;
+  const written = withoutComments(config.source.value) as SiteConfig;
+  const {
+    config: siteConfig,
+    source,
+    problems: sharedFaults,
+  } = isConfig
+    ? withSharedBlocks(written, config.source)
+    : { config: written, source: config.source, problems: [] };
+  const isWhole = isConfig && sharedFaults.every(({ severity }) => severity !== 'error');
   const problems = sortedProblems([
     ...configFaults,
+    ...sharedFaults,
     ...wordFaults,
-    ...(isConfig ? configProblems(siteConfig, config.source, root, now) : []),
+    ...(isWhole ? configProblems(siteConfig, source, root, now) : []),
     ...(areWords ? localeProblems(words) : []),
-    ...(isConfig && areWords ? wordProblems(siteConfig, config.source, words) : []),
+    ...(isWhole && areWords ? wordProblems(siteConfig, source, words) : []),
   ]);
   if (problems.some((problem) => problem.severity === 'error')) return { site: null, problems };
   const byLanguage = Object.fromEntries(
@@ -88,9 +98,9 @@ export function loadSite(
     site: siteOf(published.config, byLanguage),
     problems: sortedProblems([
       ...problems,
-      ...priceProblems(whole, config.source),
-      ...searchProblems(whole, config.source),
-      ...leftOut(published.notices, siteConfig, config.source),
+      ...priceProblems(whole, source),
+      ...searchProblems(whole, source),
+      ...leftOut(published.notices, siteConfig, source),
     ]),
     next: published.next,
   };

@@ -19,6 +19,9 @@ export function placeOf(config: unknown, path: Path): string {
   if (first === 'ads' && typeof page === 'number') {
     return joined([`ad ${text(at(config, [...path.slice(0, 2), 'id'])) ?? page + 1}`, field(path.slice(2))]);
   }
+  if (first === 'shared' && typeof page === 'string') {
+    return joined([`shared block "${page}"`, field(path.slice(2))]);
+  }
   if (first === 'redirects' && typeof page === 'number') {
     const from = text(at(config, [...path.slice(0, 2), 'from']));
     return joined([`redirect ${from ?? page + 1}`, field(path.slice(2))]);

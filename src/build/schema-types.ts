@@ -42,7 +42,7 @@ const BANNER =
 
 /** What the generator says about where a definition was used. */
 const NOISE =
-  /\/\*\*\n \* This interface was referenced by `Schema`'s JSON-Schema\n \* via the `definition` "[^"]+"\.\n \*\/\n| \*\n \* This interface was referenced by `Schema`'s JSON-Schema\n \* via the `definition` "[^"]+"\.\n/g;
+  /\/\*\*\n\s*\* This interface was referenced by [^\n]*\n\s*\* via the `definition` "[^"]+"\.\n\s*\*\/\n|\s*\* *\n\s*\* This interface was referenced by [^\n]*\n\s*\* via the `definition` "[^"]+"\./g;
 
 /** @example typeOf(blocks/hero.schema.json) // 'hero' */
 function typeOf(file: SchemaFile): string {

@@ -15,6 +15,8 @@ export interface Source {
   position(path: Path): { line: number; column: number };
   /** Where the name of the field at a path stands. */
   keyPosition(path: Path): { line: number; column: number };
+  /** The path at which the file holds what a site has at a path: another one inside a shared block. */
+  written(path: Path): Path;
 }
 
 /**
@@ -40,6 +42,7 @@ export function readSource(file: string, read: string): { source: Source; proble
       const name = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
       return at((name ?? node)?.offset ?? 0);
     },
+    written: (path) => path,
   };
   return { source, problems };
 }

@@ -99,14 +99,36 @@ export interface Picture {
    */
   alt: Text;
 }
+/**
+ * A block that is declared under "shared", put into its place on a page.
+ */
+export interface SharedUse {
+  /**
+   * A block that several pages have in common.
+   */
+  type: 'shared';
+  /**
+   * The name of the block under "shared", such as "key-figures".
+   */
+  block: Anchor;
+  /**
+   * The block's anchor on this page: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colours the block wears here, when it is not the page's.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block into a column on this page: "start" blocks stand beside the "end" blocks that follow them.
+   */
+  column?: 'start' | 'end';
+}
 export interface Parts {
   [k: string]: unknown;
 }
 /**
  * The question at the end of a page and the buttons that answer it.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "blocks_call-to-action".
  */
 export interface CallToActionBlock {
   /**
@@ -143,9 +165,6 @@ export interface CallToActionBlock {
 }
 /**
  * Our work: web projects with a link, or cases told in a few lines.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "blocks_cases".
  */
 export interface CasesBlock {
   /**
@@ -279,9 +298,6 @@ export interface CasesBlock {
 }
 /**
  * Telephone, e-mail, address and opening hours, all from "organization".
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "blocks_contact-details".
  */
 export interface ContactDetailsBlock {
   /**
@@ -307,9 +323,6 @@ export interface ContactDetailsBlock {
 }
 /**
  * The form: name, e-mail, subject, message.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "blocks_contact-form".
  */
 export interface ContactFormBlock {
   /**
@@ -339,9 +352,6 @@ export interface ContactFormBlock {
 }
 /**
  * Questions and answers; one is open at a time.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "blocks_faq".
  */
 export interface FaqBlock {
   /**
@@ -386,9 +396,6 @@ export interface FaqBlock {
 }
 /**
  * Reasons and benefits: one promise on a plate, a statement with reasons, or chapters.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "blocks_feature-list".
  */
 export interface FeatureListBlock {
   /**
@@ -437,9 +444,6 @@ export interface FeatureListBlock {
 }
 /**
  * The first thing on a page: its headline (the only h1), a sentence and buttons.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "blocks_hero".
  */
 export interface HeroBlock {
   /**
@@ -534,9 +538,6 @@ export interface HeroBlock {
 }
 /**
  * The rotating offers: one card at a time, with previous, next, pause and a dot for each.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "blocks_promo-carousel".
  */
 export interface PromoCarouselBlock {
   /**
@@ -570,9 +571,6 @@ export interface PromoCarouselBlock {
 }
 /**
  * A long text in parts, such as the privacy policy: headings, paragraphs, lists and links, never markup.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "blocks_prose".
  */
 export interface ProseBlock {
   /**
@@ -636,9 +634,6 @@ export interface ProseBlock {
 }
 /**
  * A list of services: as plates, as an index of pages, or as ruled rows of what one service contains.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "blocks_service-list".
  */
 export interface ServiceListBlock {
   /**
@@ -699,9 +694,6 @@ export interface ServiceListBlock {
 }
 /**
  * Every page of the site, by section. It needs no list: a page that is added appears here.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "blocks_site-map".
  */
 export interface SiteMapBlock {
   /**
@@ -723,9 +715,6 @@ export interface SiteMapBlock {
 }
 /**
  * Figures in a ruled strip.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "blocks_stats".
  */
 export interface StatsBlock {
   /**
@@ -775,9 +764,6 @@ export interface StatsBlock {
 }
 /**
  * How the work goes, step by step.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "blocks_steps".
  */
 export interface StepsBlock {
   /**
@@ -814,9 +800,6 @@ export interface StepsBlock {
 }
 /**
  * What clients say; the first in large type.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "blocks_testimonials".
  */
 export interface TestimonialsBlock {
   /**
@@ -885,9 +868,6 @@ export interface Role {
 }
 /**
  * A page, in all its languages.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "page".
  */
 export interface Page {
   /**
@@ -955,9 +935,6 @@ export interface Page {
 }
 /**
  * The whole site: who the company is, how it looks, its menus, its ads and its pages.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "site".
  */
 export interface SiteConfig {
   /**
@@ -1696,6 +1673,12 @@ export interface SiteConfig {
    * Addresses that pages once had, and where they lead now. Each holds in all three languages: what is written for "/x" also counts for /en/x and /ar/x.
    */
   redirects?: Redirect[];
+  /**
+   * Blocks that several pages have in common, each under a name: written once here, used on a page by { "type": "shared", "block": "key-figures" }.
+   */
+  shared?: {
+    [k: string]: Block;
+  };
   /**
    * The pages. Their order is the order of the menus and of the petals.
    *
