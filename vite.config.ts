@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig({
   test: {
     restoreMocks: true,
+    // A machine that is busy with something else is slow, not wrong.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -18,7 +18,8 @@ export function commandOptions(given: string[], known: string[]): Map<string, st
       if (value === undefined && known.includes(`${name}=`))
         throw new Error(`${name} needs a value, such as ${name}=3.`);
       const meant = suggestion(wanted, known);
-      const advice = meant ? `Did you mean "${meant}"?` : `There are: ${known.join(', ')}.`;
+      const list = known.length === 0 ? 'This command has none.' : `There are: ${known.join(', ')}.`;
+      const advice = meant ? `Did you mean "${meant}"?` : list;
       throw new Error(`there is no option "${option}". ${advice}`);
     }),
   );

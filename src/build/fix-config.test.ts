@@ -91,7 +91,7 @@ it.each([
   ['no JSON', (text: string) => text.replace('"privacyPage"', '"privacyPgae')],
   [
     'a field twice',
-    (text: string) => text.replace('"configVersion": 1,', '"configVersion": 1, "configVersion": 1,'),
+    (text: string) => text.replace('"configVersion": 2,', '"configVersion": 2, "configVersion": 2,'),
   ],
   ['nothing', () => ''],
 ])('a file that holds %s is not touched', async (_, broken) => {

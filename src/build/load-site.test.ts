@@ -68,8 +68,8 @@ it('a schema that is saved counts at once', () => {
   using copy = new SiteCopy();
   expect(told(copy)).toEqual([]);
   const file = join(copy.folder, 'schema/site.schema.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"const": 1,', '"const": 2,'));
-  expect(told(copy)).toEqual([expect.stringContaining('configVersion: this must be 2, not 1.')]);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"const": 2,', '"const": "2",'));
+  expect(told(copy)).toEqual([expect.stringContaining('configVersion: this must be "2", not 2.')]);
 });
 
 it('a config anywhere on the machine can be checked, and is told under its whole name', () => {

@@ -4,6 +4,7 @@ import { siteOf, type Site, type Words } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { againstSchema } from './against-schema';
 import { buildTime } from './build-clock';
+import { currentConfig } from './current-config';
 import { dateProblems } from './date-problems';
 import { inside } from './inside';
 import { linkProblems } from './link-problems';
@@ -54,7 +55,7 @@ export function loadSite(
   configFile = OWN_CONFIG,
   { now = buildTime(), drafts = false }: LoadOptions = {},
 ): LoadedSite {
-  const config = readJson(root, inside(root, resolve(root, configFile)) ?? configFile);
+  const config = currentConfig(root, inside(root, resolve(root, configFile)) ?? configFile);
   const locales = languages.map((language) => ({
     language,
     ...readJson(root, `locales/${language}.json`),
@@ -69,7 +70,7 @@ export function loadSite(
   const words = Object.fromEntries(
     locales.map(({ language, source }) => [language, { words: source.value as Words, source }]),
   ) as Record<Language, { words: Words; source: Source }>;
-  const isConfig = configFaults.length === 0;
+  const isConfig = configFaults.every(({ severity }) => severity !== 'error');
   const areWords = wordFaults.length === 0;
   const written = withoutComments(config.source.value) as SiteConfig;
   const {

@@ -41,6 +41,8 @@ export const problemRules: Record<string, string> = {
   'SHARED-001': 'A shared block is used that does not exist.',
   'SHARED-002': 'A shared block is used nowhere.',
   'SHARED-003': 'A shared block is itself the use of one.',
+  'VERSION-001': 'A config is written for an older version.',
+  'VERSION-002': 'A config is written for a newer version.',
   'WORDS-001': 'Words are missing that must be there.',
   'WORDS-002': 'Words are missing in a language.',
   'WORDS-003': 'Words stand in a language that nothing can use.',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attempt, parsedAttempts, type Attempts } from './attempts';
 
-const rules = { attempts: 3, window: 60_000, block: 300_000 };
+const rules = { attempts: 3, window: 60_000, blockedFor: 300_000 };
 const START = 1_800_000_000_000;
 
 /** Submits at these moments, each reading what the last one left: which of them are allowed. */
@@ -80,7 +80,7 @@ describe('what was kept', () => {
         const { attempts, blockedUntil } = parsedAttempts(kept, now, rules);
         expect(attempts.length).toBeLessThanOrEqual(rules.attempts);
         expect(attempts.every((time) => time <= now && now - time <= rules.window)).toBe(true);
-        expect(blockedUntil === 0 || (blockedUntil > now && blockedUntil <= now + rules.block)).toBe(true);
+        expect(blockedUntil === 0 || (blockedUntil > now && blockedUntil <= now + rules.blockedFor)).toBe(true);
       }),
     );
   });
@@ -94,7 +94,7 @@ describe('counting', () => {
     return (now: number) => {
       if (now < blockedUntil) return false;
       if (allowedAt.filter((time) => now - time <= rules.window).length >= rules.attempts) {
-        blockedUntil = now + rules.block;
+        blockedUntil = now + rules.blockedFor;
         return false;
       }
       allowedAt.push(now);

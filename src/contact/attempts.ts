@@ -10,7 +10,7 @@ export interface AttemptRules {
   /** Milliseconds. */
   window: number;
   /** Milliseconds that one more submit costs. */
-  block: number;
+  blockedFor: number;
 }
 
 /**
@@ -24,7 +24,7 @@ export function attempt(
 ): { allowed: boolean; after: Attempts } {
   if (now < before.blockedUntil) return { allowed: false, after: before };
   if (before.attempts.length >= rules.attempts)
-    return { allowed: false, after: { attempts: before.attempts, blockedUntil: now + rules.block } };
+    return { allowed: false, after: { attempts: before.attempts, blockedUntil: now + rules.blockedFor } };
   return { allowed: true, after: { attempts: [...before.attempts, now], blockedUntil: 0 } };
 }
 
@@ -41,7 +41,7 @@ export function parsedAttempts(kept: string | null, now: number, rules: AttemptR
       .filter(isTime)
       .filter((time) => time <= now && now - time <= rules.window)
       .slice(-rules.attempts),
-    blockedUntil: isTime(blockedUntil) && blockedUntil > now ? Math.min(blockedUntil, now + rules.block) : 0,
+    blockedUntil: isTime(blockedUntil) && blockedUntil > now ? Math.min(blockedUntil, now + rules.blockedFor) : 0,
   };
 }
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { blockedUntil, countedAttempt, onAttemptElsewhere, oneTabAtATime } from './counted-attempt';
 
-const rules = { attempts: 3, window: 60_000, block: 300_000 };
+const rules = { attempts: 3, window: 60_000, blockedFor: 300_000 };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

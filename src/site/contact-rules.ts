@@ -8,7 +8,7 @@ export function contactRules(contact: SiteConfig['contact']): ContactRules {
     minimumFillTime: contact.minimumFillTime ?? 3000,
     attempts: contact.attempts ?? 3,
     window: contact.window ?? 60_000,
-    block: contact.block ?? 300_000,
+    blockedFor: contact.blockedFor ?? 300_000,
     lengths: {
       name: { ...specifiedLengths.name, ...name },
       email: { ...specifiedLengths.email, ...email },

@@ -139,7 +139,7 @@ export interface ContactRules {
   minimumFillTime: number;
   attempts: number;
   window: number;
-  block: number;
+  blockedFor: number;
   lengths: FieldLengths;
   keywords: readonly string[];
   sentLength: number;

@@ -942,9 +942,9 @@ export interface SiteConfig {
    */
   $schema?: string;
   /**
-   * The version of this file's shape.
+   * The version of this file's shape. An older file is brought up to date by "npm run migrate".
    */
-  configVersion: 1;
+  configVersion: 2;
   /**
    * The address of the site in production, without a slash at its end.
    */
@@ -1449,7 +1449,7 @@ export interface SiteConfig {
     /**
      * How long the form is blocked after too many attempts, in milliseconds.
      */
-    block?: number;
+    blockedFor?: number;
     /**
      * How many characters of each field are sent.
      */

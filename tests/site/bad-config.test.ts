@@ -23,7 +23,7 @@ function placeOf(copy: SiteCopy, text: string): string {
 
 describe('a config with a mistake is refused', () => {
   it('that is not JSON, at the place where it stops being JSON', () => {
-    const lines = told((copy) => copy.replace('"configVersion": 1,', '"configVersion": 1'));
+    const lines = told((copy) => copy.replace('"configVersion": 2,', '"configVersion": 2'));
     expect(lines).toEqual([
       'site.config.json:4:3  error JSON-001  this is not JSON: a comma is missing before this place (there is "\\"url\\"").',
     ]);
@@ -31,7 +31,7 @@ describe('a config with a mistake is refused', () => {
 
   it('with a field twice in one object', () => {
     const lines = told((copy) =>
-      copy.replace('"configVersion": 1,', '"configVersion": 1,\n  "url": "https://www.trace.example",'),
+      copy.replace('"configVersion": 2,', '"configVersion": 2,\n  "url": "https://www.trace.example",'),
     );
     expect(lines).toEqual([
       'site.config.json:5:3  error JSON-002  "url" stands twice in the same object, and only the last one counts. Remove or rename one of them.',
@@ -200,7 +200,7 @@ describe('a config with a mistake is refused', () => {
   });
 
   it('with a field misspelt that must be there, told once', () => {
-    const lines = told((copy) => copy.replace('"configVersion": 1', '"configVerison": 1'));
+    const lines = told((copy) => copy.replace('"configVersion": 2', '"configVerison": 2'));
     expect(lines).toEqual([
       expect.stringContaining('there is no field "configVerison" here. Did you mean "configVersion"?'),
     ]);
@@ -257,7 +257,7 @@ describe('a config with a mistake is refused', () => {
   });
 
   it('with a name that reaches into the program', () => {
-    const lines = told((copy) => copy.replace('"configVersion": 1,', '"configVersion": 1, "__proto__": {},'));
+    const lines = told((copy) => copy.replace('"configVersion": 2,', '"configVersion": 2, "__proto__": {},'));
     expect(lines[0]).toContain('there is no field "__proto__" here');
   });
 

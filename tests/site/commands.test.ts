@@ -158,11 +158,11 @@ describe('the commands', { timeout: 120_000 }, () => {
     const before = config();
     writeFileSync(
       join(folder, 'site.config.json'),
-      before.replace('"configVersion": 1', '"configVersion": 2'),
+      before.replace('"configVersion": 2', '"configVersion": 3'),
     );
     const first = await run('build');
     expect(first.status).toBe(1);
-    expect(first.said).toContain('configVersion: this must be 1, not 2.');
+    expect(first.said).toContain('configVersion: this config is of version 3');
     expect(first.said).not.toContain('The last site');
     mkdirSync(join(folder, 'dist.last'));
     writeFileSync(join(folder, 'dist.last/index.html'), 'the last good site');
