@@ -80,7 +80,9 @@ describe('what was kept', () => {
         const { attempts, blockedUntil } = parsedAttempts(kept, now, rules);
         expect(attempts.length).toBeLessThanOrEqual(rules.attempts);
         expect(attempts.every((time) => time <= now && now - time <= rules.window)).toBe(true);
-        expect(blockedUntil === 0 || (blockedUntil > now && blockedUntil <= now + rules.blockedFor)).toBe(true);
+        expect(blockedUntil === 0 || (blockedUntil > now && blockedUntil <= now + rules.blockedFor)).toBe(
+          true,
+        );
       }),
     );
   });

@@ -41,7 +41,8 @@ export function parsedAttempts(kept: string | null, now: number, rules: AttemptR
       .filter(isTime)
       .filter((time) => time <= now && now - time <= rules.window)
       .slice(-rules.attempts),
-    blockedUntil: isTime(blockedUntil) && blockedUntil > now ? Math.min(blockedUntil, now + rules.blockedFor) : 0,
+    blockedUntil:
+      isTime(blockedUntil) && blockedUntil > now ? Math.min(blockedUntil, now + rules.blockedFor) : 0,
   };
 }
 
