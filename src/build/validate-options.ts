@@ -1,4 +1,5 @@
 import { commandOptions } from './command-options';
+import { sortedOptions } from './sorted-options';
 import { suggestion } from './suggestion';
 
 /** In which forms problems can be told. */
@@ -22,8 +23,8 @@ export interface ValidateOptions {
  * @example validateOptions(['--max-warnings=0']) // { file: undefined, format: 'text', maxWarnings: 0, fix: false }
  */
 export function validateOptions(given: string[]): ValidateOptions {
-  const { files, options } = sorted(given);
-  const [file, second] = files;
+  const { words, options } = sortedOptions(given, examples);
+  const [file, second] = words;
   if (second !== undefined)
     throw new Error(`one config is checked at a time, and here are two: "${file}" and "${second}".`);
   const values = commandOptions(options, ['--format=', '--max-warnings=', '--fix']);
@@ -37,25 +38,6 @@ export function validateOptions(given: string[]): ValidateOptions {
 
 /** What a value of an option looks like, for whoever forgot it. */
 const examples: Record<string, string> = { '--format': 'json', '--max-warnings': '0' };
-
-/** The options, each with its value behind `=`, and the rest, which are files. */
-function sorted(given: string[]): { files: string[]; options: string[] } {
-  const files: string[] = [];
-  const options: string[] = [];
-  for (let index = 0; index < given.length; index += 1) {
-    const word = given[index] ?? '';
-    if (!word.startsWith('-')) files.push(word);
-    else if (!(word in examples)) options.push(word);
-    else {
-      index += 1;
-      const value = given[index];
-      if (value === undefined || value.startsWith('--'))
-        throw new Error(`${word} needs a value, such as ${word} ${examples[word]}.`);
-      options.push(`${word}=${value}`);
-    }
-  }
-  return { files, options };
-}
 
 function formatOf(written: string): ValidateOptions['format'] {
   const format = formats.find((known) => known === written);

@@ -1,8 +1,7 @@
 import { defaultLanguage, languages, type Language } from './languages';
 import type { Site } from './site';
-import { spokenValue } from './spoken-value';
+import { textCounts } from './text-counts';
 import type { Page } from './types.generated';
-import { speaker } from './words';
 
 /** So much of a page has to be translated for it to be a page in that language; the rest stays French. */
 const ENOUGH = 0.9;
@@ -25,20 +24,7 @@ const covered = new WeakMap<Site, Map<Page, readonly Language[]>>();
 
 function isCovered(site: Site, page: Page, language: Language): boolean {
   if (language === defaultLanguage) return true;
-  const isSpoken = (value: unknown) => {
-    let missing = 0;
-    const find = speaker(site, language);
-    spokenValue(
-      value,
-      (text) => {
-        const spoken = find(text);
-        if (spoken.language !== language) missing += 1;
-        return spoken.words;
-      },
-      () => ({ href: '' }),
-    );
-    return missing === 0;
-  };
+  const isSpoken = (value: unknown) => textCounts(site, value, language).missing === 0;
   const headline = page.blocks.find(({ type }) => type === 'hero');
   const spoken = page.blocks.filter(isSpoken).length;
   return (

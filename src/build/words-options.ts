@@ -1,0 +1,34 @@
+import type { Language } from '../site/languages';
+import { askedLanguage } from './asked-language';
+import { commandOptions } from './command-options';
+import { sortedOptions } from './sorted-options';
+
+export interface WordsOptions {
+  language: Language | undefined;
+  /** The id or the path of a page. */
+  page: string | undefined;
+  json: boolean;
+}
+
+const examples = { '--language': 'ar', '--page': 'contact' };
+
+/**
+ * Reads what stands behind `npm run words --`.
+ *
+ * @throws when an option or its value is not known, with what would be right
+ * @example wordsOptions(['--language', 'ar']) // { language: 'ar', page: undefined, json: false }
+ */
+export function wordsOptions(given: string[]): WordsOptions {
+  const { words, options } = sortedOptions(given, examples);
+  const values = commandOptions(options, ['--language=', '--page=', '--json']);
+  if (words[0] !== undefined)
+    throw new Error(
+      `"${words[0]}" is no option. A page is asked for with --page ID, a language with --language ar.`,
+    );
+  const language = values.get('--language');
+  return {
+    language: language === undefined ? undefined : askedLanguage(language),
+    page: values.get('--page'),
+    json: values.has('--json'),
+  };
+}

@@ -1,0 +1,49 @@
+import { askedPage } from '../build/asked-page';
+import { fileTexts } from '../build/file-texts';
+import { jsonReport } from '../build/json-report';
+import { loadSite } from '../build/load-site';
+import { problemCount, problemLine } from '../build/problem';
+import { problemPointers } from '../build/problem-pointers';
+import { UNREADABLE } from '../build/read-json';
+import { wordCoverage } from '../build/word-coverage';
+import { wordLists } from '../build/word-lists';
+import { wordsOptions } from '../build/words-options';
+import { askedLanguages, languageSum, wordsReport } from '../build/words-report';
+
+/**
+ * `npm run words [-- --language ar] [--page ID] [--json]`: says how far the site is translated, drafts too, and which
+ * texts are missing, older than their French, or used by nothing.
+ *
+ * @returns the exit code: 0 told, 1 the config has errors or no such page, 2 a file cannot be read
+ * @throws when an option is not known
+ */
+export async function run(given: string[], root: string): Promise<number> {
+  const { language, page: asked, json } = wordsOptions(given);
+  const { site, problems } = loadSite(root, undefined, { drafts: true });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const found = site && asked !== undefined ? askedPage(site.config, asked) : undefined;
+  if (found && found.index === undefined) {
+    console.error(`There is no page "${asked}".${found.meant ? ` Did you mean "${found.meant}"?` : ''}`);
+    return 1;
+  }
+  const page = found?.index === undefined ? asked : site?.config.pages[found.index]?.id;
+  const lists = wordLists(problems, site?.config, { language, page });
+  const pages = site && wordCoverage(site, { language, page });
+  if (json) {
+    const pointers = problemPointers(fileTexts(root));
+    const told = Object.entries(lists).map(([list, entries]) => [
+      list,
+      JSON.parse(jsonReport(entries, pointers)).problems,
+    ]);
+    const sums = (pages ? askedLanguages(pages) : []).map((own) => languageSum(pages ?? [], own));
+    console.log(JSON.stringify({ passes: site !== null, sums, pages, ...Object.fromEntries(told) }, null, 2));
+  } else {
+    // Errors that are in no list below stand in the way of counting all the same.
+    const listed = new Set(Object.values(lists).flat());
+    for (const problem of errors) if (!listed.has(problem)) console.log(problemLine(problem));
+    for (const line of wordsReport(pages, lists)) console.log(line);
+    if (!site) console.log(`\nThe site does not pass: ${problemCount(errors)}.`);
+  }
+  if (problems.some(({ code }) => code === UNREADABLE)) return 2;
+  return site ? 0 : 1;
+}
