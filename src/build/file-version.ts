@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { languages, type Language } from '../site/languages';
+import { inside } from './inside';
+import { unreadable } from './read-json';
+import type { SiteVersion } from './site-version';
+
+/**
+ * The version of a site that stands in a file: with the words that lie beside it, or the project's where none do.
+ *
+ * @param path where the config is
+ * @throws when it cannot be read
+ */
+export function fileVersion(root: string, path: string): SiteVersion {
+  const name = inside(root, path) ?? path;
+  const locale = (language: Language) =>
+    [dirname(path), root].map((folder) => join(folder, `locales/${language}.json`)).find(existsSync);
+  return {
+    name,
+    config: text(path, name),
+    locales: Object.fromEntries(
+      languages.map((language) => {
+        const file = locale(language);
+        return [language, file && text(file, inside(root, file) ?? file)];
+      }),
+    ) as SiteVersion['locales'],
+  };
+}
+
+function text(path: string, name: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Error(`${name}: ${unreadable(name, error).message}`, { cause: error });
+  }
+}
