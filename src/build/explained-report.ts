@@ -1,0 +1,35 @@
+import { languageNames } from './language-names';
+import { plainLine } from './excerpts';
+import type { ExplainedPage } from './explained-page';
+import type { Explained } from './explained-text';
+import type { TerminalColors } from './terminal-colors';
+
+/** An explained page for people: each field with its value, and under it where that comes from. */
+export function explainedReport(
+  { id, url, language, at, head, blocks }: ExplainedPage,
+  { dim }: Pick<TerminalColors, 'dim'>,
+): string[] {
+  const field = (indent: string) => (explained: Explained) => [
+    `${indent}${explained.field}: ${plainLine(explained.value)}`,
+    ...explained.from.map((from) => dim(`${indent}    ${from}`)),
+  ];
+  return [
+    `page "${id}" in ${languageNames[language]}: ${url}`,
+    dim(`  ${at}`),
+    '',
+    'head',
+    ...head.flatMap(field('  ')),
+    ...blocks.flatMap((block) => [
+      '',
+      `block ${block.number} "${block.type}"${
+        block.language === language
+          ? ''
+          : `, shown whole in ${languageNames[block.language]}: ${languageNames[language]} words are missing`
+      }`,
+      dim(`  ${block.at}`),
+      ...block.fields.flatMap(field('  ')),
+      '  beside its own fields',
+      ...block.beside.flatMap(field('    ')),
+    ]),
+  ];
+}
