@@ -2,14 +2,19 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { styledComponents } from '../../scripts/styled-components-plugin.mjs';
+import type { ToldProblem } from '../app/development-problems';
+import { buildTime } from './build-clock';
 import type * as DevSiteModule from './dev-site';
 import type { DevSite } from './dev-site';
 import { inside } from './inside';
 import type * as LoadSiteModule from './load-site';
+import { inspectedPlace, type Pointed } from './inspected-place';
 import { mishap } from './mishap';
 import { outbox } from './outbox';
 import { problemLine, type Problem } from './problem';
 import { problemsPage } from './problems-page';
+import { pseudoSite } from './pseudo-site';
+import { UNREADABLE } from './read-json';
 import { canonicalPath, listen } from './serve';
 
 /**
@@ -45,11 +50,19 @@ export async function devServer(
     },
   });
   let state: State = { site: null, problems: [] };
-  // What was last right stays: the pages go on working while the config is being written.
+  let isPseudo = false;
+  const tell = (loaded: State) => {
+    for (const problem of loaded.problems) console.log(problemLine(problem));
+    // What was last right stays: the pages go on working while the config is being written.
+    state = { site: loaded.site ?? state.site, problems: loaded.problems };
+    vite.ws.send(loaded.site ? 'site:change' : 'site:problems', state.problems.map(toldProblem));
+  };
+  const unfinished = later<State>(UNFINISHED, tell);
   const refresh = async () => {
-    const { site, problems } = await load(vite, root);
-    for (const problem of problems) console.log(problemLine(problem));
-    state = { site: site ?? state.site, problems: site ? [] : problems };
+    const loaded = await load(vite, root, isPseudo);
+    if (state.site && isUnfinished(loaded.problems)) return unfinished.wait(loaded);
+    unfinished.forget();
+    tell(loaded);
   };
   await refresh();
   const mail = outbox(join(root, '.local/outbox.jsonl'));
@@ -57,14 +70,22 @@ export async function devServer(
   // One after the other, so that an earlier save never overtakes a later one.
   let refreshed = Promise.resolve();
   watch(vite, root, () => {
-    refreshed = refreshed.then(refresh).then(() => {
-      if (state.problems.length === 0) vite.ws.send('site:change');
-      else vite.ws.send('site:problems', state.problems.map(problemLine));
-    });
+    refreshed = refreshed.then(refresh);
   });
   // A page that was just opened asks, for it was not there when the problems were told.
   vite.ws.on('site:ask', (_, client) => {
-    if (state.problems.length > 0) client.send('site:problems', state.problems.map(problemLine));
+    if (state.problems.length > 0) client.send('site:problems', state.problems.map(toldProblem));
+    client.send('site:pseudo', isPseudo);
+  });
+  vite.ws.on('site:where', (pointed: Pointed, client) => {
+    // A config that is being written may not be one: then there is nothing to say.
+    if (state.problems.every(({ severity }) => severity === 'warning'))
+      client.send('site:place', inspectedPlace(root, pointed, buildTime()));
+  });
+  vite.ws.on('site:pseudo', (isOn: unknown) => {
+    isPseudo = isOn === true;
+    vite.ws.send('site:pseudo', isPseudo);
+    refreshed = refreshed.then(refresh);
   });
 
   http.on('request', (request, response) => {
@@ -104,6 +125,7 @@ export async function devServer(
     }
   });
   const close = async () => {
+    unfinished.forget();
     await vite.close();
     http.closeAllConnections();
     await new Promise((resolve) => http.close(resolve));
@@ -124,18 +146,45 @@ function answer(response: ServerResponse, status: number, type: string, content:
 
 interface State {
   site: DevSite | null;
-  /** What keeps the newest site from being shown. */
+  /** What keeps the newest site from being shown, or what is to be said about it. */
   problems: Problem[];
 }
 
+/** How long a file that is no JSON, or is away, may be in the middle of being written, in milliseconds. */
+const UNFINISHED = 1000;
+
+function isUnfinished(problems: Problem[]): boolean {
+  return problems.some(({ code }) => code === 'JSON-001' || code === UNREADABLE);
+}
+
+/** Does something with the last value that was given, once no other has come for a while. */
+function later<Value>(milliseconds: number, act: (value: Value) => void) {
+  let timer: NodeJS.Timeout | undefined;
+  const forget = () => clearTimeout(timer);
+  return {
+    forget,
+    wait(value: Value) {
+      forget();
+      timer = setTimeout(act, milliseconds, value);
+    },
+  };
+}
+
+/** A problem for the page: what it says, and where the editor is to open. */
+function toldProblem(problem: Problem): ToldProblem {
+  const { file, line, column, severity } = problem;
+  return { text: problemLine(problem), file, line, column, severity };
+}
+
 /** The site as its files are now; whatever goes wrong is a problem to tell. */
-async function load(vite: ViteDevServer, root: string): Promise<State> {
+async function load(vite: ViteDevServer, root: string, isPseudo: boolean): Promise<State> {
   try {
     // Through Vite, so that a change of these sources counts without a restart.
     const { loadSite } = (await vite.ssrLoadModule('/src/build/load-site.ts')) as typeof LoadSiteModule;
     const { devSite } = (await vite.ssrLoadModule('/src/build/dev-site.ts')) as typeof DevSiteModule;
     const { site, problems } = loadSite(root, undefined, { drafts: true });
-    return { site: site && (await devSite(site, root)), problems };
+    const shown = site && isPseudo ? pseudoSite(site) : site;
+    return { site: shown && (await devSite(shown, root)), problems };
   } catch (error) {
     return { site: null, problems: [mishap(error, root)] };
   }

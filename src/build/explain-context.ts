@@ -1,7 +1,9 @@
 import { languages, type Language } from '../site/languages';
 import { siteOf, type Site, type Words } from '../site/site';
 import type { SiteConfig, Text } from '../site/types.generated';
+import { currentConfig } from './current-config';
 import { readJson } from './read-json';
+import { withSharedBlocks } from './shared-blocks';
 import type { Path, Source } from './source';
 import { withoutComments } from './without-comments';
 
@@ -25,14 +27,14 @@ export interface ExplainContext {
  * @param file the config
  */
 export function explainContext(root: string, file: string): ExplainContext {
-  const { source } = readJson(root, file);
+  const read = currentConfig(root, file).source;
   const locales = Object.fromEntries(
     languages.map((language) => [language, readJson(root, `locales/${language}.json`).source]),
   ) as Record<Language, Source>;
   const words = Object.fromEntries(
     languages.map((language) => [language, locales[language].value as Words]),
   ) as Record<Language, Words>;
-  const config = withoutComments(source.value) as SiteConfig;
+  const { config, source } = withSharedBlocks(withoutComments(read.value) as SiteConfig, read);
   let places: Map<unknown, Path> | undefined;
   return {
     site: siteOf(config, words),

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages, type Language } from '../site/languages';
 import type { Words } from '../site/site';
+import type { SiteConfig } from '../site/types.generated';
 import { loadSite, OWN_CONFIG } from './load-site';
 import { problemCount, problemLine } from './problem';
 import type { SiteContent } from './site-differences';
+import { migratedConfig } from './migrated-config';
+import { withSharedBlocks } from './shared-blocks';
 import { readSource } from './source';
 
 /** The texts of one version of a site, wherever they come from; a locale file that is not there has none. */
@@ -27,7 +30,17 @@ export function versionContent({ name, config, locales }: SiteVersion): SiteCont
     const file = `locales/${language}.json of ${name}`;
     return [language, text === undefined ? {} : objectIn(file, text)];
   });
-  return { config: objectIn(name, config), words: Object.fromEntries(words) as Record<Language, Words> };
+  const written = objectIn(name, migratedConfig(config)?.text ?? config);
+  return { config: inPlace(name, written), words: Object.fromEntries(words) as Record<Language, Words> };
+}
+
+/** What is shared, in its places: whether a block is shared makes no difference to a visitor. */
+function inPlace(name: string, written: object): object {
+  const pages: unknown = Reflect.get(written, 'pages');
+  const isFit =
+    Array.isArray(pages) && pages.every((page: { blocks?: unknown } | null) => Array.isArray(page?.blocks));
+  if (!isFit) return written;
+  return withSharedBlocks(written as SiteConfig, readSource(name, '').source).config;
 }
 
 function objectIn(file: string, text: string): object {

@@ -13,7 +13,7 @@ import { terminalColors } from '../build/terminal-colors';
 import { defaultLanguage } from '../site/languages';
 
 /** What keeps a config from being read at all; with other mistakes it can be explained. */
-const ILLEGIBLE = /^(?:FILE|JSON|SCHEMA)-|^WORDS-005$/;
+const ILLEGIBLE = /^(?:FILE|JSON|SCHEMA|SHARED|VERSION)-|^WORDS-005$/;
 
 /**
  * `npm run explain -- PAGE [LANGUAGE] [--json]`: says what stands on a page in a language, and where each of its words

@@ -48,6 +48,91 @@ test.describe('while the site is being written', () => {
     ).toBe(true);
   });
 
+  test('a problem opens the editor at its line, and a file in the middle of being written is no problem yet', async ({
+    page,
+  }) => {
+    const opened: string[] = [];
+    await page.route('**/__open-in-editor*', (route) => {
+      opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
+      return route.fulfill({ status: 200, body: '' });
+    });
+    await page.goto(`${address}/faq`);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    const panel = page.locator('#config-problems');
+    const shown = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new MutationObserver(() => {
+            const text = document.getElementById('config-problems')?.textContent;
+            if (text) resolve(text);
+          }).observe(document.body, { childList: true });
+        }),
+    );
+    const whole = readFileSync(join(folder, 'site.config.json'), 'utf8');
+    edit('site.config.json', (text) => text.replace('"type": "hero",', '"type": "hero"'));
+    edit('site.config.json', () => whole.replace('"type": "hero"', '"type": "heros"'));
+    // What came first was no JSON: nothing was said of it.
+    expect(await shown).toContain('SCHEMA-003');
+    expect(await shown).not.toContain('JSON-001');
+    await panel.getByRole('link', { name: /there is no block type "heros"/ }).click();
+    const line = whole.slice(0, whole.indexOf('"type": "hero"')).split('\n').length;
+    await expect.poll(() => opened).toEqual([expect.stringMatching(`^site\\.config\\.json:${line}:\\d+$`)]);
+
+    edit('site.config.json', () => whole.replace('"type": "hero",', '"type": "hero"'));
+    await expect(panel).toContainText('JSON-001');
+    edit('site.config.json', () => whole);
+    await expect(panel).toBeHidden();
+  });
+
+  test('a click with Alt says which block and which words something is, and where they stand', async ({
+    page,
+  }) => {
+    await page.goto(`${address}/ar/faq`);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.locator('h1').click({ modifiers: ['Alt'] });
+    const card = page.getByRole('dialog', { name: 'Where this comes from' });
+    await expect(card).toContainText('page /faq › block 1 "hero" › title');
+    const lines = readFileSync(join(folder, 'locales/ar.json'), 'utf8').split('\n');
+    const title = await page.locator('h1').textContent();
+    const line = lines.findIndex((text) => text.includes(title ?? '?')) + 1;
+    await expect(card.getByRole('link', { name: `locales/ar.json:${line}` })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeHidden();
+  });
+
+  test('the words can be looked at longer and with marks, and the page turned round', async ({ page }) => {
+    await page.goto(`${address}/en/faq`);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.getByText('Look', { exact: true }).click();
+    const pseudo = page.getByRole('checkbox', { name: 'Longer words with marks' });
+    await pseudo.check();
+    await expect(page.locator('h1')).toHaveText(/^⟦.*⟧$/);
+    await pseudo.uncheck();
+    await expect(page.locator('h1')).not.toHaveText(/⟦/);
+    const flip = page.getByRole('checkbox', { name: 'Turn the page round' });
+    await flip.check();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await flip.uncheck();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  });
+
+  test('words that are French for want of a translation can be outlined', async ({ page }) => {
+    edit('locales/en.json', (text) => {
+      const words = JSON.parse(text) as { faq: { hero: { title?: string } } };
+      delete words.faq.hero.title;
+      return JSON.stringify(words, null, 2);
+    });
+    await page.goto(`${address}/en/faq`);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    const outline = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).outlineStyle);
+    await expect(page.locator('h1')).not.toHaveText('');
+    expect(await outline()).toBe('none');
+    await page.getByText('Look', { exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Outline words that are French' }).check();
+    await expect.poll(outline).toBe('dashed');
+    await expect(page.locator('#config-problems')).toContainText('warnings: 1');
+  });
+
   test('unknown addresses answer 404, other spellings are redirected', async ({ request }) => {
     expect((await request.get(`${address}/en/nothing`)).status()).toBe(404);
     expect((await request.get(`${address}/contact/`, { maxRedirects: 0 })).status()).toBe(301);

@@ -1,0 +1,49 @@
+import { editorLink } from './editor-link';
+
+/** A problem as the server tells it: its whole line, and its place for the editor. */
+export interface ToldProblem {
+  text: string;
+  file: string;
+  line: number;
+  column: number;
+  severity: 'error' | 'warning';
+}
+
+const PANEL = 'config-problems';
+
+/**
+ * Lays the problems of the site over the page, each a link that opens the editor at its line. Errors are shown at
+ * once; warnings alone stay folded up in the corner, for the page is as it should be.
+ *
+ * @param problems none takes the panel away
+ */
+export function showProblems(problems: ToldProblem[]) {
+  document.getElementById(PANEL)?.remove();
+  if (problems.length === 0) return;
+  const hasErrors = problems.some(({ severity }) => severity === 'error');
+  const panel = document.createElement('details');
+  panel.id = PANEL;
+  panel.lang = 'en';
+  panel.dir = 'ltr';
+  panel.open = hasErrors;
+  panel.style.cssText = `position:fixed;inset:auto 0 0;z-index:99;max-height:60vh;overflow:auto;padding:12px 24px;color:#fff;font:14px/1.5 monospace;${
+    hasErrors
+      ? 'background:#3b0d0a;border-top:4px solid #ffb4ab'
+      : 'background:#33290f;border-top:4px solid #f3b22c'
+  }`;
+  panel.setAttribute('role', hasErrors ? 'alert' : 'status');
+  const title = document.createElement('summary');
+  title.style.cursor = 'pointer';
+  title.textContent = hasErrors
+    ? 'The site has problems; this is the last good page:'
+    : `The site is shown as it is; warnings: ${problems.length}`;
+  const list = document.createElement('ul');
+  list.style.cssText = 'margin:12px 0 0;padding:0;list-style:none';
+  for (const problem of problems) {
+    const entry = document.createElement('li');
+    entry.append(editorLink(problem.text, `${problem.file}:${problem.line}:${problem.column}`));
+    list.append(entry);
+  }
+  panel.append(title, list);
+  document.body.append(panel);
+}

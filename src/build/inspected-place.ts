@@ -1,0 +1,75 @@
+import type { ToldPlace } from '../app/development-inspector';
+import { languages, type Language } from '../site/languages';
+import { urlLanguage } from '../site/page-url';
+import type { Words } from '../site/site';
+import { askedPage } from './asked-page';
+import { explainContext, lineOf, type ExplainContext } from './explain-context';
+import { explainedPage } from './explained-page';
+import type { Explained } from './explained-text';
+import { OWN_CONFIG } from './load-site';
+
+/** What was pointed at on a page. */
+export interface Pointed {
+  /** The address of the page. */
+  url: string;
+  /** The place of the block on its page, counted from 0; null for the frame around the blocks. */
+  block: number | null;
+  /** The words of what was pointed at. */
+  text: string;
+}
+
+/**
+ * Where something on a page comes from: page, block and field, and the places in the files.
+ *
+ * @param root the folder of the project, whose config fits the schema
+ * @param now the clock of the build
+ */
+export function inspectedPlace(root: string, { url, block, text }: Pointed, now: Date): ToldPlace {
+  const context = explainContext(root, OWN_CONFIG);
+  const language = urlLanguage(url);
+  const { index } = askedPage(context.site.config, url);
+  const page = index === undefined ? undefined : context.site.config.pages[index];
+  if (index === undefined || page === undefined)
+    return around(context, 'no page of the config', language, text);
+  const explained = explainedPage(context, index, language, now);
+  const own = block === null ? undefined : explained.blocks[block];
+  if (!own) return around(context, `around page ${page.path}`, language, text);
+  const field = meant([...own.fields, ...own.beside], text);
+  const title = [`page ${page.path}`, `block ${own.number} "${own.type}"`, ...(field ? [field.field] : [])];
+  return { title: title.join(' › '), places: field?.from ?? [own.at] };
+}
+
+/** The field whose words were pointed at: the same ones, or else the longest ones among them. */
+function meant(fields: Explained[], text: string): Explained | undefined {
+  const same = fields.find(({ value }) => plain(value) === plain(text));
+  if (same) return same;
+  return fields
+    .filter(({ value }) => value.length > 2 && plain(text).includes(plain(value)))
+    .toSorted((one, other) => other.value.length - one.value.length)[0];
+}
+
+/** Words without the differences between kinds of spaces. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Menus, footer and the rest around the blocks: whichever words of the locale files say the same. */
+function around(context: ExplainContext, title: string, language: Language, text: string): ToldPlace {
+  const places = [language, ...languages.filter((other) => other !== language)].flatMap((spoken) => {
+    const source = context.locales[spoken];
+    return pathsOf(source.value as Words, plain(text)).map(
+      (path) => `${lineOf(source, path)} (t:${path.join('.')})`,
+    );
+  });
+  return { title, places: places.length > 0 ? places.slice(0, 5) : ['no words of locales/ say this'] };
+}
+
+function pathsOf(words: Words, text: string, path: string[] = []): string[][] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? plain(value) === text
+        ? [[...path, key]]
+        : []
+      : pathsOf(value, text, [...path, key]),
+  );
+}
