@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { languages } from '../../src/site/languages';
+import { setAt } from './set-at';
+
+/**
+ * A small site with a config and words of its own, to be changed and thrown away: what the pages of docs/rules change.
+ * The schema and the words of the frame are the project's, so that neither has to be kept in step by hand.
+ */
+export class SampleSite implements Disposable {
+  readonly folder = mkdtempSync(join(tmpdir(), 'sample-'));
+
+  constructor() {
+    cpSync('tests/support/sample-site', this.folder, { recursive: true });
+    cpSync('schema', join(this.folder, 'schema'), { recursive: true });
+    for (const language of languages) {
+      const file = `locales/${language}.json`;
+      const { frame } = JSON.parse(readFileSync(file, 'utf8')) as { frame: object };
+      const words = JSON.parse(this.text(file)) as object;
+      this.write(file, JSON.stringify({ frame, ...words }, null, 2));
+    }
+  }
+
+  text(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  /** Puts a text in the place of a whole file; the file need not be there. */
+  write(file: string, text: string): void {
+    writeFileSync(join(this.folder, file), text);
+  }
+
+  /**
+   * Sets a value in a JSON file.
+   *
+   * @returns the pointer of the value, with the number of an entry that was appended
+   * @throws when there is nothing to set it in
+   */
+  set(file: string, pointer: string, value: unknown): string {
+    const content: unknown = JSON.parse(this.text(file));
+    const place = setAt(content, pointer, value);
+    this.write(file, JSON.stringify(content, null, 2));
+    return place;
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
