@@ -16,9 +16,11 @@ import { sortedProblems, type Problem } from './problem';
 import { publishedSite, type Notice } from './published-site';
 import { readJson } from './read-json';
 import { redirectProblems } from './redirect-problems';
+import { ruleProblems } from './rule-problems';
 import { searchProblems } from './search-problems';
 import { withSharedBlocks } from './shared-blocks';
 import type { Source } from './source';
+import { withSeverities } from './with-severities';
 import { withoutComments } from './without-comments';
 import { localeProblems, wordProblems } from './word-problems';
 import { wordShape } from './word-shape';
@@ -56,6 +58,19 @@ export function loadSite(
   { now = buildTime(), drafts = false }: LoadOptions = {},
 ): LoadedSite {
   const config = currentConfig(root, inside(root, resolve(root, configFile)) ?? configFile);
+  const found = checkedSite(root, config, now, drafts);
+  const problems = withSeverities(found.problems, config.source.value);
+  // A warning that is raised stops the build as any error does.
+  return problems.some(isError) ? { site: null, problems } : { ...found, problems };
+}
+
+/** The site and what every rule has found, as severe as the rules themselves are. */
+function checkedSite(
+  root: string,
+  config: ReturnType<typeof currentConfig>,
+  now: Date,
+  drafts: boolean,
+): LoadedSite {
   const locales = languages.map((language) => ({
     language,
     ...readJson(root, `locales/${language}.json`),
@@ -89,7 +104,7 @@ export function loadSite(
     ...(areWords ? localeProblems(words) : []),
     ...(isWhole && areWords ? wordProblems(siteConfig, source, words) : []),
   ]);
-  if (problems.some((problem) => problem.severity === 'error')) return { site: null, problems };
+  if (problems.some(isError)) return { site: null, problems };
   const byLanguage = Object.fromEntries(
     languages.map((language) => [language, words[language].words]),
   ) as Record<Language, Words>;
@@ -107,9 +122,14 @@ export function loadSite(
   };
 }
 
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}
+
 /** What is wrong with a config that fits the schema, whatever its words are. */
 function configProblems(config: SiteConfig, source: Source, root: string, now: Date): Problem[] {
   return [
+    ...ruleProblems(config, source),
     ...dateProblems(config, source),
     ...linkProblems(config, source),
     ...redirectProblems(config, source),

@@ -27,6 +27,7 @@ export const problemRules: Record<string, string> = {
   'REDIRECT-004': 'A redirect leads to where another one starts.',
   'REDIRECT-005': 'A redirect starts where a page stands.',
   'REDIRECT-006': 'Two redirects start at the same address.',
+  'RULE-001': 'A rule is set to less than it must be.',
   'SCHEMA-000': 'A schema cannot be used.',
   'SCHEMA-001': 'A field is not known where it stands.',
   'SCHEMA-002': 'A field is missing.',

@@ -12,7 +12,7 @@ export interface SchemaFile {
 }
 
 /**
- * Every schema file, in a fixed order: the parts, the blocks by name, the site.
+ * Every schema file, in a fixed order: the parts, the rules, the blocks by name, the site.
  *
  * @param root the folder of the project
  * @returns the files, none when one cannot be used, and what is wrong with them
@@ -26,6 +26,7 @@ export function schemaFiles(root: string): { files: SchemaFile[]; problems: Prob
   }
   const read = [
     'parts.schema.json',
+    'rules.schema.json',
     ...blocks
       .filter((name) => name.endsWith('.schema.json'))
       .toSorted()

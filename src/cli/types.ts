@@ -1,32 +1,50 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { problemLine } from '../build/problem';
+import { rulesList } from '../build/rules-list';
+import { rulesSchema } from '../build/rules-schema';
 import { schemaFiles } from '../build/schema-files';
 import { schemaTypes } from '../build/schema-types';
 
-const FILE = 'src/site/types.generated.ts';
-
 /**
- * `npm run types [-- --check]`: writes the types of the config from its schema, or says that they are stale.
+ * `npm run types [-- --check]`: writes what follows from elsewhere: the schema and the list of the rules from their
+ * table, and the types of the config from its schema; or says which of them are stale.
  *
  * @returns the exit code: 0 written or fresh, 1 stale, 2 the schema cannot be read
  */
 export async function run(options: string[], root: string): Promise<number> {
-  const file = join(root, FILE);
+  const isCheck = options.includes('--check');
+  const rules = [
+    await isStale(root, 'schema/rules.schema.json', rulesSchema(), isCheck),
+    await isStale(root, 'docs/rules/README.md', rulesList(), isCheck),
+  ];
   const { files, problems } = schemaFiles(root);
   for (const problem of problems) console.error(problemLine(problem));
   if (problems.length > 0) return 2;
-  const fresh = await format(await schemaTypes(files), {
-    ...(await resolveConfig(file)),
-    filepath: file,
-  });
-  if (readFileSync(file, 'utf8') === fresh) return 0;
-  if (options.includes('--check')) {
-    console.error(`${FILE} is older than schema/. Run: npm run types`);
-    return 1;
+  const types = await isStale(root, 'src/site/types.generated.ts', await schemaTypes(files), isCheck);
+  return isCheck && [...rules, types].includes(true) ? 1 : 0;
+}
+
+/** Whether a file says something else than it should; unless it is only looked at, it is written. */
+async function isStale(root: string, name: string, text: string, isCheck: boolean): Promise<boolean> {
+  const file = join(root, name);
+  const fresh = await format(text, { ...(await resolveConfig(file)), filepath: file });
+  if (contentOf(file) === fresh) return false;
+  if (isCheck) {
+    console.error(`${name} is older than what it is written from. Run: npm run types`);
+    return true;
   }
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, fresh);
-  console.log(`${FILE} written.`);
-  return 0;
+  console.log(`${name} written.`);
+  return true;
+}
+
+function contentOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
 }

@@ -39,6 +39,7 @@ export type EmailAddress = string;
 export type Moment = string;
 export type Publication = 'published' | 'draft';
 export type TimeOfDay = string;
+export type Severity = 'error' | 'warning' | 'off';
 export type Block =
   | CallToActionBlock
   | CasesBlock
@@ -126,6 +127,190 @@ export interface SharedUse {
 }
 export interface Parts {
   [k: string]: unknown;
+}
+/**
+ * How severe a rule is, by its code. Each has a page under docs/rules.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "rules".
+ */
+export interface Rules {
+  /**
+   * The program itself has a mistake. Always an error: it cannot be lowered.
+   */
+  'CODE-001'?: Severity;
+  /**
+   * A date names a day that does not exist. Always an error: it cannot be lowered.
+   */
+  'DATE-001'?: Severity;
+  /**
+   * Something would be taken away before it is shown. Always an error: it cannot be lowered.
+   */
+  'DATE-002'?: Severity;
+  /**
+   * A page that is always needed is a draft or has dates. Always an error: it cannot be lowered.
+   */
+  'DATE-003'?: Severity;
+  /**
+   * A menu or the list of ads could become empty. Always an error: it cannot be lowered.
+   */
+  'DATE-004'?: Severity;
+  /**
+   * A link to something that is not out now is left out. A warning, unless it is set here.
+   */
+  'DATE-005'?: Severity;
+  /**
+   * A file cannot be read. Always an error: it cannot be lowered.
+   */
+  'FILE-001'?: Severity;
+  /**
+   * A file is not JSON. Always an error: it cannot be lowered.
+   */
+  'JSON-001'?: Severity;
+  /**
+   * A field stands twice in one object. Always an error: it cannot be lowered.
+   */
+  'JSON-002'?: Severity;
+  /**
+   * A link leads to a page that does not exist. Always an error: it cannot be lowered.
+   */
+  'LINK-001'?: Severity;
+  /**
+   * A link leads to a place that its page does not have. Always an error: it cannot be lowered.
+   */
+  'LINK-002'?: Severity;
+  /**
+   * A name stands twice, or is taken by the site itself. Always an error: it cannot be lowered.
+   */
+  'LINK-003'?: Severity;
+  /**
+   * An entry of the header leads nowhere. Always an error: it cannot be lowered.
+   */
+  'LINK-004'?: Severity;
+  /**
+   * A section is named that does not exist. Always an error: it cannot be lowered.
+   */
+  'LINK-005'?: Severity;
+  /**
+   * A colour or a gradient is named that does not exist. Always an error: it cannot be lowered.
+   */
+  'LINK-006'?: Severity;
+  /**
+   * An ad is named that does not exist. Always an error: it cannot be lowered.
+   */
+  'LINK-007'?: Severity;
+  /**
+   * Something published links to a draft. Always an error: it cannot be lowered.
+   */
+  'LINK-008'?: Severity;
+  /**
+   * A published path has neither a page nor a redirect any more. Always an error: it cannot be lowered.
+   */
+  'PATH-001'?: Severity;
+  /**
+   * The list of published paths is no such list. Always an error: it cannot be lowered.
+   */
+  'PATH-002'?: Severity;
+  /**
+   * A picture is named that does not exist. Always an error: it cannot be lowered.
+   */
+  'PICTURE-001'?: Severity;
+  /**
+   * A price is one thing in words and another in figures. A warning, unless it is set here.
+   */
+  'PRICE-001'?: Severity;
+  /**
+   * A redirect leads to a page that does not exist. Always an error: it cannot be lowered.
+   */
+  'REDIRECT-001'?: Severity;
+  /**
+   * The start of a redirect is not written as an address. Always an error: it cannot be lowered.
+   */
+  'REDIRECT-002'?: Severity;
+  /**
+   * A redirect leads to itself. Always an error: it cannot be lowered.
+   */
+  'REDIRECT-003'?: Severity;
+  /**
+   * A redirect leads to where another one starts. Always an error: it cannot be lowered.
+   */
+  'REDIRECT-004'?: Severity;
+  /**
+   * A redirect starts where a page stands. Always an error: it cannot be lowered.
+   */
+  'REDIRECT-005'?: Severity;
+  /**
+   * Two redirects start at the same address. Always an error: it cannot be lowered.
+   */
+  'REDIRECT-006'?: Severity;
+  /**
+   * A rule is set to less than it must be. Always an error: it cannot be lowered.
+   */
+  'RULE-001'?: Severity;
+  /**
+   * A schema cannot be used. Always an error: it cannot be lowered.
+   */
+  'SCHEMA-000'?: Severity;
+  /**
+   * A field is not known where it stands. Always an error: it cannot be lowered.
+   */
+  'SCHEMA-001'?: Severity;
+  /**
+   * A field is missing. Always an error: it cannot be lowered.
+   */
+  'SCHEMA-002'?: Severity;
+  /**
+   * A value is none of those that may stand here. Always an error: it cannot be lowered.
+   */
+  'SCHEMA-003'?: Severity;
+  /**
+   * A value is of the wrong kind. Always an error: it cannot be lowered.
+   */
+  'SCHEMA-004'?: Severity;
+  /**
+   * A value or a name is not written as it must be. Always an error: it cannot be lowered.
+   */
+  'SCHEMA-005'?: Severity;
+  /**
+   * A text is too short or too long. Always an error: it cannot be lowered.
+   */
+  'SCHEMA-006'?: Severity;
+  /**
+   * Too few or too many stand here, or one stands twice. Always an error: it cannot be lowered.
+   */
+  'SCHEMA-007'?: Severity;
+  /**
+   * A number is too small or too large. Always an error: it cannot be lowered.
+   */
+  'SCHEMA-008'?: Severity;
+  /**
+   * A value does not fit the schema. Always an error: it cannot be lowered.
+   */
+  'SCHEMA-009'?: Severity;
+  /**
+   * Search engines would cut a title or description off, or two pages share it. A warning, unless it is set here.
+   */
+  'SEARCH-001'?: Severity;
+  /**
+   * Words are missing that must be there. Always an error: it cannot be lowered.
+   */
+  'WORDS-001'?: Severity;
+  /**
+   * Words are missing in a language. A warning, unless it is set here.
+   */
+  'WORDS-002'?: Severity;
+  /**
+   * Words stand in a language that nothing can use. Always an error: it cannot be lowered.
+   */
+  'WORDS-003'?: Severity;
+  /**
+   * A sign stands in a text that must not. Always an error: it cannot be lowered.
+   */
+  'WORDS-004'?: Severity;
+  /**
+   * The words of a language are not written as texts in objects. Always an error: it cannot be lowered.
+   */
+  'WORDS-005'?: Severity;
 }
 /**
  * The question at the end of a page and the buttons that answer it.
@@ -949,6 +1134,10 @@ export interface SiteConfig {
    * The address of the site in production, without a slash at its end.
    */
   url: string;
+  /**
+   * How severe each rule of "npm run validate" is, by its code: a warning can be made an error or turned off. See docs/rules.
+   */
+  rules?: Rules;
   /**
    * The company. Every page, the footer, the form and the search engines read it from here.
    */
