@@ -8,6 +8,7 @@ import { loadSite, OWN_CONFIG, type LoadedSite } from '../build/load-site';
 import { problemCount } from '../build/problem';
 import { problemPointers } from '../build/problem-pointers';
 import { UNREADABLE } from '../build/read-json';
+import { readMore } from '../build/read-more';
 import { sarifReport } from '../build/sarif-report';
 import { terminalColors } from '../build/terminal-colors';
 import { textReport } from '../build/text-report';
@@ -55,7 +56,11 @@ function report({ site, problems }: LoadedSite, format: ValidateOptions['format'
       const repairs = problems.filter(({ rename }) => rename !== undefined).length;
       const hint = repairs === 0 ? '' : ` npm run validate -- --fix repairs ${repairs} of them.`;
       const pages = site ? `${site.config.pages.length} pages: ` : '';
-      return [...textReport(problems, textOf, colors), `${pages}${problemCount(problems)}.${hint}`];
+      return [
+        ...textReport(problems, textOf, colors),
+        ...readMore(problems),
+        `${pages}${problemCount(problems)}.${hint}`,
+      ];
     }
   }
 }
