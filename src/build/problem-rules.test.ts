@@ -4,7 +4,7 @@ import { problemRules } from './problem-rules';
 
 it('every code that a problem can have is described, and no other', () => {
   const sources = readdirSync('src/build').filter(
-    (name) => name.endsWith('.ts') && !/\.test\.|^problem-rules/.test(name),
+    (name) => name.endsWith('.ts') && !/\.test\.|^(?:problem|warning)-rules/.test(name),
   );
   const codes = sources.flatMap((name) => [
     ...(readFileSync(`src/build/${name}`, 'utf8').match(/(?<=')[A-Z]+-\d{3}(?=')/g) ?? []),

@@ -87,6 +87,15 @@ describe.each(shown)('$code', ({ code, examples, quotes }) => {
   });
 });
 
+it.each([
+  '<!-- example: worse site.config.json /url -->\n```json\n1\n```',
+  '<!-- example: bad site.config.json url -->\n```json\n1\n```',
+  '<!-- example: bad site.config.json /url -->\n1',
+  '<!-- example: none -->',
+])('an example that cannot be run is told, not passed over: %j', (text) => {
+  expect(() => rulePage(text)).toThrow('an example is written as');
+});
+
 it('the rules that only warn exist', () => {
   expect(warningRules.filter((code) => !(code in problemRules))).toEqual([]);
 });
