@@ -2,4 +2,10 @@
  * The codes of what is told as a warning: a visitor reads the page all the same. Every other rule is an error, for
  * without what it asks for a page would be missing or wrong. Only a warning may be given another severity.
  */
-export const warningRules: readonly string[] = ['DATE-005', 'PRICE-001', 'SEARCH-001', 'WORDS-002'];
+export const warningRules: readonly string[] = [
+  'DATE-005',
+  'PRICE-001',
+  'SEARCH-001',
+  'SHARED-002',
+  'WORDS-002',
+];

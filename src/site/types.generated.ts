@@ -130,9 +130,6 @@ export interface Parts {
 }
 /**
  * How severe a rule is, by its code. Each has a page under docs/rules.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "rules".
  */
 export interface Rules {
   /**
@@ -291,6 +288,18 @@ export interface Rules {
    * Search engines would cut a title or description off, or two pages share it. A warning, unless it is set here.
    */
   'SEARCH-001'?: Severity;
+  /**
+   * A shared block is used that does not exist. Always an error: it cannot be lowered.
+   */
+  'SHARED-001'?: Severity;
+  /**
+   * A shared block is used nowhere. A warning, unless it is set here.
+   */
+  'SHARED-002'?: Severity;
+  /**
+   * A shared block is itself the use of one. Always an error: it cannot be lowered.
+   */
+  'SHARED-003'?: Severity;
   /**
    * Words are missing that must be there. Always an error: it cannot be lowered.
    */
