@@ -7,5 +7,6 @@ export const warningRules: readonly string[] = [
   'PRICE-001',
   'SEARCH-001',
   'SHARED-002',
+  'VERSION-001',
   'WORDS-002',
 ];

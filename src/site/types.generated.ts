@@ -301,6 +301,14 @@ export interface Rules {
    */
   'SHARED-003'?: Severity;
   /**
+   * A config is written for an older version. A warning, unless it is set here.
+   */
+  'VERSION-001'?: Severity;
+  /**
+   * A config is written for a newer version. Always an error: it cannot be lowered.
+   */
+  'VERSION-002'?: Severity;
+  /**
    * Words are missing that must be there. Always an error: it cannot be lowered.
    */
   'WORDS-001'?: Severity;
