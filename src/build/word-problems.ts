@@ -2,10 +2,12 @@ import { defaultLanguage, languages, type Language } from '../site/languages';
 import type { Words } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { tokenNames } from '../site/words';
-import { frameWords } from './frame-words';
 import { configProblem } from './config-problem';
+import { configTexts, type ConfigText } from './config-texts';
+import { frameWords } from './frame-words';
+import { languageNames } from './language-names';
 import type { Problem } from './problem';
-import type { Path, Source } from './source';
+import type { Source } from './source';
 import { suggestion } from './suggestion';
 
 /**
@@ -21,7 +23,7 @@ export function wordProblems(
   locales: Record<Language, { words: Words; source: Source }>,
 ): Problem[] {
   const known = keys(locales[defaultLanguage].words);
-  const texts = textsOf(config);
+  const texts = configTexts(config);
   const inUse = texts.flatMap(({ text, path }): Problem[] => {
     const problem = (
       severity: Problem['severity'],
@@ -35,7 +37,7 @@ export function wordProblems(
         problem(
           'warning',
           'WORDS-002',
-          `the words are missing in ${names[language]}; the block is shown in French there.`,
+          `the words are missing in ${languageNames[language]}; the block is shown in French there.`,
         ),
       );
     }
@@ -69,8 +71,6 @@ export function localeProblems(locales: Record<Language, { words: Words; source:
   ];
 }
 
-const names: Record<Language, string> = { fr: 'French', en: 'English', ar: 'Arabic' };
-
 /** Words that the program itself shows and that nobody wrote. */
 function missingFrameWords(known: Set<string>, { file, position }: Source): Problem[] {
   return frameWords
@@ -101,7 +101,7 @@ function missingWords(locales: Record<Language, { words: Words; source: Source }
         severity: 'warning',
         code: 'WORDS-002',
         place: key,
-        message: `the words are missing in ${names[language]}; the block is shown in French there.`,
+        message: `the words are missing in ${languageNames[language]}; the block is shown in French there.`,
         suggestion: null,
       })),
       ...spare.map((key): Problem => ({
@@ -132,7 +132,7 @@ function signs(words: Words, source: Source): Problem[] {
   );
 }
 
-function inlineSigns(texts: ReturnType<typeof textsOf>, config: SiteConfig, source: Source): Problem[] {
+function inlineSigns(texts: ConfigText[], config: SiteConfig, source: Source): Problem[] {
   return texts.flatMap(({ text, path }) =>
     typeof text === 'string'
       ? []
@@ -173,24 +173,6 @@ function textFaults(value: string, frame: boolean): string[] {
 
 /** What every fault below has in it. */
 const SIGNS = /[<>&{$\u202a-\u202e\u2066-\u2069]|javascript:/i;
-
-/** Every text of the config, with its place. */
-function textsOf(
-  config: SiteConfig,
-): { text: string | { fr: string; en?: string; ar?: string }; path: Path }[] {
-  const found: ReturnType<typeof textsOf> = [];
-  const walk = (value: unknown, path: Path) => {
-    if (typeof value === 'string') {
-      if (value.startsWith('t:')) found.push({ text: value, path });
-    } else if (Array.isArray(value)) value.forEach((entry, index) => walk(entry, [...path, index]));
-    else if (value !== null && typeof value === 'object') {
-      if ('fr' in value && typeof value.fr === 'string') found.push({ text: value as { fr: string }, path });
-      else for (const [key, entry] of Object.entries(value)) walk(entry, [...path, key]);
-    }
-  };
-  walk(config, []);
-  return found;
-}
 
 function keys(words: Words): Set<string> {
   return new Set(Object.keys(flat(words)));
