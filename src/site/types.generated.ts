@@ -1156,6 +1156,12 @@ export interface SiteConfig {
    */
   rules?: Rules;
   /**
+   * Words that stay the same in every language, such as « SEO » or the name of a product: no translation of them is missed.
+   *
+   * Items: A word or a few, as they are written; capitals do not count.
+   */
+  terms?: string[];
+  /**
    * The company. Every page, the footer, the form and the search engines read it from here.
    */
   organization: {

@@ -1,0 +1,23 @@
+import { languages } from '../site/languages';
+import { languageNames } from './language-names';
+import type { WordFinding } from './word-finding';
+import type { WrittenText } from './written-texts';
+
+/**
+ * Words that somebody meant to write later: `TODO`, `TBD`, `FIXME`, `xxx` and « lorem ipsum ». A company, a client or a
+ * project that is invented is no such thing: its words are finished, its field `placeholder` says the rest, and the
+ * build lists it (`placeholders()`).
+ *
+ * @returns a warning for each language in which the words are unfinished
+ */
+export function unfinishedWords({ words }: WrittenText): WordFinding[] {
+  return languages.flatMap((language) => {
+    const [mark] = MARKS.exec(words[language] ?? '') ?? [];
+    if (mark === undefined) return [];
+    const message = `"${mark}" stands in the ${languageNames[language]} words, and visitors would read it. Write the words that belong here.`;
+    return [{ language, code: 'WORDS-014', message }];
+  });
+}
+
+/** In capitals where small letters are words: « todo » is Spanish for everything. */
+const MARKS = /(?<![\p{L}\d])(?:TODO|TBD|FIXME|[xX]{3,}|[Ll](?:orem|OREM) [Ii](?:psum|PSUM))(?![\p{L}\d])/u;
