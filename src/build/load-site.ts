@@ -23,6 +23,7 @@ import type { Source } from './source';
 import { withSeverities } from './with-severities';
 import { withoutComments } from './without-comments';
 import { localeProblems, wordProblems } from './word-problems';
+import { wordRules } from './word-rules';
 import { wordShape } from './word-shape';
 
 export interface LoadedSite {
@@ -103,6 +104,10 @@ function checkedSite(
     ...(isWhole ? configProblems(siteConfig, source, root, now) : []),
     ...(areWords ? localeProblems(words) : []),
     ...(isWhole && areWords ? wordProblems(siteConfig, source, words) : []),
+    // Each text once, where it is written: in a shared block, not on the pages that use it.
+    ...(isWhole && areWords
+      ? wordRules(written, config.source, words, config.source.file === OWN_CONFIG)
+      : []),
   ]);
   if (problems.some(isError)) return { site: null, problems };
   const byLanguage = Object.fromEntries(

@@ -49,4 +49,12 @@ export const problemRules: Record<string, string> = {
   'WORDS-003': 'Words stand in a language that nothing can use.',
   'WORDS-004': 'A sign stands in a text that must not.',
   'WORDS-005': 'The words of a language are not written as texts in objects.',
+  'WORDS-006': 'Words stand in the locale files that nothing uses.',
+  'WORDS-007': 'A translation is the French text itself.',
+  'WORDS-008': 'Arabic words have no Arabic letter.',
+  'WORDS-009': 'What is filled into a text differs between its languages.',
+  'WORDS-010': 'A number, a price or an address differs between the languages of a text.',
+  'WORDS-011': 'French words lack the spaces or the apostrophe of French print.',
+  'WORDS-013': 'A fact of the company is repeated in words.',
+  'WORDS-014': 'Words are unfinished.',
 };

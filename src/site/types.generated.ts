@@ -328,6 +328,38 @@ export interface Rules {
    * The words of a language are not written as texts in objects. Always an error: it cannot be lowered.
    */
   'WORDS-005'?: Severity;
+  /**
+   * Words stand in the locale files that nothing uses. Always an error: it cannot be lowered.
+   */
+  'WORDS-006'?: Severity;
+  /**
+   * A translation is the French text itself. Always an error: it cannot be lowered.
+   */
+  'WORDS-007'?: Severity;
+  /**
+   * Arabic words have no Arabic letter. Always an error: it cannot be lowered.
+   */
+  'WORDS-008'?: Severity;
+  /**
+   * What is filled into a text differs between its languages. Always an error: it cannot be lowered.
+   */
+  'WORDS-009'?: Severity;
+  /**
+   * A number, a price or an address differs between the languages of a text. Always an error: it cannot be lowered.
+   */
+  'WORDS-010'?: Severity;
+  /**
+   * French words lack the spaces or the apostrophe of French print. Always an error: it cannot be lowered.
+   */
+  'WORDS-011'?: Severity;
+  /**
+   * A fact of the company is repeated in words. Always an error: it cannot be lowered.
+   */
+  'WORDS-013'?: Severity;
+  /**
+   * Words are unfinished. Always an error: it cannot be lowered.
+   */
+  'WORDS-014'?: Severity;
 }
 /**
  * The question at the end of a page and the buttons that answer it.
