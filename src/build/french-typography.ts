@@ -38,7 +38,7 @@ const mends: [pattern: RegExp, right: string | ((found: string) => string), told
   [/«(?![\u00a0\u202f]) ?/g, `«${WIDE}`, 'a space that never breaks stands after «'],
   [/(?<=[^\s«]) ?»/g, `${WIDE}»`, 'a space that never breaks stands before »'],
   [
-    new RegExp(`(?<=\\S) (?=[;!?])${NO_FACE}`, 'g'),
+    new RegExp(`(?<!\\s) (?=[;!?])${NO_FACE}`, 'g'),
     NARROW,
     'a space that never breaks stands before ; ! and ?',
   ],
@@ -47,7 +47,7 @@ const mends: [pattern: RegExp, right: string | ((found: string) => string), told
     NARROW,
     'a space that never breaks stands before ; ! and ?',
   ],
-  [/(?<=\S) (?=:(?:\s|$))/g, WIDE, 'a space that never breaks stands before a colon'],
+  [/(?<!\s) (?=:(?:\s|$))/g, WIDE, 'a space that never breaks stands before a colon'],
   [/(?<=[\p{L}\d)%»])(?=:(?:\s|$))/gu, WIDE, 'a space that never breaks stands before a colon'],
   [
     /(?<![\d.,]|\d )\d{1,3}(?: \d{3})+(?![\d ]*\d)/g,

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { frenchTypography } from './french-typography';
+
+const mended = (fr: string) => frenchTypography({ words: { fr } }).map(({ suggestion }) => suggestion);
+
+it.each([
+  ['Bonjour !', 'Bonjour\u202f!'],
+  ['Bonjour!', 'Bonjour\u202f!'],
+  ['Un devis ? Oui ; demain.', 'Un devis\u202f? Oui\u202f; demain.'],
+  ['Quoi ?!', 'Quoi\u202f?!'],
+  ['Horaires : voir', 'Horaires\u00a0: voir'],
+  ['Horaires: voir', 'Horaires\u00a0: voir'],
+  ['Il dit « oui ».', 'Il dit «\u00a0oui\u00a0».'],
+  ['Il dit «oui».', 'Il dit «\u00a0oui\u00a0».'],
+  ['1 200 DH', '1\u00a0200\u00a0DH'],
+  ['12 345 678 visites', '12\u00a0345\u00a0678 visites'],
+  ['30 % et 98%', '30\u00a0% et 98\u00a0%'],
+  ['De 9 h à 18 h', 'De 9\u00a0h à 18\u00a0h'],
+  ["L'équipe d'ici", 'L’équipe d’ici'],
+  ['Écrivez à {organization.email} !', 'Écrivez à {organization.email}\u202f!'],
+])('« %s » is offered with its French signs', (fr, right) => {
+  expect(mended(fr)).toEqual([right]);
+  expect(mended(right)).toEqual([]);
+});
+
+it.each([
+  'Bonjour\u00a0! Un devis\u202f?',
+  'Voir https://www.trace.example/?page=1;x!',
+  'Ouvert de 9:00 à 18:00, format 16:9',
+  'Merci :) et à bientôt ;-)',
+  'Appelez le +212 522 000 000',
+  'En 2024 300 clients',
+  'Article 3, alinéa 2',
+  'Dans {{seconds}} secondes',
+  '2 hommes et 3 maisons',
+  '(?)',
+])('« %s » is left as it is', (fr) => {
+  expect(mended(fr)).toEqual([]);
+});
+
+it('only French is written so', () => {
+  expect(frenchTypography({ words: { en: "Don't ask: why? 98%", ar: 'لماذا ؟ 5 %' } })).toEqual([]);
+});
+
+it('each kind of fault is said once', () => {
+  const [finding] = frenchTypography({ words: { fr: "L'un ! L'autre !" } });
+  expect(finding?.message).toBe(
+    "in French, a space that never breaks stands before ; ! and ?, and the apostrophe is ’ and not '. Copy the words as they are suggested: the signs are in them.",
+  );
+});
