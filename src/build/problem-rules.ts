@@ -51,10 +51,10 @@ export const problemRules: Record<string, string> = {
   'WORDS-005': 'The words of a language are not written as texts in objects.',
   'WORDS-006': 'Words stand in the locale files that nothing uses.',
   'WORDS-007': 'A translation is the French text itself.',
-  'WORDS-008': 'Arabic words have no Arabic letter.',
+  'WORDS-008': 'A text in Arabic has no Arabic letter.',
   'WORDS-009': 'What is filled into a text differs between its languages.',
   'WORDS-010': 'A number, a price or an address differs between the languages of a text.',
-  'WORDS-011': 'French words lack the spaces or the apostrophe of French print.',
+  'WORDS-011': 'The spaces or the apostrophe of French print are missing.',
   'WORDS-013': 'A fact of the company is repeated in words.',
   'WORDS-014': 'Words are unfinished.',
 };
