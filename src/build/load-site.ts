@@ -106,7 +106,7 @@ function checkedSite(
     ...(isWhole && areWords ? wordProblems(siteConfig, source, words) : []),
     // Each text once, where it is written: in a shared block, not on the pages that use it.
     ...(isWhole && areWords
-      ? wordRules(written, config.source, words, config.source.file === OWN_CONFIG)
+      ? wordRules(written, config.source, words, root, config.source.file === OWN_CONFIG)
       : []),
   ]);
   if (problems.some(isError)) return { site: null, problems };

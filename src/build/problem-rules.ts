@@ -55,6 +55,7 @@ export const problemRules: Record<string, string> = {
   'WORDS-009': 'What is filled into a text differs between its languages.',
   'WORDS-010': 'A number, a price or an address differs between the languages of a text.',
   'WORDS-011': 'The spaces or the apostrophe of French print are missing.',
+  'WORDS-012': 'The French words have changed and their translation has not.',
   'WORDS-013': 'A fact of the company is repeated in words.',
   'WORDS-014': 'Words are unfinished.',
 };

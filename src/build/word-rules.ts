@@ -8,6 +8,8 @@ import { placeOf } from './place';
 import type { Problem } from './problem';
 import { repeatedFacts } from './repeated-facts';
 import type { Source } from './source';
+import { staleTranslations } from './stale-translations';
+import { readTranslationLock } from './translation-lock';
 import { unfinishedWords } from './unfinished-words';
 import { unlikeFigures } from './unlike-figures';
 import { unlikeTokens } from './unlike-tokens';
@@ -24,28 +26,35 @@ import { writtenTexts, type WrittenText } from './written-texts';
  * @param config a config that fits the schema, without its comments
  * @param source its text
  * @param locales the words of the locale files, and their texts
- * @param isOwn whether it is the project's own config; the words are not held against one that is tried out
+ * @param root the folder of the project, for the list of translations
+ * @param isOwn whether it is the project's own config; neither words nor list are held against one that is tried out
  */
 export function wordRules(
   config: SiteConfig,
   source: Source,
   locales: Record<Language, { words: Words; source: Source }>,
+  root: string,
   isOwn: boolean,
 ): Problem[] {
   const words = Object.fromEntries(
     languages.map((language) => [language, locales[language].words]),
   ) as Record<Language, Words>;
   const { texts, unknown } = writtenTexts(config, words);
+  const list = isOwn ? readTranslationLock(root) : null;
   const rules = [
     unlikeTokens,
     untranslatedWords(config, texts),
     unlikeFigures,
     frenchTypography,
     repeatedFacts(config, texts),
+    ...(list ? [staleTranslations(config, list.lock)] : []),
   ];
-  const problems = texts.flatMap((text) =>
-    findings(text, rules).map((found) => wordProblem(found, text, config, source, locales)),
-  );
+  const problems = [
+    ...(list?.problems ?? []),
+    ...texts.flatMap((text) =>
+      findings(text, rules).map((found) => wordProblem(found, text, config, source, locales)),
+    ),
+  ];
   // A key that is misspelt makes another one look unused.
   const isSure = isOwn && unknown.length === 0;
   return isSure ? [...problems, ...unusedProblems(texts, locales[defaultLanguage])] : problems;

@@ -337,7 +337,7 @@ export interface Rules {
    */
   'WORDS-007'?: Severity;
   /**
-   * Arabic words have no Arabic letter. Always an error: it cannot be lowered.
+   * A text in Arabic has no Arabic letter. Always an error: it cannot be lowered.
    */
   'WORDS-008'?: Severity;
   /**
@@ -349,9 +349,13 @@ export interface Rules {
    */
   'WORDS-010'?: Severity;
   /**
-   * French words lack the spaces or the apostrophe of French print. Always an error: it cannot be lowered.
+   * The spaces or the apostrophe of French print are missing. Always an error: it cannot be lowered.
    */
   'WORDS-011'?: Severity;
+  /**
+   * The French words have changed and their translation has not. Always an error: it cannot be lowered.
+   */
+  'WORDS-012'?: Severity;
   /**
    * A fact of the company is repeated in words. Always an error: it cannot be lowered.
    */

@@ -1,0 +1,26 @@
+import { defaultLanguage, languages } from '../site/languages';
+import type { SiteConfig } from '../site/types.generated';
+import { languageNames } from './language-names';
+import { textName } from './text-name';
+import { translationState, type TranslationLock } from './translation-lock';
+import type { WordFinding } from './word-finding';
+import type { WrittenText } from './written-texts';
+
+/**
+ * Makes the rule that finds translations whose French words have changed since they were made.
+ *
+ * @param lock the French words each translation was made from; a text that is not in it is new
+ * @returns the rule: a warning for each language that has stayed as it was
+ */
+export function staleTranslations(
+  config: SiteConfig,
+  lock: TranslationLock,
+): (text: WrittenText) => WordFinding[] {
+  return (text) =>
+    languages.flatMap((language) => {
+      if (language === defaultLanguage || text.words[language] === undefined) return [];
+      if (translationState(lock, config, text, language) !== 'stale') return [];
+      const message = `the French words have changed, and the ${languageNames[language]} ones are still those of before. Translate them anew; when they are right as they are, run: npm run words -- --accept ${textName(text, config)}`;
+      return [{ language, code: 'WORDS-012', message }];
+    });
+}
