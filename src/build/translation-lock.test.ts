@@ -37,7 +37,7 @@ function inlineTitle(copy: SiteCopy, title: InlineText) {
   });
 }
 
-describe('a translation', () => {
+describe('a translation', { timeout: 30_000 }, () => {
   it('of words that are new, or without a list, is not told', () => {
     using copy = acceptedCopy();
     expect(stale(copy)).toEqual([]);
