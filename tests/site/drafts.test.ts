@@ -87,14 +87,17 @@ describe('a draft', () => {
     const edit = (config: SiteConfig) => {
       linkedFromHome({ status: 'draft' })(config);
       const [home] = config.pages;
-      const words = (text: string) => ({ fr: text, en: text, ar: text });
       config.pages.push({
         ...structuredClone(home!),
         id: 'other',
         path: '/other',
         status: 'draft',
-        title: words('Another page that leads there'),
-        description: words('It leads to a page that is not out either, which a draft may do.'),
+        title: { fr: 'Une autre page', en: 'Another page that leads there', ar: 'صفحة أخرى تؤدي إليها' },
+        description: {
+          fr: 'Elle mène à une page qui n’est pas publiée non plus, ce qu’un brouillon peut faire.',
+          en: 'It leads to a page that is not out either, which a draft may do.',
+          ar: 'تؤدي هذه الصفحة إلى صفحة لم تنشر بعد هي الأخرى، وهذا ما يجوز للمسودات وحدها.',
+        },
       });
       const hero = home!.blocks[0];
       if (hero?.type === 'hero' && hero.actions?.[0]) hero.actions[0].to = 'contact';
