@@ -9,4 +9,12 @@ export const warningRules: readonly string[] = [
   'SHARED-002',
   'VERSION-001',
   'WORDS-002',
+  'WORDS-006',
+  'WORDS-007',
+  'WORDS-008',
+  'WORDS-010',
+  'WORDS-011',
+  'WORDS-012',
+  'WORDS-013',
+  'WORDS-014',
 ];

@@ -329,15 +329,15 @@ export interface Rules {
    */
   'WORDS-005'?: Severity;
   /**
-   * Words stand in the locale files that nothing uses. Always an error: it cannot be lowered.
+   * Words stand in the locale files that nothing uses. A warning, unless it is set here.
    */
   'WORDS-006'?: Severity;
   /**
-   * A translation is the French text itself. Always an error: it cannot be lowered.
+   * A translation is the French text itself. A warning, unless it is set here.
    */
   'WORDS-007'?: Severity;
   /**
-   * A text in Arabic has no Arabic letter. Always an error: it cannot be lowered.
+   * A text in Arabic has no Arabic letter. A warning, unless it is set here.
    */
   'WORDS-008'?: Severity;
   /**
@@ -345,23 +345,23 @@ export interface Rules {
    */
   'WORDS-009'?: Severity;
   /**
-   * A number, a price or an address differs between the languages of a text. Always an error: it cannot be lowered.
+   * A number, a price or an address differs between the languages of a text. A warning, unless it is set here.
    */
   'WORDS-010'?: Severity;
   /**
-   * The spaces or the apostrophe of French print are missing. Always an error: it cannot be lowered.
+   * The spaces or the apostrophe of French print are missing. A warning, unless it is set here.
    */
   'WORDS-011'?: Severity;
   /**
-   * The French words have changed and their translation has not. Always an error: it cannot be lowered.
+   * The French words have changed and their translation has not. A warning, unless it is set here.
    */
   'WORDS-012'?: Severity;
   /**
-   * A fact of the company is repeated in words. Always an error: it cannot be lowered.
+   * A fact of the company is repeated in words. A warning, unless it is set here.
    */
   'WORDS-013'?: Severity;
   /**
-   * Words are unfinished. Always an error: it cannot be lowered.
+   * Words are unfinished. A warning, unless it is set here.
    */
   'WORDS-014'?: Severity;
 }
