@@ -138,14 +138,14 @@ function uses(config: SiteConfig, links: Target[]): Use[] {
   return found;
 }
 
-interface Target {
+export interface Target {
   page: string;
   anchor: string | undefined;
   path: Path;
 }
 
 /** Every link of every block that leads to a page. */
-function targets(config: SiteConfig): Target[] {
+export function targets(config: SiteConfig): Target[] {
   const found: Target[] = [];
   const walk = (value: unknown, path: Path) => {
     if (Array.isArray(value)) value.forEach((entry, index) => walk(entry, [...path, index]));

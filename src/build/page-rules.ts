@@ -1,0 +1,19 @@
+import type { SiteConfig } from '../site/types.generated';
+import { configProblem } from './config-problem';
+import { menuDoubles } from './menu-doubles';
+import { orphanPages } from './orphan-pages';
+import type { Problem } from './problem';
+import { selfLinks } from './self-links';
+import type { Source } from './source';
+
+/**
+ * What works and still does visitors no service: pages that nothing leads to, links that lead nowhere new.
+ *
+ * @param config a config that fits the schema
+ * @param source its text, for the places
+ */
+export function pageRules(config: SiteConfig, source: Source): Problem[] {
+  return [...orphanPages(config), ...selfLinks(config), ...menuDoubles(config)].map((finding) =>
+    configProblem(config, source, finding),
+  );
+}
