@@ -10,6 +10,7 @@ import { inside } from './inside';
 import { linkProblems } from './link-problems';
 import { lostPaths } from './lost-paths';
 import { pictureProblems } from './picture-problems';
+import { pageRules } from './page-rules';
 import { configProblem } from './config-problem';
 import { priceProblems } from './price-problems';
 import { sortedProblems, type Problem } from './problem';
@@ -139,6 +140,7 @@ function configProblems(config: SiteConfig, source: Source, root: string, now: D
     ...linkProblems(config, source),
     ...redirectProblems(config, source),
     ...pictureProblems(config, source, root),
+    ...pageRules(config, source),
     // Another config than the project's own, such as one that is tried out, has published nothing.
     ...(source.file === OWN_CONFIG ? lostPaths(root, config, now) : []),
   ];
