@@ -15,11 +15,14 @@ export function scaleSite(config: SiteConfig, pages: number): SiteConfig {
   const sections = Object.entries(config.theme.sections).flatMap(([name, { page }]) => (page ? [name] : []));
   return {
     ...config,
-    pages: [...config.pages, ...Array.from({ length: pages }, (_, index) => scalePage(index, sections))],
+    pages: [
+      ...config.pages,
+      ...Array.from({ length: pages }, (_, index) => scalePage(index, pages, sections)),
+    ],
   };
 }
 
-function scalePage(index: number, sections: string[]): Page {
+function scalePage(index: number, pages: number, sections: string[]): Page {
   const section = sections[index % sections.length] ?? 'default';
   const number = index + 1;
   return {
@@ -31,12 +34,16 @@ function scalePage(index: number, sections: string[]): Page {
     summary: words(number, 1, 9),
     title: words(number, 2, 4),
     description: words(number, 3, 16),
-    blocks: Array.from({ length: scaleBlocks }, (_, place) => scaleBlock(number, place, pageBefore(number))),
+    blocks: Array.from({ length: scaleBlocks }, (_, place) =>
+      scaleBlock(number, place, pageBefore(number, pages)),
+    ),
   };
 }
 
-function pageBefore(number: number): string {
-  return number === 1 ? 'contact' : `page-${number - 1}`;
+/** The page to which a page leads: each is led to by another, the last one by the first. */
+function pageBefore(number: number, pages: number): string {
+  if (pages === 1) return 'contact';
+  return `page-${number === 1 ? pages : number - 1}`;
 }
 
 type Maker = (text: (place: number, length: number) => InlineText, link: string) => Block;
