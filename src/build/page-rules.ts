@@ -5,15 +5,17 @@ import { orphanPages } from './orphan-pages';
 import type { Problem } from './problem';
 import { selfLinks } from './self-links';
 import type { Source } from './source';
+import { themeContrast } from './theme-contrast';
 
 /**
- * What works and still does visitors no service: pages that nothing leads to, links that lead nowhere new.
+ * What works and still does visitors no service: pages that nothing leads to, links that lead nowhere new,
+ * colours that cannot be read.
  *
  * @param config a config that fits the schema
  * @param source its text, for the places
  */
 export function pageRules(config: SiteConfig, source: Source): Problem[] {
-  return [...orphanPages(config), ...selfLinks(config), ...menuDoubles(config)].map((finding) =>
-    configProblem(config, source, finding),
+  return [...orphanPages(config), ...selfLinks(config), ...menuDoubles(config), ...themeContrast(config)].map(
+    (finding) => configProblem(config, source, finding),
   );
 }

@@ -47,6 +47,7 @@ export const problemRules: Record<string, string> = {
   'SHARED-003': 'A shared block is itself the use of one.',
   'VERSION-001': 'A config is written for an older version.',
   'VERSION-002': 'A config is written for a newer version.',
+  'THEME-001': 'Two colours that stand on one another are too much alike.',
   'WORDS-001': 'Words are missing that must be there.',
   'WORDS-002': 'Words are missing in a language.',
   'WORDS-003': 'Words stand in a language that nothing can use.',
