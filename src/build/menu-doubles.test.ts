@@ -30,6 +30,10 @@ it('an entry of the header that names a section stands for its first page', () =
   expect(found.map(({ path }) => path)).toEqual([['menus', 'header', 2, 'section']]);
 });
 
+it('an entry of the header that names both is not looked at: which one is meant is asked first', () => {
+  expect(told(({ menus }) => menus.header.push({ page: 'accueil', section: 'web' }))).toEqual([]);
+});
+
 it('a page in two menus is not told', () => {
   expect(told(({ menus }) => menus.company.push('seo', 'contact', 'accueil'))).toEqual([]);
 });

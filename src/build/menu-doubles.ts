@@ -9,8 +9,9 @@ import type { Path } from './source';
  * @returns a warning for each entry after the first
  */
 export function menuDoubles({ menus, theme }: SiteConfig): Finding[] {
-  const header = menus.header.map(({ page, section = '' }, index) => ({
-    to: page ?? theme.sections[section]?.page,
+  const header = menus.header.map(({ page, section }, index) => ({
+    // An entry that names both is told as that: which one is meant cannot be known.
+    to: section === undefined ? page : page === undefined ? theme.sections[section]?.page : undefined,
     path: ['menus', 'header', index, page === undefined ? 'section' : 'page'],
   }));
   const lists = (['services', 'company', 'notFound'] as const).map((name) =>
