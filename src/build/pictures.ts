@@ -21,6 +21,9 @@ export interface MadePicture {
 
 /** The widths a picture is offered in, in pixels; none is wider than the picture. */
 const WIDTHS = [480, 960, 1600];
+
+/** The widest that a picture is ever shown, in pixels; a narrower one is not made larger. */
+export const largestWidth = Math.max(...WIDTHS);
 const QUALITY = { avif: 55, webp: 75, jpeg: 80 } as const;
 
 /** The files under `public/` that the config names as pictures, each once. */
@@ -55,7 +58,7 @@ export async function madePicture(root: string, src: string): Promise<MadePictur
     .clone()
     .toBuffer({ resolveWithObject: true })
     .then(({ info }) => info);
-  const widths = [...WIDTHS.filter((wanted) => wanted < width), Math.min(width, WIDTHS.at(-1) ?? width)];
+  const widths = [...WIDTHS.filter((wanted) => wanted < width), Math.min(width, largestWidth)];
   const files: PictureFile[] = [];
   for (const format of ['avif', 'webp', 'jpeg'] as const) {
     // The oldest browsers get one size.
