@@ -3,6 +3,7 @@ import { languages, type Language } from '../site/languages';
 import { siteOf, type Site, type Words } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { againstSchema } from './against-schema';
+import { altProblems } from './alt-problems';
 import { buildTime } from './build-clock';
 import { currentConfig } from './current-config';
 import { dateProblems } from './date-problems';
@@ -122,6 +123,7 @@ function checkedSite(
       ...problems,
       ...priceProblems(whole, source),
       ...searchProblems(whole, source),
+      ...altProblems(whole, source),
       ...leftOut(published.notices, siteConfig, source),
     ]),
     next: published.next,

@@ -4,6 +4,12 @@
  */
 export const warningRules: readonly string[] = [
   'DATE-005',
+  'LINK-009',
+  'LINK-010',
+  'LINK-011',
+  'PICTURE-002',
+  'PICTURE-003',
+  'PICTURE-005',
   'PRICE-001',
   'SEARCH-001',
   'SHARED-002',

@@ -201,6 +201,18 @@ export interface Rules {
    */
   'LINK-008'?: Severity;
   /**
+   * No other page leads to a page. A warning, unless it is set here.
+   */
+  'LINK-009'?: Severity;
+  /**
+   * A link leads to the page on which it stands. A warning, unless it is set here.
+   */
+  'LINK-010'?: Severity;
+  /**
+   * Two entries of a menu lead to the same page. A warning, unless it is set here.
+   */
+  'LINK-011'?: Severity;
+  /**
    * A published path has neither a page nor a redirect any more. Always an error: it cannot be lowered.
    */
   'PATH-001'?: Severity;
@@ -212,6 +224,22 @@ export interface Rules {
    * A picture is named that does not exist. Always an error: it cannot be lowered.
    */
   'PICTURE-001'?: Severity;
+  /**
+   * The words for a picture do not say what it shows. A warning, unless it is set here.
+   */
+  'PICTURE-002'?: Severity;
+  /**
+   * A picture is heavier than it need be. A warning, unless it is set here.
+   */
+  'PICTURE-003'?: Severity;
+  /**
+   * A picture is not what its name ends with. Always an error: it cannot be lowered.
+   */
+  'PICTURE-004'?: Severity;
+  /**
+   * A picture is smaller than it is shown. A warning, unless it is set here.
+   */
+  'PICTURE-005'?: Severity;
   /**
    * A price is one thing in words and another in figures. A warning, unless it is set here.
    */
@@ -308,6 +336,10 @@ export interface Rules {
    * A config is written for a newer version. Always an error: it cannot be lowered.
    */
   'VERSION-002'?: Severity;
+  /**
+   * Two colours that stand on one another are too much alike. Always an error: it cannot be lowered.
+   */
+  'THEME-001'?: Severity;
   /**
    * Words are missing that must be there. Always an error: it cannot be lowered.
    */
