@@ -26,7 +26,7 @@ describe('a picture under public/', () => {
     async () => {
       using copy = new SiteCopy();
       mkdirSync(join(copy.folder, 'public/pictures'), { recursive: true });
-      await sharp({ create: { width: 1200, height: 700, channels: 3, background: '#2440B8' } })
+      await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2440B8' } })
         .png()
         .toFile(join(copy.folder, 'public/pictures/shop.png'));
       copy.change((config) => withPicture(config));
@@ -39,7 +39,7 @@ describe('a picture under public/', () => {
       const picture = pages
         .find(({ url }) => url === '/en/services-web/nos-realisations')!
         .document.querySelector('picture img[alt="The home page"]')!;
-      expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1200', '700']);
+      expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1600', '900']);
       const sources = [...picture.parentElement!.querySelectorAll('source')];
       expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
       const named = [
