@@ -186,21 +186,27 @@ function anchorUses(links: Target[]): { page: string; anchor: string; path: Path
 /** Ids, paths and anchors that stand twice where they must be one. */
 function doubles(config: SiteConfig): { path: Path; message: string }[] {
   const found: { path: Path; message: string }[] = [];
-  const once = (entries: { name: string | undefined; path: Path }[], message: (name: string) => string) => {
-    const seen = new Set<string>();
-    for (const { name, path } of entries) {
+  const once = (
+    entries: { name: string | undefined; path: Path }[],
+    message: (name: string, first: number) => string,
+  ) => {
+    const seen = new Map<string, number>();
+    for (const [index, { name, path }] of entries.entries()) {
       if (name === undefined) continue;
-      if (seen.has(name)) found.push({ path, message: message(name) });
-      seen.add(name);
+      const first = seen.get(name);
+      if (first === undefined) seen.set(name, index);
+      else found.push({ path, message: message(name, first) });
     }
   };
   once(
     config.pages.map((page, index) => ({ name: page.id, path: ['pages', index, 'id'] })),
-    (name) => `another page is already called "${name}"; every page has a name of its own.`,
+    (name, first) =>
+      `another page is already called "${name}"; every page has a name of its own. It is the one at ${config.pages[first]?.path}.`,
   );
   once(
     config.pages.map((page, index) => ({ name: page.path, path: ['pages', index, 'path'] })),
-    (name) => `another page already has the address "${name}"; every page has one of its own.`,
+    (name, first) =>
+      `another page already has the address "${name}"; every page has one of its own. It is the page "${config.pages[first]?.id}".`,
   );
   once(
     config.ads.map((ad, index) => ({ name: ad.id, path: ['ads', index, 'id'] })),

@@ -87,6 +87,14 @@ describe('a config with a mistake is refused', () => {
     expect(lines[0]).toContain(
       'error LINK-003  page /contact › path: another page already has the address "/contact"',
     );
+    expect(lines[0]).toMatch(/It is the page "[a-z-]+"\.$/);
+  });
+
+  it('with two pages of one name, and says where the other stands', () => {
+    const lines = told((copy) => copy.change(({ pages }) => (pages[2]!.id = pages[1]!.id)));
+    expect(lines.join('\n')).toMatch(
+      /error LINK-003 {2}page \/contact › id: another page is already called "a-propos"; .* It is the one at \/a-propos\./,
+    );
   });
 
   it.each([
