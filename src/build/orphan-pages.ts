@@ -2,7 +2,7 @@ import { menuPages } from '../site/frame-data';
 import { defaultSection } from '../site/section';
 import type { Page, SiteConfig } from '../site/types.generated';
 import type { Finding } from './config-problem';
-import { targets } from './link-problems';
+import { targets, type Target } from './link-problems';
 import { reservedTargets } from './reserved-names';
 
 /**
@@ -12,11 +12,12 @@ import { reservedTargets } from './reserved-names';
  * not exist: it may have meant the one that is told.
  *
  * @param config a config that fits the schema; its time does not matter, as a page that is out later counts as out
+ * @param targeted the links of its blocks, when they have been looked for already
  * @returns a warning for each page, at its id
  */
-export function orphanPages(config: SiteConfig): Finding[] {
+export function orphanPages(config: SiteConfig, targeted = targets(config)): Finding[] {
   const pages = new Set(config.pages.map(({ id }) => id));
-  const links = pageLinks(config);
+  const links = pageLinks(config, targeted);
   if (links.some(({ to }) => !pages.has(to))) return [];
   const linked = new Set(links.flatMap(({ from, to }) => (from === to ? [] : [to])));
   const listed = sectionLists(config);
@@ -44,7 +45,7 @@ interface PageLink {
 }
 
 /** Every link of what is published, without the lists that a section makes of itself. */
-function pageLinks(config: SiteConfig): PageLink[] {
+function pageLinks(config: SiteConfig, targeted: Target[]): PageLink[] {
   const { menus, theme, ads, contact } = config;
   const everywhere = [
     ...menus.header.flatMap(({ page, section }) => [
@@ -56,7 +57,7 @@ function pageLinks(config: SiteConfig): PageLink[] {
     ...menus.notFound,
   ].map((to): PageLink => ({ from: undefined, to }));
   const isShown = (index: unknown) => config.pages[Number(index)]?.status !== 'draft';
-  const inBlocks = targets(config).flatMap(({ page, path: [, index] }) =>
+  const inBlocks = targeted.flatMap(({ page, path: [, index] }) =>
     isShown(index) ? [{ from: config.pages[Number(index)]?.id, to: page }] : [],
   );
   const adLinks = new Map(ads.flatMap(({ id, link, status }) => (status === 'draft' ? [] : [[id, link]])));

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../site/types.generated';
 import { configProblem } from './config-problem';
+import { targets } from './link-problems';
 import { menuDoubles } from './menu-doubles';
 import { orphanPages } from './orphan-pages';
 import type { Problem } from './problem';
@@ -15,7 +16,12 @@ import { themeContrast } from './theme-contrast';
  * @param source its text, for the places
  */
 export function pageRules(config: SiteConfig, source: Source): Problem[] {
-  return [...orphanPages(config), ...selfLinks(config), ...menuDoubles(config), ...themeContrast(config)].map(
-    (finding) => configProblem(config, source, finding),
-  );
+  // Every block is walked for its links once: a large site has many.
+  const links = targets(config);
+  return [
+    ...orphanPages(config, links),
+    ...selfLinks(config, links),
+    ...menuDoubles(config),
+    ...themeContrast(config),
+  ].map((finding) => configProblem(config, source, finding));
 }

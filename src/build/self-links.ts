@@ -7,10 +7,11 @@ import { targets } from './link-problems';
  * A link to a place on the page is none, and menus and ads stand on several pages.
  *
  * @param config a config that fits the schema
+ * @param targeted the links of its blocks, when they have been looked for already
  * @returns a warning for each link, at the name of the page
  */
-export function selfLinks(config: SiteConfig): Finding[] {
-  const links = targets(config).flatMap(({ page, anchor, path }) =>
+export function selfLinks(config: SiteConfig, targeted = targets(config)): Finding[] {
+  const links = targeted.flatMap(({ page, anchor, path }) =>
     anchor === undefined && config.pages[Number(path[1])]?.id === page ? [{ page, path }] : [],
   );
   const items = config.pages.flatMap(({ id, blocks }, index) =>
