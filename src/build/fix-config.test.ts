@@ -70,6 +70,35 @@ describe('the formatting', () => {
     expect(copy.text()).toBe(once);
   });
 
+  it.each([
+    ['written on one line', (text: string) => JSON.stringify(JSON.parse(text))],
+    ['written with one value a line', (text: string) => JSON.stringify(JSON.parse(text), null, 7)],
+    ['full of empty lines', (text: string) => text.replaceAll('\n', '\r\n\r\n\t')],
+    ['with braces on lines of their own', (text: string) => text.replaceAll(/\{(?=\n)/g, '\n{ ')],
+    ['with objects on one line', (text: string) => text.replaceAll(/\{\n\s*([^{}[\]]*?)\n\s*\}/g, '{ $1 }')],
+  ])('of the shipped config comes back to the byte when it was %s', async (_, mangled) => {
+    using copy = formattedCopy();
+    const good = copy.text();
+    copy.write(mangled(good));
+    expect(copy.text()).not.toBe(good);
+    await fix(copy);
+    expect(copy.text()).toBe(good);
+  });
+
+  it('puts each property on a line of its own, and leaves every value as it is spelt', async () => {
+    using copy = formattedCopy();
+    await fix(copy.write('{"a":{},"b":{"c":1,"2":["x","\\u00e9"],"1":[]}}'));
+    expect(copy.text()).toBe(`{
+  "a": {},
+  "b": {
+    "c": 1,
+    "2": ["x", "\\u00e9"],
+    "1": []
+  }
+}
+`);
+  });
+
   it('is left alone when it is right', async () => {
     using copy = formattedCopy();
     const good = copy.text();

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { onePropertyALine } from './one-property-a-line';
 import { renameFields } from './rename-fields';
 import { readSource } from './source';
 
@@ -35,10 +36,13 @@ function readable(path: string): string | undefined {
   }
 }
 
-/** Whatever the config is called and wherever it lies, it is written as the project's own. */
+/**
+ * Whatever the config is called and wherever it lies, it is written as the project's own. The formatter leaves
+ * objects as wide as it finds them; given each open, it writes the same file whatever the white space was.
+ */
 async function formatted(root: string, text: string): Promise<string> {
   // The formatter takes its time to start; whoever only checks does not wait for it.
   const { format, resolveConfig } = await import('prettier');
   const settings = await resolveConfig(join(root, 'site.config.json'), { editorconfig: true });
-  return format(text, { ...settings, parser: 'json' });
+  return format(onePropertyALine(text), { ...settings, parser: 'json' });
 }
