@@ -1,0 +1,37 @@
+import type { SchemaFile } from './schema-files';
+
+/** A schema, as far as the reference reads it: the small part of JSON Schema that the project uses. */
+export interface SchemaNode {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  markdownDescription?: string;
+  enumDescriptions?: string[];
+  errorMessage?: string;
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  examples?: unknown[];
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: SchemaNode;
+  required?: string[];
+  properties?: Record<string, SchemaNode>;
+  additionalProperties?: boolean | SchemaNode;
+  anyOf?: SchemaNode[];
+  definitions?: Record<string, SchemaNode>;
+}
+
+/** The definitions of all schema files by their name; no two files have one of the same name. */
+export function schemaDefinitions(files: SchemaFile[]): Map<string, SchemaNode> {
+  return new Map(files.flatMap(({ schema }) => Object.entries((schema as SchemaNode).definitions ?? {})));
+}
+
+/** @example definitionOf({ $ref: '../parts.schema.json#/definitions/text' }) // 'text' */
+export function definitionOf({ $ref }: SchemaNode): string | undefined {
+  return $ref?.split('#/definitions/')[1];
+}

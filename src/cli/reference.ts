@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { blockReference } from '../build/block-reference';
+import { configReference } from '../build/config-reference';
+import { problemLine } from '../build/problem';
+import { schemaFiles, type SchemaFile } from '../build/schema-files';
+
+const references: [file: string, written: (files: SchemaFile[]) => string][] = [
+  ['docs/blocks.md', blockReference],
+  ['docs/config.md', configReference],
+];
+
+/**
+ * `npm run reference [-- --check | --pictures]`: writes the reference of the config from its schema, or says that
+ * it is stale; with `--pictures`, takes the pictures of the blocks from the built site instead.
+ *
+ * @returns the exit code: 0 written or fresh, 1 stale, 2 the schema cannot be read
+ * @throws when a picture cannot be taken
+ */
+export async function run(options: string[], root: string): Promise<number> {
+  const { files, problems } = schemaFiles(root);
+  for (const problem of problems) console.error(problemLine(problem));
+  if (problems.length > 0) return 2;
+  let status = 0;
+  for (const [file, written] of references) {
+    const path = join(root, file);
+    const fresh = await format(written(files), { ...(await resolveConfig(path)), filepath: path });
+    if (existsSync(path) && readFileSync(path, 'utf8') === fresh) continue;
+    if (options.includes('--check')) {
+      console.error(`${file} is older than schema/. Run: npm run reference`);
+      status = 1;
+    } else {
+      writeFileSync(path, fresh);
+      console.log(`${file} written.`);
+    }
+  }
+  return status;
+}
