@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { blockReference } from '../build/block-reference';
+import { blockPictures } from '../build/block-pictures';
+import { BLOCK_PICTURES, blockReference } from '../build/block-reference';
 import { configReference } from '../build/config-reference';
+import { loadSite } from '../build/load-site';
 import { problemLine } from '../build/problem';
 import { schemaFiles, type SchemaFile } from '../build/schema-files';
 
@@ -13,15 +15,16 @@ const references: [file: string, written: (files: SchemaFile[]) => string][] = [
 
 /**
  * `npm run reference [-- --check | --pictures]`: writes the reference of the config from its schema, or says that
- * it is stale; with `--pictures`, takes the pictures of the blocks from the built site instead.
+ * it is stale; with `--pictures`, takes the pictures of the blocks from the site instead, in a browser.
  *
- * @returns the exit code: 0 written or fresh, 1 stale, 2 the schema cannot be read
+ * @returns the exit code: 0 written or fresh, 1 stale or the config has errors, 2 the schema cannot be read
  * @throws when a picture cannot be taken
  */
 export async function run(options: string[], root: string): Promise<number> {
   const { files, problems } = schemaFiles(root);
   for (const problem of problems) console.error(problemLine(problem));
   if (problems.length > 0) return 2;
+  if (options.includes('--pictures')) return takePictures(root);
   let status = 0;
   for (const [file, written] of references) {
     const path = join(root, file);
@@ -36,4 +39,15 @@ export async function run(options: string[], root: string): Promise<number> {
     }
   }
   return status;
+}
+
+async function takePictures(root: string): Promise<number> {
+  const { site, problems } = loadSite(root);
+  if (!site) {
+    for (const problem of problems) console.error(problemLine(problem));
+    return 1;
+  }
+  const types = await blockPictures(root, site, join(root, 'docs', BLOCK_PICTURES));
+  console.log(`Pictures of ${types.length} blocks are in docs/${BLOCK_PICTURES}.`);
+  return 0;
 }

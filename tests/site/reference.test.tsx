@@ -80,6 +80,12 @@ describe('the reference', { timeout: 60_000 }, () => {
   );
 });
 
+it.each(blocks.map((file) => blockType(file)))('there is a small picture of %s', (type) => {
+  const picture = readFileSync(join(root, `docs/pictures/blocks/${type}.webp`));
+  expect(picture.subarray(8, 12).toString()).toBe('WEBP');
+  expect(picture.length).toBeLessThanOrEqual(60 * 1024);
+});
+
 describe('the example', () => {
   /** A copy of the site with a page for each example: it is the hero, or stands under one. */
   const placed = examples.map(([name, example], index) => ({
