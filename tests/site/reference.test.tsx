@@ -86,7 +86,7 @@ it.each(blocks.map((file) => blockType(file)))('there is a small picture of %s',
   expect(picture.length).toBeLessThanOrEqual(60 * 1024);
 });
 
-describe('the example', () => {
+describe('the example', { timeout: 60_000 }, () => {
   /** A copy of the site with a page for each example: it is the hero, or stands under one. */
   const placed = examples.map(([name, example], index) => ({
     name,
