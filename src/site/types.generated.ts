@@ -492,7 +492,7 @@ export interface CasesBlock {
      */
     description: Text;
     /**
-     * A picture of the project; without one the build draws a wall in its colours.
+     * A picture of the project (variant "projects"); without one the build draws a wall in its colours.
      */
     picture?: Picture;
     /**
@@ -749,7 +749,7 @@ export interface HeroBlock {
    */
   lead?: Text;
   /**
-   * Since when the text holds, such as « En vigueur depuis le 1er mars 2026 ».
+   * Since when the text holds, such as « En vigueur depuis le 1er mars 2026 » (variant "plain").
    */
   updated?: Text;
   /**
@@ -802,7 +802,7 @@ export interface HeroBlock {
     action?: Action;
   };
   /**
-   * Whether the parts of this page's prose are listed under the sentence as links.
+   * Whether the parts of this page's prose are listed under the sentence as links (variant "plain").
    */
   contents?: boolean;
 }
