@@ -24,6 +24,7 @@ import { withSharedBlocks } from './shared-blocks';
 import type { Source } from './source';
 import { withSeverities } from './with-severities';
 import { withoutComments } from './without-comments';
+import { unshownFieldProblems } from './unshown-fields';
 import { localeProblems, wordProblems } from './word-problems';
 import { wordRules } from './word-rules';
 import { wordShape } from './word-shape';
@@ -143,6 +144,7 @@ function configProblems(config: SiteConfig, source: Source, root: string, now: D
     ...redirectProblems(config, source),
     ...pictureProblems(config, source, root),
     ...pageRules(config, source),
+    ...unshownFieldProblems(config, source),
     // Another config than the project's own, such as one that is tried out, has published nothing.
     ...(source.file === OWN_CONFIG ? lostPaths(root, config, now) : []),
   ];

@@ -6,6 +6,7 @@ export const problemRules: Record<string, string> = {
   'DATE-003': 'A page that is always needed is a draft or has dates.',
   'DATE-004': 'A menu or the list of ads could become empty.',
   'DATE-005': 'A link to something that is not out now is left out.',
+  'FIELD-001': "A field is filled in that the block's variant does not show.",
   'FILE-001': 'A file cannot be read.',
   'JSON-001': 'A file is not JSON.',
   'JSON-002': 'A field stands twice in one object.',

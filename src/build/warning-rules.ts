@@ -4,6 +4,7 @@
  */
 export const warningRules: readonly string[] = [
   'DATE-005',
+  'FIELD-001',
   'LINK-009',
   'LINK-010',
   'LINK-011',

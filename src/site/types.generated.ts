@@ -157,6 +157,10 @@ export interface Rules {
    */
   'DATE-005'?: Severity;
   /**
+   * A field is filled in that the block's variant does not show. A warning, unless it is set here.
+   */
+  'FIELD-001'?: Severity;
+  /**
    * A file cannot be read. Always an error: it cannot be lowered.
    */
   'FILE-001'?: Severity;
