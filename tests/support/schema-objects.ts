@@ -23,6 +23,7 @@ export interface Schema {
   anyOf?: Schema[];
   definitions?: Record<string, Schema>;
   examples?: unknown[];
+  minProperties?: number;
   maxProperties?: number;
   else?: Schema;
 }
