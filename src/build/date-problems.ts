@@ -60,23 +60,23 @@ function neededPages(config: SiteConfig): Finding[] {
   });
 }
 
-/** Lists that must not become empty: each has an entry that is always out. */
+/** Lists that must not become empty: each has an entry that is always out. What leads nowhere is told as that. */
 function neededEntries({ menus, pages, ads }: SiteConfig): Finding[] {
-  const always = new Set(pages.filter(isAlwaysOut).map(({ id }) => id));
+  const passing = new Set(pages.filter((page) => !isAlwaysOut(page)).map(({ id }) => id));
   const lists: { path: Path; isKept: boolean; what: string }[] = [
     {
       path: ['menus', 'header'],
-      isKept: menus.header.some(({ page }) => page === undefined || always.has(page)),
+      isKept: menus.header.some(({ page }) => page === undefined || !passing.has(page)),
       what: 'menu',
     },
     ...(['services', 'company', 'notFound'] as const).map((name) => ({
       path: ['menus', name],
-      isKept: menus[name].some((page) => always.has(page)),
+      isKept: menus[name].some((page) => !passing.has(page)),
       what: 'menu',
     })),
     {
       path: ['ads'],
-      isKept: ads.some((ad) => isAlwaysOut(ad) && always.has(ad.link)),
+      isKept: ads.some((ad) => isAlwaysOut(ad) && !passing.has(ad.link)),
       what: 'list of ads',
     },
   ];

@@ -17,11 +17,19 @@ export function linkProblems(config: SiteConfig, source: Source): Problem[] {
   const tell = (code: string, path: Path, message: string, guess: string | null = null): Problem =>
     configProblem(config, source, { code, path, message, suggestion: guess });
   const names = knownNames(config);
+  const links = targets(config);
+  const used = uses(config, links);
+  const shownAds = new Set(used.flatMap(({ kind, name }) => (kind === 'ad' ? [name] : [])));
   // A page that lost its name may be linked from everywhere: what was meant is looked for once.
   const guesses = new Map<string, string | null>();
-  const guessFor = ({ kind, name }: Use) => {
-    const use = `${kind} ${name}`;
-    if (!guesses.has(use)) guesses.set(use, suggestion(name, names[kind]));
+  const guessFor = ({ kind, name, path }: Use) => {
+    const isTarget = path.at(-1) === 'to';
+    const use = `${kind} ${name} ${isTarget}`;
+    if (!guesses.has(use)) {
+      // A button may also lead to the telephone, and an ad that is shown already is less likely to be meant.
+      const known = isTarget ? [...names[kind], ...reservedTargets] : names[kind];
+      guesses.set(use, suggestion(name, known, kind === 'ad' ? shownAds : undefined));
+    }
     return guesses.get(use) ?? null;
   };
   const unknown = (use: Use) => {
@@ -34,7 +42,6 @@ export function linkProblems(config: SiteConfig, source: Source): Problem[] {
       tell(rule.code, use.path, `there is no ${rule.word} "${use.name}"${rule.where ?? ''}.${list}`, guess),
     ];
   };
-  const links = targets(config);
   const anchors = anchorUses([...links, ...redirectTargets(config)]).flatMap(({ page, anchor, path }) => {
     const places = names.anchors.get(page);
     // The page with the form also has a place for every page: it fills in the subject.
@@ -43,7 +50,6 @@ export function linkProblems(config: SiteConfig, source: Source): Problem[] {
     const guess = suggestion(anchor, [...places, ...more]);
     return [tell('LINK-002', path, `the page "${page}" has no place "${anchor}".`, guess)];
   });
-  const used = uses(config, links);
   return [
     ...used.flatMap(unknown),
     ...draftLinks(config, [...used, ...redirectUses(config)]).map(({ path, message }) =>

@@ -59,6 +59,7 @@ function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
       .filter((error) => error.keyword === 'additionalProperties')
       .map((error) => `${error.instancePath} ${tell(error).suggestion}`),
   );
+  const begun = begunTexts(errors);
   return errors.filter((error) => {
     if (error.keyword === 'if') return false;
     // A name that cannot be one is told as that, not as the pattern it breaks.
@@ -67,21 +68,22 @@ function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
     if (error.keyword === 'required')
       return !misspelt.has(`${error.instancePath} ${error.params.missingProperty}`);
     // A text that is neither a key nor words in languages fails both branches; the choice tells it better.
-    if (error.keyword === 'anyOf') return !errors.some((other) => isInsideText(other, error.instancePath));
+    if (error.keyword === 'anyOf') return !begun.has(error.instancePath);
     return !(error.keyword === 'type' || error.keyword === 'pattern') || !isTextBranch(error);
   });
 }
 
-/** An error about the words of a text that was rightly begun, such as a language that is misspelt. */
-function isInsideText(error: ErrorObject, textPath: string): boolean {
-  if (error.keyword === 'type' && isTextBranch(error)) return false;
-  return (
-    error.keyword !== 'anyOf' &&
-    !isTextBranch(error, 'TextKey') &&
-    error.instancePath.startsWith(textPath) &&
-    error.data !== undefined &&
-    isInlineText(error)
-  );
+/** The places of texts that were rightly begun as words in languages, and of which something inside is wrong. */
+function begunTexts(errors: ErrorObject[]): Set<string> {
+  const begun = new Set<string>();
+  for (const error of errors) {
+    const { keyword, instancePath } = error;
+    if (keyword === 'anyOf' || isTextBranch(error, 'TextKey')) continue;
+    if (isTextBranch(error)) {
+      if (keyword !== 'type') begun.add(instancePath);
+    } else begun.add(instancePath.slice(0, instancePath.lastIndexOf('/')));
+  }
+  return begun;
 }
 
 function isTextBranch(error: ErrorObject, title?: string): boolean {
@@ -89,22 +91,17 @@ function isTextBranch(error: ErrorObject, title?: string): boolean {
   return title === undefined ? own === 'TextKey' || own === 'InlineText' : own === title;
 }
 
-function isInlineText(error: ErrorObject): boolean {
-  return isTextBranch(error, 'InlineText') || /\/(?:fr|en|ar)$/.test(error.instancePath);
-}
-
 function schemaProblem(error: ErrorObject, source: Source): Problem {
   const path = pathOf(error.instancePath, source.value);
   const told = tell(error);
   const field = told.key === undefined ? path : [...path, told.key];
-  const named = error.keyword === 'additionalProperties' || error.keyword === 'propertyNames';
-  const position = named ? source.keyPosition(field) : source.position(path);
+  const position = told.key === undefined ? source.position(path) : source.keyPosition(field);
   return {
     file: source.file,
     ...position,
     severity: 'error',
     code: codes[error.keyword] ?? 'SCHEMA-009',
-    place: placeOf(source.value, error.keyword === 'required' ? path : field),
+    place: placeOf(source.value, field),
     message: told.message,
     suggestion: told.suggestion ?? null,
     ...(told.rename === undefined ? {} : { rename: told.rename }),
@@ -145,18 +142,20 @@ interface Told {
 
 function tell(error: ErrorObject): Told {
   const data: unknown = error.data;
-  const written = JSON.stringify(data);
+  // The data of a missing field may be the whole config.
+  const value = () => JSON.stringify(data);
   const parent = error.parentSchema as { properties?: object; errorMessage?: string } | undefined;
   switch (error.keyword) {
     case 'additionalProperties': {
       const key = String(error.params.additionalProperty);
       const known = Object.keys(parent?.properties ?? {});
-      const guess = suggestion(key, known);
+      const written = Object.keys(data as object);
+      const guess = suggestion(key, known, new Set(written));
       const list =
         guess === null
           ? ` The fields here are: ${known.filter((name) => !name.startsWith('$')).join(', ')}.`
           : '';
-      const sure = sureField(key, known, Object.keys(data as object));
+      const sure = sureField(key, known, written);
       return {
         key,
         message: `there is no field "${key}" here.${list}`,
@@ -166,20 +165,26 @@ function tell(error: ErrorObject): Told {
       };
     }
     case 'required':
-      return { message: `the field "${error.params.missingProperty}" is missing.` };
+      return tellMissing(String(error.params.missingProperty), data as object, parent?.properties ?? {});
     case 'enum': {
       const allowed = (error.params.allowedValues as unknown[]).map(String);
       const what = error.instancePath.endsWith('/type')
-        ? `there is no block type ${written}.`
-        : `${written} cannot stand here.`;
+        ? `there is no block type ${value()}.`
+        : `${value()} cannot stand here.`;
       const guess = typeof data === 'string' ? suggestion(data, allowed) : null;
       return {
         message: guess === null ? `${what} It is one of: ${allowed.join(', ')}.` : what,
         suggestion: guess,
       };
     }
-    case 'const':
-      return { message: `this must be ${JSON.stringify(error.params.allowedValue)}, not ${written}.` };
+    case 'const': {
+      const right: unknown = error.params.allowedValue;
+      const guess = typeof right === 'string' && typeof data === 'string' ? suggestion(data, [right]) : null;
+      return {
+        message: `this must be ${JSON.stringify(right)}, not ${value()}.`,
+        suggestion: guess,
+      };
+    }
     case 'type':
       return {
         message: `this must be ${kinds[String(error.params.type)] ?? error.params.type}, not ${kindOf(data)}.`,
@@ -189,7 +194,7 @@ function tell(error: ErrorObject): Told {
         message:
           error.params.pattern === NOT_BLANK
             ? 'this must not be empty.'
-            : `${written} does not fit: ${parent?.errorMessage ?? `it must match ${error.params.pattern}`}.`,
+            : `${value()} does not fit: ${parent?.errorMessage ?? `it must match ${error.params.pattern}`}.`,
       };
     case 'propertyNames': {
       const key = String(error.params.propertyName);
@@ -200,7 +205,7 @@ function tell(error: ErrorObject): Told {
     }
     case 'anyOf':
       return {
-        message: `${short(written)} is not a text: write a key with its prefix, such as "t:home.hero.title", or the words in each language: { "fr": "…", "en": "…", "ar": "…" }.`,
+        message: `${short(value())} is not a text: write a key with its prefix, such as "t:home.hero.title", or the words in each language: { "fr": "…", "en": "…", "ar": "…" }.`,
       };
     case 'minLength':
       return {
@@ -215,11 +220,20 @@ function tell(error: ErrorObject): Told {
     case 'minimum':
     case 'maximum':
       return {
-        message: `${written} is out of range: it must be ${error.params.comparison} ${error.params.limit}.`,
+        message: `${value()} is out of range: it must be ${error.params.comparison} ${error.params.limit}.`,
       };
     default:
-      return { message: `${short(written)} ${error.message ?? 'does not fit'}.` };
+      return { message: `${short(value())} ${error.message ?? 'does not fit'}.` };
   }
+}
+
+/** Where other names may stand too, a name that is nearly the missing one is most likely the missing one. */
+function tellMissing(missing: string, data: object, known: object): Told {
+  const message = `the field "${missing}" is missing`;
+  const others = Object.keys(data).filter((name) => !Object.hasOwn(known, name));
+  const key = others.find((name) => suggestion(name, [missing]) !== null);
+  if (key === undefined) return { message: `${message}.` };
+  return { key, message: `${message}, and there is "${key}".`, suggestion: missing };
 }
 
 const kinds: Record<string, string> = {

@@ -24,6 +24,15 @@ export function wordProblems(
 ): Problem[] {
   const known = keys(locales[defaultLanguage].words);
   const texts = configTexts(config);
+  const used = new Set(
+    texts.flatMap(({ text }) => (typeof text === 'string' ? [text.slice('t:'.length)] : [])),
+  );
+  // One key may be missing at many places: what was meant is looked for once.
+  const guesses = new Map<string, string | null>();
+  const guessFor = (key: string) => {
+    if (!guesses.has(key)) guesses.set(key, suggestion(key, known, used));
+    return guesses.get(key) ?? null;
+  };
   const inUse = texts.flatMap(({ text, path }): Problem[] => {
     const problem = (
       severity: Problem['severity'],
@@ -43,7 +52,7 @@ export function wordProblems(
     }
     const key = text.slice('t:'.length);
     if (!known.has(key)) {
-      const guess = suggestion(key, known);
+      const guess = guessFor(key);
       return [
         problem(
           'error',

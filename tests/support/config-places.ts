@@ -1,0 +1,68 @@
+import { parseTree, type Node } from 'jsonc-parser';
+import type { Path } from '../../src/build/source';
+
+/** A value of the config and where it stands in the text. */
+export interface ConfigPlace {
+  path: Path;
+  /** The path with its numbers and names left out: alike for everything that is one thing in the schema. */
+  shape: string;
+  /** The value. */
+  node: Node;
+  /** The name of the field, for the value of one. */
+  key: Node | undefined;
+}
+
+/** Every value of a config, with its place; the order is that of the file. */
+export function configPlaces(text: string): ConfigPlace[] {
+  const tree = parseTree(text);
+  if (!tree) throw new Error('the config is no JSON');
+  const places: ConfigPlace[] = [];
+  const walk = (node: Node, path: Path, shape: string, key?: Node) => {
+    places.push({ path, shape, node, key });
+    if (node.type === 'array')
+      node.children?.forEach((entry, index) => walk(entry, [...path, index], `${shape}/*${typeOf(entry)}`));
+    for (const property of node.type === 'object' ? (node.children ?? []) : []) {
+      const [name, value] = property.children ?? [];
+      if (!name || !value) continue;
+      const step = NAMED.has(shape) ? '*' : isText(node) ? `text ${name.value}` : name.value;
+      walk(value, [...path, name.value], isText(node) ? step : `${shape}/${step}`, name);
+    }
+  };
+  walk(tree, [], '');
+  return places;
+}
+
+/** Objects whose names are chosen by whoever writes the config. */
+const NAMED = new Set(['/theme/colors', '/theme/gradients', '/theme/sections']);
+
+/** @example typeOf(block) // ' hero' */
+function typeOf(node: Node): string {
+  const type = node.children?.find((property) => property.children?.[0]?.value === 'type');
+  return type ? ` ${type.children?.[1]?.value}` : '';
+}
+
+/** Whether a value is words in languages. */
+function isText(node: Node): boolean {
+  return (node.children ?? []).some((property) => property.children?.[0]?.value === 'fr');
+}
+
+/** A change of a text in one place. */
+export interface TextEdit {
+  offset: number;
+  length: number;
+  content: string;
+}
+
+/** The text with all edits made. */
+export function editedText(text: string, edits: readonly TextEdit[]): string {
+  let edited = text;
+  for (const { offset, length, content } of edits.toSorted((one, other) => other.offset - one.offset))
+    edited = edited.slice(0, offset) + content + edited.slice(offset + length);
+  return edited;
+}
+
+/** The line and the column of an offset, counted from 1. */
+export function placeIn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
