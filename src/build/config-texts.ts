@@ -14,15 +14,23 @@ export interface ConfigText {
  */
 export function configTexts(config: SiteConfig): ConfigText[] {
   const found: ConfigText[] = [];
-  const walk = (value: unknown, path: Path) => {
+  // One path is walked with; only a text that is found gets one of its own.
+  const path: (string | number)[] = [];
+  const walk = (value: unknown) => {
     if (typeof value === 'string') {
-      if (value.startsWith('t:')) found.push({ text: value, path });
-    } else if (Array.isArray(value)) value.forEach((entry, index) => walk(entry, [...path, index]));
-    else if (value !== null && typeof value === 'object') {
-      if ('fr' in value && typeof value.fr === 'string') found.push({ text: value as InlineText, path });
-      else for (const [key, entry] of Object.entries(value)) walk(entry, [...path, key]);
+      if (value.startsWith('t:')) found.push({ text: value, path: [...path] });
+    } else if (value !== null && typeof value === 'object') {
+      if ('fr' in value && typeof value.fr === 'string')
+        found.push({ text: value as InlineText, path: [...path] });
+      else if (Array.isArray(value)) value.forEach((entry, index) => walkInto(entry, index));
+      else for (const key of Object.keys(value)) walkInto(Reflect.get(value, key), key);
     }
   };
-  walk(config, []);
+  const walkInto = (entry: unknown, step: string | number) => {
+    path.push(step);
+    walk(entry);
+    path.pop();
+  };
+  walk(config);
   return found;
 }

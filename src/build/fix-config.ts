@@ -4,11 +4,13 @@ import { onePropertyALine } from './one-property-a-line';
 import { renameFields } from './rename-fields';
 import { readSource } from './source';
 
+/** More signs than a config has that is written by hand: some two hundred times those of a site of 32 pages. */
+const MOST_FORMATTED = 20_000_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Repairs what is safe to repair in a config: names of fields that are misspelt beyond doubt, and the formatting,
- * by the project's own settings. The order of the fields stays, and so does every value.
+ * by the project's own settings, unless it is too large for the formatter. The order of the fields stays, and so does every value.
  *
  * @param root the folder of the project
  * @param file the config, as `loadSite()` names it
@@ -22,7 +24,8 @@ export async function fixConfig(root: string, file: string): Promise<string[]> {
   if (read === undefined || readSource(file, read).problems.length > 0) return [];
   const mark = read.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   const { text, changes } = renameFields(root, file, read.slice(mark.length));
-  const written = await formatted(root, text);
+  // The formatter would run out of memory; what a program has written, nobody formats.
+  const written = text.length > MOST_FORMATTED ? text : await formatted(root, text);
   if (written !== text) changes.push(`${file}  is now written as the formatter writes it.`);
   if (changes.length > 0) writeFileSync(path, mark + written);
   return changes;

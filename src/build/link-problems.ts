@@ -153,23 +153,29 @@ export interface Target {
 /** Every link of every block that leads to a page. */
 export function targets(config: SiteConfig): Target[] {
   const found: Target[] = [];
-  const walk = (value: unknown, path: Path) => {
-    if (Array.isArray(value)) value.forEach((entry, index) => walk(entry, [...path, index]));
-    else if (value !== null && typeof value === 'object') {
-      for (const [key, entry] of Object.entries(value)) {
-        if (
-          key === 'to' &&
-          typeof entry === 'string' &&
-          !entry.includes(':') &&
-          !reservedTargets.has(entry)
-        ) {
-          const [page = '', anchor] = entry.split('#');
-          found.push({ page, anchor, path: [...path, key] });
-        } else walk(entry, [...path, key]);
-      }
+  // One path is walked with; only a link that is found gets one of its own.
+  const path: (string | number)[] = [];
+  const walk = (value: unknown, key: string | number) => {
+    path.push(key);
+    if (Array.isArray(value)) value.forEach(walk);
+    else if (value !== null && typeof value === 'object')
+      for (const name of Object.keys(value)) walk(Reflect.get(value, name), name);
+    else if (
+      key === 'to' &&
+      typeof value === 'string' &&
+      !value.includes(':') &&
+      !reservedTargets.has(value)
+    ) {
+      const [page = '', anchor] = value.split('#');
+      found.push({ page, anchor, path: [...path] });
     }
+    path.pop();
   };
-  config.pages.forEach((page, index) => walk(page.blocks, ['pages', index, 'blocks']));
+  config.pages.forEach((page, index) => {
+    path.push('pages', index);
+    walk(page.blocks, 'blocks');
+    path.length = 0;
+  });
   return found;
 }
 

@@ -1,5 +1,6 @@
-import { findNodeAtOffset, parseTree, type Edit } from 'jsonc-parser';
+import type { Edit } from 'jsonc-parser';
 import { againstSchema } from './against-schema';
+import { stringEnd } from './json-places';
 import { offsetsIn } from './offsets';
 import type { Problem } from './problem';
 import { readSource } from './source';
@@ -26,7 +27,7 @@ export function renameFields(root: string, file: string, text: string): { text: 
       ({ rename }) => rename !== undefined,
     );
     const edits = editsOf(renames, current);
-    changes.push(...edits.map(({ told }) => told));
+    for (const { told } of edits) changes.push(told);
     current = edited(current, edits);
   }
   return { text: current, changes };
@@ -45,7 +46,6 @@ function edited(text: string, edits: Edit[]): string {
 
 /** One edit for each name, also when two rules tell the same of it; none when they do not agree. */
 function editsOf(problems: Problem[], text: string): (Edit & { told: string })[] {
-  const tree = parseTree(text);
   const offsetOf = offsetsIn(text);
   const names = new Map<number, Problem>();
   const disputed = new Set<number>();
@@ -56,9 +56,10 @@ function editsOf(problems: Problem[], text: string): (Edit & { told: string })[]
     names.set(offset, problem);
   }
   return [...names].flatMap(([offset, { file, line, column, place, rename }]) => {
-    const node = tree && findNodeAtOffset(tree, offset);
-    if (!node || disputed.has(offset)) return [];
-    const told = `${file}:${line}:${column}  ${place}: "${node.value}" is now "${rename}".`;
-    return [{ offset: node.offset, length: node.length, content: JSON.stringify(rename), told }];
+    if (text[offset] !== '"' || disputed.has(offset)) return [];
+    const length = stringEnd(text, offset) + 1 - offset;
+    const written: unknown = JSON.parse(text.slice(offset, offset + length));
+    const told = `${file}:${line}:${column}  ${place}: "${written}" is now "${rename}".`;
+    return [{ offset, length, content: JSON.stringify(rename), told }];
   });
 }

@@ -1,4 +1,5 @@
 import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { jsonPlaces, stringEnd } from './json-places';
 import type { Problem } from './problem';
 
 export type Path = readonly (string | number)[];
@@ -30,18 +31,14 @@ export interface Source {
 export function readSource(file: string, read: string): { source: Source; problems: Problem[] } {
   const text = read.replace(/^\uFEFF/, '');
   const at = placesIn(text);
-  const parsed = once(() => parsedText(text));
-  const { value, problems } = valueOf(file, text, parsed, at);
+  const places = once(() => jsonPlaces(text));
+  const { value, problems } = valueOf(file, text, at);
   const source: Source = {
     file,
     text,
     value,
-    position: (path) => at(nodeAt(parsed().tree, path)?.offset ?? 0),
-    keyPosition: (path) => {
-      const node = nodeAt(parsed().tree, path);
-      const name = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-      return at((name ?? node)?.offset ?? 0);
-    },
+    position: (path) => at(value === undefined ? 0 : places().valueAt(path)),
+    keyPosition: (path) => at(value === undefined ? 0 : places().keyAt(path)),
     written: (path) => path,
   };
   return { source, problems };
@@ -50,30 +47,16 @@ export function readSource(file: string, read: string): { source: Source; proble
 /** A place in a text, counted from 1. */
 type PlaceAt = (offset: number) => { line: number; column: number };
 
-interface Parsed {
-  tree: Node | undefined;
-  errors: ParseError[];
-}
-
-function parsedText(text: string): Parsed {
-  const errors: ParseError[] = [];
-  return { tree: parseTree(text, errors, { disallowComments: true }), errors };
-}
-
 /** What stands in a text, and what is wrong with its syntax. */
-function valueOf(
-  file: string,
-  text: string,
-  parsed: () => Parsed,
-  at: PlaceAt,
-): { value: unknown; problems: Problem[] } {
+function valueOf(file: string, text: string, at: PlaceAt): { value: unknown; problems: Problem[] } {
   try {
     const value: unknown = JSON.parse(text);
     if (writtenFields(text) === fields(value)) return { value, problems: [] };
   } catch {
     // The parser below says where and why.
   }
-  const { tree, errors } = parsed();
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
   // Everything after the first error is a guess of the parser's, so only the first is told.
   const [first] = errors;
   if (first) return { value: undefined, problems: [syntaxProblem(file, text, first, at)] };
@@ -97,21 +80,6 @@ function writtenFields(text: string): number {
 
 const COLON = 58;
 const QUOTE = 34;
-const BACKSLASH = 92;
-
-/** The place of the quote that closes the string which opens at a place. */
-function stringEnd(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1);
-  while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
-  return end;
-}
-
-/** A sign counts as itself after an even number of backslashes. */
-function isEscaped(text: string, index: number): boolean {
-  let first = index;
-  while (text.charCodeAt(first - 1) === BACKSLASH) first -= 1;
-  return (index - first) % 2 === 1;
-}
 
 /** How many fields the objects of a value have. Of two with one name, only the last is left in a value. */
 function fields(value: unknown): number {
@@ -138,20 +106,6 @@ function placesIn(text: string): PlaceAt {
 function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
-}
-
-/** The value at a path, or the nearest one above it. */
-function nodeAt(tree: Node | undefined, path: Path): Node | undefined {
-  let node = tree;
-  for (const step of path) {
-    const next: Node | undefined =
-      typeof step === 'number'
-        ? node?.children?.[step]
-        : node?.children?.find((property) => property.children?.[0]?.value === step)?.children?.[1];
-    if (!next) return node;
-    node = next;
-  }
-  return node;
 }
 
 function doubleKeys(node: Node): Node[] {
