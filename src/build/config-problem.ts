@@ -31,5 +31,6 @@ export function configProblem(
     place: placeOf(config, source.written(path)),
     message,
     suggestion,
+    path,
   };
 }

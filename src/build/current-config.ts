@@ -25,6 +25,7 @@ export function currentConfig(root: string, file: string): { source: Source; pro
     place: 'configVersion',
     message,
     suggestion: null,
+    path: ['configVersion'],
   });
   if (version > newestVersion) {
     const message = `this config is of version ${version}, and this project reads up to ${newestVersion}: update the project first.`;

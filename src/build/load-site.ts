@@ -23,6 +23,7 @@ import { searchProblems } from './search-problems';
 import { withSharedBlocks } from './shared-blocks';
 import type { Source } from './source';
 import { withSeverities } from './with-severities';
+import { trustedConfig, type TrustedConfig } from './trusted-config';
 import { withoutComments } from './without-comments';
 import { unshownFieldProblems } from './unshown-fields';
 import { localeProblems, wordProblems } from './word-problems';
@@ -79,54 +80,54 @@ function checkedSite(
     language,
     ...readJson(root, `locales/${language}.json`),
   }));
-  const configFaults = [...config.problems, ...againstSchema(root, config.source)];
+  const isJson =
+    config.problems.every(({ severity }) => severity === 'warning') && config.source.value !== undefined;
+  const shared = isJson
+    ? withSharedBlocks(withoutComments(config.source.value) as SiteConfig, config.source)
+    : null;
+  const misfits = againstSchema(root, config.source);
+  // Where a page is not as it must be, a shared block may be used there.
+  const isSure = ({ code }: Problem) => code !== 'SHARED-002' || misfits.length === 0;
+  const configFaults = [...config.problems, ...misfits, ...(shared?.problems ?? []).filter(isSure)];
   const wordFaults = locales.flatMap(({ source, problems }) => [
     ...problems,
     ...(source.value === undefined ? [] : wordShape(source)),
   ]);
-  // Beyond this line a value is what the types say. The config and the words are looked at further on their own,
-  // so that a mistake in one hides none in the other; what is between them needs both.
   const words = Object.fromEntries(
     locales.map(({ language, source }) => [language, { words: source.value as Words, source }]),
   ) as Record<Language, { words: Words; source: Source }>;
-  const isConfig = configFaults.every(({ severity }) => severity !== 'error');
   const areWords = wordFaults.length === 0;
-  const written = withoutComments(config.source.value) as SiteConfig;
-  const {
-    config: siteConfig,
-    source,
-    problems: sharedFaults,
-  } = isConfig
-    ? withSharedBlocks(written, config.source)
-    : { config: written, source: config.source, problems: [] };
-  const isWhole = isConfig && sharedFaults.every(({ severity }) => severity !== 'error');
-  const problems = sortedProblems([
+  // What has a mistake is set aside and the rest looked at, so that one mistake hides no other, and none is told that
+  // only comes from another. Within what is left, a value is what the types say.
+  const trusted = (faults: Problem[], needed: Parameters<typeof trustedConfig>[2]) =>
+    shared && configFaults.every(({ path, severity }) => path !== undefined || severity === 'warning')
+      ? trustedConfig(shared.config, shared.inPlace(faults.filter(setsAside)), needed)
+      : null;
+  const source = shared?.source ?? config.source;
+  const linked = trusted(configFaults, ['theme', 'menus', 'contact']);
+  const spoken = areWords ? trusted(configFaults, []) : null;
+  const judged = areWords ? trusted(configFaults, ['organization']) : null;
+  const isOwn = config.source.file === OWN_CONFIG;
+  const problems = [
     ...configFaults,
-    ...sharedFaults,
     ...wordFaults,
-    ...(isWhole ? configProblems(siteConfig, source, root, now) : []),
+    ...sure(linked, (known) => configProblems(known, source, root, now)),
     ...(areWords ? localeProblems(words) : []),
-    ...(isWhole && areWords ? wordProblems(siteConfig, source, words) : []),
-    // Each text once, where it is written: in a shared block, not on the pages that use it.
-    ...(isWhole && areWords
-      ? wordRules(written, config.source, words, root, config.source.file === OWN_CONFIG)
-      : []),
-  ]);
-  if (problems.some(isError)) return { site: null, problems };
+    ...sure(spoken, (known) => wordProblems(known, source, words)),
+    ...sure(judged, (known) => wordRules(known, source, words, root, isOwn)),
+  ];
+  const errors = problems.filter(isError);
   const byLanguage = Object.fromEntries(
     languages.map((language) => [language, words[language].words]),
   ) as Record<Language, Words>;
-  const whole = siteOf(siteConfig, byLanguage);
-  const published = publishedSite(siteConfig, now, { drafts });
+  // What is advised is advised of words that are there.
+  const advised = areWords ? trusted([...errors, ...configFaults], ['organization', 'theme']) : null;
+  problems.push(...sure(advised, (known) => advice(siteOf(known, byLanguage), source)));
+  if (errors.length > 0 || !shared) return { site: null, problems: sortedProblems(problems) };
+  const published = publishedSite(shared.config, now, { drafts });
   return {
     site: siteOf(published.config, byLanguage),
-    problems: sortedProblems([
-      ...problems,
-      ...priceProblems(whole, source),
-      ...searchProblems(whole, source),
-      ...altProblems(whole, source),
-      ...leftOut(published.notices, siteConfig, source),
-    ]),
+    problems: sortedProblems([...problems, ...leftOut(published.notices, shared.config, source)]),
     next: published.next,
   };
 }
@@ -135,7 +136,22 @@ function isError({ severity }: Problem): boolean {
   return severity === 'error';
 }
 
-/** What is wrong with a config that fits the schema, whatever its words are. */
+/** Whether a rule could miss something where this problem is: the words of a block that no page uses look unused. */
+function setsAside(problem: Problem): boolean {
+  return isError(problem) || problem.code === 'SHARED-002';
+}
+
+/** What rules find in what can be trusted of a config, and is no consequence of what else is wrong. */
+function sure(trusted: TrustedConfig | null, find: (config: SiteConfig) => Problem[]): Problem[] {
+  return trusted ? find(trusted.config).filter(trusted.isSure) : [];
+}
+
+/** What would be better otherwise. */
+function advice(site: Site, source: Source): Problem[] {
+  return [...priceProblems(site, source), ...searchProblems(site, source), ...altProblems(site, source)];
+}
+
+/** What is wrong with a config whatever its words are; each rule judges what it sees, not what it misses. */
 function configProblems(config: SiteConfig, source: Source, root: string, now: Date): Problem[] {
   return [
     ...ruleProblems(config, source),

@@ -1,3 +1,5 @@
+import type { Path } from './source';
+
 /** Something wrong in the config or in the words, told to the person who can mend it. */
 export interface Problem {
   /** The file, as it is called in the project, such as `site.config.json`. */
@@ -16,6 +18,8 @@ export interface Problem {
   suggestion: string | null;
   /** The right name of a misspelt field, when there is no doubt; `validate --fix` writes it. */
   rename?: string | undefined;
+  /** Where it is in the config; none in another file, nor where there is nothing but a text. */
+  path?: Path | undefined;
 }
 
 /**

@@ -104,6 +104,7 @@ function schemaProblem(error: ErrorObject, source: Source): Problem {
     place: placeOf(source.value, field),
     message: told.message,
     suggestion: told.suggestion ?? null,
+    path: field,
     ...(told.rename === undefined ? {} : { rename: told.rename }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Block, SharedUse, SiteConfig } from '../site/types.generated';
-import { configProblem } from './config-problem';
+import { configProblem, type Finding } from './config-problem';
 import type { Problem } from './problem';
 import type { Path, Source } from './source';
 import { suggestion } from './suggestion';
@@ -11,76 +11,100 @@ export interface WithSharedBlocks {
   source: Source;
   /** Shared blocks that are used and do not exist, and those that nothing uses. */
   problems: Problem[];
+  /** What is wrong with a shared block is wrong wherever it is used: the same mistakes, at those places. */
+  inPlace(faults: readonly Problem[]): Problem[];
 }
 
 /**
  * Puts shared blocks in their places. Everything behind this door knows pages whose blocks are all their own.
  *
- * @param written a config that fits the schema
+ * @param written a config; what of it does not fit the schema stays as it is
  * @param source its text
  * @example
  * // "shared": { "key-figures": { "type": "stats", … } }
  * // "blocks": [ …, { "type": "shared", "block": "key-figures", "id": "figures" } ]
  */
 export function withSharedBlocks(written: SiteConfig, source: Source): WithSharedBlocks {
-  const { shared = {}, ...rest } = written;
-  const used = new Map<string, Block | SharedUse>();
-  const names = new Set<string>();
+  const { shared: declared = {}, ...rest } = written;
+  const shared = new Map(Object.entries<Block | SharedUse>(isObject(declared) ? declared : {}));
+  const used = new Map<string, SharedUse>();
+  const places = new Map<string, Path[]>();
   const problems: Problem[] = [];
-  const tell = (code: string, path: Path, message: string, guess: string | null = null) =>
-    problems.push(
-      configProblem(written, source, {
-        code,
-        path,
-        message,
-        suggestion: guess,
-        severity: code === 'SHARED-002' ? 'warning' : 'error',
-      }),
-    );
-  const inPlace = (block: Block | SharedUse, path: Path): Block[] => {
-    if (block.type !== 'shared') return [block];
-    names.add(block.block);
-    const own = Object.hasOwn(shared, block.block) ? shared[block.block] : undefined;
+  const tell = (finding: Finding) => problems.push(configProblem(written, source, finding));
+  const inPlace = (use: SharedUse, path: Path): Block | SharedUse => {
+    const own = shared.get(use.block);
     if (!own) {
-      const known = Object.keys(shared);
-      const list = known.length === 0 ? ' None is declared under "shared".' : '';
-      const guess = suggestion(block.block, known);
+      const guess = suggestion(use.block, shared.keys());
+      const list = shared.size === 0 ? ' None is declared under "shared".' : '';
+      const message = `there is no shared block "${use.block}".${list}`;
+      // Without a list of them there is something else to mend first.
+      if (isObject(declared))
+        tell({ code: 'SHARED-001', path: [...path, 'block'], message, suggestion: guess });
       // What was meant is used, only under a misspelt name.
-      if (guess !== null) names.add(guess);
-      tell('SHARED-001', [...path, 'block'], `there is no shared block "${block.block}".${list}`, guess);
-      return [];
+      if (guess !== null && !places.has(guess)) places.set(guess, []);
+      return use;
     }
-    used.set(path.join('/'), block);
-    const { type: _type, block: _block, ...place } = block;
-    return [{ ...own, ...place }];
+    used.set(path.join('/'), use);
+    places.set(use.block, [...(places.get(use.block) ?? []), path]);
+    const { type: _type, block: _block, ...place } = use;
+    return isObject(own) ? { ...own, ...place } : own;
   };
-  const pages = written.pages.map((page, index) => {
-    const blocks: readonly (Block | SharedUse)[] = page.blocks;
-    if (blocks.every(({ type }) => type !== 'shared')) return page;
-    return {
-      ...page,
-      blocks: blocks.flatMap((block, position) => inPlace(block, ['pages', index, 'blocks', position])),
-    };
+  const pages = listOf<SiteConfig['pages'][number]>(written.pages).map((page, index) => {
+    const blocks = listOf<Block | SharedUse>(isObject(page) ? page.blocks : undefined);
+    if (!blocks.some(isUse)) return page;
+    const drawn = blocks.map((block, position) =>
+      isUse(block) ? inPlace(block, ['pages', index, 'blocks', position]) : block,
+    );
+    return { ...page, blocks: drawn as Block[] };
   });
-  for (const [name, block] of Object.entries<Block | SharedUse>(shared)) {
-    if (block.type === 'shared')
-      tell(
-        'SHARED-003',
-        ['shared', name, 'type'],
-        'a shared block is written out here; it cannot be another one.',
-      );
-    if (!names.has(name)) tell('SHARED-002', ['shared', name], 'no page uses this shared block.');
+  for (const [name, block] of shared) {
+    if (isUse(block))
+      tell({
+        code: 'SHARED-003',
+        path: ['shared', name, 'type'],
+        message: 'a shared block is written out here; it cannot be another one.',
+      });
+    if (!places.has(name) && name !== '$comment')
+      tell({
+        code: 'SHARED-002',
+        path: ['shared', name],
+        message: 'no page uses this shared block.',
+        severity: 'warning',
+      });
   }
-  return { config: { ...rest, pages }, source: withOrigins(source, used), problems };
+  return {
+    config: { ...rest, ...(Array.isArray(written.pages) && { pages }) } as SiteConfig,
+    source: withOrigins(source, used),
+    problems,
+    inPlace: (faults) =>
+      faults.flatMap((fault) => {
+        const [part, name] = fault.path ?? [];
+        if (part !== 'shared') return [fault];
+        const uses = name === undefined ? [...places.values()].flat() : (places.get(String(name)) ?? []);
+        return [fault, ...uses.map((path) => ({ ...fault, path }))];
+      }),
+  };
+}
+
+function isUse(block: unknown): block is SharedUse {
+  return isObject(block) && block.type === 'shared' && typeof block.block === 'string';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function listOf<Entry>(value: unknown): readonly Entry[] {
+  return Array.isArray(value) ? (value as Entry[]) : [];
 }
 
 /** The same text; what is asked for in a block that is used is found where that block is declared. */
-function withOrigins(source: Source, used: ReadonlyMap<string, Block | SharedUse>): Source {
+function withOrigins(source: Source, used: ReadonlyMap<string, SharedUse>): Source {
   if (used.size === 0) return source;
   const written = (path: Path): Path => {
     const use = used.get(path.slice(0, 4).join('/'));
     const [field] = path.slice(4);
-    if (use?.type !== 'shared' || field === undefined) return path;
+    if (!use || field === undefined) return path;
     // A use has a place of its own on the page: its anchor, its colours, its column.
     return field !== 'type' && Object.hasOwn(use, field) ? path : ['shared', use.block, ...path.slice(4)];
   };

@@ -1,0 +1,143 @@
+import type { Block, Page, SiteConfig } from '../site/types.generated';
+import type { Problem } from './problem';
+import type { Path } from './source';
+
+/** What of a config can be looked at further although something else in it is wrong. */
+export interface TrustedConfig {
+  /** The config; whatever is wrong has something harmless in its place, so that all else keeps its own. */
+  config: SiteConfig;
+  /** Whether a problem is one of what the maintainer wrote, and cannot come from a mistake that is told already. */
+  isSure: (problem: Problem) => boolean;
+}
+
+/** The parts of a config that are taken as a whole: what is wrong in one of them is wrong in all of it. */
+type WholePart = 'organization' | 'theme' | 'menus' | 'contact';
+
+/**
+ * The part of a config that can be trusted. A block, a page, an ad or a redirect with a mistake is set aside, with
+ * every rule that would miss what stood there.
+ *
+ * @param value the config as it was read, without notes
+ * @param faults what is known to be wrong with it
+ * @param needed the other parts that the rules need
+ * @returns null when something is wrong that they cannot do without
+ */
+export function trustedConfig(
+  value: unknown,
+  faults: readonly Problem[],
+  needed: readonly WholePart[],
+): TrustedConfig | null {
+  const paths = faults.flatMap(({ path }) => (path ? [path] : []));
+  if (paths.length === 0) return { config: value as SiteConfig, isSure: () => true };
+  const raw = value as Partial<SiteConfig> | null;
+  const isUsable =
+    faults.every((fault) => !isNeeded(fault, needed)) &&
+    [raw?.pages, raw?.ads, raw?.redirects ?? []].every(Array.isArray) &&
+    needed.every((part) => isObject(raw?.[part]));
+  if (!isUsable) return null;
+  const aside = new Set(paths.map((path) => JSON.stringify(unitOf(path))));
+  const isAside = (path: Path) =>
+    [1, 2, 4].some((length) => length <= path.length && aside.has(JSON.stringify(path.slice(0, length))));
+  const config = standIns(value as SiteConfig, isAside);
+  const doubtful = doubtfulCodes(value as SiteConfig, isAside);
+  const isSure = ({ code, path }: Problem) => !doubtful.has(code) && !(path && isAside(path));
+  return { config, isSure };
+}
+
+/** Whether a mistake is in what the rules need. The value of a colour may be wrong: its name is there. */
+function isNeeded({ code, path }: Problem, needed: readonly WholePart[]): boolean {
+  if (path === undefined) return false;
+  const [part, list] = path;
+  if (part === 'theme' && list === 'colors' && path.length === 3 && code !== 'SCHEMA-002') return false;
+  if (part === 'pages' || part === 'ads' || part === 'redirects') return path.length < 2;
+  return part === undefined || needed.some((name) => name === part);
+}
+
+/** The smallest thing around a mistake that can be set aside: a block, a page, an ad, a redirect, or a whole part. */
+function unitOf(path: Path): Path {
+  const [part, index, blocks, block] = path;
+  if (typeof index !== 'number') return path.slice(0, 1);
+  const isBlock = part === 'pages' && blocks === 'blocks' && typeof block === 'number';
+  return path.slice(0, isBlock ? 4 : 2);
+}
+
+function standIns(config: SiteConfig, isAside: (path: Path) => boolean): SiteConfig {
+  const { ads, redirects, terms, ...rest } = config;
+  return {
+    ...rest,
+    ...(terms && !isAside(['terms']) && { terms }),
+    pages: config.pages.map((page, index) =>
+      isAside(['pages', index])
+        ? pageInstead(page, index)
+        : {
+            ...page,
+            blocks: page.blocks.map((block, at) =>
+              isAside(['pages', index, 'blocks', at]) ? blockInstead(at) : block,
+            ) as Page['blocks'],
+          },
+    ) as SiteConfig['pages'],
+    // Of an ad and a redirect, the rules look at nothing but what it names.
+    ads: ads.map((ad, index) =>
+      isAside(['ads', index]) ? { id: nameOf(ad, 'id') ?? `aside-${index}` } : ad,
+    ) as SiteConfig['ads'],
+    ...(redirects && {
+      redirects: redirects.map((redirect, index) =>
+        isAside(['redirects', index])
+          ? { from: `/aside-${index}`, to: nameOf(config.pages[0], 'id') ?? '' }
+          : redirect,
+      ),
+    }),
+  };
+}
+
+function pageInstead(page: unknown, index: number): Page {
+  const words = { fr: `aside ${index}`, en: `aside ${index}`, ar: `aside ${index}` };
+  return {
+    id: nameOf(page, 'id') ?? `aside-${index}`,
+    path: nameOf(page, 'path') ?? `/aside-${index}`,
+    kind: 'page',
+    name: words,
+    title: words,
+    description: words,
+    blocks: [blockInstead(0)],
+  };
+}
+
+function blockInstead(position: number): Block {
+  return position === 0 ? { type: 'hero', variant: 'plain', title: { fr: '…' } } : { type: 'site-map' };
+}
+
+/** Rules that would miss what was set aside: they would tell of a mistake that is only the consequence of another. */
+function doubtfulCodes(config: SiteConfig, isAside: (path: Path) => boolean): Set<string> {
+  const codes = new Set<string>();
+  const doubt = (...more: string[]) => more.forEach((code) => codes.add(code));
+  // Whatever is set aside may use words, name clients and lead to pages.
+  doubt('LINK-009', 'WORDS-006', 'WORDS-007', 'WORDS-008');
+  if (isAside(['theme'])) doubt('THEME-001');
+  config.pages.forEach((page: Partial<Page> | null, index) => {
+    if (!isAside(['pages', index])) {
+      const blocks = page?.blocks ?? [];
+      if (blocks.some((_, at) => isAside(['pages', index, 'blocks', at]))) doubt('LINK-002');
+      return;
+    }
+    doubt('LINK-002', 'REDIRECT-003', 'REDIRECT-004', 'REDIRECT-005');
+    if (nameOf(page, 'id') === undefined) doubt('LINK-001', 'REDIRECT-001');
+    if (nameOf(page, 'path') === undefined) doubt('LINK-003', 'PATH-001');
+  });
+  config.ads.forEach((ad, index) => {
+    if (isAside(['ads', index]) && nameOf(ad, 'id') === undefined) doubt('LINK-007');
+  });
+  if ((config.redirects ?? []).some((_, index) => isAside(['redirects', index])))
+    doubt('PATH-001', 'REDIRECT-004');
+  return codes;
+}
+
+/** A name that stands where one must; a wrong one is as good as none. */
+function nameOf(thing: unknown, field: 'id' | 'path'): string | undefined {
+  const name: unknown = isObject(thing) ? Reflect.get(thing, field) : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+function isObject(value: unknown): value is object {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/build/load-site';
+import { languages } from '../../src/site/languages';
+import type { SiteConfig } from '../../src/site/types.generated';
+import { SiteCopy } from '../support/site-copy';
+
+type Page = SiteConfig['pages'][number];
+const pageAt = ({ pages }: SiteConfig, path: string): Page => pages.find((page) => page.path === path)!;
+
+/** The codes of what is told after a change of the config, each with its place. */
+function told(edit: (config: SiteConfig) => unknown): string[] {
+  using copy = new SiteCopy();
+  copy.change(edit);
+  return loadSite(copy.folder)
+    .problems.map(({ code, place }) => `${code} ${place}`)
+    .toSorted();
+}
+
+const heavy = { fr: 'x'.repeat(90), en: 'x'.repeat(90), ar: 'x'.repeat(90) };
+const link = (page: Page, to: string) => {
+  const hero = page.blocks[0];
+  if (hero?.type === 'hero') hero.actions = [{ label: 't:frame.skip', to }];
+};
+
+describe('every problem of the site is told in one run', () => {
+  it('a mistake of the schema, of a link, of the words and a heavy title, whichever stands first', () => {
+    const lines = told((config) => {
+      Reflect.set(pageAt(config, '/faq').blocks[1]!, 'headline', 'x');
+      link(pageAt(config, '/'), 'contct');
+      pageAt(config, '/contact').name = 't:contact.nme';
+      pageAt(config, '/a-propos').title = heavy;
+    });
+    expect(lines).toEqual([
+      'LINK-001 page / › block 1 "hero" › actions[0].to',
+      'SCHEMA-001 page /faq › block 2 "faq" › headline',
+      ...languages.map(() => 'SEARCH-001 page /a-propos › title'),
+      'WORDS-001 page /contact › name',
+    ]);
+  });
+
+  it('a picture, a date and an address beside a page with a mistake', () => {
+    const lines = told((config) => {
+      Reflect.deleteProperty(pageAt(config, '/faq'), 'name');
+      pageAt(config, '/a-propos').ogImage = '/nothing.png';
+      pageAt(config, '/confidentialite').publishAt = '2026-02-30T08:00:00+01:00';
+      config.theme.colors.nuit = 'black';
+      pageAt(config, '/plan-du-site').path = '/contact';
+    });
+    expect(lines.filter((line) => !line.startsWith('PATH'))).toEqual([
+      'DATE-001 page /confidentialite › publishAt',
+      'DATE-003 page /confidentialite › publishAt',
+      'LINK-003 page /contact › path',
+      'PICTURE-001 page /a-propos › ogImage',
+      'SCHEMA-002 page /faq',
+      'SCHEMA-005 theme.colors.nuit',
+    ]);
+  });
+});
+
+describe('nothing is told that only comes from another mistake', () => {
+  it.each<[string, (config: SiteConfig) => unknown, string]>([
+    [
+      'links to a page whose name cannot be read',
+      (config) => Reflect.set(pageAt(config, '/contact'), 'id', 7),
+      'SCHEMA-004 page /contact › id',
+    ],
+    [
+      'links to a page with a mistake',
+      (config) => Reflect.set(pageAt(config, '/contact'), 'kind', 'contct'),
+      'SCHEMA-003 page /contact › kind',
+    ],
+    [
+      'places on a page of which a block has a mistake',
+      (config) => Reflect.set(pageAt(config, '/contact').blocks.at(-1)!, 'type', 'contact-frm'),
+      'SCHEMA-003 page /contact › block 3 "contact-frm" › type',
+    ],
+    [
+      'the address of the home page, when it cannot be read',
+      (config) => Reflect.set(pageAt(config, '/'), 'path', 7),
+      'SCHEMA-004 page accueil › path',
+    ],
+    [
+      'what follows from a draft that is misspelt',
+      (config) => {
+        const page = pageAt(config, '/faq');
+        Reflect.set(page, 'status', 'darft');
+        link(page, 'plan-du-site');
+        pageAt(config, '/plan-du-site').name = 't:frame.skip';
+      },
+      'SCHEMA-003 page /faq › status',
+    ],
+    [
+      'links to an ad whose name cannot be read',
+      (config) => Reflect.set(config.ads[0]!, 'id', 7),
+      'SCHEMA-004 ad 1 › id',
+    ],
+    [
+      'colours whose name is misspelt',
+      ({ theme }) => {
+        theme.colors.niut = theme.colors.nuit;
+        Reflect.deleteProperty(theme.colors, 'nuit');
+      },
+      'SCHEMA-002 theme.colors.niut',
+    ],
+    [
+      'the length of a title that has no words',
+      (config) => (pageAt(config, '/faq').title = 't:faq.nothing'),
+      'WORDS-001 page /faq › title',
+    ],
+  ])('%s', (_, edit, only) => {
+    expect(told(edit)).toEqual([only]);
+  });
+});
