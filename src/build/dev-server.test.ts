@@ -91,6 +91,24 @@ describe('while the site is being written', { timeout: 60_000 }, () => {
     await vi.waitFor(async () => expect((await fetch(`${server.address}/faq`)).status).toBe(200), WAIT);
   });
 
+  it('every look at the config ends with a count, in the lines by which the editor knows begin and end', async () => {
+    const { tasks } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'));
+    const { background, pattern } = tasks.find(
+      ({ label }: { label: string }) => label === 'dev',
+    ).problemMatcher;
+    const kinds: [string, RegExp][] = [
+      ['begin', new RegExp(background.beginsPattern)],
+      ['problem', new RegExp(pattern.regexp)],
+      ['end', new RegExp(background.endsPattern)],
+    ];
+    await during('locales/ar.json', rmSync, async () => {});
+    const said = vi
+      .mocked(console.log)
+      .mock.calls.map(([line]) => kinds.find(([, kind]) => kind.test(String(line)))?.[0] ?? line);
+    // One save may be heard more than once.
+    expect(said.join(' ')).toMatch(/begin problem end (?:begin problem end )*begin end(?: begin end)*$/);
+  });
+
   it('a page that is opened after a mistake hears of it when it asks, and of none when there is none', async () => {
     await during('locales/en.json', rmSync, async () => {
       const late = await listener(server.address);

@@ -11,7 +11,7 @@ import type * as LoadSiteModule from './load-site';
 import { inspectedPlace, type Pointed } from './inspected-place';
 import { mishap } from './mishap';
 import { outbox } from './outbox';
-import { problemLine, type Problem } from './problem';
+import { problemCount, problemLine, type Problem } from './problem';
 import { problemsPage } from './problems-page';
 import { pseudoSite } from './pseudo-site';
 import { UNREADABLE } from './read-json';
@@ -52,7 +52,10 @@ export async function devServer(
   let state: State = { site: null, problems: [] };
   let isPseudo = false;
   const tell = (loaded: State) => {
+    console.log('The config and the words are read …');
     for (const problem of loaded.problems) console.log(problemLine(problem));
+    // Without it nobody would see that a mistake is mended; an editor knows by it that all is told.
+    console.log(`${problemCount(loaded.problems)}.`);
     // What was last right stays: the pages go on working while the config is being written.
     state = { site: loaded.site ?? state.site, problems: loaded.problems };
     vite.ws.send(loaded.site ? 'site:change' : 'site:problems', state.problems.map(toldProblem));
