@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/build/load-site';
+import { languages } from '../../src/site/languages';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { Editor } from '../support/editor';
-import { SiteCopy } from '../support/site-copy';
+import { root, SiteCopy } from '../support/site-copy';
 
 const editor = new Editor();
 
@@ -104,6 +108,19 @@ function distinct(numbers: number[]): number[] {
   return [...new Set(numbers)].toSorted((first, second) => first - second);
 }
 
+/** The editor as `.vscode/settings.json` sets it up, which gives the files of words their schema. */
+function editorOfTheProject(): Editor {
+  const settings = JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8')) as {
+    'json.schemas': { fileMatch: string[]; url: string }[];
+  };
+  return new Editor(
+    settings['json.schemas'].map(({ fileMatch, url }) => ({
+      fileMatch,
+      uri: pathToFileURL(join(root, url)).href,
+    })),
+  );
+}
+
 describe('the editor', () => {
   it('underlines nothing in the config as it is', async () => {
     using copy = new SiteCopy();
@@ -144,5 +161,22 @@ describe('the editor', () => {
     );
     expect(await editor.problems(copy.text())).toEqual([]);
     expect(loadSite(copy.folder).problems.map(({ code }) => code)).toContain('LINK-001');
+  });
+});
+
+describe('the editor in a file of words', () => {
+  it.each(languages)('underlines nothing in %s as it is', async (language) => {
+    const text = readFileSync(join(root, `locales/${language}.json`), 'utf8');
+    expect(await editorOfTheProject().problems(text, `locales/${language}.json`)).toEqual([]);
+  });
+
+  it.each([
+    ['a number', '{ "a": { "b": 7 } }'],
+    ['a list', '{ "a": ["b"] }'],
+    ['nothing but spaces', '{ "a": { "b": "  " } }'],
+    ['markup', '{ "a": { "b": "<b>now</b>" } }'],
+    ['a list of everything', '["a"]'],
+  ])('underlines %s', async (_, text) => {
+    expect(await editorOfTheProject().problems(text, 'locales/en.json')).toHaveLength(1);
   });
 });
