@@ -1,4 +1,5 @@
 import Ajv, { type ErrorObject } from 'ajv';
+import { editorKeywords, TYPE_NAME } from './editor-keywords';
 import { placeOf } from './place';
 import type { Problem } from './problem';
 import type { SchemaFile } from './schema-files';
@@ -18,7 +19,7 @@ const BASE = 'https://schema.invalid/';
  */
 export function schemaCheck(files: SchemaFile[]): SchemaCheck {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, allowUnionTypes: true });
-  ajv.addVocabulary(['errorMessage', 'markdownDescription', 'enumDescriptions', 'defaultSnippets']);
+  ajv.addVocabulary([...editorKeywords, TYPE_NAME]);
   // The blocks describe objects whose `type` was checked before them.
   ajv.opts.strictTypes = false;
   ajv.opts.strictRequired = false;
@@ -86,9 +87,9 @@ function begunTexts(errors: ErrorObject[]): Set<string> {
   return begun;
 }
 
-function isTextBranch(error: ErrorObject, title?: string): boolean {
-  const own = (error.parentSchema as { title?: string } | undefined)?.title;
-  return title === undefined ? own === 'TextKey' || own === 'InlineText' : own === title;
+function isTextBranch(error: ErrorObject, name?: string): boolean {
+  const own = (error.parentSchema as { [TYPE_NAME]?: string } | undefined)?.[TYPE_NAME];
+  return name === undefined ? own === 'TextKey' || own === 'InlineText' : own === name;
 }
 
 function schemaProblem(error: ErrorObject, source: Source): Problem {

@@ -1,4 +1,5 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { editorKeywords, TYPE_NAME } from './editor-keywords';
 import type { SchemaFile } from './schema-files';
 
 /**
@@ -54,6 +55,8 @@ function definitionName(file: string): string {
   return file.replace('.schema.json', '').replace('/', '_');
 }
 
+const noTypes = new Set([...editorKeywords, 'examples', '$comment']);
+
 /**
  * The same schema with references into other files turned into references into one document. What only
  * editors and messages need is left out, and `$comment` too: the loader takes the notes out of the config.
@@ -61,13 +64,10 @@ function definitionName(file: string): string {
 function local(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(local);
   if (node === null || typeof node !== 'object') return node;
-  const entries = Object.entries(node).filter(
-    ([key]) =>
-      !['$comment', 'errorMessage', 'markdownDescription', 'enumDescriptions', 'defaultSnippets'].includes(
-        key,
-      ),
+  const entries = Object.entries(node).filter(([key]) => !noTypes.has(key));
+  const copy = Object.fromEntries(
+    entries.map(([key, value]) => [key === TYPE_NAME ? 'title' : key, local(value)]),
   );
-  const copy = Object.fromEntries(entries.map(([key, value]) => [key, local(value)]));
   if (typeof copy.$ref !== 'string') return copy;
   const target = copy.$ref.replace(/^.*#\/definitions\//, '#/definitions/');
   const reference = { $ref: target.startsWith('#') ? target : `#/definitions/${definitionName(target)}` };
