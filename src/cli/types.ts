@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { hoverTexts } from '../build/hover-texts';
 import { problemLine } from '../build/problem';
 import { rulesList } from '../build/rules-list';
 import { rulesSchema } from '../build/rules-schema';
@@ -9,21 +10,31 @@ import { schemaTypes } from '../build/schema-types';
 
 /**
  * `npm run types [-- --check]`: writes what follows from elsewhere: the schema and the list of the rules from their
- * table, and the types of the config from its schema; or says which of them are stale.
+ * table, the types of the config from its schema, and the help that the editor shows over each field, which stands in
+ * the schema itself; or says which of them are stale.
  *
  * @returns the exit code: 0 written or fresh, 1 stale, 2 the schema cannot be read
  */
 export async function run(options: string[], root: string): Promise<number> {
   const isCheck = options.includes('--check');
   const rules = [
-    await isStale(root, 'schema/rules.schema.json', rulesSchema(), isCheck),
+    await isStale(root, 'schema/rules.schema.json', withHelp(rulesSchema()), isCheck),
     await isStale(root, 'docs/rules/README.md', rulesList(), isCheck),
   ];
   const { files, problems } = schemaFiles(root);
   for (const problem of problems) console.error(problemLine(problem));
   if (problems.length > 0) return 2;
   const types = await isStale(root, 'src/site/types.generated.ts', await schemaTypes(files), isCheck);
-  return isCheck && [...rules, types].includes(true) ? 1 : 0;
+  const help: boolean[] = [];
+  for (const { name, text } of hoverTexts(files))
+    help.push(await isStale(root, `schema/${name}`, text, isCheck));
+  return isCheck && [...rules, types, ...help].includes(true) ? 1 : 0;
+}
+
+/** A schema with the help that the editor shows over its fields. */
+function withHelp(text: string): string {
+  const [written] = hoverTexts([{ name: 'rules.schema.json', text, schema: JSON.parse(text) }]);
+  return written?.text ?? text;
 }
 
 /** Whether a file says something else than it should; unless it is only looked at, it is written. */
