@@ -43,11 +43,15 @@ const editor = new Editor();
 async function taken(list: string, label: string): Promise<string> {
   using copy = new SiteCopy();
   const text = copy.change((config) => (config.redirects ??= [])).text();
-  const at = text.indexOf(list) + list.length;
-  const offered = await editor.completions(`${text.slice(0, at)}¦${text.slice(at)}`);
+  return takenAt(text.replace(list, `${list}¦`), label);
+}
+
+/** The text with the snippet taken where the cursor stands. */
+async function takenAt(text: string, label: string): Promise<string> {
+  const offered = await editor.completions(text);
   const item = offered.find((known) => known.label === label);
   if (!item) throw new Error(`no "${label}" among: ${offered.map((known) => known.label).join(', ')}`);
-  return text.slice(0, at) + filledText(item.textEdit?.newText ?? '') + text.slice(at);
+  return text.replace('¦', filledText(item.textEdit?.newText ?? ''));
 }
 
 describe('a snippet', () => {
@@ -104,4 +108,21 @@ describe('a snippet', () => {
       expect(await editor.problems(text)).toEqual([]);
     },
   );
+
+  it.each([
+    ['in an empty list', '[¦]', 1],
+    ['before the first entry', '[¦ { "from": "/x", "to": "seo" }]', 2],
+    [
+      'between two entries, behind the comma',
+      '[{ "from": "/x", "to": "seo" }, ¦ { "from": "/y", "to": "seo" }]',
+      3,
+    ],
+    ['behind the last entry and a comma', '[{ "from": "/x", "to": "seo" }, ¦ ]', 2],
+  ])('brings the comma it needs: taken %s', async (_, list, count) => {
+    using copy = new SiteCopy();
+    copy.change((config) => (config.redirects = []));
+    copy.replace('"redirects": []', `"redirects": ${list}`);
+    const text = await takenAt(copy.text(), 'redirect');
+    expect(JSON.parse(text).redirects).toHaveLength(count);
+  });
 });
