@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { onePropertyALine } from './one-property-a-line';
+import { resolve } from 'node:path';
+import { formattedConfig } from './formatted-config';
 import { renameFields } from './rename-fields';
 import { readSource } from './source';
 
@@ -25,7 +25,7 @@ export async function fixConfig(root: string, file: string): Promise<string[]> {
   const mark = read.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   const { text, changes } = renameFields(root, file, read.slice(mark.length));
   // The formatter would run out of memory; what a program has written, nobody formats.
-  const written = text.length > MOST_FORMATTED ? text : await formatted(root, text);
+  const written = text.length > MOST_FORMATTED ? text : await formattedConfig(root, text);
   if (written !== text) changes.push(`${file}  is now written as the formatter writes it.`);
   if (changes.length > 0) writeFileSync(path, mark + written);
   return changes;
@@ -37,15 +37,4 @@ function readable(path: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/**
- * Whatever the config is called and wherever it lies, it is written as the project's own. The formatter leaves
- * objects as wide as it finds them; given each open, it writes the same file whatever the white space was.
- */
-async function formatted(root: string, text: string): Promise<string> {
-  // The formatter takes its time to start; whoever only checks does not wait for it.
-  const { format, resolveConfig } = await import('prettier');
-  const settings = await resolveConfig(join(root, 'site.config.json'), { editorconfig: true });
-  return format(onePropertyALine(text), { ...settings, parser: 'json' });
 }
