@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../site/types.generated';
+import { formattedConfig } from '../formatted-config';
+import { loadSite, OWN_CONFIG } from '../load-site';
+import { problemCount, problemLine, type Problem } from '../problem';
+import { readSource } from '../source';
+import { insertedPath, type Insertion } from './insertion';
+import { insertedText } from './inserted-text';
+import { Refusal } from './refusal';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+interface Added {
+  /** What was put in and where, one line each, such as `site.config.json:2105  the page /consulting/domiciliation`. */
+  places: string[];
+  /** What there is to say about the new entries: the translations to do. */
+  problems: Problem[];
+}
+
+/**
+ * Puts something into the config of a project and checks the whole. Only the new lines change; when the config would
+ * have an error, it is left as it was.
+ *
+ * @param make what is to be put in, for the config as it stands
+ * @throws {Refusal} when the config has errors, or would have some
+ */
+export async function addToConfig(root: string, make: (config: SiteConfig) => Insertion[]): Promise<Added> {
+  const before = loadSite(root).problems;
+  if (hasErrors(before))
+    throw new Refusal(
+      `the site has to be mended first (${problemCount(before)}): npm run validate says what is wrong.`,
+    );
+  const file = join(root, OWN_CONFIG);
+  const read = readFileSync(file, 'utf8');
+  const mark = read.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+  const text = read.slice(mark.length);
+  const insertions = make(readSource(OWN_CONFIG, text).source.value as SiteConfig);
+  const added = await likeBefore(root, text, insertedText(text, insertions));
+  writeFileSync(file, mark + added);
+  const after = loadSite(root).problems;
+  if (hasErrors(after)) {
+    writeFileSync(file, read);
+    const lines = after.filter(({ severity }) => severity === 'error').map(problemLine);
+    throw new Refusal(`the config would have errors with it:\n${lines.join('\n')}`);
+  }
+  const { source } = readSource(OWN_CONFIG, added);
+  const known = new Set(before.map(wordsOf));
+  return {
+    places: insertions.map(
+      (insertion) =>
+        `${OWN_CONFIG}:${source.position(insertedPath(insertion, insertions)).line}  ${insertion.what}`,
+    ),
+    problems: after.filter((problem) => !known.has(wordsOf(problem))),
+  };
+}
+
+/** A config that was written as the formatter writes it still is; in any other, nothing but the new entries changes. */
+async function likeBefore(root: string, before: string, after: string): Promise<string> {
+  const written = await formattedConfig(root, after);
+  if (written === after) return after;
+  return (await formattedConfig(root, before)) === before ? written : after;
+}
+
+function hasErrors(problems: Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}
+
+/** What a problem says, wherever it stands: new lines push the old ones on. */
+function wordsOf({ file, code, place, message }: Problem): string {
+  return [file, code, place, message].join('\n');
+}
