@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Runs `npm test` on a copy of the project to which a service was added, by the config alone: nothing may
- * fail because something was added.
+ * Runs `npm test` on a copy of the project after the edits of a maintainer: a service was pasted, and `npm run add`
+ * added services, a question, an ad, a testimonial and a project. Nothing may fail because something was added.
  *
  * @returns the exit code of the tests
  */
 export function testCopy(root, browser) {
-  const copy = mkdtempSync(join(tmpdir(), 'site-with-service-'));
+  const copy = mkdtempSync(join(tmpdir(), 'site-with-edits-'));
   const files = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -18,6 +18,10 @@ export function testCopy(root, browser) {
   for (const file of files.filter(Boolean)) cpSync(join(root, file), join(copy, file), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   addService(join(copy, 'site.config.json'));
+  if (!addMore(copy)) {
+    rmSync(copy, { recursive: true, force: true });
+    return 1;
+  }
   const { status } = spawnSync(process.execPath, ['scripts/test.mjs'], {
     cwd: copy,
     stdio: 'inherit',
@@ -43,5 +47,17 @@ function addService(file) {
   // The file is formatted as the project formats it.
   spawnSync(process.execPath, ['scripts/tool.mjs', 'prettier', '--write', 'site.config.json'], {
     cwd: join(file, '..'),
+  });
+}
+
+/** What a maintainer types behind `npm run add --`, as the tests know it too. */
+function addMore(copy) {
+  const edits = JSON.parse(readFileSync(join(copy, 'tests/support/maintainer-edits.json'), 'utf8'));
+  return edits.every((edit) => {
+    const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'add', ...edit], {
+      cwd: copy,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    return status === 0;
   });
 }

@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold. `npm run test:all` looks at every page in the browser, and does
-// it all once more on a copy of the site to which a service was added.
+// it all once more on a copy of the site after the edits of a maintainer.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,7 +40,7 @@ const steps = [
     'browser',
     () => runTool(root, 'playwright', ['test'], { CHROMIUM: browser, ...(all && { TEST_ALL: '1' }) }),
   ],
-  ...(all ? [['a copy with a service more', () => copyWithService()]] : []),
+  ...(all ? [['a copy after edits', () => copyWithEdits()]] : []),
 ];
 
 for (const [name, step] of steps) {
@@ -66,7 +66,7 @@ async function runCommand(options) {
   );
 }
 
-async function copyWithService() {
+async function copyWithEdits() {
   const { testCopy } = await import('./test-copy.mjs');
   return testCopy(root, browser);
 }

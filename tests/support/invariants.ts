@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
-import { languages, type Language } from '../../src/site/languages';
+import { defaultLanguage, languages, type Language } from '../../src/site/languages';
 import { isRedirectPage } from '../../src/build/redirect-page';
-import { urlLanguage } from '../../src/site/page-url';
+import { pageUrl, urlLanguage } from '../../src/site/page-url';
 
 /** A built page: its address and its document. */
 export interface BuiltPage {
@@ -79,21 +79,27 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
       ? []
       : [`lang=${lang} dir=${dir}`];
   },
-  'has a title and a description of its own': ({ url, document }, site) => {
+  'has a title and a description of its own': (page, site) => {
+    const { url, document } = page;
     const title = document.title;
     const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
     return [
       ...(title.length > 5 && document.querySelectorAll('title').length === 1 ? [] : [`title «${title}»`]),
       ...(description.length > 20 ? [] : [`description «${description}»`]),
-      ...(site.pages.some((other) => other.url !== url && other.document.title === title)
+      // A page that waits for its translation has its French title; search engines are told to leave it out.
+      ...(isIndexed(page) &&
+      site.pages.some((other) => other.url !== url && isIndexed(other) && other.document.title === title)
         ? [`title «${title}» is another page's too`]
         : []),
     ];
   },
-  'links to itself in each language': ({ url, document }) =>
-    url.endsWith('/404')
-      ? []
-      : languages.filter((language) => !document.querySelector(`link[rel=alternate][hreflang=${language}]`)),
+  'links to itself in each language that has its words, and in no other': (page, site) =>
+    languages.filter((language) => {
+      const link = page.document.querySelector(`link[rel=alternate][hreflang=${language}]`);
+      const other = site.page(pageUrl(pathOf(page.url), language));
+      const isNamed = isIndexed(page) && other !== undefined && isIndexed(other);
+      return isNamed !== (link !== null);
+    }),
   'holds no inline script, style or handler': ({ document }) => [
     ...[...document.querySelectorAll('script:not([src]):not([type="application/ld+json"]), style')].map(
       (element) => element.tagName,
@@ -113,6 +119,17 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
       .map((image) => image.outerHTML.slice(0, 80)),
 };
 
+/** Whether search engines may list a page. */
+function isIndexed({ document }: BuiltPage): boolean {
+  return document.querySelector('meta[name=robots][content=noindex]') === null;
+}
+
+/** The address of a page without its language. */
+function pathOf(url: string): string {
+  const language = urlLanguage(url);
+  return language === defaultLanguage ? url : url.slice(`/${language}`.length) || '/';
+}
+
 /** What the pages of a site lead to. */
 export class SiteIndex {
   readonly #byUrl: ReadonlyMap<string, BuiltPage>;
@@ -128,6 +145,11 @@ export class SiteIndex {
       pages.flatMap(({ document }) => document.querySelector('main')?.getAttribute('data-page') ?? []),
     );
     this.#files = files;
+  }
+
+  /** The page at an address. */
+  page(url: string): BuiltPage | undefined {
+    return this.#byUrl.get(url);
   }
 
   leadsSomewhere(href: string, from: Document): boolean {
