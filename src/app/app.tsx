@@ -32,7 +32,7 @@ export function App(props: AppProps) {
 function Page({ page, frame, loading = false }: AppProps) {
   return (
     <>
-      <PageHead page={page} origin={frame.origin} name={frame.organization.name} />
+      <PageHead page={page} origin={frame.origin} name={frame.organization.name} isHidden={frame.isHidden} />
       <PlanSymbols sections={frame.sections} />
       <SkipLink />
       <LanguageSuggestion language={page.language} alternates={page.alternates} offers={frame.offers} />

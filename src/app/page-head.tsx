@@ -8,13 +8,15 @@ interface Props {
   origin: string;
   /** The name of the company. */
   name: string;
+  /** Whether search engines are kept from all pages, as from those of a preview. */
+  isHidden?: boolean | undefined;
 }
 
 /**
  * What a page says in its head and what changes when a visitor goes on: React moves these elements
  * into the head and takes over the ones the server wrote.
  */
-export function PageHead({ page, origin, name }: Props) {
+export function PageHead({ page, origin, name, isHidden = false }: Props) {
   return (
     <>
       <title>{page.title}</title>
@@ -24,7 +26,7 @@ export function PageHead({ page, origin, name }: Props) {
       ) : (
         <>
           <meta name="keywords" content={page.keywords} />
-          <Addresses page={page} origin={origin} />
+          <Addresses page={page} origin={origin} isHidden={isHidden} />
           <Sharing page={page} origin={origin} name={name} />
         </>
       )}
@@ -32,11 +34,11 @@ export function PageHead({ page, origin, name }: Props) {
   );
 }
 
-function Addresses({ page, origin }: Pick<Props, 'page' | 'origin'>) {
+function Addresses({ page, origin, isHidden }: Pick<Props, 'page' | 'origin' | 'isHidden'>) {
   const { canonical, isIndexed, alternates } = headLinks(page, origin);
   return (
     <>
-      {!isIndexed && <meta name="robots" content="noindex" />}
+      {(isHidden || !isIndexed) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { pageUrl } from '../site/page-url';
 import type { Site } from '../site/site';
 import { sourceHash } from '../../scripts/source-hash.mjs';
+import type { BuildOptions } from './build-options';
 import { buildTime } from './build-clock';
 import { clientBundle } from './client-bundle';
 import { compressFolder } from './compress';
@@ -29,31 +30,34 @@ import { putBackLast, writeSite } from './write-site';
  * @param mode `production`, or `preview` for `npm start`
  * @param compression whether text files get their compressed twins
  * @param sharePictures whether the pictures for sharing are drawn
+ * @param origin the address of the site, when it is not the config's, as for a preview
+ * @param isHidden whether search engines are kept from it
  * @returns the site and what was built, or null when the config has errors
  */
 export async function buildSite(
   root: string,
   folder: string,
   mode: string,
-  { compression = true, sharePictures = true } = {},
+  { compression = true, sharePictures = true, origin, isHidden = false }: Partial<BuildOptions> = {},
 ): Promise<{ site: Site; pages: number; files: number } | null> {
   const target = join(root, folder);
   putBackLast(target);
   const now = buildTime();
-  const { site, problems, next } = loadSite(root, undefined, { now });
+  const { site: checked, problems, next } = loadSite(root, undefined, { now });
   for (const problem of problems) console.log(problemLine(problem));
-  if (!site) {
+  if (!checked) {
     const last = existsSync(target) ? ` The last site is still in ${folder}.` : '';
     console.error(`\nNothing was built: ${problemCount(problems)}.${last}`);
     return null;
   }
+  const site = origin === undefined ? checked : { ...checked, config: { ...checked.config, url: origin } };
   const client = await clientBundle(root, mode);
-  const { files: assets, ...made } = await siteAssets(site, client, now.getUTCFullYear(), root);
+  const { files: assets, ...made } = await siteAssets(site, client, now.getUTCFullYear(), root, isHidden);
   const files = [
     ...assets,
     ...redirectFiles(made.site),
     ...sitemapFiles(made.site, lastChange(root, made.site, now)),
-    ...wellKnownFiles(made.site, now),
+    ...wellKnownFiles(made.site, now, isHidden),
   ];
   const pages = pageCount(site);
   const last = lastPages(

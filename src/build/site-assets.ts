@@ -40,12 +40,14 @@ export interface SiteAssets {
  * @param client the browser's bundle
  * @param year the year of the build, for the footer
  * @param root the folder of the project, whose `public/` holds its pictures
+ * @param isHidden whether search engines are kept from all pages
  */
 export async function siteAssets(
   checked: Site,
   client: ClientBundle,
   year: number,
   root: string,
+  isHidden = false,
 ): Promise<SiteAssets> {
   const files: SiteFile[] = client.files.map(({ url, bytes }) => ({ path: url.slice(1), content: bytes }));
   const add = (name: string, extension: string, content: string | Uint8Array): string => {
@@ -61,7 +63,10 @@ export async function siteAssets(
     file,
     url: add(`font-${file.name}`, 'woff2', file.bytes),
   }));
-  const frames = perLanguage((language) => frameData(site, language, year));
+  const frames = perLanguage((language) => ({
+    ...frameData(site, language, year),
+    ...(isHidden && { isHidden }),
+  }));
   const frameUrls = perLanguage((language) =>
     add(`frame-${language}`, 'json', JSON.stringify(frames[language])),
   );

@@ -6,17 +6,20 @@ import type { SiteFile } from './site-assets';
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * What programs ask a site for: `robots.txt`, which lets every one in and names the sitemap, and
+ * What programs ask a site for: `robots.txt`, which lets every one in and names the sitemap, or none, and
  * `/.well-known/security.txt`, whom to tell of a weak spot.
  *
  * @param now the build's clock
+ * @param isHidden whether search engines are kept out
  */
-export function wellKnownFiles({ config }: Site, now: Date): SiteFile[] {
+export function wellKnownFiles({ config }: Site, now: Date, isHidden = false): SiteFile[] {
   const lines = (...text: string[]) => `${text.join('\n')}\n`;
   return [
     {
       path: 'robots.txt',
-      content: lines('User-agent: *', 'Allow: /', '', `Sitemap: ${config.url}/sitemap.xml`),
+      content: isHidden
+        ? lines('User-agent: *', 'Disallow: /')
+        : lines('User-agent: *', 'Allow: /', '', `Sitemap: ${config.url}/sitemap.xml`),
     },
     {
       path: '.well-known/security.txt',

@@ -1,20 +1,19 @@
-import { commandOptions } from '../build/command-options';
+import { buildOptions } from '../build/build-options';
 import { placeholders } from '../build/placeholders';
 import { buildSite } from '../build/build-site';
 import { HOST_RULES, writeHostRules } from '../build/write-host-rules';
 import { mailAccount } from '../build/mail-account';
 
 /**
- * `npm run build [-- --no-compression --no-share-pictures]`: checks the config and writes `dist/`.
+ * `npm run build [-- --no-compression --no-share-pictures] [-- --origin=https://… --noindex]`: checks the config and
+ * writes `dist/`. The last two are for a preview, which stands at an address of its own and is found by nobody.
  *
  * @returns the exit code: 0 built, 1 problems in the config
  */
 export async function run(options: string[], root: string): Promise<number> {
-  const given = commandOptions(options, ['--no-compression', '--no-share-pictures']);
-  const compression = !given.has('--no-compression');
-  const sharePictures = !given.has('--no-share-pictures');
+  const wanted = buildOptions(options);
   const start = performance.now();
-  const built = await buildSite(root, 'dist', 'production', { compression, sharePictures });
+  const built = await buildSite(root, 'dist', 'production', wanted);
   if (!built) return 1;
   const redirects = writeHostRules(root, built.site);
   if (redirects > 0) console.log(`${redirects} redirects; their rules for hosts are in ${HOST_RULES}/.`);

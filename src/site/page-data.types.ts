@@ -202,6 +202,8 @@ export interface FrameData {
   language: Language;
   /** The address of the site, such as `https://www.trace.example`. */
   origin: string;
+  /** True in a preview, from which search engines are kept; left out everywhere else. */
+  isHidden?: true;
   /** The words of the frame, as i18next takes them: `{ frame: { … } }`. */
   words: Record<string, unknown>;
   organization: {

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildSite } from '../../src/build/build-site';
+import type { SiteConfig } from '../../src/site/types.generated';
+import { projectCopy } from '../support/project-copy';
+
+const origin = 'https://pr-12.preview.example';
+
+let folder = '';
+let remove = () => {};
+let own = '';
+beforeAll(async () => {
+  ({ folder, remove } = projectCopy());
+  vi.spyOn(console, 'log').mockReturnValue();
+  // An old address has a page too, which leads on.
+  const file = join(folder, 'site.config.json');
+  const config = JSON.parse(readFileSync(file, 'utf8')) as SiteConfig;
+  config.redirects = [...(config.redirects ?? []), { from: '/ancienne-adresse', to: config.pages[1]!.id }];
+  own = config.url;
+  writeFileSync(file, JSON.stringify(config));
+  const wanted = { compression: false, sharePictures: false };
+  // The ordinary site first: what the preview takes over from it must still be the preview's.
+  await buildSite(folder, 'dist', 'production', wanted);
+  await buildSite(folder, 'dist', 'production', { ...wanted, origin, isHidden: true });
+}, 120_000);
+afterAll(() => remove());
+
+const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
+const files = (ending: string) =>
+  readdirSync(join(folder, 'dist'), { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith(ending));
+
+describe('a preview with an address of its own', () => {
+  it('is kept from search engines, every page of it and the whole', () => {
+    const open = files('.html').filter(
+      (name) => read(name).match(/<meta name="robots" content="noindex"/g)?.length !== 1,
+    );
+    expect(open).toEqual([]);
+    expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  it('says its own address everywhere: canonical, languages, sharing, structured data, sitemap', () => {
+    const strangers = [...files('.html'), ...files('.json'), ...files('.xml'), ...files('.txt')].filter(
+      (name) => read(name).includes(own),
+    );
+    expect(strangers).toEqual([]);
+    const home = read('index.html');
+    for (const said of [
+      `<link rel="canonical" href="${origin}/"`,
+      `hrefLang="en" href="${origin}/en"`,
+      `<meta property="og:url" content="${origin}/"`,
+      `<meta property="og:image" content="${origin}/`,
+      `"url":"${origin}/"`,
+    ])
+      expect(home.toLowerCase()).toContain(said.toLowerCase());
+    expect(read('sitemap.xml')).toContain(`<loc>${origin}/</loc>`);
+  });
+
+  it('leaves no trace in the ordinary site that is built after it', async () => {
+    const preview = read('index.html');
+    await buildSite(folder, 'dist', 'production', { compression: false, sharePictures: false });
+    expect(preview).toContain(origin);
+    expect([...files('.html'), ...files('.json')].filter((name) => read(name).includes(origin))).toEqual([]);
+    expect(read('index.html')).not.toContain('noindex');
+    expect(read('robots.txt')).toContain(`Allow: /\n\nSitemap: ${own}/sitemap.xml`);
+    rmSync(join(folder, 'dist'), { recursive: true });
+  });
+});
