@@ -35,7 +35,7 @@ async function refused(adding: Promise<unknown>): Promise<string> {
   return (reason as Refusal).message;
 }
 
-describe('a service that is added by the command', () => {
+describe('a service that is added by the command', { timeout: 30_000 }, () => {
   it('is new lines in the config and nothing else', async () => {
     using copy = new SiteCopy();
     const before = copy.text();
@@ -174,49 +174,53 @@ describe('a service that is added by the command', () => {
   });
 });
 
-describe('a question, an ad, a testimonial and a project that are added by the command', () => {
-  it.each([
-    ['question', 'faq'],
-    ['testimonial', 'testimonials'],
-    ['project', 'cases'],
-  ])('a %s is refused on a page that has none, with the pages that do', async (kind, block) => {
-    using copy = new SiteCopy();
-    const message = await refused(add(copy, kind, { page: '/contact', name: 'Un' }));
-    expect(message).toContain(`the page "contact" has no block "${block}" to add to. There is one on: `);
-  });
-
-  it('a page that does not exist is told with the one that was meant', async () => {
-    using copy = new SiteCopy();
-    expect(await refused(add(copy, 'question', { page: 'fak' }))).toContain('Did you mean "faq"?');
-    expect(await refused(add(copy, 'ad', { link: 'seoo' }))).toContain('Did you mean "seo"?');
-  });
-
-  it('an ad has the next number and is turned by the carousels that name their ads', async () => {
-    using copy = new SiteCopy();
-    copy.change(({ pages }) => {
-      const carousel = pages[0]!.blocks.find((block) => block.type === 'promo-carousel');
-      if (carousel?.type === 'promo-carousel') carousel.ads = ['ad1', 'ad2'];
+describe(
+  'a question, an ad, a testimonial and a project that are added by the command',
+  { timeout: 30_000 },
+  () => {
+    it.each([
+      ['question', 'faq'],
+      ['testimonial', 'testimonials'],
+      ['project', 'cases'],
+    ])('a %s is refused on a page that has none, with the pages that do', async (kind, block) => {
+      using copy = new SiteCopy();
+      const message = await refused(add(copy, kind, { page: '/contact', name: 'Un' }));
+      expect(message).toContain(`the page "contact" has no block "${block}" to add to. There is one on: `);
     });
-    const numbers = siteOf(copy).config.ads.map(({ id }) => Number(id.slice(2)));
-    const next = `ad${Math.max(...numbers) + 1}`;
-    const words = { title: 'Un', subtitle: 'Deux', description: 'Trois', cta: 'Voir', price: 'Sur devis' };
-    await add(copy, 'ad', { link: '/services-web/seo', ...words });
-    const { ads, pages } = siteOf(copy).config;
-    expect(ads.at(-1)).toMatchObject({ id: next, category: 'web', link: 'seo', title: { fr: 'Un' } });
-    expect(pages[0]!.blocks).toContainEqual(expect.objectContaining({ ads: ['ad1', 'ad2', next] }));
-  });
 
-  it('a figure that projects do not have is told by the rules of the config, and nothing stays', async () => {
-    using copy = new SiteCopy();
-    const before = copy.text();
-    const project = { name: 'Un', category: 'Site', description: 'Un site.', figures: 'cliens=3' };
-    const message = await refused(add(copy, 'project', { page: 'realisations-web', ...project }));
-    expect(message).toContain('there is no field "cliens" here. Did you mean "clients"?');
-    expect(copy.text()).toBe(before);
-  });
-});
+    it('a page that does not exist is told with the one that was meant', async () => {
+      using copy = new SiteCopy();
+      expect(await refused(add(copy, 'question', { page: 'fak' }))).toContain('Did you mean "faq"?');
+      expect(await refused(add(copy, 'ad', { link: 'seoo' }))).toContain('Did you mean "seo"?');
+    });
 
-describe('the examples that the command shows', () => {
+    it('an ad has the next number and is turned by the carousels that name their ads', async () => {
+      using copy = new SiteCopy();
+      copy.change(({ pages }) => {
+        const carousel = pages[0]!.blocks.find((block) => block.type === 'promo-carousel');
+        if (carousel?.type === 'promo-carousel') carousel.ads = ['ad1', 'ad2'];
+      });
+      const numbers = siteOf(copy).config.ads.map(({ id }) => Number(id.slice(2)));
+      const next = `ad${Math.max(...numbers) + 1}`;
+      const words = { title: 'Un', subtitle: 'Deux', description: 'Trois', cta: 'Voir', price: 'Sur devis' };
+      await add(copy, 'ad', { link: '/services-web/seo', ...words });
+      const { ads, pages } = siteOf(copy).config;
+      expect(ads.at(-1)).toMatchObject({ id: next, category: 'web', link: 'seo', title: { fr: 'Un' } });
+      expect(pages[0]!.blocks).toContainEqual(expect.objectContaining({ ads: ['ad1', 'ad2', next] }));
+    });
+
+    it('a figure that projects do not have is told by the rules of the config, and nothing stays', async () => {
+      using copy = new SiteCopy();
+      const before = copy.text();
+      const project = { name: 'Un', category: 'Site', description: 'Un site.', figures: 'cliens=3' };
+      const message = await refused(add(copy, 'project', { page: 'realisations-web', ...project }));
+      expect(message).toContain('there is no field "cliens" here. Did you mean "clients"?');
+      expect(copy.text()).toBe(before);
+    });
+  },
+);
+
+describe('the examples that the command shows', { timeout: 30_000 }, () => {
   it.each(Object.entries(additions))('work as they stand: %s', async (kind, addition) => {
     const [first, ...words] = [...addition.example.matchAll(/"([^"]*)"|(\S+)/g)].map(
       ([, quoted, bare]) => quoted ?? bare ?? '',

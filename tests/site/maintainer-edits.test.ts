@@ -22,7 +22,7 @@ beforeAll(() => {
   for (const name of ['.prettierrc.json', '.editorconfig', 'published-paths.json'])
     cpSync(name, join(folder, name));
   answers = edits.map((edit) => command('add', ...edit));
-}, 60_000);
+}, 120_000);
 afterAll(() => remove());
 
 /** Runs a command as `npm run` does. */
@@ -37,58 +37,62 @@ function command(...words: string[]): { status: number | null; said: string } {
 
 const config = () => readFileSync(join(folder, 'site.config.json'), 'utf8');
 
-describe('after the edits of a maintainer: two services, a question, an ad, a testimonial, a project', () => {
-  it('each was made, and said where it stands and what is to be translated', () => {
-    expect(answers.filter(({ status }) => status !== 0)).toEqual([]);
-    for (const { said } of answers) expect(said).toMatch(/^Added:\n {2}site\.config\.json:\d+ {2}/);
-    expect(answers[0]?.said).toContain('the words are missing in English');
-    // The second service was given in three languages.
-    expect(answers[1]?.said).not.toContain('Still to do');
-  });
+describe(
+  'after the edits of a maintainer: two services, a question, an ad, a testimonial, a project',
+  { timeout: 120_000 },
+  () => {
+    it('each was made, and said where it stands and what is to be translated', () => {
+      expect(answers.filter(({ status }) => status !== 0)).toEqual([]);
+      for (const { said } of answers) expect(said).toMatch(/^Added:\n {2}site\.config\.json:\d+ {2}/);
+      expect(answers[0]?.said).toContain('the words are missing in English');
+      // The second service was given in three languages.
+      expect(answers[1]?.said).not.toContain('Still to do');
+    });
 
-  it('the config is valid, and warns of translations only', () => {
-    const { status, said } = command('validate', '--format', 'json');
-    expect(status).toBe(0);
-    const before = loadSite('.').problems.map(({ code, place }) => `${code} ${place}`);
-    const { problems } = JSON.parse(said) as { problems: { code: string; path: string }[] };
-    expect(new Set(problems.map(({ code }) => code))).toEqual(
-      new Set(['WORDS-002', ...before.map((problem) => problem.split(' ')[0])]),
-    );
-  });
+    it('the config is valid, and warns of translations only', () => {
+      const { status, said } = command('validate', '--format', 'json');
+      expect(status).toBe(0);
+      const before = loadSite('.').problems.map(({ code, place }) => `${code} ${place}`);
+      const { problems } = JSON.parse(said) as { problems: { code: string; path: string }[] };
+      expect(new Set(problems.map(({ code }) => code))).toEqual(
+        new Set(['WORDS-002', ...before.map((problem) => problem.split(' ')[0])]),
+      );
+    });
 
-  it('the config is written as the formatter writes it', () => {
-    const prettier = join('node_modules', 'prettier', 'bin', 'prettier.cjs');
-    expect(
-      spawnSync(process.execPath, [prettier, '--check', 'site.config.json'], { cwd: folder }).status,
-    ).toBe(0);
-  });
+    it('the config is written as the formatter writes it', () => {
+      const prettier = join('node_modules', 'prettier', 'bin', 'prettier.cjs');
+      expect(
+        spawnSync(process.execPath, [prettier, '--check', 'site.config.json'], { cwd: folder }).status,
+      ).toBe(0);
+    });
 
-  it('the site is built, has what was added, and breaks no promise', { timeout: 90_000 }, async () => {
-    const { site } = loadSite(folder);
-    if (!site) throw new Error('refused');
-    const files = await siteFiles(site, await clientBundle(process.cwd(), 'production'), 2026);
-    const pages = builtPages(
-      files.flatMap(({ path, content }) => (typeof content === 'string' ? [{ path, content }] : [])),
-    );
-    const index = new SiteIndex(pages, new Set(files.map(({ path }) => path)));
-    const text = (path: string, language: (typeof languages)[number]) =>
-      pages.find(({ url }) => url === pageUrl(path, language))?.document.body.textContent ?? '';
-    for (const language of languages) {
-      expect(text('/consulting/service-en-essai', language)).toContain('Service en essai');
-      expect(text('/faq', language)).toContain('Que cette question a été ajoutée par une commande.');
-      expect(text('/', language)).toContain('Une annonce de plus');
-      expect(text('/consulting/nos-realisations', language)).toContain('Un avis de plus');
-      expect(text('/services-web/nos-realisations', language)).toContain('Atelier en essai');
-    }
-    expect(text('/partenaire-construction', 'en')).toContain('Finishing on trial');
-    const faults = Object.entries(invariants).flatMap(([promise, check]) =>
-      pages.flatMap((page) => check(page, index).map((fault) => `${page.url} ${promise}: ${fault}`)),
-    );
-    expect(faults).toEqual([]);
-  });
-});
+    it('the site is built, has what was added, and breaks no promise', async () => {
+      const { site } = loadSite(folder);
+      if (!site) throw new Error('refused');
+      const files = await siteFiles(site, await clientBundle(process.cwd(), 'production'), 2026);
+      const pages = builtPages(
+        files.flatMap(({ path, content }) => (typeof content === 'string' ? [{ path, content }] : [])),
+      );
+      const index = new SiteIndex(pages, new Set(files.map(({ path }) => path)));
+      const text = (path: string, language: (typeof languages)[number]) =>
+        pages.find(({ url }) => url === pageUrl(path, language))?.document.body.textContent ?? '';
+      for (const language of languages) {
+        expect(text('/consulting/service-en-essai', language)).toContain('Service en essai');
+        expect(text('/faq', language)).toContain('Que cette question a été ajoutée par une commande.');
+        expect(text('/', language)).toContain('Une annonce de plus');
+        expect(text('/consulting/nos-realisations', language)).toContain('Un avis de plus');
+        expect(text('/services-web/nos-realisations', language)).toContain('Atelier en essai');
+      }
+      expect(text('/partenaire-construction', 'en')).toContain('Finishing on trial');
+      const faults = Object.entries(invariants).flatMap(([promise, check]) =>
+        pages.flatMap((page) => check(page, index).map((fault) => `${page.url} ${promise}: ${fault}`)),
+      );
+      expect(faults).toEqual([]);
+    });
+  },
+);
 
-describe('the command that adds', () => {
+describe('the command that adds', { timeout: 120_000 }, () => {
   it('alone says what can be added, with examples', () => {
     const { status, said } = command('add');
     expect(status).toBe(0);

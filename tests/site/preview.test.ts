@@ -32,7 +32,7 @@ const files = (ending: string) =>
     .map(String)
     .filter((name) => name.endsWith(ending));
 
-describe('a preview with an address of its own', () => {
+describe('a preview with an address of its own', { timeout: 120_000 }, () => {
   it('is kept from search engines, every page of it and the whole', () => {
     const open = files('.html').filter(
       (name) => read(name).match(/<meta name="robots" content="noindex"/g)?.length !== 1,
