@@ -87,8 +87,7 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
       ...(title.length > 5 && document.querySelectorAll('title').length === 1 ? [] : [`title «${title}»`]),
       ...(description.length > 20 ? [] : [`description «${description}»`]),
       // A page that waits for its translation has its French title; search engines are told to leave it out.
-      ...(isIndexed(page) &&
-      site.pages.some((other) => other.url !== url && isIndexed(other) && other.document.title === title)
+      ...(site.isListed(page) && site.listed.some((other) => other.url !== url && other.title === title)
         ? [`title «${title}» is another page's too`]
         : []),
     ];
@@ -97,7 +96,7 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
     languages.filter((language) => {
       const link = page.document.querySelector(`link[rel=alternate][hreflang=${language}]`);
       const other = site.page(pageUrl(pathOf(page.url), language));
-      const isNamed = isIndexed(page) && other !== undefined && isIndexed(other);
+      const isNamed = site.isListed(page) && other !== undefined && site.isListed(other);
       return isNamed !== (link !== null);
     }),
   'holds no inline script, style or handler': ({ document }) => [
@@ -119,11 +118,6 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
       .map((image) => image.outerHTML.slice(0, 80)),
 };
 
-/** Whether search engines may list a page. */
-function isIndexed({ document }: BuiltPage): boolean {
-  return document.querySelector('meta[name=robots][content=noindex]') === null;
-}
-
 /** The address of a page without its language. */
 function pathOf(url: string): string {
   const language = urlLanguage(url);
@@ -136,6 +130,10 @@ export class SiteIndex {
   readonly #names: ReadonlySet<string>;
   readonly #files: ReadonlySet<string>;
 
+  /** The pages that search engines may list. */
+  readonly listed: readonly { url: string; title: string }[];
+  readonly #listed: ReadonlySet<string>;
+
   constructor(
     readonly pages: BuiltPage[],
     files: ReadonlySet<string>,
@@ -145,6 +143,15 @@ export class SiteIndex {
       pages.flatMap(({ document }) => document.querySelector('main')?.getAttribute('data-page') ?? []),
     );
     this.#files = files;
+    this.listed = pages
+      .filter(({ document }) => !document.querySelector('meta[name=robots][content=noindex]'))
+      .map(({ url, document }) => ({ url, title: document.title }));
+    this.#listed = new Set(this.listed.map(({ url }) => url));
+  }
+
+  /** Whether search engines may list a page. */
+  isListed({ url }: BuiltPage): boolean {
+    return this.#listed.has(url);
   }
 
   /** The page at an address. */
