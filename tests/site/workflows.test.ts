@@ -86,6 +86,17 @@ describe('the workflows', () => {
     );
   });
 
+  it('run commands that the project has', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+    const named = workflows.flatMap(({ text }) =>
+      [...text.matchAll(/npm (?:run (?:--silent )?)?(?!ci\b|run\b)([a-z][a-z:]*)/g)].map(
+        ([, name = '']) => name,
+      ),
+    );
+    expect(named).toContain('validate');
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
   it('install packages without running their scripts, as the project does by itself', () => {
     const commands = jobs.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
     expect(
