@@ -12,7 +12,7 @@ import { SiteCopy } from '../support/site-copy';
 const add = (copy: SiteCopy, kind: string, options: Record<string, string>) =>
   addToConfig(copy.folder, (config) => additions[kind]!.make(config, new Map(Object.entries(options))));
 
-const service = { section: 'consulting', slug: 'service-en-essai', title: 'Service en essai' };
+const service = { section: 'consulting', slug: 'service-de-test', title: 'Service de test' };
 
 /** The text without the new lines; the test fails when an old line is not there, or not in its place. */
 function withoutNew(before: string, after: string): string[] {
@@ -41,7 +41,7 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     const before = copy.text();
     await add(copy, 'service', service);
     const fresh = withoutNew(before, copy.text());
-    expect(fresh.join('\n')).toContain('"path": "/consulting/service-en-essai"');
+    expect(fresh.join('\n')).toContain('"path": "/consulting/service-de-test"');
   });
 
   it('leaves the signs of another editor: a mark at the start, tabs, lines as Windows ends them', async () => {
@@ -67,16 +67,14 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
         .split('\n')
         .slice(Number(line), Number(line) + 3)
         .join(''),
-    ).toContain('"id": "service-en-essai"');
+    ).toContain('"id": "service-de-test"');
     const site = siteOf(copy);
     const services = site.config.pages.filter(
       ({ section, kind }) => section === 'consulting' && kind === 'service',
     );
-    expect(services.at(-1)?.id).toBe('service-en-essai');
+    expect(services.at(-1)?.id).toBe('service-de-test');
     for (const language of ['fr', 'en', 'ar'] as const)
-      expect(JSON.stringify(frameData(site, language, 2026).header)).toContain(
-        '/consulting/service-en-essai',
-      );
+      expect(JSON.stringify(frameData(site, language, 2026).header)).toContain('/consulting/service-de-test');
   });
 
   it('makes no error, and warns of its translations only', async () => {
@@ -86,14 +84,14 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     expect(problems.filter(({ severity, code }) => severity !== 'warning' || code !== 'WORDS-002')).toEqual(
       [],
     );
-    expect(problems.every(({ place }) => place.startsWith('page /consulting/service-en-essai'))).toBe(true);
+    expect(problems.every(({ place }) => place.startsWith('page /consulting/service-de-test'))).toBe(true);
   });
 
   it('shows no visitor a mark that stands for words', async () => {
     using copy = new SiteCopy();
     await add(copy, 'service', service);
     const site = siteOf(copy);
-    const page = site.pages.get('service-en-essai')!;
+    const page = site.pages.get('service-de-test')!;
     expect(coveredLanguages(site, page)).toEqual(['fr']);
     for (const language of ['fr', 'en', 'ar'] as const)
       expect(JSON.stringify(pageData(site, page.path, language))).not.toContain('TODO');
@@ -108,7 +106,7 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     });
     expect(problems).toEqual([]);
     const site = siteOf(copy);
-    expect(coveredLanguages(site, site.pages.get('service-en-essai')!)).toEqual(['fr', 'en', 'ar']);
+    expect(coveredLanguages(site, site.pages.get('service-de-test')!)).toEqual(['fr', 'en', 'ar']);
   });
 
   it('is named in the menus that name its neighbours by hand, and has a card where cards are', async () => {
@@ -119,13 +117,13 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     });
     const { places } = await add(copy, 'service', service);
     expect(places.map((place) => place.replace(/^\S+ +/, ''))).toEqual([
-      'the page /consulting/service-en-essai',
+      'the page /consulting/service-de-test',
       'its entry in the header',
       'its entry in the menu "services"',
     ]);
     const { menus } = siteOf(copy).config;
-    expect(menus.header.at(-1)).toEqual({ page: 'service-en-essai' });
-    expect(menus.services.slice(0, 2)).toEqual(['comptabilite', 'service-en-essai']);
+    expect(menus.header.at(-1)).toEqual({ page: 'service-de-test' });
+    expect(menus.services.slice(0, 2)).toEqual(['comptabilite', 'service-de-test']);
 
     const partner = await add(copy, 'service', { section: 'construction', title: 'Second œuvre' });
     expect(partner.places.join('\n')).toContain('its card on /partenaire-construction');
