@@ -13,13 +13,26 @@ export function frenchTypography({ words }: WrittenText): WordFinding[] {
   const { fr } = words;
   if (fr === undefined || !SIGNS.test(fr)) return [];
   const faults = new Set<string>();
-  const mended = fr
-    .split(KEPT)
-    .map((part, index) => (index % 2 === 1 ? part : mendedPart(part, faults)))
-    .join('');
+  const mended = mendedText(fr, faults);
   if (mended === fr) return [];
   const message = `in French, ${[...faults].join(', and ')}. Copy the words as they are suggested: the signs are in them.`;
   return [{ language: 'fr', code: 'WORDS-011', message, suggestion: mended }];
+}
+
+/**
+ * A text with the spaces and the apostrophe of French print.
+ *
+ * @example inFrenchPrint("Qu'est-ce que c'est ?") // 'Qu’est-ce que c’est ?', with a narrow space that never breaks
+ */
+export function inFrenchPrint(text: string): string {
+  return mendedText(text, new Set());
+}
+
+function mendedText(text: string, faults: Set<string>): string {
+  return text
+    .split(KEPT)
+    .map((part, index) => (index % 2 === 1 ? part : mendedPart(part, faults)))
+    .join('');
 }
 
 /** What every fault has in it; most texts have none of it. */

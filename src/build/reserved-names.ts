@@ -4,8 +4,13 @@ import type { Path } from './source';
 /** What a link of the config means by these words is never a page. */
 export const reservedTargets: ReadonlySet<string> = new Set(['phone', 'email', 'chat']);
 
-/** The ids that stand on every page: the frame's, and the panel that development lays over it. */
-export const reservedAnchors: ReadonlySet<string> = new Set(['root', 'main', 'config-problems']);
+/** The ids that stand on every page: the frame's, and the panels that development lays over it. */
+export const reservedAnchors: ReadonlySet<string> = new Set([
+  'root',
+  'main',
+  'config-problems',
+  'development-switches',
+]);
 
 /** First parts of an address that the site uses itself. */
 const reservedParts: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileTexts } from '../build/file-texts';
 import { fixConfig } from '../build/fix-config';
+import { fixTypography } from '../build/fix-typography';
 import { githubReport } from '../build/github-report';
 import { inside } from '../build/inside';
 import { jsonReport } from '../build/json-report';
@@ -30,7 +31,8 @@ export async function run(options: string[], root: string): Promise<number> {
   const config = inside(root, path) ?? path;
   // What a program reads must hold nothing but what it expects: people read of repairs beside it.
   const tell = format === 'text' ? console.log : console.error;
-  if (fix) for (const change of await fixConfig(root, config)) tell(change);
+  if (fix)
+    for (const change of [...(await fixConfig(root, config)), ...fixTypography(root, config)]) tell(change);
   const loaded = loadSite(root, config);
   for (const text of report(loaded, format, root)) console.log(text);
   const { problems } = loaded;

@@ -23,7 +23,7 @@ function places(node: unknown, place: string): Place[] {
   if (node === null || typeof node !== 'object') return [];
   const { defaultSnippets, then } = node as { defaultSnippets?: Snippet[]; then?: unknown };
   // The snippet of a block stands beside the line that leads to its schema.
-  const schema = then === undefined ? place : `${place}/then`;
+  const schema = (then as { $ref?: string } | undefined)?.$ref === undefined ? place : `${place}/then`;
   return [
     ...(Array.isArray(defaultSnippets) ? [{ place: schema, snippets: defaultSnippets }] : []),
     ...Object.entries(node)

@@ -43,7 +43,7 @@ describe('Ctrl+Space offers', () => {
   it('at the top, the parts of the site that are not there yet', async () => {
     using copy = new SiteCopy();
     copy.change((config) => Reflect.deleteProperty(config, 'carousel'));
-    copy.replace('"configVersion": 1,', '"configVersion": 1, ¦');
+    copy.replace('"configVersion": 2,', '"configVersion": 2, ¦');
     const offered = await offers(copy.text());
     expect(offered.find(({ label }) => label === 'carousel')?.help).toContain('The rotating offers.');
     expect(offered.map(({ label }) => label)).not.toContain('pages');
@@ -85,7 +85,7 @@ describe('Ctrl+Space offers', () => {
   it.each(['¦', '"¦"'])('for the type of a block, every type with what it is: "type": %s', async (cursor) => {
     const offered = await offers(at('"type": "hero"', `"type": ${cursor}`));
     expect(offered.map(({ label }) => label).toSorted()).toEqual(
-      blockTypes.map((type) => `"${type}"`).toSorted(),
+      [...blockTypes, 'shared'].map((type) => `"${type}"`).toSorted(),
     );
     expect(offered.find(({ label }) => label === '"hero"')?.help).toContain('The first thing on a page');
   });

@@ -16,7 +16,7 @@ function told(edit: (config: SiteConfig) => unknown): string[] {
     .toSorted();
 }
 
-const heavy = { fr: 'x'.repeat(90), en: 'x'.repeat(90), ar: 'x'.repeat(90) };
+const heavy = { fr: 'Titre long '.repeat(9), en: 'Long title '.repeat(9), ar: 'عنوان طويل '.repeat(9) };
 const link = (page: Page, to: string) => {
   const hero = page.blocks[0];
   if (hero?.type === 'hero') hero.actions = [{ label: 't:frame.skip', to }];

@@ -33,7 +33,7 @@ export function configPlaces(text: string): ConfigPlace[] {
 }
 
 /** Objects whose names are chosen by whoever writes the config. */
-const NAMED = new Set(['/theme/colors', '/theme/gradients', '/theme/sections']);
+const NAMED = new Set(['/theme/colors', '/theme/gradients', '/theme/sections', '/shared']);
 
 /** @example typeOf(block) // ' hero' */
 function typeOf(node: Node): string {

@@ -1,4 +1,5 @@
 import { defaultLanguage, languages, type Language } from '../../site/languages';
+import { inFrenchPrint } from '../french-typography';
 import type { GivenOptions } from './given-options';
 
 /** Words in the languages in which there are any, as they stand in the config; French always. */
@@ -10,7 +11,8 @@ export type InlineText = { fr: string } & Partial<Record<Language, string>>;
  * what is to be translated. A mark to be replaced would be read by visitors.
  */
 export function givenText(options: GivenOptions, name: string): InlineText {
-  const fr = options.get(name) ?? '';
+  // Few keyboards have the spaces of French print.
+  const fr = inFrenchPrint(options.get(name) ?? '');
   return worded(
     { fr, en: options.get(`${name}-en`) ?? '', ar: options.get(`${name}-ar`) ?? '' },
     (words) => words,
