@@ -11,6 +11,8 @@ export default defineConfig({
     restoreMocks: true,
     // A machine that is busy with something else is slow, not wrong.
     testTimeout: 30_000,
+    // One worker for each core; otherwise one core would wait.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { languages, type Language } from '../site/languages';
 import type { Words } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
+import { currentConfig } from './current-config';
 import { readJson } from './read-json';
+import { withSharedBlocks } from './shared-blocks';
 import { textName } from './text-name';
 import {
   readTranslationLock,
@@ -30,7 +32,8 @@ export function acceptTranslations(
   root: string,
   keys?: readonly string[],
 ): { accepted: number; stale: number; unknown: string[] } {
-  const config = withoutComments(readJson(root, 'site.config.json').source.value) as SiteConfig;
+  const { source } = currentConfig(root, 'site.config.json');
+  const { config } = withSharedBlocks(withoutComments(source.value) as SiteConfig, source);
   const words = Object.fromEntries(
     languages.map((language) => [language, readJson(root, `locales/${language}.json`).source.value as Words]),
   ) as Record<Language, Words>;

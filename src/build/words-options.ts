@@ -8,6 +8,8 @@ export interface WordsOptions {
   /** The id or the path of a page. */
   page: string | undefined;
   json: boolean;
+  /** The keys or pages whose translations are as they shall be; all when none is named. Undefined when not asked. */
+  accept: string[] | undefined;
 }
 
 const examples = { '--language': 'ar', '--page': 'contact' };
@@ -16,12 +18,13 @@ const examples = { '--language': 'ar', '--page': 'contact' };
  * Reads what stands behind `npm run words --`.
  *
  * @throws when an option or its value is not known, with what would be right
- * @example wordsOptions(['--language', 'ar']) // { language: 'ar', page: undefined, json: false }
+ * @example wordsOptions(['--language', 'ar']) // { language: 'ar', page: undefined, json: false, accept: undefined }
  */
 export function wordsOptions(given: string[]): WordsOptions {
   const { words, options } = sortedOptions(given, examples);
-  const values = commandOptions(options, ['--language=', '--page=', '--json']);
-  if (words[0] !== undefined)
+  const values = commandOptions(options, ['--language=', '--page=', '--json', '--accept']);
+  const accept = values.has('--accept');
+  if (words[0] !== undefined && !accept)
     throw new Error(
       `"${words[0]}" is no option. A page is asked for with --page ID, a language with --language ar.`,
     );
@@ -30,5 +33,6 @@ export function wordsOptions(given: string[]): WordsOptions {
     language: language === undefined ? undefined : askedLanguage(language),
     page: values.get('--page'),
     json: values.has('--json'),
+    accept: accept ? words : undefined,
   };
 }

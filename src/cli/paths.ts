@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { acceptTranslations } from '../build/accept-translations';
 import { buildTime } from '../build/build-clock';
 import { CONTENT_DATES, contentDates, contentDatesText, readContentDates } from '../build/content-dates';
 import { loadSite } from '../build/load-site';
@@ -15,7 +16,7 @@ import type { Site } from '../site/site';
 /**
  * `npm run paths`: adds the paths that are published now to the list of those that must not vanish. It takes none
  * away; a path that shall be forgotten is deleted from the list by hand. Beside it stands since when each page says
- * what it says, for the sitemap.
+ * what it says, for the sitemap; and which French words new translations were made from.
  *
  * @returns the exit code: 0 written or fresh, 1 problems in the config or a path that vanished
  */
@@ -29,6 +30,8 @@ export async function run(_options: string[], root: string): Promise<number> {
     return 1;
   }
   writeContentDates(root, site, now);
+  // What is new, and what was changed together with its French; what is stale stays so until somebody says otherwise.
+  acceptTranslations(root, []);
   const before = readPublishedPaths(root)?.paths ?? [];
   const paths = publishedPaths(site.config, now, before);
   const file = join(root, PUBLISHED_PATHS);

@@ -1,3 +1,4 @@
+import { acceptTranslations } from '../build/accept-translations';
 import { askedPage } from '../build/asked-page';
 import { fileTexts } from '../build/file-texts';
 import { jsonReport } from '../build/json-report';
@@ -5,6 +6,7 @@ import { loadSite } from '../build/load-site';
 import { problemCount, problemLine } from '../build/problem';
 import { problemPointers } from '../build/problem-pointers';
 import { UNREADABLE } from '../build/read-json';
+import { TRANSLATIONS } from '../build/translation-lock';
 import { wordCoverage } from '../build/word-coverage';
 import { wordLists } from '../build/word-lists';
 import { wordsOptions } from '../build/words-options';
@@ -12,15 +14,17 @@ import { askedLanguages, languageSum, wordsReport } from '../build/words-report'
 
 /**
  * `npm run words [-- --language ar] [--page ID] [--json]`: says how far the site is translated, drafts too, and which
- * texts are missing, older than their French, or used by nothing.
+ * texts are missing, older than their French, or used by nothing. `-- --accept [KEY…]`: writes down that translations
+ * are as they shall be although their French words have changed.
  *
  * @returns the exit code: 0 told, 1 the config has errors or no such page, 2 a file cannot be read
  * @throws when an option is not known
  */
 export async function run(given: string[], root: string): Promise<number> {
-  const { language, page: asked, json } = wordsOptions(given);
+  const { language, page: asked, json, accept } = wordsOptions(given);
   const { site, problems } = loadSite(root, undefined, { drafts: true });
   const errors = problems.filter(({ severity }) => severity === 'error');
+  if (accept && site) return accepted(root, accept);
   const found = site && asked !== undefined ? askedPage(site.config, asked) : undefined;
   if (found && found.index === undefined) {
     console.error(`There is no page "${asked}".${found.meant ? ` Did you mean "${found.meant}"?` : ''}`);
@@ -46,4 +50,12 @@ export async function run(given: string[], root: string): Promise<number> {
   }
   if (problems.some(({ code }) => code === UNREADABLE)) return 2;
   return site ? 0 : 1;
+}
+
+/** Writes down that translations are as they shall be, those of some keys or all. */
+function accepted(root: string, keys: string[]): number {
+  const told = acceptTranslations(root, keys.length === 0 ? undefined : keys);
+  for (const key of told.unknown) console.error(`There is no text and no page "${key}".`);
+  console.log(`${TRANSLATIONS} written: ${told.accepted} translations accepted, ${told.stale} still older.`);
+  return told.unknown.length === 0 ? 0 : 1;
 }
