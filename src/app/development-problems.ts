@@ -26,7 +26,7 @@ export function showProblems(problems: ToldProblem[]) {
   panel.lang = 'en';
   panel.dir = 'ltr';
   panel.open = hasErrors;
-  panel.style.cssText = `position:fixed;inset:auto 0 0;z-index:99;max-height:60vh;overflow:auto;padding:12px 24px 12px 112px;color:#fff;font:14px/1.5 monospace;${
+  panel.style.cssText = `position:fixed;inset:auto 0 0;z-index:99;max-height:60vh;overflow:auto;padding:12px 24px;color:#fff;font:14px/1.5 monospace;${
     hasErrors
       ? 'background:#3b0d0a;border-top:4px solid #ffb4ab'
       : 'background:#33290f;border-top:4px solid #f3b22c'

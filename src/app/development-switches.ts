@@ -10,7 +10,7 @@ export function switches(hot: NonNullable<ImportMeta['hot']>) {
   panel.lang = 'en';
   panel.dir = 'ltr';
   panel.style.cssText =
-    'position:fixed;inset:auto auto 0 0;z-index:100;padding:6px 12px;background:#031a14;color:#fff;font:13px/1.6 monospace';
+    'position:fixed;inset:40% auto auto 0;z-index:100;padding:6px 12px;background:#031a14;color:#fff;font:13px/1.6 monospace';
   const title = document.createElement('summary');
   title.textContent = 'Look';
   title.style.cursor = 'pointer';

@@ -48,9 +48,9 @@ function meant(fields: Explained[], text: string): Explained | undefined {
     .toSorted((one, other) => other.value.length - one.value.length)[0];
 }
 
-/** Words without the differences between kinds of spaces. */
+/** Words without their spaces: a headline stands in pieces, one sentence a line. */
 function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(/\s+/g, '');
 }
 
 /** Menus, footer and the rest around the blocks: whichever words of the locale files say the same. */
