@@ -39,13 +39,17 @@ export function inspectedPlace(root: string, { url, block, text }: Pointed, now:
   return { title: title.join(' › '), places: field?.from ?? [own.at] };
 }
 
-/** The field whose words were pointed at: the same ones, or else the longest ones among them. */
+/** The field whose words were pointed at: the same ones, or else those it is a part of, or the longest part of it. */
 function meant(fields: Explained[], text: string): Explained | undefined {
-  const same = fields.find(({ value }) => plain(value) === plain(text));
-  if (same) return same;
-  return fields
-    .filter(({ value }) => value.length > 2 && plain(text).includes(plain(value)))
-    .toSorted((one, other) => other.value.length - one.value.length)[0];
+  const words = plain(text);
+  const byLength = fields
+    .filter(({ value }) => plain(value).length > 1)
+    .toSorted((one, other) => one.value.length - other.value.length);
+  return (
+    byLength.find(({ value }) => plain(value) === words) ??
+    byLength.find(({ value }) => words.length > 1 && plain(value).includes(words)) ??
+    byLength.findLast(({ value }) => words.includes(plain(value)))
+  );
 }
 
 /** Words without their spaces: a headline stands in pieces, one sentence a line. */
