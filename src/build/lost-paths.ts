@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../site/types.generated';
+import { likelyPages } from './likely-pages';
 import type { Problem } from './problem';
 import { readPublishedPaths } from './published-paths';
-import { suggestion } from './suggestion';
 
 /**
  * Paths that were published and lead nowhere any more: links that others have set, bookmarks and what search
@@ -40,50 +40,20 @@ export function lostPaths(root: string, config: SiteConfig, now: Date): Problem[
       status === 'draft' || (expireAt && Date.parse(expireAt) <= now.getTime()) ? [] : [from],
     ),
   ]);
-  const likelyPage = likelyPages(config);
+  const likelyPage = likelyPages(config.pages, new Set(paths));
+  const isFirst = config.redirects === undefined;
   let lost = 0;
   return paths.flatMap((path, index) => {
     if (known.has(path)) return [];
-    const { id, isSure } = likelyPage(path, lost);
+    const { id, doubt } = likelyPage(path, lost);
     lost += 1;
-    const doubt = isSure ? '' : ' It leads to the nearest page above; name a better one if there is one.';
     const entry = `{ "from": ${JSON.stringify(path)}, "to": ${JSON.stringify(id)} }`;
-    const message = `the page ${path} was published and is gone: whoever has its address finds nothing. Put this into "redirects" of site.config.json: ${entry}${doubt}`;
+    // Whoever is sent to a list that is not there yet does not know how to begin it; the next go into it.
+    const what =
+      isFirst && lost === 1
+        ? `Put this line, with its comma, above the line "menus" of site.config.json: "redirects": [${entry}],`
+        : `Put this into "redirects" of site.config.json: ${entry}`;
+    const message = `the page ${path} was published and is gone: whoever has its address finds nothing. ${what}${doubt ? ` ${doubt}` : ''}`;
     return [tell('PATH-001', ['paths', index], message)];
   });
-}
-
-/** Comparing words costs: for more lost paths than a person reads, the nearest page above is told at once. */
-const COMPARED = 100;
-
-interface LikelyPage {
-  id: string;
-  isSure: boolean;
-}
-
-/** Finds the page that most likely took a path's place: one of the same last word, one of a like path, else the nearest above. */
-function likelyPages({ pages }: SiteConfig): (path: string, index: number) => LikelyPage {
-  const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-  const byPath = new Map(pages.map(({ path, id }) => [path, id]));
-  const byLast = new Map<string, string[]>();
-  for (const { path, id } of pages) {
-    const ids = byLast.get(last(path));
-    if (ids) ids.push(id);
-    else byLast.set(last(path), [id]);
-  }
-  return (path, index) => {
-    const [same, ...more] = byLast.get(last(path)) ?? [];
-    if (same && more.length === 0) return { id: same, isSure: true };
-    const near =
-      index < COMPARED &&
-      (byPath.get(suggestion(path, byPath.keys()) ?? '') ?? suggestion(last(path), byPath.values()));
-    if (near) return { id: near, isSure: true };
-    let above = path;
-    while (above.includes('/')) {
-      above = above.slice(0, above.lastIndexOf('/'));
-      const id = byPath.get(above);
-      if (id) return { id, isSure: false };
-    }
-    return { id: byPath.get('/') ?? '', isSure: false };
-  };
 }

@@ -28,17 +28,46 @@ function told(paths: unknown, edit: (config: SiteConfig) => unknown = () => {}):
 describe('a path that was published', () => {
   it('may not vanish: the redirect to paste is told', () => {
     expect(told(['/', '/contact', '/old/faqs'])).toEqual([
-      'published-paths.json:5:5  error PATH-001  the page /old/faqs was published and is gone: whoever has its address finds nothing. Put this into "redirects" of site.config.json: { "from": "/old/faqs", "to": "faq" }',
+      'published-paths.json:5:5  error PATH-001  the page /old/faqs was published and is gone: whoever has its address finds nothing. Put this line, with its comma, above the line "menus" of site.config.json: "redirects": [{ "from": "/old/faqs", "to": "faq" }],',
     ]);
   });
 
   it.each([
     ['/offres/seo', '"to": "seo" }'],
     ['/consulting/recrutements', '"to": "recrutement" }'],
-    ['/consulting/something-else', '"to": "consulting" } It leads to the nearest page above'],
-    ['/something-else', '"to": "accueil" } It leads to the nearest page above'],
+    ['/consulting/something-else', '"to": "consulting" }], It leads to the nearest page above'],
+    ['/something-else', '"to": "accueil" }], It leads to the nearest page above'],
   ])('guesses where %s leads now', (path, entry) => {
     expect(told([path])).toEqual([expect.stringContaining(entry)]);
+  });
+
+  it('is told to go into the list of redirects where there is one', () => {
+    expect(told(['/old/faqs'], (config) => (config.redirects = [{ from: '/older', to: 'faq' }]))).toEqual([
+      expect.stringMatching(
+        /Put this into "redirects" of site\.config\.json: \{ "from": "\/old\/faqs", "to": "faq" \}$/,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['under the same name', 'recrutement', '/consulting/chasse-de-tetes', ''],
+    ['under a like address', 'cadres', '/consulting/recrutement-2', ''],
+    [
+      'under another name, beside where it was',
+      'cadres',
+      '/consulting/cadres',
+      ' It leads to the only new page beside it',
+    ],
+  ])('leads to the page that moved, not to one that was there before: %s', (_, id, path, doubt) => {
+    const line = told(own.paths, (config) => {
+      const moved = config.pages.find((page) => page.path === '/consulting/recrutement')!;
+      // What leads to the page by its name follows it.
+      for (const ad of config.ads) if (ad.link === moved.id) ad.link = id;
+      Object.assign(moved, { id, path });
+    }).find((problem) => problem.includes('PATH-001'));
+    expect(line).toContain(`{ "from": "/consulting/recrutement", "to": "${id}" }`);
+    expect(line?.includes('It leads to')).toBe(doubt !== '');
+    expect(line).toContain(doubt);
   });
 
   it('is not missed where a redirect leads on, but where that is only a draft', () => {
