@@ -1,6 +1,8 @@
+import type { Language } from '../site/languages';
 import { acceptTranslations } from '../build/accept-translations';
 import { askedPage } from '../build/asked-page';
 import { fileTexts } from '../build/file-texts';
+import { foundWords } from '../build/found-words';
 import { jsonReport } from '../build/json-report';
 import { loadSite } from '../build/load-site';
 import { problemCount, problemLine } from '../build/problem';
@@ -15,22 +17,23 @@ import { askedLanguages, languageSum, wordsReport } from '../build/words-report'
 /**
  * `npm run words [-- --language ar] [--page ID] [--json]`: says how far the site is translated, drafts too, and which
  * texts are missing, older than their French, or used by nothing. `-- --accept [KEY…]`: writes down that translations
- * are as they shall be although their French words have changed.
+ * are as they shall be although their French words have changed. `-- --find "5 000 DH"`: says every place that says so.
  *
- * @returns the exit code: 0 told, 1 the config has errors or no such page, 2 a file cannot be read
+ * @returns the exit code: 0 told, 1 the config has errors, or there is no such page or nothing found, 2 a file cannot be read
  * @throws when an option is not known
  */
 export async function run(given: string[], root: string): Promise<number> {
-  const { language, page: asked, json, accept } = wordsOptions(given);
+  const { language, page: asked, json, accept, find } = wordsOptions(given);
   const { site, problems } = loadSite(root, undefined, { drafts: true });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (accept && site) return accepted(root, accept);
-  const found = site && asked !== undefined ? askedPage(site.config, asked) : undefined;
-  if (found && found.index === undefined) {
-    console.error(`There is no page "${asked}".${found.meant ? ` Did you mean "${found.meant}"?` : ''}`);
+  if (find !== undefined && site) return found(root, find, language, json);
+  const known = site && asked !== undefined ? askedPage(site.config, asked) : undefined;
+  if (known && known.index === undefined) {
+    console.error(`There is no page "${asked}".${known.meant ? ` Did you mean "${known.meant}"?` : ''}`);
     return 1;
   }
-  const page = found?.index === undefined ? asked : site?.config.pages[found.index]?.id;
+  const page = known?.index === undefined ? asked : site?.config.pages[known.index]?.id;
   const lists = wordLists(problems, site?.config, { language, page });
   const pages = site && wordCoverage(site, { language, page });
   if (json) {
@@ -58,4 +61,18 @@ function accepted(root: string, keys: string[]): number {
   for (const key of told.unknown) console.error(`There is no text and no page "${key}".`);
   console.log(`${TRANSLATIONS} written: ${told.accepted} translations accepted, ${told.stale} still older.`);
   return told.unknown.length === 0 ? 0 : 1;
+}
+
+const counts = ['nowhere', 'in one place'];
+
+/** Says every place where some words, or a number, stand. */
+function found(root: string, asked: string, language: Language | undefined, json: boolean): number {
+  const places = foundWords(root, asked, language);
+  if (json) console.log(JSON.stringify(places, null, 2));
+  else {
+    for (const { file, line, column, place, words } of places)
+      console.log(`${file}:${line}:${column}  ${place}: « ${words} »`);
+    console.log(`« ${asked} » stands ${counts[places.length] ?? `in ${places.length} places`}.`);
+  }
+  return places.length > 0 ? 0 : 1;
 }
