@@ -26,12 +26,17 @@ export async function run([kind, ...options]: string[], root: string): Promise<n
     console.error(`"${kind}" cannot be added.${meant ? ` Did you mean "${meant}"?` : ''}\n\n${choice()}`);
     return 1;
   }
+  if (options.some((option) => ['--help', '-h'].includes(option))) {
+    console.log([...about(kind, addition), '', ...optionLines(addition)].join('\n'));
+    return 0;
+  }
   const given = read(addition, options);
   try {
     const { places, problems } = await addToConfig(root, (config) => addition.make(config, given));
     console.log(['Added:', ...places.map((place) => `  ${place}`)].join('\n'));
     if (problems.length > 0)
       console.log(['', 'Still to do:', ...problems.map((problem) => `  ${problemLine(problem)}`)].join('\n'));
+    if (addition.left !== undefined) console.log(`\n${addition.left}`);
     console.log(`\n${next(given.has('draft'), !problems.some(({ code }) => code === 'WORDS-002'))}`);
     return 0;
   } catch (error) {
@@ -56,16 +61,25 @@ function read(addition: Addition, options: string[]) {
 function choice(): string {
   return [
     'npm run add -- WHAT puts something new into site.config.json. There are:',
-    ...Object.entries(additions).flatMap(([kind, { what, example, flags }]) => [
-      '',
-      `${kind}: ${what}`,
-      `  npm run add -- ${example}`,
-      ...(flags.includes('draft') ? ['  with --draft only "npm run dev" shows it'] : []),
-    ]),
+    ...Object.entries(additions).flatMap(([kind, addition]) => ['', ...about(kind, addition)]),
     '',
     'Words are French; each option with words can be given in English and Arabic too: --title-en "…" --title-ar "…".',
     'What is not translated yet is shown in French, marked as French, and "npm run validate" lists it.',
   ].join('\n');
+}
+
+function about(kind: string, { what, example, flags }: Addition): string[] {
+  return [
+    `${kind}: ${what}`,
+    `  npm run add -- ${example}`,
+    ...(flags.includes('draft') ? ['  with --draft only "npm run dev" shows it'] : []),
+  ];
+}
+
+function optionLines({ needed, texts, more }: Addition): string[] {
+  const line = (names: readonly string[]) => names.map((name) => `--${name}`).join(', ');
+  const translations = texts.flatMap((name) => textOptions(name).filter((option) => option !== name));
+  return [`It needs: ${line(needed)}`, `It may have: ${line([...more, ...translations])}`];
 }
 
 function next(isDraft: boolean, isTranslated: boolean): string {

@@ -52,6 +52,8 @@ describe(
       expect(answers.filter(({ status }) => status !== 0)).toEqual([]);
       for (const { said } of answers) expect(said).toMatch(/^Added:\n {2}site\.config\.json:\d+ {2}/);
       expect(answers[0]?.said).toContain('the words are missing in English');
+      // What it was given no words for is made up, and is said to be.
+      expect(answers[0]?.said).toContain('its description and its headline are general sentences');
       // The second service was given in three languages.
       expect(answers[1]?.said).not.toContain('Still to do');
     });
@@ -105,6 +107,25 @@ describe('the command that adds', { timeout: 120_000 }, () => {
     expect(status).toBe(0);
     for (const kind of ['service', 'question', 'ad', 'testimonial', 'project'])
       expect(said).toMatch(new RegExp(`npm run add -- ${kind} --\\w+ `));
+  });
+
+  it.each(['--help', '-h'])('says with %s what one of them needs, and adds nothing', (asked) => {
+    const before = config();
+    const { status, said } = command('add', 'project', asked);
+    expect(status).toBe(0);
+    expect(said).toContain('npm run add -- project --page');
+    expect(said).toContain('It needs: --page, --name, --category, --description, --figures');
+    expect(said).toMatch(/It may have: .*--name-en, --name-ar/);
+    expect(config()).toBe(before);
+  });
+
+  it('says what is wrong with what it was given without naming lines that were not kept', () => {
+    const { said } = command(
+      ...['add', 'project', '--page', 'realisations-web', '--name', 'Un', '--category', 'Une'],
+      ...['--description', 'Une phrase.', '--figures', 'ans=2', '--url', 'https://www.un.example'],
+    );
+    expect(said).toContain('there is no field "ans" here. The fields here are:');
+    expect(said).not.toMatch(/site\.config\.json:\d/);
   });
 
   it.each([

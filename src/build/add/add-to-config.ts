@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../site/types.generated';
 import { formattedConfig } from '../formatted-config';
 import { loadSite, OWN_CONFIG } from '../load-site';
-import { problemCount, problemLine, type Problem } from '../problem';
+import { problemCount, problemMessage, type Problem } from '../problem';
 import { readSource } from '../source';
 import { insertedPath, type Insertion } from './insertion';
 import { insertedText } from './inserted-text';
@@ -41,8 +41,13 @@ export async function addToConfig(root: string, make: (config: SiteConfig) => In
   const after = loadSite(root).problems;
   if (hasErrors(after)) {
     writeFileSync(file, read);
-    const lines = after.filter(({ severity }) => severity === 'error').map(problemLine);
-    throw new Refusal(`the config would have errors with it:\n${lines.join('\n')}`);
+    // Without file and line: what is wrong stands in lines that were not kept.
+    const lines = after
+      .filter(({ severity }) => severity === 'error')
+      .map((problem) => `  ${problem.code}  ${problemMessage(problem)}`);
+    throw new Refusal(
+      `the config would have errors with it, and stays as it was. Change what you gave and run it again:\n${lines.join('\n')}`,
+    );
   }
   const { source } = readSource(OWN_CONFIG, added);
   const known = new Set(before.map(wordsOf));

@@ -19,6 +19,8 @@ export interface Addition {
   more: readonly string[];
   /** The options without a value. */
   flags: readonly string[];
+  /** What was made up for want of better, and is to be looked at once it is added; nothing when it is left out. */
+  left?: string;
   /** What a maintainer would type behind `npm run add --`. */
   example: string;
   /** What is to be put into the config. */
@@ -33,6 +35,7 @@ export const additions: Readonly<Record<string, Addition>> = {
     texts: ['title'],
     more: ['slug'],
     flags: ['draft'],
+    left: 'Its summary, its description and its headline are general sentences: write your own over them, then take the note "$comment" on the page away.',
     example: 'service --section consulting --slug domiciliation --title "Domiciliation"',
     make: newService,
   },
@@ -51,6 +54,7 @@ export const additions: Readonly<Record<string, Addition>> = {
     texts: ['title', 'subtitle', 'description', 'cta', 'price'],
     more: [],
     flags: ['draft'],
+    left: 'Its colours ("gradient") and its sign ("icon") are those of an ad before it: choose others if you like.',
     example:
       'ad --link seo --title "Soyez trouvé" --subtitle "Référencement" --description "Vos pages, relues." --cta "Voir l’offre" --price "Sur devis"',
     make: newAd,
@@ -71,6 +75,7 @@ export const additions: Readonly<Record<string, Addition>> = {
     texts: ['name', 'category', 'description'],
     more: ['url'],
     flags: [],
+    left: 'Its colours ("gradient", "color") and its sign ("icon") are those of the project before it: choose others if you like.',
     example:
       'project --page realisations-consulting --name "Atelier Nour" --category "Menuiserie, Fès" --description "La paye de douze personnes." --figures "satisfaction=98, years=2"',
     make: newProject,
