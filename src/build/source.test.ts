@@ -22,6 +22,31 @@ it.each(['', '  \n', '\uFEFF'])('says that %j is empty', (text) => {
   expect(problems.map(({ message }) => message)).toEqual(['the file is empty.']);
 });
 
+it.each([
+  ['{ "a": "Une "adresse" ici" }', 'adresse'],
+  ['{ "a": "Une " adresse " ici" }', 'adresse'],
+  ['{ "a": ""Bonjour"" }', 'Bonjour'],
+  ['{ "a": "Une "5" ici" }', '5'],
+])('says of %s that quotes inside a text close it', (text, found) => {
+  const { problems } = readSource('a.json', text);
+  expect(problems).toMatchObject([{ column: text.indexOf(found) + 1 }]);
+  expect(problems[0]?.message).toBe(
+    String.raw`this is not JSON: the text ends at the double quote before this place (there is "${found}"). A quote inside a text is written \", or « and » in French.`.replace(
+      String.raw`\\`,
+      '',
+    ),
+  );
+});
+
+it.each([
+  ['{ "a": "un" "b": "deux" }', 'a comma is missing'],
+  ['{ "a": "un"\n  "b": "deux" }', 'a comma is missing'],
+  ['{ "a": bonjour }', 'a text stands in double quotes'],
+  ['{ "a": "un",\n  b: 2 }', 'a text stands in double quotes'],
+])('says of %j that %s', (text, message) => {
+  expect(readSource('a.json', text).problems).toMatchObject([{ message: expect.stringContaining(message) }]);
+});
+
 it('tells a field that stands twice at the second place', () => {
   const { problems } = readSource('a.json', '{\n  "id": 1,\n  "id": 2\n}');
   expect(problems).toMatchObject([{ code: 'JSON-002', line: 3, column: 3 }]);

@@ -162,5 +162,11 @@ function syntaxMessage(error: ParseError, text: string): string {
     InvalidCharacter: 'a text holds a line break or a control character; write \\n for a line break.',
     InvalidSymbol: `${JSON.stringify(found)} is not JSON; a text stands in double quotes.`,
   };
-  return `this is not JSON: ${messages[printParseErrorCode(error.error)] ?? here}`;
+  const code = printParseErrorCode(error.error);
+  const before = text.slice(text.lastIndexOf('\n', error.offset - 1) + 1, error.offset).trimEnd();
+  const isBehindText = before.endsWith('"') && !found.startsWith('"');
+  // Whoever puts quotes into a sentence has closed it, and what follows looks like the mistake.
+  if (isBehindText && (code === 'CommaExpected' || code === 'InvalidSymbol'))
+    return `this is not JSON: the text ends at the double quote before this place (${here}). A quote inside a text is written \\", or « and » in French.`;
+  return `this is not JSON: ${messages[code] ?? here}`;
 }

@@ -121,8 +121,14 @@ describe('the command that adds', { timeout: 120_000 }, () => {
 
   it('says what is wrong with what it was given without naming lines that were not kept', () => {
     const { said } = command(
-      ...['add', 'project', '--page', 'realisations-web', '--name', 'Un', '--category', 'Une'],
-      ...['--description', 'Une phrase.', '--figures', 'ans=2', '--url', 'https://www.un.example'],
+      'add',
+      'project',
+      '--page=realisations-web',
+      '--name=Un',
+      '--category=Une',
+      '--description=Une phrase.',
+      '--figures=ans=2',
+      '--url=https://www.un.example',
     );
     expect(said).toContain('there is no field "ans" here. The fields here are:');
     expect(said).not.toMatch(/site\.config\.json:\d/);
