@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { languages, type Language } from '../site/languages';
 import { siteOf, type Site, type Words } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
+import { adPriceProblems } from './ad-price-problems';
 import { againstSchema } from './against-schema';
 import { altProblems } from './alt-problems';
 import { buildTime } from './build-clock';
@@ -148,7 +149,12 @@ function sure(trusted: TrustedConfig | null, find: (config: SiteConfig) => Probl
 
 /** What would be better otherwise. */
 function advice(site: Site, source: Source): Problem[] {
-  return [...priceProblems(site, source), ...searchProblems(site, source), ...altProblems(site, source)];
+  return [
+    ...priceProblems(site, source),
+    ...adPriceProblems(site, source),
+    ...searchProblems(site, source),
+    ...altProblems(site, source),
+  ];
 }
 
 /** What is wrong with a config whatever its words are; each rule judges what it sees, not what it misses. */

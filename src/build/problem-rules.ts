@@ -29,6 +29,7 @@ export const problemRules: Record<string, string> = {
   'PICTURE-004': 'A picture is not what its name ends with.',
   'PICTURE-005': 'A picture is smaller than it is shown.',
   'PRICE-001': 'A price is one thing in words and another in figures.',
+  'PRICE-002': 'An ad names another price than its page.',
   'REDIRECT-001': 'A redirect leads to a page that does not exist.',
   'REDIRECT-002': 'The start of a redirect is not written as an address.',
   'REDIRECT-003': 'A redirect leads to itself.',

@@ -12,6 +12,7 @@ export const warningRules: readonly string[] = [
   'PICTURE-003',
   'PICTURE-005',
   'PRICE-001',
+  'PRICE-002',
   'SEARCH-001',
   'SHARED-002',
   'VERSION-001',

@@ -249,6 +249,10 @@ export interface Rules {
    */
   'PRICE-001'?: Severity;
   /**
+   * An ad names another price than its page. A warning, unless it is set here.
+   */
+  'PRICE-002'?: Severity;
+  /**
    * A redirect leads to a page that does not exist. Always an error: it cannot be lowered.
    */
   'REDIRECT-001'?: Severity;
