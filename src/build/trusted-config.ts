@@ -38,7 +38,8 @@ export function trustedConfig(
   const aside = new Set(paths.map((path) => JSON.stringify(unitOf(path))));
   const isAside = (path: Path) =>
     [1, 2, 4].some((length) => length <= path.length && aside.has(JSON.stringify(path.slice(0, length))));
-  const config = standIns(value as SiteConfig, isAside);
+  const isKept = (part: string) => needed.some((name) => name === part) || !isAside([part]);
+  const config = standIns(value as SiteConfig, isAside, isKept);
   const doubtful = doubtfulCodes(value as SiteConfig, isAside);
   const isSure = ({ code, path }: Problem) => !doubtful.has(code) && !(path && isAside(path));
   return { config, isSure };
@@ -56,16 +57,23 @@ function isNeeded({ code, path }: Problem, needed: readonly WholePart[]): boolea
 /** The smallest thing around a mistake that can be set aside: a block, a page, an ad, a redirect, or a whole part. */
 function unitOf(path: Path): Path {
   const [part, index, blocks, block] = path;
-  if (typeof index !== 'number') return path.slice(0, 1);
+  const isListed = part === 'pages' || part === 'ads' || part === 'redirects';
+  if (!isListed || typeof index !== 'number') return path.slice(0, 1);
   const isBlock = part === 'pages' && blocks === 'blocks' && typeof block === 'number';
   return path.slice(0, isBlock ? 4 : 2);
 }
 
-function standIns(config: SiteConfig, isAside: (path: Path) => boolean): SiteConfig {
-  const { ads, redirects, terms, ...rest } = config;
+function standIns(
+  config: SiteConfig,
+  isAside: (path: Path) => boolean,
+  isKept: (part: string) => boolean,
+): SiteConfig {
+  const { ads, redirects, theme } = config;
+  // A part that no rule needs is left out with its mistakes: not even its shape can be trusted.
+  const rest = Object.entries(config).filter(([part]) => isKept(part));
   return {
-    ...rest,
-    ...(terms && !isAside(['terms']) && { terms }),
+    ...(Object.fromEntries(rest) as SiteConfig),
+    ...(isKept('theme') && { theme: { ...theme, colors: colorsInstead(theme.colors) } }),
     pages: config.pages.map((page, index) =>
       isAside(['pages', index])
         ? pageInstead(page, index)
@@ -88,6 +96,13 @@ function standIns(config: SiteConfig, isAside: (path: Path) => boolean): SiteCon
       ),
     }),
   };
+}
+
+/** The colours, each written as one: what a rule says of a wrong one is not told. */
+function colorsInstead(colors: SiteConfig['theme']['colors']): SiteConfig['theme']['colors'] {
+  const entries = Object.entries<unknown>(colors);
+  const read = entries.map(([name, color]) => [name, typeof color === 'string' ? color : '#000000']);
+  return { ...colors, ...Object.fromEntries(read) };
 }
 
 function pageInstead(page: unknown, index: number): Page {

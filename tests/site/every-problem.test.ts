@@ -111,3 +111,18 @@ describe('nothing is told that only comes from another mistake', () => {
     expect(told(edit)).toEqual([only]);
   });
 });
+
+describe('a value of the wrong kind is told and stops nothing', () => {
+  it.each<[string, (config: SiteConfig) => unknown, string]>([
+    ['a colour', ({ theme }) => Reflect.set(theme.colors, 'nuit', 7), 'SCHEMA-004 theme.colors.nuit'],
+    ['a term', (config) => Reflect.set(config, 'terms', ['SEO', {}]), 'SCHEMA-004 terms[1]'],
+  ])('%s', (_, edit, only) => {
+    expect(told(edit)).toEqual([only]);
+  });
+
+  it('what is nearly a text, where none may stand', () => {
+    const lines = told((config) => Reflect.set(config, 'effects', { fr: 'Nuit', en: 7 }));
+    expect(lines).not.toEqual([]);
+    expect(lines.filter((line) => !line.includes(' effects'))).toEqual([]);
+  });
+});
