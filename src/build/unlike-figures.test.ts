@@ -52,4 +52,28 @@ describe('numbers and addresses in two languages', () => {
     expect(rule('À 18 h', 'على الساعة 6 مساءً')).toEqual([]);
     expect(rule('5 000 DH', '٦٬٠٠٠ درهم')).toMatchObject([{ language: 'ar', code: 'WORDS-010' }]);
   });
+
+  it.each([
+    ['10 000 visiteurs', '10k visitors', '١٠ آلاف زائر'],
+    ['18 000 DH', 'MAD 18 thousand', '18 ألف درهم'],
+    ['1 500 000 DH', 'MAD 1.5 million', '1,5 مليون درهم'],
+    ['Loi n° 53-05', 'Law No. 53-05', 'القانون رقم 53.05'],
+    ['En 2025-2026', 'In 2025–26', 'في 2025/2026'],
+    ['De 9 h à 18 h', '9 to 6', 'من 9 إلى 6'],
+    ['20 % de remise', '20% off', 'خصم ٪20'],
+    ['1,5 jour', '1.5 days', '١٫٥ يوم'],
+  ])('« %s » is “%s” and « %s » in other words', (fr, en, ar) => {
+    expect(unlikeFigures({ words: { fr, en, ar } })).toEqual([]);
+  });
+
+  it.each([
+    ['10 000 visiteurs', '12k visitors', 'English'],
+    ['De 9 h à 18 h', '9 to 7', 'English'],
+    ['Loi 53-05', 'Law 53-06', 'English'],
+    ['Sous 24 h', 'Within 12 hours', 'English'],
+  ])('« %s » is not “%s”', (fr, en, language) => {
+    const [found, ...others] = unlikeFigures({ words: { fr, en } });
+    expect(found?.message).toContain(language);
+    expect(others).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { defaultLanguage, languages, type Language } from '../site/languages';
 import { figures, type Figure, type Figures } from './figures';
 import { languageNames } from './language-names';
+import { plainNumbers } from './plain-numbers';
 import type { WordFinding } from './word-finding';
 import type { WrittenText } from './written-texts';
 
@@ -16,14 +17,20 @@ import type { WrittenText } from './written-texts';
 export function unlikeFigures({ words }: WrittenText): WordFinding[] {
   const french = words[defaultLanguage];
   if (french === undefined || !DIGIT_OR_ADDRESS.test(french)) return [];
-  const source = figures(french, defaultLanguage);
+  const plain = plainNumbers(french);
+  let source: Figures | undefined;
   return languages.flatMap((language) => {
     const own = words[language];
     if (own === undefined || language === defaultLanguage) return [];
+    if (plain !== null && plain === plainNumbers(own)) return [];
     const there = figures(own, language);
+    const here = (source ??= figures(french, defaultLanguage));
     const isClock = HALF_DAY.test(own);
     const contradiction = kinds
-      .map((kind) => unlike(source, there, kind, isClock))
+      .map((kind) => unlike(here, there, kind, isClock))
+      .map(([ours, theirs]) =>
+        HOUR.test(french) ? withoutEvenings(ours, theirs) : ([ours, theirs] as const),
+      )
       .find(([ours, theirs]) => ours.length > 0 && theirs.length > 0);
     return contradiction ? [finding(language, contradiction)] : [];
   });
@@ -37,6 +44,18 @@ const DIGIT_OR_ADDRESS = /[\d@]|www\.|https?:/;
 /** Hours of a day that is counted twice to twelve: « 18 h » is “6pm”. */
 const HALF_DAY = /[\d\u0660-\u0669]\s?(?:[ap]\.?m(?![a-z])|صباح|مساء)/i;
 const HOURS = 24;
+/** Hours as French writes them: « 9 h à 18 h » may be “9 to 6” elsewhere. */
+const HOUR = /\d\s?h(?!\p{L})/u;
+
+/** Without the hours that are one and the same, counted to twenty-four and to twelve. */
+function withoutEvenings(ours: Figure[], theirs: Figure[]): [Figure[], Figure[]] {
+  const isSame = (evening: Figure, hour: Figure) =>
+    Number(hour.value) < HOURS / 2 && Number(evening.value) === Number(hour.value) + HOURS / 2;
+  return [
+    ours.filter((evening) => !theirs.some((hour) => isSame(evening, hour))),
+    theirs.filter((hour) => !ours.some((evening) => isSame(evening, hour))),
+  ];
+}
 
 /** What each of two texts has and the other lacks, a number that stands twice being needed twice. */
 function unlike(
@@ -59,7 +78,7 @@ function without(figuresOfOne: Figure[], others: Figure[]): Figure[] {
   });
 }
 
-function finding(language: Language, [ours, theirs]: [Figure[], Figure[]]): WordFinding {
+function finding(language: Language, [ours, theirs]: readonly [Figure[], Figure[]]): WordFinding {
   const said = (list: Figure[]) => list.map(({ raw }) => raw.trim()).join(', ');
   const message = `the French words say ${said(ours)} where the ${languageNames[language]} ones say ${said(theirs)}. Numbers, prices and addresses are the same in every language: mend the one that is wrong.`;
   return { language, code: 'WORDS-010', message };

@@ -27,6 +27,18 @@ describe('words that nobody translated', () => {
     expect(told('Message', 'Message', 'Message')).toEqual(['ar WORDS-007']);
   });
 
+  it.each(['Samira Benali', 'Maroc Telecom', 'Google Business Profile', 'Karim O’Neil, Café Noir'])(
+    'are not in English « %s », which looks like a name',
+    (text) => {
+      expect(told(text, text, 'اسم')).toEqual([]);
+    },
+  );
+
+  it('are what French writes in capitals or in sentences', () => {
+    expect(told('NOS OFFRES', 'NOS OFFRES', 'عروضنا')).toEqual(['en WORDS-007']);
+    expect(told('Nos Offres du mois', 'Nos Offres du mois', 'عروضنا')).toEqual(['en WORDS-007']);
+  });
+
   it.each([
     config.organization.name,
     'SEO, power bi',
@@ -39,7 +51,7 @@ describe('words that nobody translated', () => {
   });
 
   it('are told when a term is only a part of a word', () => {
-    expect(told('SEOUL Power', 'SEOUL Power', 'SEOUL Power')).toEqual(['en WORDS-007', 'ar WORDS-007']);
+    expect(told('votre SEOUL', 'votre SEOUL', 'votre SEOUL')).toEqual(['en WORDS-007', 'ar WORDS-007']);
   });
 
   it('are no names of projects, languages or streets', () => {

@@ -5,7 +5,8 @@ import type { WrittenText } from './written-texts';
 /**
  * Makes the rule that finds words nobody translated: English or Arabic ones that are the French ones, and Arabic ones
  * without an Arabic letter. Names, terms, numbers, addresses and tokens are the same in every language; and so is many
- * a single word of French and English (« Message »), so that in English only two words that are left are told.
+ * a single word of French and English (« Message »), so that in English only two words that are left are told, and
+ * none of what looks like a name (« Maroc Telecom »).
  *
  * @param config names the company, the projects and, under `terms`, what stays the same in every language
  * @param texts the texts of the site, for the names of projects
@@ -26,9 +27,11 @@ export function untranslatedWords(
     const isFrench = (words: string | undefined) => words !== undefined && words === fr;
     const isLatin = ar !== undefined && !ARABIC.test(ar);
     if ((!isFrench(en) && !isLatin) || isName(text, config)) return [];
+    // French puts one capital at the start of a text: where each word has one, it is somebody's name.
+    const isNamed = (words = '') => /\p{Ll}/u.test(words) && !/(?<![\p{L}\d’'])\p{Ll}/u.test(words);
     const left = (words = '') => words.replace(same, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
     return [
-      ...(isFrench(en) && left(en) >= 2
+      ...(isFrench(en) && !isNamed(en) && left(en) >= 2
         ? [finding('en', 'WORDS-007', `the English words are the French ones. ${ADVICE}`)]
         : []),
       ...(isLatin && left(ar) >= 1
