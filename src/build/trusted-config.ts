@@ -1,6 +1,7 @@
-import type { Block, Page, SiteConfig } from '../site/types.generated';
+import type { Page, SiteConfig } from '../site/types.generated';
 import type { Problem } from './problem';
 import type { Path } from './source';
+import { nameOf, standIns } from './stand-ins';
 
 /** What of a config can be looked at further although something else in it is wrong. */
 export interface TrustedConfig {
@@ -63,65 +64,6 @@ function unitOf(path: Path): Path {
   return path.slice(0, isBlock ? 4 : 2);
 }
 
-function standIns(
-  config: SiteConfig,
-  isAside: (path: Path) => boolean,
-  isKept: (part: string) => boolean,
-): SiteConfig {
-  const { ads, redirects, theme } = config;
-  // A part that no rule needs is left out with its mistakes: not even its shape can be trusted.
-  const rest = Object.entries(config).filter(([part]) => isKept(part));
-  return {
-    ...(Object.fromEntries(rest) as SiteConfig),
-    ...(isKept('theme') && { theme: { ...theme, colors: colorsInstead(theme.colors) } }),
-    pages: config.pages.map((page, index) =>
-      isAside(['pages', index])
-        ? pageInstead(page, index)
-        : {
-            ...page,
-            blocks: page.blocks.map((block, at) =>
-              isAside(['pages', index, 'blocks', at]) ? blockInstead(at) : block,
-            ) as Page['blocks'],
-          },
-    ) as SiteConfig['pages'],
-    // Of an ad and a redirect, the rules look at nothing but what it names.
-    ads: ads.map((ad, index) =>
-      isAside(['ads', index]) ? { id: nameOf(ad, 'id') ?? `aside-${index}` } : ad,
-    ) as SiteConfig['ads'],
-    ...(redirects && {
-      redirects: redirects.map((redirect, index) =>
-        isAside(['redirects', index])
-          ? { from: `/aside-${index}`, to: nameOf(config.pages[0], 'id') ?? '' }
-          : redirect,
-      ),
-    }),
-  };
-}
-
-/** The colours, each written as one: what a rule says of a wrong one is not told. */
-function colorsInstead(colors: SiteConfig['theme']['colors']): SiteConfig['theme']['colors'] {
-  const entries = Object.entries<unknown>(colors);
-  const read = entries.map(([name, color]) => [name, typeof color === 'string' ? color : '#000000']);
-  return { ...colors, ...Object.fromEntries(read) };
-}
-
-function pageInstead(page: unknown, index: number): Page {
-  const words = { fr: `aside ${index}`, en: `aside ${index}`, ar: `aside ${index}` };
-  return {
-    id: nameOf(page, 'id') ?? `aside-${index}`,
-    path: nameOf(page, 'path') ?? `/aside-${index}`,
-    kind: 'page',
-    name: words,
-    title: words,
-    description: words,
-    blocks: [blockInstead(0)],
-  };
-}
-
-function blockInstead(position: number): Block {
-  return position === 0 ? { type: 'hero', variant: 'plain', title: { fr: '…' } } : { type: 'site-map' };
-}
-
 /** Rules that would miss what was set aside: they would tell of a mistake that is only the consequence of another. */
 function doubtfulCodes(config: SiteConfig, isAside: (path: Path) => boolean): Set<string> {
   const codes = new Set<string>();
@@ -145,12 +87,6 @@ function doubtfulCodes(config: SiteConfig, isAside: (path: Path) => boolean): Se
   if ((config.redirects ?? []).some((_, index) => isAside(['redirects', index])))
     doubt('PATH-001', 'REDIRECT-004');
   return codes;
-}
-
-/** A name that stands where one must; a wrong one is as good as none. */
-function nameOf(thing: unknown, field: 'id' | 'path'): string | undefined {
-  const name: unknown = isObject(thing) ? Reflect.get(thing, field) : undefined;
-  return typeof name === 'string' ? name : undefined;
 }
 
 function isObject(value: unknown): value is object {

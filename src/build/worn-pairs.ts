@@ -33,7 +33,7 @@ export function wornPairs(theme: Theme): WornPair[] {
         const colors = [front, ground].map((tone) => wornColor(theme, tone, mode, section));
         const [first, second] = colors;
         // What is not there is told by the rules about names.
-        if (!first || !second || colors.some((color) => theme.colors[color?.name ?? ''] === undefined))
+        if (!first || !second || !colors.every((color) => Object.hasOwn(theme.colors, color?.name ?? '')))
           continue;
         const key = [first.name, second.name].toSorted().join(' ');
         const known = pairs.get(key);

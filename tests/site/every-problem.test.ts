@@ -115,6 +115,11 @@ describe('nothing is told that only comes from another mistake', () => {
 describe('a value of the wrong kind is told and stops nothing', () => {
   it.each<[string, (config: SiteConfig) => unknown, string]>([
     ['a colour', ({ theme }) => Reflect.set(theme.colors, 'nuit', 7), 'SCHEMA-004 theme.colors.nuit'],
+    [
+      'the name of a colour that every object of the program has',
+      ({ theme }) => (theme.roles.band.dark = 'constructor'),
+      'LINK-006 theme.roles.band.dark',
+    ],
     ['a term', (config) => Reflect.set(config, 'terms', ['SEO', {}]), 'SCHEMA-004 terms[1]'],
   ])('%s', (_, edit, only) => {
     expect(told(edit)).toEqual([only]);
