@@ -76,3 +76,10 @@ it('a picture of the config is looked at, and told where it is named', () => {
       .findIndex((text) => text.includes('"ogImage"')) + 1;
   expect(loadSite(copy.folder).problems).toMatchObject([{ code: 'PICTURE-004', severity: 'error', line }]);
 });
+
+it('a folder that is called as a picture is no picture', () => {
+  using copy = new SiteCopy().change(({ pages }) => (pages[0]!.ogImage = '/souk.png'));
+  mkdirSync(join(copy.folder, 'public/souk.png'), { recursive: true });
+  const found = loadSite(copy.folder).problems.filter(({ place }) => place.includes('ogImage'));
+  expect(found).toMatchObject([{ code: 'PICTURE-001' }]);
+});

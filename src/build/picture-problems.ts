@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../site/types.generated';
 import { configProblem } from './config-problem';
@@ -16,7 +16,7 @@ export function pictureProblems(config: SiteConfig, source: Source, root: string
   return namedPictures(config).flatMap((picture) => {
     const { src, path, field } = picture;
     const file = join(root, 'public', src);
-    if (existsSync(file))
+    if (statSync(file, { throwIfNoEntry: false })?.isFile())
       return pictureFaults(file, picture).map((fault) => configProblem(config, source, { ...fault, path }));
     const advice = field === 'ogImage' ? `${away}: the build then draws one.` : `${away}.`;
     return [
