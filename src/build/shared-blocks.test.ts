@@ -93,4 +93,21 @@ describe('a shared block', () => {
     });
     expect(lines(copy)).toContainEqual(expect.stringContaining('error SHARED-003  shared block "again"'));
   });
+
+  it('may lead to one of the pages on which it stands', () => {
+    using copy = new SiteCopy().change((config) => {
+      config.shared = {
+        ...config.shared,
+        ask: {
+          type: 'call-to-action',
+          title: { fr: 'Une question', en: 'A question', ar: 'سؤال' },
+          text: { fr: 'Écrivez-nous.', en: 'Write to us.', ar: 'راسلونا.' },
+          actions: [{ label: { fr: 'Écrire', en: 'Write', ar: 'راسلوا' }, to: 'contact' }],
+        },
+      };
+      for (const page of config.pages.filter(({ id }) => id === 'faq' || id === 'contact'))
+        (page.blocks as (Block | SharedUse)[]).push({ type: 'shared', block: 'ask' });
+    });
+    expect(lines(copy)).toEqual([]);
+  });
 });
