@@ -4,6 +4,7 @@ import type { SiteConfig } from '../site/types.generated';
 import { tokenNames } from '../site/words';
 import { configProblem } from './config-problem';
 import { configTexts, type ConfigText } from './config-texts';
+import { flatWords } from './flat-words';
 import { frameWords } from './frame-words';
 import { languageNames } from './language-names';
 import type { Problem } from './problem';
@@ -22,7 +23,7 @@ export function wordProblems(
   source: Source,
   locales: Record<Language, { words: Words; source: Source }>,
 ): Problem[] {
-  const known = keys(locales[defaultLanguage].words);
+  const known = new Set(flatWords(locales[defaultLanguage].words).keys());
   const texts = configTexts(config);
   const used = new Set(
     texts.flatMap(({ text }) => (typeof text === 'string' ? [text.slice('t:'.length)] : [])),
@@ -72,16 +73,21 @@ export function wordProblems(
  * the frame that nobody wrote, and signs that must not stand in a plain text.
  */
 export function localeProblems(locales: Record<Language, { words: Words; source: Source }>): Problem[] {
-  const { words, source } = locales[defaultLanguage];
+  const known = Object.fromEntries(
+    languages.map((language) => [language, flatWords(locales[language].words)]),
+  ) as Record<Language, FlatWords>;
   return [
-    ...missingFrameWords(keys(words), source),
-    ...missingWords(locales),
-    ...languages.flatMap((language) => signs(locales[language].words, locales[language].source)),
+    ...missingFrameWords(known[defaultLanguage], locales[defaultLanguage].source),
+    ...missingWords(known, locales),
+    ...languages.flatMap((language) => signs(known[language], locales[language].source)),
   ];
 }
 
+/** Words by their whole keys. */
+type FlatWords = ReturnType<typeof flatWords>;
+
 /** Words that the program itself shows and that nobody wrote. */
-function missingFrameWords(known: Set<string>, { file, position }: Source): Problem[] {
+function missingFrameWords(known: FlatWords, { file, position }: Source): Problem[] {
   return frameWords
     .filter((key) => !known.has(key))
     .map((key) => ({
@@ -96,13 +102,16 @@ function missingFrameWords(known: Set<string>, { file, position }: Source): Prob
 }
 
 /** Words that stand in one locale file and not in another. */
-function missingWords(locales: Record<Language, { words: Words; source: Source }>): Problem[] {
-  const french = keys(locales[defaultLanguage].words);
+function missingWords(
+  known: Record<Language, FlatWords>,
+  locales: Record<Language, { source: Source }>,
+): Problem[] {
+  const french = known[defaultLanguage];
   return languages.flatMap((language) => {
-    const own = keys(locales[language].words);
+    const own = known[language];
     const { source } = locales[language];
-    const missing = [...french].filter((key) => !own.has(key));
-    const spare = language === defaultLanguage ? [] : [...own].filter((key) => !french.has(key));
+    const missing = [...french.keys()].filter((key) => !own.has(key));
+    const spare = language === defaultLanguage ? [] : [...own.keys()].filter((key) => !french.has(key));
     return [
       ...missing.map((key): Problem => ({
         file: source.file,
@@ -120,15 +129,15 @@ function missingWords(locales: Record<Language, { words: Words; source: Source }
         code: 'WORDS-003',
         place: key,
         message: 'locales/fr.json has no such words, so nothing can use these.',
-        suggestion: suggestion(key, french),
+        suggestion: suggestion(key, french.keys()),
       })),
     ];
   });
 }
 
 /** Signs and tokens in a locale file that a plain text must not hold. */
-function signs(words: Words, source: Source): Problem[] {
-  return Object.entries(flat(words)).flatMap(([key, value]) =>
+function signs(words: FlatWords, source: Source): Problem[] {
+  return [...words].flatMap(([key, value]) =>
     textFaults(value, key.startsWith('frame.')).map((message) => ({
       file: source.file,
       ...source.position(key.split('.')),
@@ -182,18 +191,3 @@ function textFaults(value: string, frame: boolean): string[] {
 
 /** What every fault below has in it. */
 const SIGNS = /[<>&{$\u202a-\u202e\u2066-\u2069]|javascript:/i;
-
-function keys(words: Words): Set<string> {
-  return new Set(Object.keys(flat(words)));
-}
-
-/** @example flat({ home: { title: 'Accueil' } }) // { 'home.title': 'Accueil' } */
-function flat(words: Words, prefix = ''): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(words).flatMap(([key, value]) =>
-      typeof value === 'string'
-        ? [[`${prefix}${key}`, value]]
-        : Object.entries(flat(value, `${prefix}${key}.`)),
-    ),
-  );
-}

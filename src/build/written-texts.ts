@@ -2,6 +2,7 @@ import { defaultLanguage, languages, type Language } from '../site/languages';
 import type { Words } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { configTexts } from './config-texts';
+import { flatWords } from './flat-words';
 import type { Path } from './source';
 
 /** One text of the site in all its languages, and where it stands. */
@@ -46,16 +47,3 @@ export function writtenTexts(
 }
 
 const PREFIX = 't:'.length;
-
-/** The words of a language by their whole keys, such as `accueil.hero.title`. */
-function flatWords(words: Words): Map<string, string> {
-  const found = new Map<string, string>();
-  const walk = (part: Words, prefix: string) => {
-    for (const [name, value] of Object.entries(part)) {
-      if (typeof value === 'string') found.set(prefix + name, value);
-      else walk(value, `${prefix}${name}.`);
-    }
-  };
-  walk(words, '');
-  return found;
-}
