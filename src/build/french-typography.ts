@@ -29,6 +29,7 @@ export function inFrenchPrint(text: string): string {
 }
 
 function mendedText(text: string, faults: Set<string>): string {
+  if (!KEPT_SIGNS.test(text)) return mendedPart(text, faults);
   return text
     .split(KEPT)
     .map((part, index) => (index % 2 === 1 ? part : mendedPart(part, faults)))
@@ -36,10 +37,12 @@ function mendedText(text: string, faults: Set<string>): string {
 }
 
 /** What every fault has in it; most texts have none of it. */
-const SIGNS = /[;:!?»«%€$']|\d/;
+const SIGNS = /[;:!?»«']|\d[ %€DM]/;
 
 /** What is written by other rules: tokens, addresses, telephones, times and ratios (9:00, 16:9). */
 const KEPT = /(\{[^{}]*\}+|\S+@\S+|https?:\/\/\S+|www\.\S+|\+\d[\d\s.-]+|\d+:\d+)/;
+/** What is in each of these. */
+const KEPT_SIGNS = /[{@+:]|www\./;
 
 const WIDE = '\u00a0';
 const NARROW = '\u202f';
