@@ -68,6 +68,9 @@ function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
       .map((error) => `${error.instancePath} ${tell(error).suggestion}`),
   );
   const begun = begunTexts(errors);
+  const listed = new Set(
+    errors.filter(({ keyword }) => keyword === 'enum').map(({ instancePath }) => instancePath),
+  );
   return errors.filter((error) => {
     if (error.keyword === 'if') return false;
     // A name that cannot be one is told as that, not as the pattern it breaks.
@@ -77,6 +80,8 @@ function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
       return !misspelt.has(`${error.instancePath} ${error.params.missingProperty}`);
     // A text that is neither a key nor words in languages fails both branches; the choice tells it better.
     if (error.keyword === 'anyOf') return !begun.has(error.instancePath);
+    // What is none of a few values is told with them, whatever its kind.
+    if (error.keyword === 'type' && listed.has(error.instancePath)) return false;
     return !(error.keyword === 'type' || error.keyword === 'pattern') || !isTextBranch(error);
   });
 }

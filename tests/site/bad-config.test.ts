@@ -224,6 +224,11 @@ describe('a config with a mistake is refused', () => {
     expect(lines).toEqual([expect.stringContaining('theme.colors: the field "nuit" is missing.')]);
   });
 
+  it('with nothing where one of a few words stands, told once and with the words', () => {
+    const lines = told((copy) => copy.replace('"kind": "home"', '"kind": null'));
+    expect(lines).toEqual([expect.stringContaining('null cannot stand here. It is one of: home, section,')]);
+  });
+
   it('with four figures of a case, a note beside them or not', () => {
     const stats = { views: 1, users: 2, rating: 3, clients: 4 };
     for (const figures of [stats, { $comment: 'a note', ...stats }, { $comment: 'a note' }]) {
