@@ -6,7 +6,7 @@ import { spokenValue } from './spoken-value';
 import type { BlockByType, FigureName } from './types.generated';
 import type { Speaker } from './words';
 
-/** The projects of a block, their figures as they are shown, and their pictures. */
+/** The projects of a block, their figures as they are shown, and their pictures: cards show none. */
 export function casesData(
   block: BlockByType['cases'],
   { site, language, speak }: BlockContext,
@@ -22,7 +22,7 @@ export function casesData(
         name: name as FigureName,
         display: caseFigure(name as FigureName, Number(value), language, speak('t:frame.cases.months').words),
       })),
-      picture: casePicture(site, item, speak),
+      picture: block.variant === 'projects' ? casePicture(site, item, speak) : undefined,
     })),
   };
 }

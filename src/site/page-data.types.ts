@@ -113,7 +113,8 @@ export interface Additions {
   cases: {
     items: (Omit<Spoken<BlockByType['cases']['items'][number]>, 'stats' | 'picture'> & {
       stats: FigureData[];
-      picture: PictureData;
+      /** Only where it is shown. */
+      picture?: PictureData;
     })[];
   };
   testimonials: object;

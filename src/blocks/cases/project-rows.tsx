@@ -15,7 +15,7 @@ function ProjectRow({ item }: { item: CaseData }) {
   return (
     <Row as="article" data-effect="reveal" id={item.id} aria-labelledby={nameId}>
       <Picture>
-        <OwnPicture picture={item.picture} sizes="(max-width: 900px) 100vw, 58vw" />
+        {item.picture && <OwnPicture picture={item.picture} sizes="(max-width: 900px) 100vw, 58vw" />}
         {/* The link under the text leads there and is what is read out. */}
         {item.url && (
           <Address aria-hidden="true">
