@@ -26,7 +26,7 @@ try {
 
 /** What the threads of a command run; it lies beside the command under its own name. */
 function threadsOf(command) {
-  return ['build', 'start'].includes(command) ? ['build/page-worker.ts'] : [];
+  return ['build', 'release', 'start'].includes(command) ? ['build/page-worker.ts'] : [];
 }
 
 /** The bundle of a command, made anew when a source file or a package has changed. */
