@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import semver from 'semver';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { billOfMaterials } from '../../src/build/bill-of-materials';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+interface Locked {
+  name?: string;
+  version: string;
+  license?: string;
+  integrity?: string;
+  resolved?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  hasInstallScript?: boolean;
+  engines?: { node?: string };
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+type Manifest = Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, string>>;
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
+const manifest = json('package.json') as Manifest;
+const lock = json('package-lock.json') as { lockfileVersion: number; packages: Record<string, Locked> };
+const packages = Object.entries(lock.packages)
+  .filter(([path]) => path !== '')
+  .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), path, ...entry }));
+const direct = { ...manifest.dependencies, ...manifest.devDependencies };
+const settings = readFileSync('.npmrc', 'utf8').split('\n');
+const document = readFileSync('docs/dependencies.md', 'utf8');
+
+/** The first cells of the tables under a heading of the document: names, and patterns such as `@types/*`. */
+function named(heading: RegExp): { names: string[]; reason: string }[] {
+  const [, text = ''] = heading.exec(document) ?? [];
+  return [...text.matchAll(/^\| ([^|]+?) +\| (.*?) +\|$/gm)]
+    .filter(([, first = '']) => first !== 'Package' && !/^-+$/.test(first))
+    .map(([, first = '', reason = '']) => ({ names: first.split(', '), reason }));
+}
+
+const tables = {
+  dependencies: named(/## At run time[^\n]*\n([\s\S]*?)\n## /),
+  devDependencies: named(/## For development[^\n]*\n([\s\S]*?)\n## /),
+};
+const licences = named(/## Licences\n([\s\S]*)$/);
+
+const fits = (name: string, pattern: string) =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+
+/** Licences that ask for nothing but to be named; those of fonts and of tools that no visitor gets. */
+const FREE = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0'];
+const FREE_FOR_TOOLS = [
+  ...FREE,
+  'CC0-1.0',
+  'BlueOak-1.0.0',
+  'Python-2.0',
+  'PSF-2.0',
+  'Zlib',
+  'Unicode-3.0',
+  'MPL-2.0',
+  'OFL-1.1',
+];
+
+/** Whether a licence is one of a list: all of those that count together, one of those to choose from. */
+function isOneOf(licence: string | undefined, list: readonly string[]): boolean {
+  if (!licence) return false;
+  return licence
+    .replaceAll(/[()]/g, '')
+    .split(' AND ')
+    .every((part) => part.split(' OR ').some((one) => list.includes(one)));
+}
+
+describe('what the project asks for', () => {
+  it('is one version of each package, and no range', () => {
+    const loose = Object.entries({ ...direct, ...manifest.overrides }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(loose).toEqual([]);
+    expect(settings).toContain('save-exact=true');
+  });
+
+  it('is at most a dozen packages that travel to the visitor', () => {
+    expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(12);
+  });
+
+  it.each(['dependencies', 'devDependencies'] as const)(
+    'is explained, each of the %s and nothing else',
+    (kind) => {
+      const rows = tables[kind];
+      const patterns = rows.flatMap(({ names }) => names);
+      const names = Object.keys(manifest[kind]);
+      expect(names.filter((name) => !patterns.some((pattern) => fits(name, pattern)))).toEqual([]);
+      expect(patterns.filter((pattern) => !names.some((name) => fits(name, pattern)))).toEqual([]);
+      expect(rows.filter(({ reason }) => reason.length < 10)).toEqual([]);
+    },
+  );
+});
+
+describe('the lockfile', () => {
+  it('is of the kind that npm 7 and later write, and in step with what is asked for', () => {
+    expect(lock.lockfileVersion).toBe(3);
+    const { dependencies, devDependencies } = lock.packages[''] ?? {};
+    expect({ dependencies, devDependencies }).toEqual({
+      dependencies: manifest.dependencies,
+      devDependencies: manifest.devDependencies,
+    });
+    const wrong = Object.entries(direct).filter(
+      ([name, version]) => lock.packages[`node_modules/${name}`]?.version !== version,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a sum of every package: what is installed is what was looked at', () => {
+    expect(packages.length).toBeGreaterThan(100);
+    expect(
+      packages
+        .filter(({ integrity }) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''))
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+
+  // A sum is the same wherever a package comes from. Without addresses the lockfile holds for every registry, one of a
+  // company's own too, and nobody can lead an installation elsewhere by a line that nobody reads.
+  it('names no address that a package is fetched from', () => {
+    expect(settings).toContain('omit-lockfile-registry-resolved=true');
+    expect(packages.filter(({ resolved }) => resolved).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('holds no package that the oldest Node cannot run', () => {
+    const { engines } = json('package.json') as { engines: { node: string } };
+    const [oldest = ''] = /\d+\.\d+\.\d+/.exec(engines.node) ?? [];
+    const tooNew = packages.filter(
+      ({ engines: wanted }) => wanted?.node && !semver.satisfies(oldest, wanted.node),
+    );
+    expect(tooNew.map(({ path, engines: wanted }) => `${path} ${wanted?.node}`)).toEqual([]);
+    expect(semver.satisfies(oldest, '>=22')).toBe(false);
+  });
+
+  it('holds no package that wants to run something when it is installed, but one that nobody lets', () => {
+    expect(settings).toContain('ignore-scripts=true');
+    // The Nu checker asks for Java then; the tests do that themselves.
+    expect(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)).toEqual([
+      'vnu-jar',
+    ]);
+  });
+});
+
+describe('a licence', () => {
+  it('of what travels to the visitor asks for nothing but to be named', () => {
+    const travelling = packages.filter(({ dev, devOptional }) => !dev && !devOptional);
+    expect(travelling.length).toBeGreaterThan(8);
+    expect(
+      travelling
+        .filter(({ license }) => !isOneOf(license, FREE))
+        .map(({ name, license }) => `${name} ${license}`),
+    ).toEqual([]);
+  });
+
+  it('of a tool is a free one, or is explained by name', () => {
+    const exceptions = licences.flatMap(({ names }) => names);
+    const others = packages
+      .filter(({ license }) => !isOneOf(license, FREE_FOR_TOOLS))
+      .map(({ name }) => name);
+    expect(others.filter((name) => !exceptions.some((pattern) => fits(name, pattern)))).toEqual([]);
+    expect(
+      exceptions.filter((pattern) => !others.some((name) => fits(name, pattern))),
+      'no longer needed',
+    ).toEqual([]);
+  });
+
+  it('would be told when it were another', () => {
+    expect(isOneOf('GPL-3.0-only', FREE_FOR_TOOLS)).toBe(false);
+    expect(isOneOf('MIT AND GPL-3.0-only', FREE_FOR_TOOLS)).toBe(false);
+    expect(isOneOf('(MIT OR GPL-3.0-only)', FREE_FOR_TOOLS)).toBe(true);
+    expect(isOneOf(undefined, FREE_FOR_TOOLS)).toBe(false);
+  });
+});
+
+it('the bill of materials names every package of the lockfile with its sum, the same each time', () => {
+  // As commands run: npm would leave out the tools then.
+  vi.stubEnv('NODE_ENV', 'production');
+  const bill = billOfMaterials('.');
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'trace-site' } } });
+  expect(Number(bill.specVersion)).toBeGreaterThanOrEqual(1.5);
+  const listed = new Set(bill.components.map(({ name, version }) => `${name}@${version}`));
+  expect(
+    packages.filter(({ name, version }) => !listed.has(`${name}@${version}`)).map(({ path }) => path),
+  ).toEqual([]);
+  const shapeless = bill.components.filter(
+    ({ purl, hashes }) =>
+      !purl.startsWith('pkg:npm/') ||
+      !hashes?.some(({ alg, content }) => alg === 'SHA-512' && content.length === 128),
+  );
+  expect(shapeless.map(({ name }) => name)).toEqual([]);
+  expect(JSON.stringify(billOfMaterials('.'))).toBe(JSON.stringify(bill));
+}, 60_000);
