@@ -45,6 +45,11 @@ describe('a release is refused, with the file and what is wrong, when', () => {
       ['index.html: "/#map" is there, but has no place "map"'],
     ],
     [
+      'a page without a form is given the name of a page as its place',
+      withMore('<a href="/#p/contact">'),
+      ['index.html: "/#p/contact" is there, but has no place "p/contact"'],
+    ],
+    [
       'a picture is not there',
       withMore('<img src="/a.png" srcset="/b.png 1x, /c.png 2x">'),
       [
@@ -275,5 +280,15 @@ it('a form takes the name of a page as its place, and a redirect may be linked t
       site.write('_redirects', '/old /contact 301\n');
       withMore('<a href="/contact#p/">x</a><a href="/old">y</a><a href="mailto:a@x.example">z</a>')(site);
     }),
+  ).toEqual([]);
+});
+
+it('what only a form fetches is no weight of the home page', () => {
+  expect(
+    told((site) =>
+      site
+        .write('assets/later-aaaaaaaa.js', 'import("./es-aaaaaaaa.js")')
+        .write('assets/es-aaaaaaaa.js', randomBytes(120 * 1024).toString('base64')),
+    ),
   ).toEqual([]);
 });

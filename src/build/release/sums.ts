@@ -7,7 +7,7 @@ import { releasedFiles } from './released-files';
 /** The name under which people look for sums; `sha256sum -c SHA256SUMS` reads it. */
 export const SUMS = 'SHA256SUMS';
 
-/** The sum of each file, by its path under the folder. */
+/** The sum of each file, by its path under the folder, sorted as `releasedFiles` does. */
 export type Sums = ReadonlyMap<string, string>;
 
 /** The sums of all files of a release but those that tell of it: the list of sums, and when it was laid out. */
@@ -22,8 +22,7 @@ export function sumOf(content: string | Uint8Array): string {
 
 /** Sums as `sha256sum` writes and reads them; the same files give the same text, whenever and wherever it is made. */
 export function sumsText(sums: Sums): string {
-  const sorted = [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return sorted.map(([path, sum]) => `${sum}  ${path}\n`).join('');
+  return [...sums].map(([path, sum]) => `${sum}  ${path}\n`).join('');
 }
 
 /** Writes the sums of a folder into it. */
