@@ -45,8 +45,11 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
     points = starCentres(width, height, getComputedStyle(host).direction === 'rtl').slice(0, count);
   };
   const draw = (now: number) => {
+    if (now - last >= PICTURE) picture(now);
+    // Asked for last, so that a picture that fails is the last one.
     frame = requestAnimationFrame(draw);
-    if (now - last < PICTURE) return;
+  };
+  const picture = (now: number) => {
     last = now;
     const places = points.map(({ x, y, phase, speed }): [number, number] => [
       x + DRIFT * Math.cos(phase + now * speed),

@@ -8,6 +8,7 @@ const OCTAGON = 'polygon(29% 0,71% 0,100% 29%,100% 71%,71% 100%,29% 100%,0 71%,0
  * (specification, section 9). It lies over the page in a box of its own; the button is not touched.
  */
 export function ripple({ duration }: { duration: number }): Stop {
+  if (!('animate' in Element.prototype)) return () => undefined;
   const boxes = new Set<HTMLElement>();
   const press = (event: PointerEvent) => {
     const button = event.target instanceof Element ? event.target.closest('[data-effect~="ripple"]') : null;
@@ -22,11 +23,12 @@ export function ripple({ duration }: { duration: number }): Stop {
     box.append(wave);
     document.body.append(box);
     boxes.add(box);
-    wave.animate({ scale: [0, 1], opacity: [0.3, 0] }, { duration, easing: 'ease-out', fill: 'forwards' });
+    // First what takes it away, then what moves it: where the one fails nothing stays over the button.
     setTimeout(() => {
       box.remove();
       boxes.delete(box);
     }, duration);
+    wave.animate({ scale: [0, 1], opacity: [0.3, 0] }, { duration, easing: 'ease-out', fill: 'forwards' });
   };
   document.addEventListener('pointerdown', press, { passive: true });
   return () => {
