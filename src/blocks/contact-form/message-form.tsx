@@ -99,6 +99,8 @@ export function MessageForm({ block, focused, onSent }: Props) {
   function refuse({ error, field }: Problem) {
     showToast(t(`frame.contact.errors.${error}`), 'error', rules.toastDuration);
     lookWhetherBlocked();
+    // A password manager may have filled in what nobody sees: whoever tries again, as they are told, is not caught anew.
+    if (error === 'honeypot' && form.current) control(form.current, HONEYPOT).value = '';
     // A block is told for as long as it lasts.
     setRefused(field || error === 'tooMany' ? undefined : error);
     if (!field || !form.current) return;

@@ -18,7 +18,8 @@ interface Props {
 /**
  * The button under the form. While a message is sent it says so and cannot be pressed again, nor as
  * long as the mail service wants to be left alone. A message that may have arrived is sent again under
- * another name only, so that nobody does it without knowing.
+ * another name only, so that nobody does it without knowing. Its words change, so they have an element of their own:
+ * a browser that translates the page puts another one in the place of a bare text, which React then looks for in vain.
  */
 export function SendButton({ disabled, sending, problem, onPointerDown }: Props) {
   const { t } = useTranslation();
@@ -48,13 +49,15 @@ export function SendButton({ disabled, sending, problem, onPointerDown }: Props)
             <path d="M-6.5-6.5h13v13h-13z" />
             <path d="M-6.5-6.5h13v13h-13z" />
           </Spinner>
-          {t('frame.contact.sending')}
+          <span>{t('frame.contact.sending')}</span>
         </>
       ) : (
         <>
-          {seconds > 0
-            ? t('frame.contact.retryIn', { seconds })
-            : t(problem === 'timeout' ? 'frame.contact.resend' : 'frame.contact.send')}
+          <span>
+            {seconds > 0
+              ? t('frame.contact.retryIn', { seconds })
+              : t(problem === 'timeout' ? 'frame.contact.resend' : 'frame.contact.send')}
+          </span>
           <Arrow />
         </>
       )}

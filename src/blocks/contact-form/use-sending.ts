@@ -4,6 +4,7 @@ import { forgetDraft } from '../../contact/draft';
 import type { FailureCause } from '../../contact/failure-cause';
 import type { Message } from '../../contact/field-problem';
 import { sendMessage } from '../../contact/send-message';
+import { onSent, tellSent } from '../../contact/sent-messages';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { showToast } from '../../ui/toast';
 
@@ -31,7 +32,7 @@ export function useSending(
       showToast(t('frame.contact.success'), 'success', rules.toastDuration);
       forgetDraft(message, rules.lengths);
       setProblem(undefined);
-      if (stands(message)) sent();
+      tellSent(message);
     };
     setSending(true);
     setProblem(undefined);
@@ -46,6 +47,9 @@ export function useSending(
     showToast(words, 'error', rules.toastDuration);
     setProblem(cause);
   }
+
+  // It may have been sent from a form that is gone, in another language; this one then holds it too.
+  useEffect(() => onSent((message) => stands(message) && sent()));
 
   // The message is offered again, never sent by itself.
   useEffect(() => {
