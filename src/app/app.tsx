@@ -11,6 +11,7 @@ import { LoadingOverlay } from './loading-overlay';
 import { NotFound } from './not-found';
 import { PageBoundary } from './page-boundary';
 import { PageHead } from './page-head';
+import { ProblemPage } from './problem-page';
 import { SkipLink } from './skip-link';
 
 export interface AppProps {
@@ -18,6 +19,8 @@ export interface AppProps {
   frame: FrameData;
   /** True while another page is on its way. */
   loading?: boolean;
+  /** True when the page that was asked for cannot be had: why, and the ways on, stand in its place. */
+  failed?: boolean;
 }
 
 /** A whole page: the frame and, in it, the page's blocks. One route serves every address. */
@@ -29,20 +32,25 @@ export function App(props: AppProps) {
   );
 }
 
-function Page({ page, frame, loading = false }: AppProps) {
+function Page({ page, frame, loading = false, failed = false }: AppProps) {
   return (
     <>
       <PageHead page={page} origin={frame.origin} name={frame.organization.name} isHidden={frame.isHidden} />
       <PlanSymbols sections={frame.sections} />
       <SkipLink />
       <LanguageSuggestion language={page.language} alternates={page.alternates} offers={frame.offers} />
-      <Header frame={frame} page={page} />
-      <main id="main" data-page={page.id}>
-        <PageBoundary key={page.url} home={frame.home} phone={frame.organization.details.phone}>
-          {page.notFound ? <NotFound {...page.notFound} /> : <Blocks blocks={page.blocks} />}
-        </PageBoundary>
+      {/* Drawn anew in another language: a browser that translates the page may have taken the old words away. */}
+      <Header key={`header-${page.language}`} frame={frame} page={page} />
+      <main id="main" data-page={failed ? undefined : page.id}>
+        {failed ? (
+          <ProblemPage home={frame.home} details={frame.organization.details} />
+        ) : (
+          <PageBoundary key={page.url} frame={frame}>
+            {page.notFound ? <NotFound {...page.notFound} /> : <Blocks blocks={page.blocks} />}
+          </PageBoundary>
+        )}
       </main>
-      <Footer frame={frame} year={frame.year} />
+      <Footer key={`footer-${page.language}`} frame={frame} year={frame.year} />
       <ChatButton chat={frame.organization.details.chat} />
       <ToastRegion />
       <LoadingOverlay active={loading} />

@@ -8,11 +8,13 @@ export async function client(): Promise<void> {
   const { page, frame, version } =
     document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset ?? {};
   if (!page || !frame) return;
-  const code = pieces();
-  const [pageData, frameData] = await Promise.all([json<PageData>(page), json<FrameData>(frame)]);
+  const [pageData, frameData, { hydrate }] = await Promise.all([
+    json<PageData>(page),
+    json<FrameData>(frame),
+    pieces(),
+  ]);
   // The document is older or newer than its data: it stays the plain page it is.
   if (pageData.version !== version) return;
-  const { hydrate } = await code;
   hydrate(pageData, frameData);
 }
 

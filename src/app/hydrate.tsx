@@ -1,7 +1,8 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { FrameData, PageData } from '../site/page-data.types';
+import { plainPage } from './plain-page';
 import { RootBoundary } from './root-boundary';
 import { VisitedSite } from './visited-site';
 
@@ -9,14 +10,33 @@ import { VisitedSite } from './visited-site';
 export function hydrate(page: PageData, frame: FrameData) {
   const container = document.getElementById('root');
   if (!container) return;
+  const givesBack = async (root: Root) => {
+    const plain = await plainPage();
+    root.unmount();
+    delete document.documentElement.dataset.ready;
+    container.replaceChildren(...plain);
+  };
   startTransition(() => {
-    hydrateRoot(
+    const giveBack = () => givesBack(root).catch(() => undefined);
+    const root = hydrateRoot(
       container,
       <RootBoundary frame={frame}>
         <BrowserRouter>
           <VisitedSite first={{ page, frame }} />
         </BrowserRouter>
       </RootBoundary>,
+      {
+        // A page that could not even be taken over was whole before; one that failed later says so itself.
+        onCaughtError: (error) => {
+          console.error(error);
+          if (document.documentElement.dataset.ready === undefined) void giveBack();
+        },
+        // Not even the last resort could be drawn, and React has taken the page away.
+        onUncaughtError: (error) => {
+          console.error(error);
+          void giveBack();
+        },
+      },
     );
   });
 }

@@ -1,10 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import type { LinkData } from '../site/page-data.types';
+import type { FrameData } from '../site/page-data.types';
 import { ProblemPage } from './problem-page';
 
 interface Props {
-  home: LinkData;
-  phone: LinkData;
+  frame: Pick<FrameData, 'home' | 'organization'>;
   children: ReactNode;
 }
 
@@ -17,7 +16,8 @@ export class PageBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return <ProblemPage home={this.props.home} phone={this.props.phone} />;
+    const { frame, children } = this.props;
+    if (!this.state.failed) return children;
+    return <ProblemPage home={frame.home} details={frame.organization.details} />;
   }
 }

@@ -6,12 +6,15 @@ import { renderFramed, sampleFrame } from './sample-frame';
 
 afterEach(cleanup);
 
-it('says what happened and leaves three ways on', () => {
-  renderFramed(<ProblemPage home={sampleFrame.home} phone={sampleContactDetails.phone} />);
+it('says what happened and leaves four ways on', () => {
+  renderFramed(<ProblemPage home={sampleFrame.home} details={sampleContactDetails} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Une panne.' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Recharger la page' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Accueil' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('link', { name: sampleContactDetails.phone.label }).getAttribute('href')).toBe(
     sampleContactDetails.phone.href,
+  );
+  expect(screen.getByRole('link', { name: sampleContactDetails.email.label }).getAttribute('href')).toBe(
+    sampleContactDetails.email.href,
   );
 });

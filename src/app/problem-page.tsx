@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { LinkData } from '../site/page-data.types';
+import type { ContactDetailsData, LinkData } from '../site/page-data.types';
 import { Button, ButtonLink } from '../ui/action';
 import { Band, Lead, Wrap } from '../ui/layout';
 
+interface Props {
+  home: LinkData;
+  details: Pick<ContactDetailsData, 'phone' | 'email'>;
+}
+
 /** What stands in the place of a page that could not be shown, and the ways on from there. */
-export function ProblemPage({ home, phone }: { home: LinkData; phone: LinkData }) {
+export function ProblemPage({ home, details }: Props) {
   const { t } = useTranslation();
   return (
     <Band>
@@ -17,7 +22,8 @@ export function ProblemPage({ home, phone }: { home: LinkData; phone: LinkData }
             {t('frame.problem.reload')}
           </Button>
           <ButtonLink link={home} secondary />
-          <ButtonLink link={phone} secondary />
+          <ButtonLink link={details.phone} secondary />
+          <ButtonLink link={details.email} secondary />
         </Ways>
       </Stack>
     </Band>

@@ -12,13 +12,18 @@ export class RootBoundary extends Component<{ frame: FrameData; children: ReactN
     return { failed: true };
   }
 
+  /** Nobody follows the history any more. */
+  override componentDidCatch() {
+    addEventListener('popstate', () => location.reload());
+  }
+
   override render() {
     const { frame, children } = this.props;
     if (!this.state.failed) return children;
     return (
       <I18nextProvider i18n={translation(frame)}>
         <main id="main">
-          <ProblemPage home={frame.home} phone={frame.organization.details.phone} />
+          <ProblemPage home={frame.home} details={frame.organization.details} />
         </main>
       </I18nextProvider>
     );

@@ -25,7 +25,8 @@ function whenQuiet() {
 
 /** The load can be over before anything is drawn; nothing is fetched that the drawing would share the wire with. */
 function whenDrawn() {
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return whenQuiet();
+  if (!('PerformanceObserver' in window) || !PerformanceObserver.supportedEntryTypes?.includes('paint'))
+    return whenQuiet();
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     whenQuiet();
@@ -35,5 +36,12 @@ function whenDrawn() {
 for (const move of moves) addEventListener(move, start, { capture: true, passive: true });
 if (document.readyState === 'complete') whenDrawn();
 else addEventListener('load', whenDrawn, { once: true });
+
+/** A page that was loaded anew shares its history with the one before; back then changes the address alone. */
+const { pathname } = location;
+addEventListener('popstate', () => {
+  const isPlain = document.documentElement.dataset.ready === undefined;
+  if (isPlain && location.pathname !== pathname) location.reload();
+});
 
 export {};

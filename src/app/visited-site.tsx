@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { direction } from '../site/languages';
+import { reloadOnce } from '../site/reload-once';
 import { App } from './app';
 import { pageLoader, type LoadedPage, type PageLoader } from './page-loader';
 import { followedLink } from './page-link';
@@ -15,7 +16,7 @@ export function VisitedSite({ first }: { first: LoadedPage }) {
   const location = useLocation();
   const arrival = useNavigationType();
   const loader = useMemo(() => pageLoader(first, first.frame.timeout), [first]);
-  const [shown, setShown] = useState({ ...first, path: location.pathname });
+  const [shown, setShown] = useState({ ...first, path: location.pathname, failed: false });
   const [loading, setLoading] = useState(false);
   const wanted = useRef(location.pathname);
   const words = useMemo(() => translation(shown.frame), [shown.frame]);
@@ -23,7 +24,7 @@ export function VisitedSite({ first }: { first: LoadedPage }) {
   usePrefetch(loader, shown.page);
   useEffects(first.frame.effects, shown.page);
   useVitals(first.frame.vitals, first.page.url);
-  useSavedSite(loader, (next) => setShown({ ...next, path: wanted.current }), wanted);
+  useSavedSite(loader, (next) => setShown({ ...next, path: wanted.current, failed: false }), wanted);
 
   useEffect(() => {
     document.documentElement.dataset.ready = '';
@@ -41,12 +42,16 @@ export function VisitedSite({ first }: { first: LoadedPage }) {
     loader.load(path).then(
       async (next) => {
         if (!current) return;
-        setShown({ ...next, path });
+        setShown({ ...next, path, failed: false });
         await covered;
         if (current) setLoading(false);
       },
-      // The data are missing, late or of another build: an ordinary page load always works.
-      () => current && window.location.reload(),
+      // The data are missing, late or of another build: an ordinary page load gets what there is now.
+      () => {
+        if (!current || reloadOnce(first.page.build)) return;
+        setShown((last) => ({ ...last, path, failed: true }));
+        setLoading(false);
+      },
     );
     return () => {
       current = false;
@@ -75,7 +80,7 @@ export function VisitedSite({ first }: { first: LoadedPage }) {
 
   return (
     <I18nextProvider i18n={words}>
-      <App page={shown.page} frame={shown.frame} loading={loading} />
+      <App page={shown.page} frame={shown.frame} loading={loading} failed={shown.failed} />
     </I18nextProvider>
   );
 }

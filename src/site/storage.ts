@@ -1,11 +1,14 @@
 /** What the browser keeps for a visitor; the privacy page names every one of these. */
-export type StorageKey = 'language' | 'motion' | 'contact_form' | 'contact_draft' | 'contact_sent';
+export type StorageKey =
+  'language' | 'motion' | 'contact_form' | 'contact_draft' | 'contact_sent' | 'reloaded';
 
 export interface Store {
   /** What was kept earlier, or null. */
   read(key: StorageKey): string | null;
   /** Keeps a value, or forgets it when it is null. */
   write(key: StorageKey, value: string | null): void;
+  /** Whether all that was written outlasts a reload: nothing of it is held in memory only. */
+  isLasting(): boolean;
 }
 
 /** Kept from visit to visit, and shared between tabs. */
@@ -41,5 +44,6 @@ export function store(area: () => Storage): Store {
         memory.set(key, value);
       }
     },
+    isLasting: () => memory.size === 0,
   };
 }

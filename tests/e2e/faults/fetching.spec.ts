@@ -1,0 +1,282 @@
+import type { Page, Route } from '@playwright/test';
+import { field, locale, words } from '../contact';
+import { expect, open, ready, test } from '../fixtures';
+
+const problem = locale('fr').frame.problem;
+const faq = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' });
+
+/** How an answer can be spoiled. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'answers 404': (route) => route.fulfill({ status: 404, body: '404' }),
+  'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Wi-Fi' }),
+  'is cut off': (route) => route.abort('connectionreset'),
+};
+
+/** Counts the documents that are loaded from now on. */
+function documents(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+/** The page is readable and leads on, whether or not a client runs. */
+async function expectReadable(page: Page) {
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^\+212/ })).toBeVisible();
+  await expect(page.locator('[data-covering], [data-reveal=waiting]')).toHaveCount(0);
+}
+
+async function expectProblem(page: Page) {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: problem.title })).toBeFocused();
+  await expect(page.locator('[data-covering]')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  for (const way of ['/', 'tel:', 'mailto:'])
+    await expect(main.locator(`a[href^="${way}"]`).first()).toBeVisible();
+  return main.getByRole('button', { name: problem.reload });
+}
+
+/** What the browser itself says of an answer that was spoiled; nothing of the site's own is among it. */
+function expectOnlyTheBrowser(said: string[]) {
+  const own = said.filter((line) => !/Failed to load|MIME type|ERR_|Expected a JavaScript/.test(line));
+  expect(own).toEqual([]);
+  said.length = 0;
+}
+
+test.describe('the data of the next page', () => {
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`that ${name} costs one load of the page, keeps what was typed, and the second time a word`, async ({
+      page,
+      said,
+    }) => {
+      await page.route('**/faq.json', fault);
+      await open(page, '/contact');
+      await field(page, 'message').fill('Bonjour, nous sommes douze.');
+      const loaded = documents(page);
+      await faq(page).click();
+      await expect(page).toHaveURL('/faq');
+      await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
+      await page.waitForLoadState('networkidle');
+      expect(loaded()).toBe(1);
+      await expectReadable(page);
+
+      await page.goBack();
+      await ready(page);
+      await expect(field(page, 'message')).toHaveValue('Bonjour, nous sommes douze.');
+      const before = loaded();
+      await faq(page).click();
+      await expectProblem(page);
+      expect(loaded()).toBe(before);
+      await page.goBack();
+      await expect(field(page, 'message')).toHaveValue('Bonjour, nous sommes douze.');
+      await page.unroute('**/faq.json');
+      await faq(page).click();
+      await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
+      expect(loaded()).toBe(before);
+      expectOnlyTheBrowser(said);
+    });
+  }
+
+  test('of another build, again and again, is loaded anew once for each build', async ({ page }) => {
+    await page.route('**/faq.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), build: 'other' } });
+    });
+    await open(page, '/contact');
+    const loaded = documents(page);
+    await faq(page).click();
+    await expect.poll(loaded).toBe(1);
+    await ready(page);
+    // The way back leads from that build to this one.
+    await page.goBack();
+    await expect.poll(loaded).toBe(2);
+    await ready(page);
+    await faq(page).click();
+    await expectProblem(page);
+    expect(loaded()).toBe(2);
+  });
+
+  test('where nothing can be kept are never loaded anew without asking', async ({ page, said }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        configurable: true,
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      }),
+    );
+    await page.route('**/faq.json', (route) => route.abort());
+    await open(page, '/contact');
+    await field(page, 'message').fill('Bonjour, nous sommes douze.');
+    const loaded = documents(page);
+    await faq(page).click();
+    const button = await expectProblem(page);
+    expect(loaded()).toBe(0);
+    await page.goBack();
+    await expect(field(page, 'message')).toHaveValue('Bonjour, nous sommes douze.');
+    await page.goForward();
+    await button.click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
+    expect(loaded()).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expectOnlyTheBrowser(said);
+  });
+
+  test('that cannot be had offline leave the site where it is, and come when the network is back', async ({
+    page,
+    context,
+    said,
+  }) => {
+    await open(page, '/contact');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/faq.json', (route) => route.abort());
+    const loaded = documents(page);
+    for (let flip = 0; flip < 3; flip += 1) {
+      await context.setOffline(true);
+      await context.setOffline(false);
+    }
+    await context.setOffline(true);
+    await faq(page).click();
+    await expectProblem(page);
+    expect(loaded()).toBe(0);
+    await context.setOffline(false);
+    await page.unroute('**/faq.json');
+    await page.goBack();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
+    await faq(page).click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
+    expect(loaded()).toBe(0);
+    expectOnlyTheBrowser(said);
+  });
+});
+
+test.describe('a piece of the program', () => {
+  const spoiled = {
+    ...faults,
+    throws: (route: Route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("spoiled")' }),
+  };
+  // Each piece, and each way to spoil one; not each with each.
+  const pieces = ['start', 'client', 'hydrate', 'react', 'router', 'words'];
+  for (const [index, [name, fault]] of Object.entries(spoiled).entries()) {
+    for (const piece of pieces.filter((_, place) => place % 4 === index))
+      test(`${piece} that ${name} leaves the plain page, and loads nothing anew`, async ({ page, said }) => {
+        let asked = 0;
+        await page.route(`**/assets/${piece}-*.js`, (route) => {
+          asked += 1;
+          return fault(route);
+        });
+        const loaded = documents(page);
+        await page.goto('/consulting');
+        await page.waitForLoadState('networkidle');
+        await page.keyboard.press('Tab');
+        await page.waitForLoadState('networkidle');
+        await expectReadable(page);
+        expect([loaded(), asked > 0]).toEqual([1, true]);
+        await faq(page).click();
+        await expect(page).toHaveURL('/faq');
+        await expectReadable(page);
+        expectOnlyTheBrowser(said.filter((line) => line !== 'error: spoiled'));
+        said.length = 0;
+      });
+
+    test(`effects that ${name} leaves all of the page but what moves`, async ({ page, said }) => {
+      await page.route('**/assets/effects-*.js', fault);
+      const loaded = documents(page);
+      await open(page, '/');
+      await page.waitForLoadState('networkidle');
+      await expectReadable(page);
+      await expect(page.locator('[data-effect~=counter]').first()).not.toHaveText(/^0/);
+      await faq(page).click();
+      await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
+      expect(loaded()).toBe(1);
+      expectOnlyTheBrowser(said);
+    });
+
+    test(`message-problem that ${name} keeps the message and shows other ways`, async ({ page, said }) => {
+      await page.route('**/assets/message-problem-*.js', fault);
+      await open(page, '/contact');
+      const loaded = documents(page);
+      await field(page, 'message').fill('Bonjour, nous sommes douze.');
+      await page.getByRole('button', { name: words.send, exact: true }).click();
+      await expect(page.getByRole('main').getByText(words.help.network)).toBeVisible();
+      await expect(field(page, 'message')).toHaveValue('Bonjour, nous sommes douze.');
+      await expect(page.getByRole('button', { name: words.send, exact: true })).toBeEnabled();
+      expect(loaded()).toBe(0);
+      expectOnlyTheBrowser(said);
+    });
+  }
+});
+
+test.describe('a file beside the page', () => {
+  for (const [what, pattern] of [
+    ['the styles', '**/assets/*.css'],
+    ['the fonts', '**/*.woff2'],
+    ['the pictures', /\.(?:svg|avif|webp|jpe?g|png|ico)$/],
+  ] as const)
+    test(`is missing: without ${what} the page is readable and becomes interactive`, async ({
+      page,
+      said,
+    }) => {
+      await page.route(pattern, (route) => route.fulfill({ status: 404, body: '404' }));
+      await open(page, '/contact');
+      await expect(page.locator('h1')).toBeVisible();
+      await field(page, 'name').fill('Salma');
+      await faq(page).click();
+      await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
+      await expect(page.getByRole('main').getByText('?').first()).toBeVisible();
+      expectOnlyTheBrowser(said);
+    });
+});
+
+test.describe('after a new build', () => {
+  test('an old page, whose data are newer, stays the plain page it is', async ({ page }) => {
+    await page.route('**/consulting.json', async (route) => {
+      const answer = await route.fetch();
+      const newer = { ...(await answer.json()), build: 'newer', version: 'newer', title: 'Newer' };
+      await route.fulfill({ response: answer, json: newer });
+    });
+    await page.goto('/consulting');
+    await page.waitForLoadState('networkidle');
+    await expectReadable(page);
+    await expect(page.locator('html[data-ready]')).toHaveCount(0);
+    await expect(page).not.toHaveTitle('Newer');
+    await faq(page).click();
+    await ready(page);
+    await expectReadable(page);
+  });
+
+  test('a new page, whose data are older, stays the plain page it is', async ({ page }) => {
+    await page.route('**/consulting', async (route) => {
+      const answer = await route.fetch();
+      const newer = (await answer.text()).replace(/data-version="[^"]*"/, 'data-version="newer"');
+      await route.fulfill({ response: answer, body: newer });
+    });
+    await page.goto('/consulting');
+    await page.waitForLoadState('networkidle');
+    await expectReadable(page);
+    await expect(page.locator('html[data-ready]')).toHaveCount(0);
+  });
+
+  test('an old page, whose scripts and styles are gone, is readable and leads to the new one', async ({
+    page,
+    said,
+  }) => {
+    await page.route('**/assets/**', (route) =>
+      route.request().frame().url().endsWith('/consulting')
+        ? route.fulfill({ status: 404, body: '404' })
+        : route.continue(),
+    );
+    await page.goto('/consulting');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('h1')).toBeVisible();
+    await faq(page).click();
+    await ready(page);
+    await expectReadable(page);
+    expectOnlyTheBrowser(said);
+  });
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { field, newMessage, panel, words, write } from '../contact';
+import { expect, open, test } from '../fixtures';
+
+const footer = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const send = (page: Page) => page.getByRole('button', { name: words.send, exact: true });
+
+/** Puts every text into two elements of its own, and a new text into these, as browsers that translate do. */
+function translate() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (text.data.trim() === '' || text.parentElement?.closest('script, style, font')) continue;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.append(`«${text.data}»`);
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+/** Translates the page now and whatever comes into it. */
+const translateAlways = `(${String(translate)})(); new MutationObserver(() => (${String(translate)})()).observe(document.body, { childList: true, subtree: true, characterData: true })`;
+
+/** Puts nodes of its own wherever it likes, as extensions do. */
+function extend() {
+  document.documentElement.setAttribute('data-extension', '');
+  document.body.setAttribute('cz-shortcut-listen', 'true');
+  document.body.prepend(document.createElement('extension-bar'));
+  document.body.append(document.createElement('extension-host'));
+  document.head.append(document.createElement('meta'));
+  for (const element of document.querySelectorAll('#root, main, main > *, form, label, header, a'))
+    element.prepend(document.createElement('extension-mark'));
+  for (const input of document.querySelectorAll('input, textarea')) {
+    input.setAttribute('data-lastpass-icon-root', '');
+    input.after(document.createElement('extension-icon'));
+  }
+}
+
+/** A text without the signs of whoever translates. */
+const plain = (text: string | null) => text?.replace(/[«»]/g, '');
+
+/** The page is there, or a word about it with a button; never nothing. */
+async function expectNotBlank(page: Page) {
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('h1')).toHaveText(/\p{L}{2}/u);
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  await expect(page.locator('[data-covering]')).toHaveCount(0);
+}
+
+for (const [who, meddle] of [
+  ['a browser that translates the page', translateAlways],
+  ['an extension that puts its nodes everywhere', `(${String(extend)})()`],
+] as const)
+  for (const moment of ['before', 'after'] as const)
+    test.describe(`${who}, ${moment} the client takes over`, () => {
+      async function openMeddled(page: Page, url: string) {
+        if (moment === 'before') {
+          await page.addInitScript(
+            `addEventListener('DOMContentLoaded', () => { ${meddle} }, { once: true, capture: true })`,
+          );
+          await open(page, url);
+        } else {
+          await open(page, url);
+          await page.evaluate(meddle);
+        }
+      }
+
+      test('leaves every way open: pages, languages, menus, questions', async ({ page, context, said }) => {
+        const english = await context.newPage();
+        await open(english, '/en/faq');
+        await openMeddled(page, '/');
+        await expectNotBlank(page);
+        await page.getByRole('contentinfo').locator('a[href="/faq"]').click();
+        await expect(page).toHaveURL('/faq');
+        await expectNotBlank(page);
+        await page.locator('main details summary').first().click();
+        await page.getByRole('banner').locator('a[hreflang=en]').click();
+        await expect(page).toHaveURL('/en/faq');
+        await expectNotBlank(page);
+        for (const part of ['header', 'main', 'footer'])
+          expect(plain(await page.locator(part).first().textContent())).toBe(
+            plain(await english.locator(part).first().textContent()),
+          );
+        await page.getByRole('contentinfo').locator('a[href="/en/contact"]').first().click();
+        await expect(page).toHaveURL('/en/contact');
+        await expectNotBlank(page);
+        await page.goBack();
+        await expect(page).toHaveURL('/en/faq');
+        await expectNotBlank(page);
+        said.length = 0;
+      });
+
+      test('lets a message be refused, corrected and sent', async ({ page, said }) => {
+        await page.clock.install();
+        await openMeddled(page, '/contact');
+        await page.clock.runFor(4000);
+        const message = newMessage();
+        const typed = page.locator('form :is(input, textarea):not([tabindex])');
+        for (const [index, text] of [message.name, 'salma', message.subject, message.message].entries())
+          await typed.nth(index).fill(text);
+        const button = page.locator('form button[type=submit]');
+        await button.click();
+        await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+        await typed.nth(1).fill(message.email);
+        await page.clock.runFor(1000);
+        await button.click();
+        await expect(page.getByText(words.sent)).toBeVisible();
+        await expectNotBlank(page);
+        said.length = 0;
+      });
+    });
+
+test('a password manager that fills in what nobody sees costs one try more', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/contact');
+  await page.clock.runFor(4000);
+  await write(page, newMessage());
+  await page.locator('input[name=referral]').evaluate((input: HTMLInputElement) => (input.value = 'salma'));
+  await send(page).click();
+  await expect(page.getByRole('alert')).toHaveText(words.errors.honeypot);
+  await send(page).click();
+  await expect(panel(page)).toBeVisible();
+});
+
+test.describe('on a telephone that lies across, or at four times the size', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the menu reaches every entry, and a message can be written, refused and sent', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/contact');
+    await page.locator('[data-burger] summary').click();
+    const entries = page.getByRole('banner').locator('a:visible');
+    const last = entries.last();
+    await last.focus();
+    await expect(last).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(4000);
+    await write(page, { ...newMessage(), email: 'salma' });
+    await send(page).click();
+    await expect(field(page, 'email')).toBeFocused();
+    await expect(field(page, 'email')).toBeInViewport();
+    await field(page, 'email').fill('salma@atlas.example');
+    await send(page).click();
+    await expect(panel(page)).toBeInViewport();
+    await page.getByRole('status').getByRole('button').click(); // the toast goes
+    await footer(page, 'Questions fréquentes').click();
+    await expect(page.locator('h1')).toBeInViewport();
+  });
+});
