@@ -19,10 +19,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('loads the page anew once for a build, and once more for the next one', async () => {
+it('loads the page anew once for a build, and once more for the next one, also when the two answer in turn', async () => {
   expect((await newDocument())('b1')).toBe(true);
   expect((await newDocument())('b1')).toBe(false);
   expect((await newDocument())('b2')).toBe(true);
+  expect((await newDocument())('b1')).toBe(false);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 

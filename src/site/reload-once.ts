@@ -10,11 +10,15 @@ import { tabStore } from './storage';
  * @returns whether the page is on its way; when it is not, the visitor has to be told and given a button
  */
 export function reloadOnce(build: string): boolean {
-  if (!navigator.onLine || tabStore.read(KEY) === build) return false;
-  tabStore.write(KEY, build);
+  const builds = (tabStore.read(KEY) ?? '').split(' ').slice(-MOST);
+  if (!navigator.onLine || builds.includes(build)) return false;
+  tabStore.write(KEY, [...builds, build].join(' ').trim());
   if (!tabStore.isLasting()) return false;
   location.reload();
   return true;
 }
 
 const KEY = 'reloaded';
+
+/** How many builds are remembered: two may answer in turn while a new one is laid out over the servers. */
+const MOST = 9;
