@@ -32,7 +32,7 @@ export default defineConfig({
           // Otherwise a stylesheet is read as nothing, and what is built here is not the site.
           css: true,
           environment: 'node',
-          include: ['src/{bench,build,cli}/**/*.test.ts', 'tests/site/**/*.test.ts'],
+          include: ['src/{bench,build,cli}/**/*.test.ts', 'tests/{relay,site}/**/*.test.ts'],
         },
       },
       // What was built last by `npm run build`.

@@ -1,0 +1,226 @@
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openQueue, QueueFull, type MessageQueue } from '../../src/relay/message-queue';
+import { queueLock } from '../../src/relay/queue-lock';
+import { triedRelay } from '../support/tried-relay';
+
+const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
+const other = (subject: string) => ({ ...message, subject });
+const DAY = 86_400_000;
+let folder = '';
+const queues: MessageQueue[] = [];
+
+/** Opens the queue of the folder. None is closed before the end: a process that is killed closes nothing either. */
+async function opened(...options: [longest?: number, now?: number]) {
+  const queue = await openQueue(folder, ...options);
+  queues.push(queue);
+  return queue;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'queue-'));
+});
+afterEach(async () => {
+  for (const queue of queues.splice(0)) await queue.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const files = () => readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+const all = () =>
+  files()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('');
+const subjects = (queue: MessageQueue) =>
+  [...queue.waiting.values()].map((waiting) => waiting.message.subject);
+
+describe('the queue', () => {
+  it('has a message on the disk when it says so, and knows it after a crash', async () => {
+    const queue = await opened();
+    const { id } = await queue.enqueue(message);
+    const next = await opened();
+    expect([...next.waiting.keys()]).toEqual([id]);
+    expect(next.waiting.get(id)?.message).toEqual(message);
+  });
+
+  it('knows after a crash what was sent, what was tried how often, and who has still to get it', async () => {
+    const queue = await opened();
+    const [sent, tried] = [await queue.enqueue(other('One')), await queue.enqueue(other('Two'))];
+    await queue.sent(sent.id);
+    await queue.tried(tried.id, 5, ['a@trace.example', 'b@trace.example']);
+    await queue.tried(tried.id, 7, ['b@trace.example']);
+    const next = await opened();
+    expect(subjects(next)).toEqual(['Two']);
+    expect(next.waiting.get(tried.id)).toMatchObject({ tries: 2, next: 7, to: ['b@trace.example'] });
+  });
+
+  it('takes a repeat for what it is, also after a crash, and no longer after ten minutes', async () => {
+    const queue = await opened(Infinity, 0);
+    const first = await queue.enqueue(message, 0);
+    await queue.sent(first.id);
+    const next = await opened(Infinity, 1000);
+    expect(await next.enqueue(message, 600_000)).toEqual({ id: first.id, isRepeat: true });
+    expect((await next.enqueue(message, 600_001)).isRepeat).toBe(false);
+  });
+
+  it.each([
+    '{"type":"message","id":"x","at":1,"hash":"h","mess',
+    '{"type":"sent"',
+    '\u0000\u0000\u0000',
+    '{"type":',
+  ])('leaves out a line that was cut off, and what follows is whole: %j', async (torn) => {
+    const queue = await opened();
+    await queue.enqueue(other('Before'));
+    appendFileSync(join(folder, files()[0]!), torn);
+    const next = await opened();
+    await next.enqueue(other('After'));
+    expect(subjects(await opened())).toEqual(['Before', 'After']);
+  });
+
+  it('takes no more than may wait', async () => {
+    const queue = await opened(1);
+    const { id } = await queue.enqueue(other('One'));
+    await expect(queue.enqueue(other('Two'))).rejects.toThrow(QueueFull);
+    await queue.sent(id);
+    expect((await queue.enqueue(other('Two'))).isRepeat).toBe(false);
+  });
+
+  it('begins another file when one is long, and reads them in their order', async () => {
+    const queue = await opened();
+    for (let number = 0; number < 120; number++)
+      await queue.enqueue({ ...other(String(number)), message: 'a'.repeat(10_000) });
+    expect(files().length).toBeGreaterThan(1);
+    expect(subjects(await opened())).toEqual(Array.from({ length: 120 }, (_, number) => String(number)));
+  });
+});
+
+describe('a disk that is full', () => {
+  /** What every open file is made of, to let its writing fail. */
+  async function fileHandles(): Promise<FileHandle> {
+    const handle = await open(folder, 'r');
+    await handle.close();
+    return Object.getPrototypeOf(handle) as FileHandle;
+  }
+  const full = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+
+  it.each(['appendFile', 'datasync'] as const)(
+    'takes nothing on (%s fails), keeps what it has, and goes on when there is room again',
+    async (step) => {
+      const queue = await opened();
+      await queue.enqueue(other('Before'));
+      const handles = await fileHandles();
+      const write = handles.appendFile;
+      vi.spyOn(handles, step).mockImplementation(async function (this: FileHandle, lines?: unknown) {
+        // Half of it finds room, as on a real disk.
+        if (step === 'appendFile') await write.call(this, String(lines).slice(0, 40));
+        throw full();
+      });
+      await expect(queue.enqueue(other('Lost?'))).rejects.toThrow('no space');
+      expect(queue.isWritable()).toBe(false);
+      vi.restoreAllMocks();
+      expect(all()).not.toContain('Lost?');
+      expect((await queue.enqueue(other('Lost?'))).isRepeat).toBe(false);
+      expect(queue.isWritable()).toBe(true);
+      expect(subjects(await opened())).toEqual(['Before', 'Lost?']);
+    },
+  );
+
+  it('does not forget that a message was sent: it is written as soon as there is room', async () => {
+    const queue = await opened();
+    const { id } = await queue.enqueue(other('Sent'));
+    vi.spyOn(await fileHandles(), 'appendFile').mockRejectedValue(full());
+    expect(await queue.sent(id)).toBe(false);
+    expect(subjects(queue)).toEqual([]);
+    vi.restoreAllMocks();
+    await queue.enqueue(other('Next'));
+    expect(subjects(await opened())).toEqual(['Next']);
+  });
+
+  it('keeps a message waiting that cannot be put aside', async () => {
+    const queue = await opened();
+    const { id } = await queue.enqueue(message);
+    vi.spyOn(await fileHandles(), 'writeFile').mockRejectedValue(full());
+    await expect(queue.dead(id, 'EENVELOPE 550')).rejects.toThrow('no space');
+    vi.restoreAllMocks();
+    expect(subjects(queue)).toEqual(['Paie']);
+    expect(readdirSync(join(folder, 'dead'))).toEqual([]);
+  });
+
+  it('sends visitors away with 503, and health says so', async () => {
+    const relay = await triedRelay(1, {}, folder);
+    vi.spyOn(await fileHandles(), 'appendFile').mockRejectedValue(full());
+    expect(await relay.send()).toEqual([503, 'The message cannot be kept now']);
+    expect((await fetch(`${relay.address}/health`)).status).toBe(503);
+    vi.restoreAllMocks();
+    expect(await relay.send()).toEqual([200, 'OK']);
+    expect((await fetch(`${relay.address}/health`)).status).toBe(200);
+    await relay.end();
+  });
+});
+
+describe('cleaning', () => {
+  it('removes from the disk what was sent before a day, and nothing that waits or was sent later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const queue = await opened();
+    const old = await queue.enqueue(other('Old'));
+    await queue.enqueue(other('Waits'));
+    await queue.sent(old.id);
+    vi.setSystemTime(10 * DAY);
+    const young = await queue.enqueue(other('Young'));
+    await queue.sent(young.id);
+    vi.useRealTimers();
+    expect(await queue.clean(5 * DAY)).toBe(1);
+    expect(all()).not.toContain('Old');
+    expect(all()).toContain('Young');
+    expect(subjects(await opened())).toEqual(['Waits']);
+    expect(await queue.clean(20 * DAY)).toBe(1);
+    expect(all()).not.toContain('Young');
+    await queue.enqueue(other('New'));
+    expect(subjects(await opened())).toEqual(['Waits', 'New']);
+  });
+
+  it('leaves no file behind when nothing waits', async () => {
+    const queue = await opened();
+    const { id } = await queue.enqueue(message);
+    await queue.sent(id);
+    await queue.close();
+    expect(await queue.clean(Date.now())).toBe(1);
+    expect(files()).toEqual([]);
+  });
+
+  it('sends nothing again when it crashes between two files', async () => {
+    const queue = await opened();
+    const { id } = await queue.enqueue(message);
+    const [first = ''] = files();
+    await queue.close();
+    const next = await opened();
+    await next.sent(id);
+    await next.close();
+    const [, second = ''] = files();
+    const kept = readFileSync(join(folder, second), 'utf8');
+    await next.clean(Date.now());
+    // As if the second file had not been replaced yet.
+    writeFileSync(join(folder, second), kept);
+    expect(files()).not.toContain(first);
+    expect(subjects(await opened())).toEqual([]);
+  });
+
+  it('removes what a crash left half written', async () => {
+    writeFileSync(join(folder, '00000001.jsonl.draft'), 'salma');
+    await opened();
+    expect(readdirSync(folder)).toEqual(['dead']);
+  });
+});
+
+it('a folder is one relay’s at a time, and free after a crash', async () => {
+  const unlock = await queueLock(folder);
+  await expect(queueLock(folder)).rejects.toThrow('another relay works in');
+  await unlock();
+  // A socket without anybody behind it, as a process leaves it that was killed.
+  writeFileSync(join(folder, 'lock'), '');
+  await (
+    await queueLock(folder)
+  )();
+});
