@@ -1,0 +1,61 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface FailingMailServer {
+  port: number;
+  /** What it took, in its order; a message that it took twice stands there twice. */
+  taken: { id: string; subject: string }[];
+  /** How many tries it failed. */
+  failed: () => number;
+  stop(): Promise<void>;
+}
+
+/**
+ * A mail server on this machine that fails some tries before it has taken a message: it says « later », or hangs up.
+ *
+ * @param fails asked for each try
+ * @param chance from 0 to 1: how it fails, and how long it takes
+ */
+export async function failingMailServer(
+  fails: () => boolean,
+  chance: () => number,
+): Promise<FailingMailServer> {
+  const taken: { id: string; subject: string }[] = [];
+  let failed = 0;
+  const later = () => Object.assign(new Error('come back later'), { responseCode: 451 });
+  const server: SMTPServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onMailFrom(_address, _session, callback) {
+      if (!fails()) return callback();
+      failed++;
+      if (chance() < 0.5) return callback(later());
+      // All connections but those of other messages: this one ends without a word.
+      for (const connection of server.connections) if (connection.session === _session) connection.close();
+    },
+    async onData(stream, _session, callback) {
+      const parts: Buffer[] = [];
+      try {
+        for await (const part of stream) parts.push(part as Buffer);
+      } catch {
+        // The relay was killed in the middle of a message.
+        return;
+      }
+      const text = Buffer.concat(parts).toString('utf8');
+      const [, id = ''] = /^Message-ID: <(.+)>/im.exec(text) ?? [];
+      const [, subject = ''] = /^Subject: (.+)/im.exec(text) ?? [];
+      taken.push({ id, subject: subject.trim() });
+      // The window: the message is taken, and the relay does not know it yet.
+      setTimeout(() => callback(null, 'taken'), chance() * 10);
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    taken,
+    failed: () => failed,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
