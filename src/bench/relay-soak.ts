@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failingMailServer } from './failing-mail-server';
+import { postedMessage, SITE } from './posted-message';
 import { seededChance } from './seeded-chance';
 import { startedRelay, type StartedRelay } from './started-relay';
 
@@ -33,8 +34,6 @@ export interface SoakResult {
   retriedByVisitors: number;
   seconds: number;
 }
-
-const SITE = 'https://www.trace.example';
 
 /**
  * Sends messages to a relay that is killed (SIGKILL) again and again while it delivers, to a mail server that fails a
@@ -70,7 +69,7 @@ export async function relaySoak(root: string, plan: SoakPlan): Promise<SoakResul
   try {
     for (let number = 0; number < plan.messages; number++) {
       const subject = `Message ${number}`;
-      const posted = post(relay.address, subject, number);
+      const posted = postedMessage(relay.address, subject, number);
       if (kills < plan.kills && number % every === every - 1) {
         // At any moment of taking a message on and of delivering those before it.
         await new Promise((resolve) => setTimeout(resolve, chance() * 30));
@@ -88,7 +87,7 @@ export async function relaySoak(root: string, plan: SoakPlan): Promise<SoakResul
         continue;
       }
       do retriedByVisitors++;
-      while (!(await post(relay.address, subject, number)));
+      while (!(await postedMessage(relay.address, subject, number)));
       promised.add(subject);
     }
     await allDelivered(promised, mail.taken);
@@ -112,34 +111,6 @@ export async function relaySoak(root: string, plan: SoakPlan): Promise<SoakResul
     retriedByVisitors,
     seconds: (performance.now() - start) / 1000,
   };
-}
-
-/** Sends a message as a page of the site does; whether the relay promised to deliver it. */
-async function post(address: string, subject: string, number: number): Promise<boolean> {
-  try {
-    const response = await fetch(`${address}/api/v1.0/email/send`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Origin: SITE,
-        'X-Forwarded-For': `10.0.${number >> 8}.${number & 255}`,
-      },
-      body: JSON.stringify({
-        user_id: 'key',
-        service_id: 'service',
-        template_id: 'template',
-        template_params: {
-          from_name: 'Salma',
-          from_email: 'salma@atlas.example',
-          subject,
-          message: 'Bonjour à tous, السلام عليكم',
-        },
-      }),
-    });
-    return response.ok && (await response.text()) === 'OK';
-  } catch {
-    return false;
-  }
 }
 
 /** The Message-IDs that the files of a queue say were sent. */

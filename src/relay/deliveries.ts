@@ -3,7 +3,7 @@ import type { MailSender } from './mail-sender';
 import type { MessageQueue } from './message-queue';
 import type { RelayLog } from './relay-log';
 import type { RelayMetrics } from './relay-metrics';
-import { retryWait } from './retry-wait';
+import { LONGEST_WAIT, retryWait } from './retry-wait';
 
 /** A mail server that hangs holds up so many messages and no more. */
 const AT_ONCE = 4;
@@ -93,7 +93,9 @@ export function deliveries({ queue, send, firstWait, giveUpAfter, metrics, log }
     later(id, wait);
   }
 
-  for (const { id, next } of queue.waiting.values()) later(id, Math.max(0, next - Date.now()));
+  // A clock that was set back must not keep a message for longer than any wait.
+  for (const { id, next } of queue.waiting.values())
+    later(id, Math.min(LONGEST_WAIT, Math.max(0, next - Date.now())));
 
   return {
     offer,

@@ -30,7 +30,12 @@ interface ServerOptions {
  */
 export function relayServer(options: ServerOptions): Server {
   const server = createServer(
-    { requestTimeout: 10_000, headersTimeout: 5000, keepAliveTimeout: 5000 },
+    {
+      requestTimeout: 10_000,
+      headersTimeout: 5000,
+      connectionsCheckingInterval: 5000,
+      keepAliveTimeout: 5000,
+    },
     (request, response) => {
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('X-Content-Type-Options', 'nosniff');

@@ -30,7 +30,7 @@ export interface Relay {
 export async function relay(settings: RelaySettings, config: SiteConfig, log: RelayLog): Promise<Relay> {
   mkdirSync(settings.folder, { recursive: true, mode: 0o700 });
   const unlock = await queueLock(settings.folder);
-  const queue = await openQueue(settings.folder, settings.longestQueue);
+  const queue = openQueue(settings.folder, settings.longestQueue);
   const clean = async () => {
     const removed = await queue.clean(Date.now() - settings.keepSent).catch(() => -1);
     log(removed < 0 ? 'disk' : 'cleaned', { removed });

@@ -1,5 +1,5 @@
 /** However long a mail server is down, it is asked this often. */
-const LONGEST_WAIT = 4 * 60 * 60 * 1000;
+export const LONGEST_WAIT = 4 * 60 * 60 * 1000;
 
 /**
  * How long to wait before a message is tried again: twice as long from try to try, and somewhere between half of that

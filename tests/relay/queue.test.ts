@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openQueue, QueueFull, type MessageQueue } from '../../src/relay/message-queue';
+import { queueWriter } from '../../src/relay/queue-writer';
 import { queueLock } from '../../src/relay/queue-lock';
-import { triedRelay } from '../support/tried-relay';
+import { triedRelay, until } from '../support/tried-relay';
 
 const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
 const other = (subject: string) => ({ ...message, subject });
@@ -14,8 +15,8 @@ let folder = '';
 const queues: MessageQueue[] = [];
 
 /** Opens the queue of the folder. None is closed before the end: a process that is killed closes nothing either. */
-async function opened(...options: [longest?: number, now?: number]) {
-  const queue = await openQueue(folder, ...options);
+function opened(...options: [longest?: number, now?: number]) {
+  const queue = openQueue(folder, ...options);
   queues.push(queue);
   return queue;
 }
@@ -38,29 +39,29 @@ const subjects = (queue: MessageQueue) =>
 
 describe('the queue', () => {
   it('has a message on the disk when it says so, and knows it after a crash', async () => {
-    const queue = await opened();
+    const queue = opened();
     const { id } = await queue.enqueue(message);
-    const next = await opened();
+    const next = opened();
     expect([...next.waiting.keys()]).toEqual([id]);
     expect(next.waiting.get(id)?.message).toEqual(message);
   });
 
   it('knows after a crash what was sent, what was tried how often, and who has still to get it', async () => {
-    const queue = await opened();
+    const queue = opened();
     const [sent, tried] = [await queue.enqueue(other('One')), await queue.enqueue(other('Two'))];
     await queue.sent(sent.id);
     await queue.tried(tried.id, 5, ['a@trace.example', 'b@trace.example']);
     await queue.tried(tried.id, 7, ['b@trace.example']);
-    const next = await opened();
+    const next = opened();
     expect(subjects(next)).toEqual(['Two']);
     expect(next.waiting.get(tried.id)).toMatchObject({ tries: 2, next: 7, to: ['b@trace.example'] });
   });
 
   it('takes a repeat for what it is, also after a crash, and no longer after ten minutes', async () => {
-    const queue = await opened(Infinity, 0);
+    const queue = opened(Infinity, 0);
     const first = await queue.enqueue(message, 0);
     await queue.sent(first.id);
-    const next = await opened(Infinity, 1000);
+    const next = opened(Infinity, 1000);
     expect(await next.enqueue(message, 600_000)).toEqual({ id: first.id, isRepeat: true });
     expect((await next.enqueue(message, 600_001)).isRepeat).toBe(false);
   });
@@ -71,16 +72,16 @@ describe('the queue', () => {
     '\u0000\u0000\u0000',
     '{"type":',
   ])('leaves out a line that was cut off, and what follows is whole: %j', async (torn) => {
-    const queue = await opened();
+    const queue = opened();
     await queue.enqueue(other('Before'));
     appendFileSync(join(folder, files()[0]!), torn);
-    const next = await opened();
+    const next = opened();
     await next.enqueue(other('After'));
-    expect(subjects(await opened())).toEqual(['Before', 'After']);
+    expect(subjects(opened())).toEqual(['Before', 'After']);
   });
 
   it('takes no more than may wait', async () => {
-    const queue = await opened(1);
+    const queue = opened(1);
     const { id } = await queue.enqueue(other('One'));
     await expect(queue.enqueue(other('Two'))).rejects.toThrow(QueueFull);
     await queue.sent(id);
@@ -88,11 +89,11 @@ describe('the queue', () => {
   });
 
   it('begins another file when one is long, and reads them in their order', async () => {
-    const queue = await opened();
+    const queue = opened();
     for (let number = 0; number < 120; number++)
       await queue.enqueue({ ...other(String(number)), message: 'a'.repeat(10_000) });
     expect(files().length).toBeGreaterThan(1);
-    expect(subjects(await opened())).toEqual(Array.from({ length: 120 }, (_, number) => String(number)));
+    expect(subjects(opened())).toEqual(Array.from({ length: 120 }, (_, number) => String(number)));
   });
 });
 
@@ -108,7 +109,7 @@ describe('a disk that is full', () => {
   it.each(['appendFile', 'datasync'] as const)(
     'takes nothing on (%s fails), keeps what it has, and goes on when there is room again',
     async (step) => {
-      const queue = await opened();
+      const queue = opened();
       await queue.enqueue(other('Before'));
       const handles = await fileHandles();
       const write = handles.appendFile;
@@ -123,23 +124,35 @@ describe('a disk that is full', () => {
       expect(all()).not.toContain('Lost?');
       expect((await queue.enqueue(other('Lost?'))).isRepeat).toBe(false);
       expect(queue.isWritable()).toBe(true);
-      expect(subjects(await opened())).toEqual(['Before', 'Lost?']);
+      expect(subjects(opened())).toEqual(['Before', 'Lost?']);
     },
   );
 
   it('does not forget that a message was sent: it is written as soon as there is room', async () => {
-    const queue = await opened();
+    const queue = opened();
     const { id } = await queue.enqueue(other('Sent'));
     vi.spyOn(await fileHandles(), 'appendFile').mockRejectedValue(full());
     expect(await queue.sent(id)).toBe(false);
     expect(subjects(queue)).toEqual([]);
     vi.restoreAllMocks();
     await queue.enqueue(other('Next'));
-    expect(subjects(await opened())).toEqual(['Next']);
+    expect(subjects(opened())).toEqual(['Next']);
+  });
+
+  it('is asked again by itself, and told then what is owed', async () => {
+    const writer = queueWriter(folder, 20);
+    await writer.write('first\n');
+    vi.spyOn(await fileHandles(), 'appendFile').mockRejectedValue(full());
+    expect(await writer.note('owed\n')).toBe(false);
+    expect(writer.isWell()).toBe(false);
+    vi.restoreAllMocks();
+    await until(() => writer.isWell(), 'the disk is well again');
+    expect(all()).toContain('first\nowed\n');
+    await writer.close();
   });
 
   it('keeps a message waiting that cannot be put aside', async () => {
-    const queue = await opened();
+    const queue = opened();
     const { id } = await queue.enqueue(message);
     vi.spyOn(await fileHandles(), 'writeFile').mockRejectedValue(full());
     await expect(queue.dead(id, 'EENVELOPE 550')).rejects.toThrow('no space');
@@ -163,7 +176,7 @@ describe('a disk that is full', () => {
 describe('cleaning', () => {
   it('removes from the disk what was sent before a day, and nothing that waits or was sent later', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-    const queue = await opened();
+    const queue = opened();
     const old = await queue.enqueue(other('Old'));
     await queue.enqueue(other('Waits'));
     await queue.sent(old.id);
@@ -174,15 +187,15 @@ describe('cleaning', () => {
     expect(await queue.clean(5 * DAY)).toBe(1);
     expect(all()).not.toContain('Old');
     expect(all()).toContain('Young');
-    expect(subjects(await opened())).toEqual(['Waits']);
+    expect(subjects(opened())).toEqual(['Waits']);
     expect(await queue.clean(20 * DAY)).toBe(1);
     expect(all()).not.toContain('Young');
     await queue.enqueue(other('New'));
-    expect(subjects(await opened())).toEqual(['Waits', 'New']);
+    expect(subjects(opened())).toEqual(['Waits', 'New']);
   });
 
   it('leaves no file behind when nothing waits', async () => {
-    const queue = await opened();
+    const queue = opened();
     const { id } = await queue.enqueue(message);
     await queue.sent(id);
     await queue.close();
@@ -191,11 +204,11 @@ describe('cleaning', () => {
   });
 
   it('sends nothing again when it crashes between two files', async () => {
-    const queue = await opened();
+    const queue = opened();
     const { id } = await queue.enqueue(message);
     const [first = ''] = files();
     await queue.close();
-    const next = await opened();
+    const next = opened();
     await next.sent(id);
     await next.close();
     const [, second = ''] = files();
@@ -204,12 +217,12 @@ describe('cleaning', () => {
     // As if the second file had not been replaced yet.
     writeFileSync(join(folder, second), kept);
     expect(files()).not.toContain(first);
-    expect(subjects(await opened())).toEqual([]);
+    expect(subjects(opened())).toEqual([]);
   });
 
   it('removes what a crash left half written', async () => {
     writeFileSync(join(folder, '00000001.jsonl.draft'), 'salma');
-    await opened();
+    opened();
     expect(readdirSync(folder)).toEqual(['dead']);
   });
 });
