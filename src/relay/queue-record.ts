@@ -12,11 +12,12 @@ export function recordLine(record: QueueRecord): string {
   return `${JSON.stringify(record)}\n`;
 }
 
-/** The records of a file, in their order. A line that was cut off by a crash was promised to nobody and is left out. */
+/**
+ * The records of a file, in their order. A line that was cut off by a crash was promised to nobody and is left out; one
+ * that lacks nothing but its end says all that it has to.
+ */
 export function recordsOf(text: string): QueueRecord[] {
-  const lines = text.split('\n');
-  // What stands behind the last end of a line was not written to its end.
-  return lines.slice(0, -1).flatMap((line) => {
+  return text.split('\n').flatMap((line) => {
     try {
       const record: unknown = JSON.parse(line);
       return isRecord(record) ? [record] : [];

@@ -70,6 +70,12 @@ describe('a message that arrives', () => {
     expect(raw).not.toContain('victim');
   });
 
+  it('is stripped and cut as the form strips and cuts it', async () => {
+    await relay.send({ from_name: ' <Salma> ', message: `5 < 6. ${'a'.repeat(2000)}` });
+    await arrived(1);
+    expect(catcher.caught[0]!.mail.text).toBe(`Salma <salma@atlas.example>\n\n5  6. ${'a'.repeat(994)}\n`);
+  });
+
   it.each([
     ['subject', 'Devis\r\nBcc: victim@elsewhere.example'],
     ['subject', 'Devis\nBcc: victim@elsewhere.example\n\nAnother body'],

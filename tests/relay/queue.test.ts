@@ -37,6 +37,14 @@ const all = () =>
 const subjects = (queue: MessageQueue) =>
   [...queue.waiting.values()].map((waiting) => waiting.message.subject);
 
+/** What every open file is made of, to let its writing fail. */
+async function fileHandles(): Promise<FileHandle> {
+  const handle = await open(folder, 'r');
+  await handle.close();
+  return Object.getPrototypeOf(handle) as FileHandle;
+}
+const full = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+
 describe('the queue', () => {
   it('has a message on the disk when it says so, and knows it after a crash', async () => {
     const queue = opened();
@@ -80,6 +88,13 @@ describe('the queue', () => {
     expect(subjects(opened())).toEqual(['Before', 'After']);
   });
 
+  it('believes a line that lacks nothing but its end', async () => {
+    const queue = opened();
+    const { id } = await queue.enqueue(message);
+    appendFileSync(join(folder, files()[0]!), `{"type":"sent","id":"${id}","at":1}`);
+    expect(subjects(opened())).toEqual([]);
+  });
+
   it('takes no more than may wait', async () => {
     const queue = opened(1);
     const { id } = await queue.enqueue(other('One'));
@@ -98,14 +113,6 @@ describe('the queue', () => {
 });
 
 describe('a disk that is full', () => {
-  /** What every open file is made of, to let its writing fail. */
-  async function fileHandles(): Promise<FileHandle> {
-    const handle = await open(folder, 'r');
-    await handle.close();
-    return Object.getPrototypeOf(handle) as FileHandle;
-  }
-  const full = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-
   it.each(['appendFile', 'datasync'] as const)(
     'takes nothing on (%s fails), keeps what it has, and goes on when there is room again',
     async (step) => {
@@ -218,6 +225,26 @@ describe('cleaning', () => {
     writeFileSync(join(folder, second), kept);
     expect(files()).not.toContain(first);
     expect(subjects(opened())).toEqual([]);
+  });
+
+  it('sends nothing again when it fails at the second file: what became of a message goes last', async () => {
+    const queue = opened();
+    const { id } = await queue.enqueue(other('Sent'));
+    await queue.enqueue(other('Waits'));
+    await queue.close();
+    const next = opened();
+    await next.sent(id);
+    await next.enqueue(other('Waits too'));
+    const handles = await fileHandles();
+    const write = handles.writeFile;
+    let count = 0;
+    vi.spyOn(handles, 'writeFile').mockImplementation(async function (this: FileHandle, text) {
+      if (++count === 2) throw full();
+      await write.call(this, text);
+    });
+    await expect(next.clean(Date.now())).rejects.toThrow('no space');
+    vi.restoreAllMocks();
+    expect(subjects(opened())).toEqual(['Waits', 'Waits too']);
   });
 
   it('removes what a crash left half written', async () => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailCatcher, type MailCatcher } from '../support/mail-catcher';
-import { mailBody, SEND, SITE, triedRelay, type TriedRelay } from '../support/tried-relay';
+import { mailBody, SEND, SITE, triedRelay, until, type TriedRelay } from '../support/tried-relay';
 
 let catcher: MailCatcher;
 let relay: TriedRelay;
@@ -163,6 +163,10 @@ it('the same message again within ten minutes is answered and delivered once', a
   ]);
   expect(await relay.metric('relay_messages_queued_total')).toBe(1);
   expect(await relay.metric('relay_repeats_total')).toBe(2);
+  await until(async () => (await relay.metric('relay_queue_messages')) === 0, 'delivered');
+  // Another delivery of it would have begun with the first.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(catcher.caught.filter(({ mail }) => mail.subject === 'Repeated')).toHaveLength(1);
 });
 
 it('a full queue sends visitors away, and loses nothing', async () => {
