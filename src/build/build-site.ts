@@ -7,8 +7,10 @@ import { sourceHash } from '../../scripts/source-hash.mjs';
 import type { BuildOptions } from './build-options';
 import { buildTime } from './build-clock';
 import { clientBundle } from './client-bundle';
+import { connectOrigins } from './connect-origins';
 import { compressFolder } from './compress';
 import { contentDates, readContentDates } from './content-dates';
+import { HEADERS_FILE, headersFile } from './headers-file';
 import { loadSite } from './load-site';
 import { momentWords } from './next-build';
 import { problemCount, problemLine } from './problem';
@@ -16,6 +18,7 @@ import { documentsHash, lastPages } from './last-pages';
 import { pageCount, plannedSheets, surroundingsHash } from './page-sheets';
 import { progress } from './progress';
 import { redirectFiles } from './redirect-files';
+import { securityHeaders } from './security-headers';
 import { siteAssets } from './site-assets';
 import { sitemapFiles, type LastChange } from './sitemap';
 import { wellKnownFiles } from './well-known';
@@ -51,6 +54,7 @@ export async function buildSite(
     return null;
   }
   const site = origin === undefined ? checked : { ...checked, config: { ...checked.config, url: origin } };
+  const connect = await connectOrigins(root, mode, site.config);
   const client = await clientBundle(root, mode);
   const { files: assets, ...made } = await siteAssets(site, client, now.getUTCFullYear(), root, isHidden);
   const files = [
@@ -58,6 +62,7 @@ export async function buildSite(
     ...redirectFiles(made.site),
     ...sitemapFiles(made.site, lastChange(root, made.site, now)),
     ...wellKnownFiles(made.site, now, isHidden),
+    { path: HEADERS_FILE, content: headersFile(securityHeaders(connect)) },
   ];
   const pages = pageCount(site);
   const last = lastPages(

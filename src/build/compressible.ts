@@ -1,5 +1,7 @@
 /** The endings of the files that are text; pictures and fonts are compressed in themselves. */
-const TEXT = /\.(?:html|json|css|js|svg|txt|xml|webmanifest)$/;
+export const TEXT_ENDINGS = ['html', 'json', 'css', 'js', 'svg', 'txt', 'xml', 'webmanifest'];
+
+const TEXT = new RegExp(String.raw`\.(?:${TEXT_ENDINGS.join('|')})$`);
 
 /** Whether a file of the site travels compressed, so that the build puts its twins `.br` and `.gz` beside it. */
 export function isCompressible(path: string): boolean {

@@ -6,8 +6,8 @@ const ids = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJ
 /** The account of the mail service that a build is given: what of it is missing, and where it sends to. */
 export interface MailAccount {
   missing: string[];
-  /** For the security policy; nothing when there is nobody to send to. */
-  origins: string[];
+  /** Where messages are sent to, as it was written. */
+  origin: string;
 }
 
 /**
@@ -19,8 +19,7 @@ export interface MailAccount {
 export async function mailAccount(root: string, mode: string): Promise<MailAccount> {
   const set = await settings(root, mode);
   const missing = ids.filter((id) => !set[id] || set[id].startsWith('{'));
-  const origin = set['VITE_EMAILJS_ORIGIN'] || 'https://api.emailjs.com';
-  return { missing, origins: missing.length === 0 ? [origin] : [] };
+  return { missing, origin: set['VITE_EMAILJS_ORIGIN'] || 'https://api.emailjs.com' };
 }
 
 /** Reading the files needs Vite, which takes longer to load than a site to build: only when there are some. */

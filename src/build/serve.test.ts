@@ -19,6 +19,7 @@ describe('canonicalPath', () => {
     ['//other.example', '/other.example'],
     ['/\\other.example', '/other.example'],
     ['/index-services', '/index-services'],
+    ['/en//contact', '/en/contact'],
   ])('spells %s as %s', (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
 });
 
@@ -37,6 +38,7 @@ describe('a built site', () => {
       'ar/404.html': 'غير موجود',
       'assets/site-abc.css': 'a{}',
       'old.html': 'a page that leads on',
+      _headers: '/*\n  X-Name: value\n',
       _redirects: '/old /contact#seo 301\n/en/old /en/contact 302\n',
       'assets/share-contact-fr-abc.jpg': 'jpg',
       'manifest.webmanifest': '{}',
@@ -115,7 +117,8 @@ describe('a built site', () => {
       '/old /contact#seo 301\n/en/old /en/contact 302\n/new /x 301\n',
     );
     expect((await ask('/new')).headers.get('location')).toBe('/x');
-    expect([(await ask('/_redirects')).status, (await ask('/%5Fredirects')).status]).toEqual([404, 404]);
+    for (const path of ['/_redirects', '/%5Fredirects', '/_headers', '/%5Fheaders'])
+      expect((await ask(path)).status, path).toBe(404);
   });
 
   it('keeps assets for a year and asks again for everything else', async () => {
@@ -129,6 +132,9 @@ describe('a built site', () => {
       const { headers } = await ask(path);
       expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('cross-origin-embedder-policy'), path).toBe('require-corp');
+      // Over plain HTTP it must not be sent (RFC 6797, 7.2).
+      expect(headers.has('strict-transport-security'), path).toBe(false);
     }
   });
 

@@ -7,8 +7,9 @@ import { languages } from '../site/languages';
 import { pageUrl, urlLanguage } from '../site/page-url';
 import { isTwin } from './compressible';
 import { contentEncoding } from './content-encoding';
+import { HEADERS_FILE } from './headers-file';
 import { REDIRECTS_FILE } from './redirects-file';
-import { securityHeaders } from './security-headers';
+import { FRESH, KEPT, KEPT_FOLDER, securityHeaders } from './security-headers';
 import { servedRedirects } from './served-redirects';
 
 /** Handles a request that is not for a file of the site; false when it is not its own. */
@@ -41,6 +42,7 @@ export function siteServer(folder: string, first: Handler = () => false, connect
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (first(request, response)) return;
+    response.setHeader('Cache-Control', FRESH);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('405\n');
       return;
@@ -58,9 +60,8 @@ export function siteServer(folder: string, first: Handler = () => false, connect
     }
     const missing = () => notFound(folder, path, request, response);
     if (missingPages.includes(path) || isTwin(decoded(path))) return missing();
-    if (decoded(path) === `/${REDIRECTS_FILE}`) return missing();
-    const isAsset = path.startsWith('/assets/');
-    response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (hostFiles.includes(decoded(path))) return missing();
+    if (path.startsWith(KEPT_FOLDER)) response.setHeader('Cache-Control', KEPT);
     // sirv looks for the name alone, and would answer « br;q=0 » in br.
     request.headers['accept-encoding'] = contentEncoding(request.headers['accept-encoding']) ?? '';
     // Its answer « not modified » has none of a file's headers. It is given only when the tag asked about is
@@ -85,6 +86,9 @@ export function siteServer(folder: string, first: Handler = () => false, connect
   });
 }
 
+/** What hosts read in the site and never give. */
+const hostFiles = [`/${HEADERS_FILE}`, `/${REDIRECTS_FILE}`];
+
 /** The pages shown where there is none have addresses too, and there is nothing to find there either. */
 const missingPages = languages.map((language) => pageUrl('/404', language));
 
@@ -99,7 +103,8 @@ export function canonicalPath(path: string): string {
     .replace(/^[\\/]+/, '/') // two slashes, or a backslash, would lead to another site
     .replace(/\.html$/, '')
     .replace(/(?<=.)\/+$/, '')
-    .replace(/\/index$/, '');
+    .replace(/\/index$/, '')
+    .replace(/\/{2,}/g, '/');
   return plain === '' ? '/' : plain;
 }
 
@@ -130,7 +135,7 @@ function notFound(folder: string, path: string, request: IncomingMessage, respon
   response.writeHead(404, {
     'Content-Type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
     'Content-Length': content.length,
-    'Cache-Control': 'no-cache',
+    'Cache-Control': FRESH,
     Vary: 'Accept-Encoding',
     ...(isCompressed && { 'Content-Encoding': encoding }),
   });

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Site } from '../site/site';
 import { hostRules } from './host-rules';
 import { redirectRules } from './redirect-rules';
@@ -8,18 +8,19 @@ import { redirectRules } from './redirect-rules';
 export const HOST_RULES = '.local/hosting';
 
 /**
- * Writes the redirects for hosts into a folder of their own; the last ones are taken away, also when the site
- * has none any more.
+ * Writes what hosts want to be told into a folder of its own; the last files are taken away.
  *
  * @param root the folder of the project
+ * @param connect further addresses the pages may talk to
  * @returns how many redirects there are, counted in every language
  */
-export function writeHostRules(root: string, site: Site): number {
+export function writeHostRules(root: string, site: Site, connect: string[]): number {
   const folder = join(root, HOST_RULES);
-  const rules = redirectRules(site);
   rmSync(folder, { recursive: true, force: true });
-  if (rules.length === 0) return 0;
-  mkdirSync(folder, { recursive: true });
-  for (const { path, content } of hostRules(rules)) writeFileSync(join(folder, path), content);
-  return rules.length;
+  for (const { path, content } of hostRules(site, connect)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return redirectRules(site).length;
 }

@@ -1,8 +1,9 @@
 import { buildOptions } from '../build/build-options';
 import { placeholders } from '../build/placeholders';
 import { buildSite } from '../build/build-site';
-import { HOST_RULES, writeHostRules } from '../build/write-host-rules';
+import { connectOrigins } from '../build/connect-origins';
 import { mailAccount } from '../build/mail-account';
+import { HOST_RULES, writeHostRules } from '../build/write-host-rules';
 
 /**
  * `npm run build [-- --no-compression --no-share-pictures] [-- --origin=https://… --noindex]`: checks the config and
@@ -15,7 +16,11 @@ export async function run(options: string[], root: string): Promise<number> {
   const start = performance.now();
   const built = await buildSite(root, 'dist', 'production', wanted);
   if (!built) return 1;
-  const redirects = writeHostRules(root, built.site);
+  const redirects = writeHostRules(
+    root,
+    built.site,
+    await connectOrigins(root, 'production', built.site.config),
+  );
   if (redirects > 0) console.log(`${redirects} redirects; their rules for hosts are in ${HOST_RULES}/.`);
   const invented = placeholders(built.site);
   if (invented.length > 0)

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOptions } from '../build/command-options';
+import { connectOrigins } from '../build/connect-origins';
 import { buildSite } from '../build/build-site';
-import { mailAccount } from '../build/mail-account';
 import { outbox } from '../build/outbox';
 import { listen, siteServer } from '../build/serve';
-import type { Site } from '../site/site';
 
 const FOLDER = '.local/site';
 
@@ -27,10 +26,11 @@ export async function run(options: string[], root: string): Promise<number> {
   const port = Number(process.env.PORT ?? 4173);
   try {
     const address = await listen(
-      siteServer(join(root, FOLDER), outbox(join(root, '.local/outbox.jsonl')), [
-        ...(await mailAccount(root, 'preview')).origins,
-        ...vitalsOrigins(built?.site),
-      ]),
+      siteServer(
+        join(root, FOLDER),
+        outbox(join(root, '.local/outbox.jsonl')),
+        await connectOrigins(root, 'preview', built?.site.config ?? {}),
+      ),
       port,
     );
     console.log(
@@ -42,10 +42,4 @@ export async function run(options: string[], root: string): Promise<number> {
     console.error(`Port ${port} is taken. Choose another: PORT=4174 npm start`);
     return 2;
   }
-}
-
-/** Where the pages of the site report how they feel, when the config names a place. */
-function vitalsOrigins(site: Site | undefined): string[] {
-  const endpoint = site?.config.analytics?.vitalsEndpoint;
-  return endpoint ? [new URL(endpoint).origin] : [];
 }

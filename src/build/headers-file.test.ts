@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { headersFile } from './headers-file';
+import { securityHeaders, strictTransport } from './security-headers';
+
+const headers = securityHeaders(['https://mail.example']);
+const text = headersFile(headers);
+const lines = text.split('\n').filter((line) => line.startsWith('  '));
+
+it('names every header once: values of two rules would be joined, and two policies are a stricter one', () => {
+  const names = lines.map((line) => line.trim().split(':')[0]);
+  expect(names).toEqual([...new Set(names)]);
+  expect(names).toEqual(expect.arrayContaining([...Object.keys(headers), strictTransport.name]));
+});
+
+it('says what every answer says before what is said of the assets', () => {
+  const [everywhere, assets] = text.split('/assets/*\n');
+  expect(everywhere).toMatch(/^\/\*\n/);
+  expect(everywhere).not.toContain('Cache-Control');
+  expect(assets).toBe('  Cache-Control: public, max-age=31536000, immutable\n');
+});
+
+it('has no line that Cloudflare Pages would not read (2,000 signs)', () => {
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+});
