@@ -37,6 +37,16 @@ export default defineConfig({
       },
       // What was built last by `npm run build`.
       { extends: true, test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] } },
+      // The same, as Debian's nginx serves it.
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/server/set-up.ts'],
+        },
+      },
     ],
   },
 });

@@ -46,6 +46,7 @@ location ~ /\. { return 404; }
 location ~ \.map$ { return 404; }
 location ~ \.(?:${TEXT_ENDINGS.join('|')})\.(?:br|gz)$ { return 404; }
 # A page has one address; its file is reached from here alone.
+location ~ /404\.html$ { internal; etag off; }
 location ~ \.html$ { internal; }
 location / { try_files $uri $uri.html =404; }
 `;

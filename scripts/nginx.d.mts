@@ -1,0 +1,6 @@
+/** An nginx that can be run, or why there is none. */
+export type FoundNginx =
+  | { path: string; brotli?: string; missing?: undefined }
+  | { path?: undefined; brotli?: undefined; missing: string };
+
+export function nginx(): FoundNginx;

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectOrigins } from '../../src/build/connect-origins';
+import { listen, siteServer } from '../../src/build/serve';
+import { securityHeaders, strictTransport } from '../../src/build/security-headers';
+import type { SiteConfig } from '../../src/site/types.generated';
+import { ask, headersOf, type Answer } from '../support/ask';
+import { found, nginxSite } from '../support/nginx-site';
+
+const config = JSON.parse(readFileSync('site.config.json', 'utf8')) as SiteConfig;
+const assets = readdirSync('dist/assets');
+const named = (ending: string) => `/assets/${assets.find((name) => name.endsWith(ending)) ?? ''}`;
+
+/** A question of every kind, and how it is answered. */
+const matrix: [what: string, status: number, path: string, method?: string][] = [
+  ['a page', 200, '/contact'],
+  ['the first page', 200, '/'],
+  ['the first page in Arabic', 200, '/ar'],
+  ['a page, asked for its headers', 200, '/en/contact', 'HEAD'],
+  ['a script', 200, named('.js')],
+  ['the stylesheet', 200, named('.css')],
+  ['a font', 200, named('.woff2')],
+  ['a picture', 200, named('.svg')],
+  ['the data of a page', 200, '/contact.json'],
+  ['the manifest', 200, '/manifest.webmanifest'],
+  ['the icon', 200, '/favicon.ico'],
+  ['robots.txt', 200, '/robots.txt'],
+  ['the sitemap', 200, '/sitemap.xml'],
+  ['security.txt', 200, '/.well-known/security.txt'],
+  ['another spelling', 301, '/contact/?a=b'],
+  ['a page that is not there', 404, '/nothing'],
+  ['one in English', 404, '/en/nothing'],
+  ['one in Arabic', 404, '/ar/nothing'],
+  ['an asset that is not there', 404, '/assets/nothing-abc.js'],
+  ['a file that is not there', 404, '/nothing.png'],
+  ['a message', 405, '/contact', 'POST'],
+  ['an option', 405, '/', 'OPTIONS'],
+  ['a file to be put there', 405, '/assets/nothing-abc.js', 'PUT'],
+];
+
+/** What is said of an answer; the type without its signs, and that of a redirect's few words not at all. */
+function told({ headers, body }: Answer, status: number) {
+  const [type] = headers['content-type']?.[0]?.split(';') ?? [];
+  return {
+    type: status === 301 ? '' : type,
+    encoding: headers['content-encoding'],
+    cache: headers['cache-control'],
+    allow: headers['allow'],
+    location: headers['location'],
+    body: status === 301 ? '' : body.toString('base64'),
+  };
+}
+
+describe.runIf(found.path)('an answer of nginx', () => {
+  let nginx: Awaited<ReturnType<typeof nginxSite>>;
+  let expected: Record<string, string>;
+  let local: { address: string; stop(): void };
+  beforeAll(async () => {
+    nginx = await nginxSite();
+    const origins = await connectOrigins(process.cwd(), 'production', config);
+    expected = securityHeaders(origins);
+    const server = siteServer('dist', undefined, origins);
+    local = {
+      address: await listen(server, 0),
+      stop: () => {
+        server.closeAllConnections();
+        server.close();
+      },
+    };
+  });
+  afterAll(async () => {
+    local.stop();
+    await nginx.stop();
+  });
+
+  /** That an answer has every header once, as it must be. */
+  function expectGuarded({ headers }: Answer, transport: string[] | undefined) {
+    for (const [name, value] of Object.entries(expected))
+      expect(headers[name.toLowerCase()], name).toEqual([value]);
+    expect(headers[strictTransport.name.toLowerCase()], strictTransport.name).toEqual(transport);
+    for (const [name, values] of Object.entries(headers)) expect(values, name).toHaveLength(1);
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['set-cookie']).toBeUndefined();
+  }
+
+  it.each(matrix)('to %s has its status, %i, and every header once', async (_what, status, path, method) => {
+    const answer = await nginx.ask(path, { ...(method && { method }) });
+    expect(answer.status).toBe(status);
+    expectGuarded(answer, [strictTransport.value]);
+    expect(answer.headers['server']).toEqual(['nginx']);
+    const isKept = status === 200 && path.startsWith('/assets/');
+    expect(answer.headers['cache-control']).toEqual([
+      isKept ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ]);
+    expect(answer.headers['allow']).toEqual(status === 405 ? ['GET, HEAD'] : undefined);
+    expect(Boolean(answer.headers['etag'])).toBe(status === 200);
+  });
+
+  it.each(matrix)(
+    'to %s, %i, is what the local server answers, over plain HTTP',
+    async (_what, status, path, method) => {
+      const options = { ...(method && { method }), headers: { 'Accept-Encoding': 'gzip' } };
+      const [theirs, ours] = [await nginx.ask(path, options), await ask(local.address, path, options)];
+      expect(ours.status).toBe(status);
+      expectGuarded(ours, undefined);
+      expect(told(ours, status)).toEqual(told(theirs, status));
+    },
+  );
+
+  it('to a visitor who has it already says so, with the same headers', async () => {
+    for (const path of ['/contact', named('.css'), named('.woff2')]) {
+      const first = await nginx.ask(path);
+      const again = await nginx.ask(path, { headers: { 'If-None-Match': first.headers['etag']?.[0] ?? '' } });
+      expect([again.status, again.body.length], path).toEqual([304, 0]);
+      expectGuarded(again, [strictTransport.value]);
+      for (const name of ['etag', 'cache-control', 'vary'])
+        expect(again.headers[name], name).toEqual(first.headers[name]);
+    }
+  });
+
+  it.each([
+    ['no request at all', 'NONSENSE\r\n\r\n', 400],
+    ['a request without a host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['a path that leads out of the site', 'GET /../../etc/passwd HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['an address that is too long', `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414],
+    [
+      'a message that never ends',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\nConnection: close\r\n\r\n',
+      413,
+    ],
+    ['a trace', 'TRACE / HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  ])('to %s is guarded too', async (_what, text, status) => {
+    const answer = await wire(nginx.ports.https, nginx.host, text);
+    expect(answer.status).toBe(status);
+    expectGuarded(answer, [strictTransport.value]);
+    expect(answer.headers['server']).toEqual(['nginx']);
+  });
+});
+
+/** What is answered to a request that no program would write. */
+function wire(port: number, host: string, text: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = connect({ port, host: '127.0.0.1', servername: host, rejectUnauthorized: false }, () =>
+      socket.write(text),
+    );
+    socket.setTimeout(5000, () => socket.destroy(new Error('no answer')));
+    socket.on('data', (part: Buffer) => {
+      parts.push(part);
+      // The answer is short; a server that still waits for the rest of a message is not waited for.
+      if (part.includes('\r\n\r\n')) socket.destroy();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const [head = '', body = ''] = Buffer.concat(parts).toString('latin1').split('\r\n\r\n');
+      const [first = '', ...lines] = head.split('\r\n');
+      resolve({
+        status: Number(first.split(' ')[1]),
+        headers: headersOf(lines.flatMap((line) => line.split(/: (.*)/s).slice(0, 2))),
+        body: Buffer.from(body),
+      });
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isTwin } from '../../src/build/compressible';
+import { canonicalPath } from '../../src/build/serve';
+import { found, nginxSite } from '../support/nginx-site';
+
+const WANTED = 200;
+const files = readdirSync('dist', { withFileTypes: true, recursive: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative('dist', join(entry.parentPath, entry.name)))
+  .filter((path) => !isTwin(path) && !/(?:^|\/)404\.html$|^_/.test(path));
+const pages = files.filter((path) => path.endsWith('.html'));
+const address = (path: string) => canonicalPath(`/${path}`);
+
+describe.runIf(found.path)('nginx', () => {
+  let nginx: Awaited<ReturnType<typeof nginxSite>>;
+  beforeAll(async () => {
+    nginx = await nginxSite();
+  });
+  afterAll(() => nginx.stop());
+
+  it(`gives every page as it was built, in ${WANTED} requests and more`, async () => {
+    const rounds = Math.ceil(WANTED / pages.length);
+    const asked = Array.from({ length: rounds }, () => pages).flat();
+    const answers = await Promise.all(asked.map((path) => nginx.ask(address(path))));
+    expect(asked.length).toBeGreaterThanOrEqual(WANTED);
+    const other = asked.filter(
+      (path, place) =>
+        answers[place]?.status !== 200 || !answers[place].body.equals(readFileSync(join('dist', path))),
+    );
+    expect(other).toEqual([]);
+  });
+
+  it('gives every other file as it was built, of a type that says what it is', async () => {
+    const others = files.filter((path) => !path.endsWith('.html'));
+    const faults = await Promise.all(
+      others.map(async (path) => {
+        const { status, headers, body } = await nginx.ask(`/${path}`);
+        const isSame = status === 200 && body.equals(readFileSync(join('dist', path)));
+        return isSame && !headers['content-type']?.[0]?.includes('octet-stream') ? [] : [path];
+      }),
+    );
+    expect(faults.flat()).toEqual([]);
+  });
+
+  it.each(['br', 'gzip'])('gives the twin the build made, in %s, and says so', async (encoding) => {
+    if (encoding === 'br' && !found.brotli) return;
+    const decompressed = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+    const twins = files.filter((path) =>
+      existsSync(join('dist', `${path}.${encoding === 'br' ? 'br' : 'gz'}`)),
+    );
+    expect(twins.length).toBeGreaterThan(pages.length);
+    const faults = await Promise.all(
+      twins.map(async (path) => {
+        const url = address(path);
+        const { headers, body } = await nginx.ask(url, { headers: { 'Accept-Encoding': encoding } });
+        const isSame =
+          headers['content-encoding']?.[0] === encoding &&
+          decompressed(body).equals(readFileSync(join('dist', path)));
+        return isSame && headers['vary']?.join() === 'Accept-Encoding' ? [] : [path];
+      }),
+    );
+    expect(faults.flat()).toEqual([]);
+  });
+
+  it('says that an answer depends on the compression, also of one that has none', async () => {
+    const { headers } = await nginx.ask('/contact', { headers: { 'Accept-Encoding': 'identity' } });
+    expect([headers['vary'], headers['content-encoding']]).toEqual([['Accept-Encoding'], undefined]);
+  });
+
+  it('tells the versions of a page apart: what was kept of one is never taken for another', async () => {
+    const inEncoding = (encoding: string, tag?: string) =>
+      nginx.ask('/contact', {
+        headers: { 'Accept-Encoding': encoding, ...(tag && { 'If-None-Match': tag }) },
+      });
+    const [plain, gzip] = [await inEncoding('identity'), await inEncoding('gzip')];
+    const [plainTag, gzipTag] = [plain.headers['etag']?.[0] ?? '', gzip.headers['etag']?.[0] ?? ''];
+    expect(plainTag).toMatch(/^(?:W\/)?"/);
+    expect(gzipTag).not.toBe(plainTag);
+    expect((await inEncoding('gzip', gzipTag)).status).toBe(304);
+    expect((await inEncoding('gzip', plainTag)).status).toBe(200);
+  });
+
+  it('answers 404 to whoever has kept the page that says so', async () => {
+    const headers = { 'If-None-Match': '*', 'If-Modified-Since': new Date().toUTCString() };
+    expect((await nginx.ask('/nothing', { headers })).status).toBe(404);
+  });
+
+  it('gives the whole file to whoever asks for a part', async () => {
+    const { status, body } = await nginx.ask('/contact', { headers: { Range: 'bytes=1-2' } });
+    expect([status, body.length]).toEqual([200, readFileSync('dist/contact.html').length]);
+  });
+});

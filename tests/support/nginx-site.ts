@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { inject } from 'vitest';
+import { nginxRun, type NginxRun } from '../../src/bench/nginx-run';
+import { nginxRedirects } from '../../src/build/nginx/nginx-redirects';
+import type { RedirectRule } from '../../src/build/redirect-rules';
+import { HOST_RULES } from '../../src/build/write-host-rules';
+import { ask, type Answer } from './ask';
+
+/** The nginx there is on this machine; nothing where there is none, and its tests are left out. */
+export const found = inject('nginx');
+
+/** Redirects that the config need not have. */
+const redirects: RedirectRule[] = [
+  { from: '/old.php', to: '/contact#seo', permanent: true, page: 'contact', language: 'fr' },
+  { from: '/en/old', to: '/en/faq', permanent: false, page: 'faq', language: 'en' },
+];
+
+/** The built site as nginx answers for it, with two redirects more than the config has. */
+export async function nginxSite(): Promise<NginxRun & { ask: Ask; address: string }> {
+  if (!found.path) throw new Error(found.missing);
+  for (const folder of [HOST_RULES, 'dist'])
+    if (!existsSync(folder)) throw new Error(`there is no ${folder} to serve; run: npm run build`);
+  const run = await nginxRun(found, HOST_RULES, 'dist', nginxRedirects(redirects));
+  const address = `https://127.0.0.1:${run.ports.https}`;
+  return {
+    ...run,
+    address,
+    ask: (path, { method, headers } = {}) =>
+      ask(address, path, { ...(method && { method }), headers: { Host: run.host, ...headers } }),
+  };
+}
+
+type Ask = (path: string, options?: { method?: string; headers?: Record<string, string> }) => Promise<Answer>;
