@@ -1,4 +1,7 @@
-/** What a browser may ask the visitor for or do on its own; the site needs none of it (MDN, Permissions-Policy). */
+/**
+ * What a browser may ask the visitor for or do on its own; the site needs none of it (MDN, Permissions-Policy).
+ * Only names that browsers know: Chromium complains about others on every page, `web-share` on Linux too.
+ */
 const features = [
   'accelerometer',
   'autoplay',
@@ -16,7 +19,6 @@ const features = [
   'publickey-credentials-get',
   'screen-wake-lock',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ];
 
