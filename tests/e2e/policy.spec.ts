@@ -18,9 +18,13 @@ const found = nginx();
 /** Nearly a hundred pages in one test, on a machine that may be busy. */
 const LONG = 120_000;
 
+/** What each page has said on its console. */
+const saidBy = new WeakMap<Page, string[]>();
+
 const test = base.extend<{ visitor: Page; said: string[] }, { server: NginxRun; visiting: Browser }>({
   server: [
-    async ({}, use) => {
+    async ({ browserName }, use) => {
+      expect(browserName).toBe('chromium');
       if (!found.path) throw new Error(found.missing);
       const server = await nginxRun(found, HOST_RULES, 'dist');
       await use(server);
@@ -40,13 +44,15 @@ const test = base.extend<{ visitor: Page; said: string[] }, { server: NginxRun; 
     },
     { scope: 'worker' },
   ],
-  said: async ({}, use) => use([]),
-  visitor: async ({ visiting, server, said }, use) => {
+  said: async ({ visitor }, use) => use(saidBy.get(visitor) ?? []),
+  visitor: async ({ visiting, server }, use) => {
     const page = await visiting.newPage({
       baseURL: `https://${server.host}`,
       ignoreHTTPSErrors: true,
       reducedMotion: 'reduce',
     });
+    const said: string[] = [];
+    saidBy.set(page, said);
     page.on('console', (message) => said.push(`${page.url()} ${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => said.push(`${page.url()} error: ${error.message}`));
     await page.addInitScript(() =>
