@@ -66,7 +66,7 @@ export async function run(given: string[], root: string): Promise<number> {
       connections: CONNECTIONS,
       seconds,
     });
-    const alone = (load: Load): Load => ({ ...load, headers: { ...load.headers, Connection: 'close' } });
+    const alone = (asked: Load): Load => ({ ...asked, headers: { ...asked.headers, Connection: 'close' } });
     const several = async (disturb: (time: number) => void) => {
       for (let time = 1; time <= TIMES; time += 1) {
         await setTimeout(BETWEEN);
