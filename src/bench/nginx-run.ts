@@ -99,7 +99,7 @@ async function writeConfiguration(
       .replaceAll('listen 8080;', `listen 127.0.0.1:${container};`)
       .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${cert};`)
       .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
-      .replaceAll(/root (?:\/var\/www\/site\/current|\/usr\/share\/nginx\/html);/g, `root ${current};`);
+      .replaceAll(/root (?:\/srv\/www\/current\/site|\/usr\/share\/nginx\/html);/g, `root ${current};`);
   writeFileSync(join(files, 'server.conf'), moved(own));
   const ownContainer = readFileSync(join(files, 'container.conf'), 'utf8');
   writeFileSync(join(files, 'container.conf'), moved(ownContainer).replace('include site/maps.conf;', ''));

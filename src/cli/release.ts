@@ -38,7 +38,9 @@ export async function run(given: string[], root: string): Promise<number> {
   const folders: Record<string, string> = { site };
   if (site === resolve(root, 'dist')) folders.hosting = resolve(root, HOST_RULES);
   if (!saysHeaders(Object.values(folders)))
-    console.log('No file beside the site tells a host the security headers: see docs/deploy.md.');
+    return refused([
+      '_headers: no file tells a host the security headers. Build the site anew: npm run build',
+    ]);
   const { name, kept, gone, isCurrent } = layOut({ folders, commit: builtCommit(root) }, shelf);
   console.log(
     isCurrent

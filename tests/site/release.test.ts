@@ -295,6 +295,12 @@ describe('the command', { timeout: 240_000 }, () => {
     expect(readlinkSync(join(releases, 'current'))).toBe(link);
   });
 
+  it('is refused while no file tells a host the security headers', async () => {
+    using bare = new SmallSite();
+    const { status, said } = await run(['--from', bare.remove('_headers').folder]);
+    expect([status, said]).toEqual([1, expect.stringContaining('_headers: no file tells a host')]);
+  });
+
   it('goes back, and says so', async () => {
     const { status } = await run(['--from', site.folder]);
     expect(status).toBe(0);

@@ -33,6 +33,7 @@ const files: Record<string, string> = {
   'assets/start-aaaaaaaa.js': 'import("./later-aaaaaaaa.js")',
   'assets/later-aaaaaaaa.js': 'document.title',
   'manifest.webmanifest': JSON.stringify({ start_url: '/', icons: [{ src: '/assets/wall-aaaaaaaa.svg' }] }),
+  _headers: "/*\n  Content-Security-Policy: default-src 'none'\n",
   'robots.txt': `Sitemap: ${ORIGIN}/sitemap.xml\n`,
   'sitemap.xml': `<urlset><url><loc>${ORIGIN}/contact</loc></url></urlset>`,
   '.well-known/security.txt': `Contact: mailto:a@small.example\nExpires: 2027-12-01T08:00:00Z\nCanonical: ${ORIGIN}/.well-known/security.txt\n`,

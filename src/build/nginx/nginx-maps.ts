@@ -30,6 +30,12 @@ map "$status $uri" $site_cache {
   "~^(?:200|304) ${KEPT_FOLDER}" "${KEPT}";
   default "${FRESH}";
 }
+# A site is read. What a form sends is taken where a relay stands (deploy/nginx-relay.conf); elsewhere it is refused too.
+map "$request_method $uri" $site_refused {
+  "~^(?:GET|HEAD) " "";
+  "~^(?:POST|OPTIONS) /api/" "";
+  default 1;
+}
 map $status $site_allow {
   405 "GET, HEAD";
   default "";

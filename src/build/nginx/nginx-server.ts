@@ -45,8 +45,8 @@ server {
   listen [::]:443 ssl http2;
   server_name ${host};
 ${tls(host)}
-  # A symbolic link to a release; a new one takes its place in one step.
-  root /var/www/site/current;
+  # Where npm run release -- --to /srv/www lays the site out; a new one takes its place in one step.
+  root /srv/www/current/site;
   include site/site.conf;
 }
 `;

@@ -26,14 +26,14 @@ gzip_vary on;
 gzip_proxied any;
 include site/types.conf;
 include site/security-headers.conf;
-# Whatever lies in enabled/, such as brotli.conf.
+# Whatever lies in enabled/, such as brotli.conf, or nginx-relay.conf of deploy/.
 include site/enabled/*.conf;
 
 error_page 404 $site_missing;
 error_page 405 @not_allowed;
 location @no_file { types { } default_type "text/plain; charset=utf-8"; return 404 "404\n"; }
 location @not_allowed { types { } default_type "text/plain; charset=utf-8"; return 405 "405\n"; }
-if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }
+if ($site_refused) { return 405; }
 if ($site_path ~ "^/[/\x5C]|\.html$|./$|/index$") { return 301 $site_canonical$is_args$args; }
 if ($site_path ~ "^(?<site_start>.*?)//+(?<site_end>.*)$") { return 301 $site_start/$site_end$is_args$args; }
 
