@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { projectCopy, served } from '../support/project-copy';
 
 const port = Number(process.env.PORT ?? 4319) + 50;
@@ -22,12 +22,18 @@ test.describe('while the site is being written', () => {
     remove();
   });
 
+  /** The page is taken over, and hears what the server says about the site. */
+  async function listening(page: Page) {
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.getByText('Look', { exact: true }).waitFor();
+  }
+
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
 
   test('a saved word, a broken config and its repair show by themselves', async ({ page }) => {
     await page.goto(`${address}/faq`);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await listening(page);
     await page.evaluate(() => ((window as unknown as { mark: boolean }).mark = true));
     const words = JSON.parse(readFileSync(join(folder, 'locales/fr.json'), 'utf8')) as {
       faq: { hero: { title: string } };
@@ -57,7 +63,7 @@ test.describe('while the site is being written', () => {
       return route.fulfill({ status: 200, body: '' });
     });
     await page.goto(`${address}/faq`);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await listening(page);
     const panel = page.locator('#config-problems');
     const shown = page.evaluate(
       () =>
@@ -88,7 +94,7 @@ test.describe('while the site is being written', () => {
     page,
   }) => {
     await page.goto(`${address}/ar/services-web/seo`);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await listening(page);
     await page.locator('h1').click({ modifiers: ['Alt'] });
     const card = page.getByRole('dialog', { name: 'Where this comes from' });
     await expect(card).toContainText('page /services-web/seo › block 1 "hero" › title');
@@ -104,7 +110,7 @@ test.describe('while the site is being written', () => {
 
   test('the words can be looked at longer and with marks, and the page turned round', async ({ page }) => {
     await page.goto(`${address}/en/faq`);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await listening(page);
     await page.getByText('Look', { exact: true }).click();
     const pseudo = page.getByRole('checkbox', { name: 'Longer words with marks' });
     await pseudo.check();
@@ -125,7 +131,7 @@ test.describe('while the site is being written', () => {
       return JSON.stringify(words, null, 2);
     });
     await page.goto(`${address}/en/faq`);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await listening(page);
     const outline = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).outlineStyle);
     await expect(page.locator('h1')).not.toHaveText('');
     expect(await outline()).toBe('none');
