@@ -6,6 +6,7 @@ describe('the options of the build', () => {
     expect(buildOptions([])).toEqual({
       compression: true,
       sharePictures: true,
+      hasSums: true,
       origin: undefined,
       isHidden: false,
     });
@@ -23,6 +24,7 @@ describe('the options of the build', () => {
     ['--origin=https://a.example/', 'not "https://a.example/"'],
     ['--origin=https://a.example/site', 'not "https://a.example/site"'],
     ['--origin=', 'not ""'],
+    ['--no-integrety', 'Did you mean "--no-integrity"?'],
     ['--no-index', 'Did you mean "--noindex"?'],
   ])('are refused with what would be right: %s', (option, message) => {
     expect(() => buildOptions([option])).toThrow(message);

@@ -6,6 +6,8 @@ export interface BuildOptions {
   compression: boolean;
   /** Whether the pictures for sharing are drawn. */
   sharePictures: boolean;
+  /** Whether pages say the sums of the stylesheet and the start script. */
+  hasSums: boolean;
   /** The address of the site, when it is not the config's. */
   origin: string | undefined;
   /** Whether search engines are kept from it. */
@@ -20,12 +22,13 @@ const ORIGIN = /^https:\/\/[a-z0-9.-]+$/;
  *
  * @throws when an option is not known, or the address is not written as one, with what would be right
  * @example buildOptions(['--origin=https://pr-12.trace.example', '--noindex'])
- * // { compression: true, sharePictures: true, origin: 'https://pr-12.trace.example', isHidden: true }
+ * // { compression: true, sharePictures: true, hasSums: true, origin: 'https://pr-12.trace.example', isHidden: true }
  */
 export function buildOptions(given: string[]): BuildOptions {
   const options = commandOptions(given, [
     '--no-compression',
     '--no-share-pictures',
+    '--no-integrity',
     '--origin=',
     '--noindex',
   ]);
@@ -37,6 +40,7 @@ export function buildOptions(given: string[]): BuildOptions {
   return {
     compression: !options.has('--no-compression'),
     sharePictures: !options.has('--no-share-pictures'),
+    hasSums: !options.has('--no-integrity'),
     origin,
     isHidden: options.has('--noindex'),
   };

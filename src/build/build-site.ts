@@ -33,6 +33,7 @@ import { putBackLast, writeSite } from './write-site';
  * @param mode `production`, or `preview` for `npm start`
  * @param compression whether text files get their compressed twins
  * @param sharePictures whether the pictures for sharing are drawn
+ * @param hasSums whether pages say the sums of the stylesheet and the start script
  * @param origin the address of the site, when it is not the config's, as for a preview
  * @param isHidden whether search engines are kept from it
  * @returns the site and what was built, or null when the config has errors
@@ -41,7 +42,13 @@ export async function buildSite(
   root: string,
   folder: string,
   mode: string,
-  { compression = true, sharePictures = true, origin, isHidden = false }: Partial<BuildOptions> = {},
+  {
+    compression = true,
+    sharePictures = true,
+    hasSums = true,
+    origin,
+    isHidden = false,
+  }: Partial<BuildOptions> = {},
 ): Promise<{ site: Site; pages: number; files: number } | null> {
   const target = join(root, folder);
   putBackLast(target);
@@ -56,7 +63,10 @@ export async function buildSite(
   const site = origin === undefined ? checked : { ...checked, config: { ...checked.config, url: origin } };
   const connect = await connectOrigins(root, mode, site.config);
   const client = await clientBundle(root, mode);
-  const { files: assets, ...made } = await siteAssets(site, client, now.getUTCFullYear(), root, isHidden);
+  const { files: assets, ...made } = await siteAssets(site, client, now.getUTCFullYear(), root, {
+    isHidden,
+    hasSums,
+  });
   const files = [
     ...assets,
     ...redirectFiles(made.site),

@@ -12,6 +12,8 @@ export interface DocumentAssets {
   colors: { light: string; dark: string };
   /** The address of the start script. */
   start: string;
+  /** The sums of the stylesheet and the start script; a host that writes into files would change them. */
+  integrity?: { stylesheet: string; start: string } | undefined;
   /** The fonts that each language's pages load first. */
   fonts: Record<Language, string[]>;
   /** Elements that only development adds to the head. */
@@ -37,7 +39,7 @@ export function documentHtml(
     ...assets.fonts[page.language].map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<link rel="stylesheet" href="${assets.stylesheet}">`,
+    `<link rel="stylesheet" href="${assets.stylesheet}"${sum(assets.integrity?.stylesheet)}>`,
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -45,9 +47,13 @@ export function documentHtml(
     `<meta name="theme-color" content="${assets.colors.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${assets.colors.dark}" media="(prefers-color-scheme: dark)">`,
     assets.extraHead ?? '',
-    `<script type="module" async fetchpriority="low" src="${assets.start}" data-page="${dataFile}" data-frame="${page.frame}" data-version="${page.version}"></script>`,
+    `<script type="module" async fetchpriority="low" src="${assets.start}"${sum(assets.integrity?.start)} data-page="${dataFile}" data-frame="${page.frame}" data-version="${page.version}"></script>`,
     // Last in the head: what paints the page comes sooner.
     rendered.structuredData ?? '',
     `</head><body data-section="${page.section}"><div id="root">${rendered.body}</div></body></html>\n`,
   ].join('');
+}
+
+function sum(integrity: string | undefined): string {
+  return integrity === undefined ? '' : ` integrity="${integrity}"`;
 }

@@ -10,6 +10,7 @@ import type { ClientBundle } from './client-bundle';
 import type { DocumentKit } from './draw-document';
 import { fontCss, fonts } from './fonts';
 import { iconSvg } from './icon';
+import { integrity } from './integrity';
 import { madePicture, pictureSources } from './pictures';
 import { pageColors, themeCss, type WallUrls } from './theme-css';
 import { siteIcons } from './site-icons';
@@ -41,13 +42,14 @@ export interface SiteAssets {
  * @param year the year of the build, for the footer
  * @param root the folder of the project, whose `public/` holds its pictures
  * @param isHidden whether search engines are kept from all pages
+ * @param hasSums whether pages say the sums of the stylesheet and the start script
  */
 export async function siteAssets(
   checked: Site,
   client: ClientBundle,
   year: number,
   root: string,
-  isHidden = false,
+  { isHidden = false, hasSums = true } = {},
 ): Promise<SiteAssets> {
   const files: SiteFile[] = client.files.map(({ url, bytes }) => ({ path: url.slice(1), content: bytes }));
   const add = (name: string, extension: string, content: string | Uint8Array): string => {
@@ -78,6 +80,7 @@ export async function siteAssets(
     icon: add('icon', 'svg', iconSvg(site.config.theme)),
     colors: pageColors(site.config.theme),
     start: client.start,
+    ...(hasSums && { integrity: { stylesheet: integrity(styles), start: integrity(startOf(client)) } }),
     fonts: perLanguage((language) =>
       fontFiles.filter(({ file }) => file.preload.includes(language)).map(({ url }) => url),
     ),
@@ -91,6 +94,13 @@ export async function siteAssets(
     edition: { build, frames: frameUrls },
     kit: { frames, assets },
   };
+}
+
+/** The bytes of the script that every page has. */
+function startOf({ files, start }: ClientBundle): Uint8Array {
+  const file = files.find(({ url }) => url === start);
+  if (!file) throw new Error(`the client bundle has no ${start}`);
+  return file.bytes;
 }
 
 /** What lies under `public/` goes into the site as it is. */

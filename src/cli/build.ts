@@ -6,7 +6,7 @@ import { mailAccount } from '../build/mail-account';
 import { HOST_RULES, writeHostRules } from '../build/write-host-rules';
 
 /**
- * `npm run build [-- --no-compression --no-share-pictures] [-- --origin=https://… --noindex]`: checks the config and
+ * `npm run build [-- --no-compression --no-share-pictures --no-integrity] [-- --origin=https://… --noindex]`: checks the config and
  * writes `dist/`. The last two are for a preview, which stands at an address of its own and is found by nobody.
  *
  * @returns the exit code: 0 built, 1 problems in the config

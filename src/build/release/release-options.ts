@@ -26,7 +26,7 @@ const examples = {
 };
 
 /** Options of the build that a release has too; its pages name their share pictures, so they cannot be left out. */
-const handedOn = ['--no-compression', '--origin=', '--noindex'];
+const handedOn = ['--no-compression', '--no-integrity', '--origin=', '--noindex'];
 
 /**
  * Reads what stands behind `npm run release --`.
