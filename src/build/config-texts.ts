@@ -12,7 +12,9 @@ export interface ConfigText {
  *
  * @param config a config that fits the schema, without its comments
  */
-export function configTexts(config: SiteConfig): ConfigText[] {
+export function configTexts(config: SiteConfig): readonly ConfigText[] {
+  const known = walked.get(config);
+  if (known) return known;
   const found: ConfigText[] = [];
   // One path is walked with; only a text that is found gets one of its own.
   const path: (string | number)[] = [];
@@ -32,5 +34,9 @@ export function configTexts(config: SiteConfig): ConfigText[] {
     path.pop();
   };
   walk(config);
+  walked.set(config, found);
   return found;
 }
+
+/** Several rules ask for the texts of one config, and a large one is long to walk. */
+const walked = new WeakMap<SiteConfig, ConfigText[]>();

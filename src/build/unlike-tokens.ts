@@ -11,6 +11,8 @@ import type { WrittenText } from './written-texts';
  * @returns an error for each language whose tokens are not those of the French words
  */
 export function unlikeTokens({ words }: WrittenText): WordFinding[] {
+  // Nearly every text has none, in no language.
+  if (!languages.some((language) => words[language]?.includes('{'))) return [];
   const french = tokensOf(words[defaultLanguage] ?? '');
   return languages.flatMap((language) => {
     const own = words[language];

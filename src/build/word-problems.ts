@@ -150,7 +150,7 @@ function signs(words: FlatWords, source: Source): Problem[] {
   );
 }
 
-function inlineSigns(texts: ConfigText[], config: SiteConfig, source: Source): Problem[] {
+function inlineSigns(texts: readonly ConfigText[], config: SiteConfig, source: Source): Problem[] {
   return texts.flatMap(({ text, path }) =>
     typeof text === 'string'
       ? []

@@ -62,7 +62,12 @@ export function wordRules(
 
 function findings(text: WrittenText, rules: ((text: WrittenText) => WordFinding[])[]): WordFinding[] {
   const unfinished = unfinishedWords(text);
-  if (unfinished.length === 0) return rules.flatMap((rule) => rule(text));
+  if (unfinished.length === 0) {
+    // Every rule is asked of every text, and hardly one has anything to say: no list is made for it.
+    const found: WordFinding[] = [];
+    for (const rule of rules) for (const finding of rule(text)) found.push(finding);
+    return found;
+  }
   const { fr, ...others } = text.words;
   const isLeft = (language: Language) => unfinished.every((found) => found.language !== language);
   // Without its French words there is nothing to hold a translation against.
