@@ -1,6 +1,7 @@
 import { lineOf, type ExplainContext } from './explain-context';
 import type { Explained } from './explained-text';
 import type { Path, Source } from './source';
+import { valueAt } from './value-at';
 
 /** Which settings of the site a block's renderer reads beside its own fields (`src/site/block-additions.ts`). */
 const settings: Record<string, Path[]> = {
@@ -20,13 +21,13 @@ export function explainedDefaults(context: ExplainContext, block: { type: string
   const site = context.schema('site.schema.json');
   return [
     ...defaults(own, []).flatMap(({ path, value, from }): Explained[] =>
-      at(block, path) === undefined
+      valueAt(block, path) === undefined
         ? [{ field: path.join('.'), value: JSON.stringify(value), from: [`default of ${from}`] }]
         : [],
     ),
     ...(settings[block.type] ?? []).flatMap((area) =>
       defaults(site, area).map(({ path, value, from }): Explained => {
-        const set = at(context.site.config, path);
+        const set = valueAt(context.site.config, path);
         return {
           field: path.join('.'),
           value: JSON.stringify(set ?? value),
@@ -47,7 +48,7 @@ interface Default {
 function defaults(schema: Source, area: Path): Default[] {
   const found: Default[] = [];
   const walk = (way: Path, path: Path): void => {
-    const described = at(schema.value, way);
+    const described = valueAt(schema.value, way);
     if (described === null || typeof described !== 'object') return;
     if ('default' in described)
       found.push({ path, value: described.default, from: lineOf(schema, [...way, 'default']) });
@@ -59,11 +60,4 @@ function defaults(schema: Source, area: Path): Default[] {
     area,
   );
   return found;
-}
-
-function at(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inner, step) => (inner !== null && typeof inner === 'object' ? Reflect.get(inner, step) : undefined),
-    value,
-  );
 }

@@ -3,11 +3,10 @@ import { resolve } from 'node:path';
 import { formattedConfig } from './formatted-config';
 import { renameFields } from './rename-fields';
 import { readSource } from './source';
+import { withoutMark } from './without-mark';
 
 /** More signs than a config has that is written by hand: some two hundred times those of a site of 32 pages. */
 const MOST_FORMATTED = 20_000_000;
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /**
  * Repairs what is safe to repair in a config: names of fields that are misspelt beyond doubt, and the formatting,
  * by the project's own settings, unless it is too large for the formatter. The order of the fields stays, and so does every value.
@@ -22,8 +21,8 @@ export async function fixConfig(root: string, file: string): Promise<string[]> {
   const path = resolve(root, file);
   const read = readable(path);
   if (read === undefined || readSource(file, read).problems.length > 0) return [];
-  const mark = read.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
-  const { text, changes } = renameFields(root, file, read.slice(mark.length));
+  const { mark, text: own } = withoutMark(read);
+  const { text, changes } = renameFields(root, file, own);
   // The formatter would run out of memory; what a program has written, nobody formats.
   const written = text.length > MOST_FORMATTED ? text : await formattedConfig(root, text);
   if (written !== text) changes.push(`${file}  is now written as the formatter writes it.`);

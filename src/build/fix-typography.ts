@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { loadSite } from './load-site';
 import { offsetsIn } from './offsets';
 import type { Problem } from './problem';
+import { withoutMark } from './without-mark';
 
 /** The rule about the spaces and the apostrophe of French print. */
 const RULE = 'WORDS-011';
@@ -32,15 +33,15 @@ export function fixTypography(root: string, file: string): string[] {
 }
 
 function withSuggestions(text: string, problems: Problem[]): string {
-  const mark = text.startsWith('\uFEFF') ? 1 : 0;
-  const offsetOf = offsetsIn(text.slice(mark));
-  let mended = text;
+  const { mark, text: own } = withoutMark(text);
+  const offsetOf = offsetsIn(own);
+  let mended = own;
   // From the end, so that the places before stay where they are.
   for (const problem of problems.toSorted((one, other) => offsetOf(other) - offsetOf(one))) {
-    const start = offsetOf(problem) + mark;
+    const start = offsetOf(problem);
     const [old] = /^"(?:[^"\\]|\\.)*"/.exec(mended.slice(start)) ?? [];
     if (old === undefined || problem.suggestion === null) continue;
     mended = mended.slice(0, start) + JSON.stringify(problem.suggestion) + mended.slice(start + old.length);
   }
-  return mended;
+  return mark + mended;
 }

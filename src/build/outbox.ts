@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
+import { isObject } from './is-object';
 import stylesheet from './outbox-page.css?raw';
 import { outboxPage, OUTBOX_STYLESHEET, type StoredMessage } from './outbox-page';
 import type { Handler } from './serve';
@@ -103,10 +104,6 @@ function parsed(body: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 /** The messages of the file, the newest first. */

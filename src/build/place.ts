@@ -1,4 +1,5 @@
 import type { Path } from './source';
+import { valueAt } from './value-at';
 
 /**
  * Where a path of the config stands, in the words of someone who edits pages.
@@ -10,32 +11,35 @@ import type { Path } from './source';
 export function placeOf(config: unknown, path: Path): string {
   const [first, page, second, block] = path;
   if (first === 'pages' && typeof page === 'number') {
-    const name = pageName(at(config, path.slice(0, 2)), page);
+    const name = pageName(valueAt(config, path.slice(0, 2)), page);
     if (second === 'blocks' && typeof block === 'number') {
-      return joined([name, blockName(at(config, path.slice(0, 4)), block), field(path.slice(4))]);
+      return joined([name, blockName(valueAt(config, path.slice(0, 4)), block), field(path.slice(4))]);
     }
     return joined([name, field(path.slice(2))]);
   }
   if (first === 'ads' && typeof page === 'number') {
-    return joined([`ad ${text(at(config, [...path.slice(0, 2), 'id'])) ?? page + 1}`, field(path.slice(2))]);
+    return joined([
+      `ad ${text(valueAt(config, [...path.slice(0, 2), 'id'])) ?? page + 1}`,
+      field(path.slice(2)),
+    ]);
   }
   if (first === 'shared' && typeof page === 'string') {
     return joined([`shared block "${page}"`, field(path.slice(2))]);
   }
   if (first === 'redirects' && typeof page === 'number') {
-    const from = text(at(config, [...path.slice(0, 2), 'from']));
+    const from = text(valueAt(config, [...path.slice(0, 2), 'from']));
     return joined([`redirect ${from ?? page + 1}`, field(path.slice(2))]);
   }
   return field(path);
 }
 
 function pageName(page: unknown, index: number): string {
-  const name = text(at(page, ['path'])) ?? text(at(page, ['id']));
+  const name = text(valueAt(page, ['path'])) ?? text(valueAt(page, ['id']));
   return name === undefined ? `page ${index + 1}` : `page ${name}`;
 }
 
 function blockName(block: unknown, index: number): string {
-  const type = text(at(block, ['type']));
+  const type = text(valueAt(block, ['type']));
   return type === undefined ? `block ${index + 1}` : `block ${index + 1} "${type}"`;
 }
 
@@ -48,13 +52,6 @@ function field(path: Path): string {
 
 function joined(parts: string[]): string {
   return parts.filter((part) => part !== '').join(' › ');
-}
-
-function at(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inner, step) => (inner !== null && typeof inner === 'object' ? Reflect.get(inner, step) : undefined),
-    value,
-  );
 }
 
 function text(value: unknown): string | undefined {

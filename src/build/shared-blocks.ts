@@ -1,4 +1,5 @@
 import type { Block, SharedUse, SiteConfig } from '../site/types.generated';
+import { isObject } from './is-object';
 import { configProblem, type Finding } from './config-problem';
 import type { Problem } from './problem';
 import type { Path, Source } from './source';
@@ -88,10 +89,6 @@ export function withSharedBlocks(written: SiteConfig, source: Source): WithShare
 
 function isUse(block: unknown): block is SharedUse {
   return isObject(block) && block.type === 'shared' && typeof block.block === 'string';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 function listOf<Entry>(value: unknown): readonly Entry[] {

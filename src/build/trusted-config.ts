@@ -1,4 +1,5 @@
 import type { Page, SiteConfig } from '../site/types.generated';
+import { isObject } from './is-object';
 import type { Problem } from './problem';
 import type { Path } from './source';
 import { nameOf, standIns } from './stand-ins';
@@ -87,8 +88,4 @@ function doubtfulCodes(config: SiteConfig, isAside: (path: Path) => boolean): Se
   if ((config.redirects ?? []).some((_, index) => isAside(['redirects', index])))
     doubt('PATH-001', 'REDIRECT-004');
   return codes;
-}
-
-function isObject(value: unknown): value is object {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

@@ -5,8 +5,7 @@ import { OWN_CONFIG } from '../build/load-site';
 import { migratedConfig, versionOf } from '../build/migrated-config';
 import { newestVersion } from '../build/migrations';
 import { readJson, UNREADABLE } from '../build/read-json';
-
-const BYTE_ORDER_MARK = '\uFEFF';
+import { withoutMark } from '../build/without-mark';
 
 /**
  * `npm run migrate [-- FILE]`: brings a config that was written for an older version to the newest shape.
@@ -23,9 +22,7 @@ export async function run(options: string[], root: string): Promise<number> {
   const file = resolve(named === undefined ? root : (process.env.INIT_CWD ?? root), name);
   const unread = readJson(root, file).problems.find(({ code }) => code === UNREADABLE);
   if (unread) throw new Error(`${name}: ${unread.message}`);
-  const read = readFileSync(file, 'utf8');
-  const mark = read.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
-  const text = read.slice(mark.length);
+  const { mark, text } = withoutMark(readFileSync(file, 'utf8'));
   const migrated = migratedConfig(text);
   if (!migrated) {
     console.error(`${name}  ${reason(text)}`);

@@ -4,12 +4,11 @@ import type { SiteConfig } from '../../site/types.generated';
 import { formattedConfig } from '../formatted-config';
 import { loadSite, OWN_CONFIG } from '../load-site';
 import { problemCount, problemMessage, type Problem } from '../problem';
+import { withoutMark } from '../without-mark';
 import { readSource } from '../source';
 import { insertedPath, type Insertion } from './insertion';
 import { insertedText } from './inserted-text';
 import { Refusal } from './refusal';
-
-const BYTE_ORDER_MARK = '\uFEFF';
 
 interface Added {
   /** What was put in and where, one line each, such as `site.config.json:2105  the page /consulting/domiciliation`. */
@@ -33,8 +32,7 @@ export async function addToConfig(root: string, make: (config: SiteConfig) => In
     );
   const file = join(root, OWN_CONFIG);
   const read = readFileSync(file, 'utf8');
-  const mark = read.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
-  const text = read.slice(mark.length);
+  const { mark, text } = withoutMark(read);
   const insertions = make(readSource(OWN_CONFIG, text).source.value as SiteConfig);
   const added = await likeBefore(root, text, insertedText(text, insertions));
   writeFileSync(file, mark + added);
