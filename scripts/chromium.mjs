@@ -1,7 +1,6 @@
 // Finds a Chromium for the browser tests, or installs one.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { installedProgram } from './installed-program.mjs';
 import { runTool } from './run-tool.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
@@ -22,7 +21,7 @@ const MILLISECONDS = MINUTES * 60_000;
 export function chromium(root) {
   const found = process.env.CHROMIUM || installed();
   if (found) return found;
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
+  if (process.getuid?.() === 0 && installedProgram(['apt-get'], [])) {
     console.log(`Installing Debian's Chromium for the browser tests (once, ${MINUTES} minutes at most) …`);
     const end = Date.now() + MILLISECONDS;
     const done =
@@ -41,23 +40,7 @@ export function chromium(root) {
 }
 
 function installed() {
-  return names.map(onPath).find(Boolean) ?? places.find(isRunnable);
-}
-
-function onPath(name) {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find(isRunnable);
-}
-
-function isRunnable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return installedProgram(names, places);
 }
 
 /** Runs a command until the end of the time there is; says so when it did not work. */

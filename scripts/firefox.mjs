@@ -1,7 +1,8 @@
 // `npm run test:firefox`: what must hold in Firefox too, where there is one. `FIREFOX` names another than is found.
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installedProgram } from './installed-program.mjs';
 import { setUp } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,7 +14,7 @@ const places = [
 
 process.chdir(root);
 setUp(root);
-const firefox = process.env.FIREFOX || installed();
+const firefox = process.env.FIREFOX || installedProgram(names, places);
 if (firefox) {
   const { runTool } = await import('./run-tool.mjs');
   mkdirSync(join(root, 'test-results'), { recursive: true });
@@ -24,19 +25,4 @@ if (firefox) {
   console.log(
     'The tests in Firefox were left out: there is none on this machine. Install one (Debian: apt-get install firefox-esr), or name one: FIREFOX=/path/to/firefox npm run test:firefox',
   );
-}
-
-function installed() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const known = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...known, ...places].find(isRunnable);
-}
-
-function isRunnable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
