@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +5,7 @@ import { loadSite } from '../../src/build/load-site';
 import { problemLine } from '../../src/build/problem';
 import { listen, siteServer } from '../../src/build/serve';
 import type { SiteConfig } from '../../src/site/types.generated';
-import { projectCopy } from '../support/project-copy';
+import { ended, projectCopy } from '../support/project-copy';
 import { newService, root, SiteCopy, withNewService } from '../support/site-copy';
 import { specifiedPaths } from '../support/specified-paths';
 
@@ -107,13 +106,7 @@ describe('the commands', { timeout: 240_000 }, () => {
 
   async function run(command: string, now: string) {
     const epoch = String(Date.parse(now) / 1000);
-    const child = spawn(process.execPath, ['scripts/run.mjs', command], {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: epoch },
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-    const status = await new Promise((resolve) => child.on('close', resolve));
+    const { status, said } = await ended(folder, [command], epoch);
     expect(said).not.toMatch(/^\s+at /m);
     return { status, said };
   }

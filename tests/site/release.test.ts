@@ -17,7 +17,7 @@ import { layOut, type Content } from '../../src/build/release/lay-out';
 import { releaseFaults } from '../../src/build/release/release-faults';
 import { releaseNames } from '../../src/build/release/releases';
 import { rollBack } from '../../src/build/release/roll-back';
-import { projectCopy } from '../support/project-copy';
+import { ended, projectCopy } from '../support/project-copy';
 import { NOW, SmallSite } from '../support/small-site';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -254,13 +254,7 @@ describe('the command', { timeout: 240_000 }, () => {
   afterAll(remove, 60_000);
 
   async function run(options: string[], epoch = '1767225600') {
-    const child = spawn(process.execPath, ['scripts/run.mjs', 'release', ...options], {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: epoch },
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-    const status = await new Promise((resolve) => child.on('close', resolve));
+    const { status, said } = await ended(folder, ['release', ...options], epoch);
     expect(said).not.toMatch(/^\s+at /m);
     return { status, said };
   }

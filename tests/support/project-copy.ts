@@ -25,6 +25,28 @@ export function projectCopy(): { folder: string; remove(): void } {
 }
 
 /**
+ * Runs a command of a project to its end, on a clock of its own.
+ *
+ * @param options the command and what stands behind it, such as `['build', '--no-compression']`
+ * @param epoch the clock, in seconds
+ * @returns its exit code, and all that it said
+ */
+export async function ended(
+  folder: string,
+  options: string[],
+  epoch: string,
+): Promise<{ status: unknown; said: string }> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', ...options], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', SOURCE_DATE_EPOCH: epoch },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  return { status, said };
+}
+
+/**
  * Starts a command of a project that serves, and waits until it says where.
  *
  * @returns what stops it
