@@ -9,7 +9,8 @@ import { mailBody, SEND, SITE, until } from '../support/tried-relay';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  // What began last ends first: a relay writes into its folder until it has ended.
+  for (const end of ends.splice(0).toReversed()) await end();
 });
 
 /** A relay in a process of its own, before a mail server that takes a second for each message. */
