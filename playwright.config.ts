@@ -1,22 +1,25 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.PORT ?? 4319);
+const engine = `http://127.0.0.1:${port + 1}`;
+const site = `http://127.0.0.1:${port}`;
 
-/** Browser tests against the built site, under the production security policy. */
+/** With `SUITE=site` only the shipped site is built, served and tested. */
+const isSiteOnly = process.env.SUITE === 'site';
+
+/** Browser tests under the production security policy: the engine on a site of its own, and the shipped site. */
 export default defineConfig({
-  testDir: 'tests/e2e',
-  // A folder of its own: Playwright empties it, and the units' report lies beside it.
+  // A folder of its own: Playwright empties it, and the units' report is beside it.
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Once more on a busy machine; what holds only at the second try is counted and said.
+  // Once more on a busy machine; what holds only at the second try is counted and reported.
   retries: 1,
   timeout: 30_000,
-  snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
+  snapshotPathTemplate: 'tests/visual/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
@@ -30,11 +33,22 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node scripts/run.mjs start',
-    url: `http://127.0.0.1:${port}/`,
-    env: { PORT: String(port) },
-    timeout: 120_000,
-    reuseExistingServer: false,
-  },
+  projects: [
+    ...(isSiteOnly ? [] : [{ name: 'engine', testDir: 'tests/e2e', use: { baseURL: engine } }]),
+    { name: 'site', testDir: 'tests/site/browser', use: { baseURL: site } },
+  ],
+  webServer: [
+    ...(isSiteOnly ? [] : [server('tests/e2e/serve-engine-site.mjs', engine)]),
+    server('scripts/run.mjs start', site),
+  ],
 });
+
+function server(command: string, address: string) {
+  return {
+    command: `node ${command}`,
+    url: `${address}/`,
+    env: { PORT: new URL(address).port },
+    timeout: 180_000,
+    reuseExistingServer: false,
+  };
+}

@@ -13,6 +13,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // One worker for each core; otherwise one core would wait.
     maxWorkers: '100%',
+    globalSetup: ['tests/support/set-up-sites.ts'],
     projects: [
       {
         extends: true,
@@ -20,8 +21,9 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/site/**/*.test.tsx'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/engine/**/*.test.tsx'],
           exclude: ['src/bench/**', 'src/build/**', 'src/cli/**'],
+          setupFiles: ['tests/support/refuse-shipped-site.ts'],
         },
       },
       {
@@ -32,12 +34,27 @@ export default defineConfig({
           // Otherwise a stylesheet is read as nothing, and what is built here is not the site.
           css: true,
           environment: 'node',
-          include: ['src/{bench,build,cli}/**/*.test.ts', 'tests/{relay,site}/**/*.test.ts'],
+          include: ['src/{bench,build,cli}/**/*.test.ts', 'tests/{engine,relay}/**/*.test.ts'],
+          setupFiles: ['tests/support/refuse-shipped-site.ts'],
         },
       },
-      // What was built last by `npm run build`.
-      { extends: true, test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] } },
-      // The same, as Debian's nginx serves it.
+      // The shipped site, and what was built of it last by `npm run build`. The values of the specification are looked
+      // at by `npm run test:all` only.
+      {
+        extends: true,
+        plugins: [styledComponents(root)],
+        test: {
+          name: 'site',
+          environment: 'node',
+          include: ['tests/site/**/*.test.{ts,tsx}'],
+          exclude: process.env.TEST_ALL ? [] : ['tests/site/specification.test.ts'],
+        },
+      },
+      // A year of edits on a copy of the shipped site: by `npm run test:all` only, for it takes some minutes.
+      ...(process.env.TEST_ALL
+        ? [{ extends: true as const, test: { name: 'year', include: ['tests/year/**/*.test.ts'] } }]
+        : []),
+      // The built site, as Debian's nginx serves it.
       {
         extends: true,
         test: {

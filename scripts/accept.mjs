@@ -8,7 +8,7 @@ process.chdir(root);
 setUp(root);
 const { chromium } = await import('./chromium.mjs');
 const { runTool } = await import('./run-tool.mjs');
-const heads = await runTool(root, 'vitest', ['run', 'tests/site/heads.test.ts'], { ACCEPT_HEADS: '1' });
+const heads = await runTool(root, 'vitest', ['run', 'tests/engine/heads.test.ts'], { ACCEPT_HEADS: '1' });
 const pictures = await runTool(root, 'playwright', ['test', 'tests/e2e/look.spec.ts', '--update-snapshots'], {
   CHROMIUM: chromium(root),
 });

@@ -1,8 +1,12 @@
-// `npm test`: everything that must hold. `npm run test:all` looks at every page in the browser, and does
-// it all once more on a copy of the site after the edits of a maintainer.
+// `npm test`: everything that must hold. What follows "--" changes how much of it:
+//   --site          the shipped site only: its config, its build, and what is true of any valid site
+//   --since=COMMIT  the same when only content changed since that commit; otherwise everything
+//   --all           every page in the browser, the specified values, and a year of edits on a copy
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { changesContentOnly, withoutContent } from './content-files.mjs';
 import { setUp } from './setup.mjs';
 import { testCounts } from './test-counts.mjs';
 
@@ -11,42 +15,60 @@ process.chdir(root);
 setUp(root);
 const { runTool } = await import('./run-tool.mjs');
 const { chromium } = await import('./chromium.mjs');
-const all = process.argv.includes('--all');
+const given = process.argv.slice(2);
+const since = given.find((option) => option.startsWith('--since='))?.slice('--since='.length);
+const isSiteOnly = given.includes('--site') || (since !== undefined && changesContentOnly(root, since));
+const isAll = given.includes('--all');
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const browser = chromium(root);
+const environment = {
+  CHROMIUM: given.includes('--no-browser') ? '' : chromium(root),
+  ...(isAll && { TEST_ALL: '1' }),
+  ...(isSiteOnly && { SUITE: 'site' }),
+};
 const failed = [];
 
-const nodeOf = (options) => () => runCommand(options);
-const steps = [
-  ['types', () => runTool(root, 'tsc', ['--noEmit'])],
-  ['lint', () => runTool(root, 'oxlint', ['--deny-warnings'])],
-  ['format', () => runTool(root, 'prettier', ['--check', '--log-level', 'warn', '.'])],
-  ['generated types', nodeOf(['types', '--check'])],
-  ['config', nodeOf(['validate'])],
-  ['build', nodeOf(['build'])],
+const tool =
+  (name, ...options) =>
+  () =>
+    runTool(root, name, options, environment);
+const command =
+  (...options) =>
+  () =>
+    spawnSync(process.execPath, ['scripts/run.mjs', ...options], { cwd: root, stdio: 'inherit' }).status ?? 1;
+
+const engineSteps = [
+  ['types', tool('tsc', '--noEmit')],
+  ['lint', tool('oxlint', '--deny-warnings')],
+  ['format', tool('prettier', '--check', '--log-level', 'warn', '.', ...withoutContent)],
+  ['generated types', command('types', '--check')],
+];
+const siteSteps = [
+  ['config', command('validate')],
+  ['build', command('build')],
   [
     'units',
-    () =>
-      runTool(root, 'vitest', [
-        'run',
-        '--reporter=dot',
-        '--reporter=json',
-        '--outputFile.json=test-results/units.json',
-      ]),
+    tool(
+      'vitest',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      '--outputFile.json=test-results/units.json',
+      ...(isSiteOnly ? ['--project=site'] : []),
+    ),
   ],
-  [
-    'browser',
-    () => runTool(root, 'playwright', ['test'], { CHROMIUM: browser, ...(all && { TEST_ALL: '1' }) }),
-  ],
-  ...(all ? [['a copy after edits', () => copyWithEdits()]] : []),
+  ['browser', tool('playwright', 'test')],
 ];
+const steps = [...(isSiteOnly ? [] : engineSteps), ...siteSteps].filter(
+  ([name]) => name !== 'browser' || !given.includes('--no-browser'),
+);
 
+if (isSiteOnly) console.log('The shipped site only: config, build, and what is true of any valid site.');
 for (const [name, step] of steps) {
   const start = performance.now();
   console.log(`\n── ${name}`);
-  const code = await step();
+  const code = step();
   console.log(
     `── ${name}: ${code === 0 ? 'good' : 'FAILED'}, ${((performance.now() - start) / 1000).toFixed(0)} s`,
   );
@@ -58,15 +80,3 @@ console.log(failed.length === 0 ? '\nEverything holds.' : `\nWhat failed: ${fail
 const second = flaky === 0 ? '' : ` (${flaky} only at the second try)`;
 console.log(`${passed} passed${second}, ${lost} failed, ${skipped} skipped`);
 process.exitCode = failed.length === 0 ? 0 : 1;
-
-async function runCommand(options) {
-  const { spawnSync } = await import('node:child_process');
-  return (
-    spawnSync(process.execPath, ['scripts/run.mjs', ...options], { cwd: root, stdio: 'inherit' }).status ?? 1
-  );
-}
-
-async function copyWithEdits() {
-  const { testCopy } = await import('./test-copy.mjs');
-  return testCopy(root, browser);
-}

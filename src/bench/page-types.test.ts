@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { SiteConfig } from '../site/types.generated';
 import { everyPage, pagesOfEachType, samplePages } from './page-types';
+import { agencyConfig } from '../../tests/support/sites';
 
-const config = JSON.parse(readFileSync('site.config.json', 'utf8')) as SiteConfig;
+const config = agencyConfig();
 
 it('finds twelve types of pages in three languages, each by another page', () => {
   const pages = pagesOfEachType(config);

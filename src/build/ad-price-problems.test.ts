@@ -4,9 +4,10 @@ import type { InlineText, SiteConfig } from '../site/types.generated';
 import { adPriceProblems } from './ad-price-problems';
 import { loadSite } from './load-site';
 import { readJson } from './read-json';
+import { agency } from '../../tests/support/sites';
 
-const { config, words } = loadSite(process.cwd()).site!;
-const { source } = readJson(process.cwd(), 'site.config.json');
+const { config, words } = loadSite(agency).site!;
+const { source } = readJson(agency, 'site.config.json');
 const onPage = { fr: '6\u00a0000\u00a0DH', en: 'MAD 6,000', ar: '٦٠٠٠ درهم' };
 
 /** What is told of an ad with a price that leads to a page with one. */

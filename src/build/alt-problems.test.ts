@@ -4,9 +4,10 @@ import type { InlineText, Text } from '../site/types.generated';
 import { altProblems } from './alt-problems';
 import { loadSite } from './load-site';
 import { readJson } from './read-json';
+import { agency } from '../../tests/support/sites';
 
-const { config, words } = loadSite(process.cwd()).site!;
-const { source } = readJson(process.cwd(), 'site.config.json');
+const { config, words } = loadSite(agency).site!;
+const { source } = readJson(agency, 'site.config.json');
 
 /** What is told of a picture with these words. */
 function told(alt: Text) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../site/languages';
 import { frameWords, singleWords, wordFamilies } from './frame-words';
+import { agency } from '../../tests/support/sites';
 
 /** The keys in the sources that run on a page: `t('frame.skip')`, `'t:frame.chat.open'`, `t(`frame.legal.${…}`)`. */
 const used = readdirSync('src', { withFileTypes: true, recursive: true })
@@ -20,7 +21,7 @@ describe('the words of the frame', () => {
   });
 
   it.each(languages)('are all there in %s', (language) => {
-    const words = JSON.parse(readFileSync(`locales/${language}.json`, 'utf8')) as object;
+    const words = JSON.parse(readFileSync(join(agency, `locales/${language}.json`), 'utf8')) as object;
     const word = (key: string) => key.split('.').reduce<unknown>((inner, step) => Object(inner)[step], words);
     expect(frameWords.filter((key) => typeof word(key) !== 'string')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { getNodeValue, parseTree, type Node } from 'jsonc-parser';
 import { expect, it } from 'vitest';
-import { root } from '../../tests/support/site-copy';
+import { agency } from '../../tests/support/sites';
 import { jsonPlaces, stringEnd } from './json-places';
 import { readJson } from './read-json';
 import type { Path } from './source';
@@ -20,8 +20,8 @@ function parsed(text: string): { path: Path; node: Node }[] {
 }
 
 it.each([
-  ['the config', readJson(root, 'site.config.json').source.text],
-  ['a file of words', readJson(root, 'locales/ar.json').source.text],
+  ['the config', readJson(agency, 'site.config.json').source.text],
+  ['a file of words', readJson(agency, 'locales/ar.json').source.text],
   [
     'brackets, quotes and backslashes in texts',
     String.raw`{"a]":["}","\"{",{"\\":"\\"}],"\u0062":[-1.5e3 ,true, null,[],{ }]}`,

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { SiteConfig } from '../site/types.generated';
 import { menuDoubles } from './menu-doubles';
+import { agencyConfig } from '../../tests/support/sites';
 
 function told(edit: (config: SiteConfig) => void) {
-  const config = JSON.parse(readFileSync('site.config.json', 'utf8')) as SiteConfig;
+  const config = agencyConfig();
   config.menus = {
     header: [{ page: 'accueil' }],
     services: ['seo'],

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../tests/support/site-copy';
+import { agency } from '../../tests/support/sites';
 import { loadSite } from './load-site';
 import { migratedConfig } from './migrated-config';
 import { newestVersion, type Migration } from './migrations';
 import { problemLine } from './problem';
 import { renamedField } from './renamed-field';
 
-const own = () => readFileSync('site.config.json', 'utf8');
+const own = () => readFileSync(join(agency, 'site.config.json'), 'utf8');
 /** The project's own config as a project of version 1 had it. */
 const older = () =>
   own().replace(`"configVersion": ${newestVersion}`, '"configVersion": 1').replace('"blockedFor"', '"block"');

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Page, SiteConfig } from '../site/types.generated';
 import { orphanPages } from './orphan-pages';
+import { agencyConfig } from '../../tests/support/sites';
 
 type Edit = (config: SiteConfig, page: Page) => void;
 
 /** What is told of a page that was added to the config and to which nothing leads, after a change. */
 function told(edit: Edit = () => {}): string[] {
-  const config = JSON.parse(readFileSync('site.config.json', 'utf8')) as SiteConfig;
+  const config = agencyConfig();
   const { section: _, ...plain } = config.pages.find(({ kind }) => kind === 'questions')!;
   const page = { ...structuredClone(plain), id: 'alone', path: '/alone' } as Page;
   config.pages.push(page);

@@ -7,8 +7,9 @@ import { loadSite } from './load-site';
 import { plannedSheets, surroundingsHash } from './page-sheets';
 import { scaleSite } from './scale-site';
 import { structuredDataScript } from './structured-data-script';
+import { agency } from '../../tests/support/sites';
 
-const { config, words } = loadSite(process.cwd()).site!;
+const { config, words } = loadSite(agency).site!;
 const large = scaleSite(config, 9);
 
 /** A page of which only what stands in menus and lists may be read. */

@@ -4,9 +4,10 @@ import type { InlineText } from '../site/types.generated';
 import { loadSite } from './load-site';
 import { priceProblems } from './price-problems';
 import { readJson } from './read-json';
+import { agency } from '../../tests/support/sites';
 
-const { config, words } = loadSite(process.cwd()).site!;
-const { source } = readJson(process.cwd(), 'site.config.json');
+const { config, words } = loadSite(agency).site!;
+const { source } = readJson(agency, 'site.config.json');
 
 /** What is told of a price beside these words. */
 function problemsOf(value: InlineText, amount: number) {

@@ -10,8 +10,9 @@ import { redirectProblems } from './redirect-problems';
 import { schemaFiles } from './schema-files';
 import { schemaCheck } from './schema-problems';
 import { readSource } from './source';
+import { agency } from '../../tests/support/sites';
 
-const { config } = loadSite(process.cwd()).site!;
+const { config } = loadSite(agency).site!;
 const check = schemaCheck(schemaFiles(process.cwd()).files);
 const now = new Date('2026-06-15T12:00:00Z');
 const before = '2026-06-15T12:59:59+01:00';

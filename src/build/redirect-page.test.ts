@@ -4,8 +4,9 @@ import { siteOf } from '../site/site';
 import { loadSite } from './load-site';
 import { isRedirectPage, redirectPage } from './redirect-page';
 import { redirectRules } from './redirect-rules';
+import { agency } from '../../tests/support/sites';
 
-const { config, words } = loadSite(process.cwd()).site!;
+const { config, words } = loadSite(agency).site!;
 const site = siteOf({ ...config, redirects: [{ from: '/old', to: 'contact#seo' }] }, words);
 const rules = redirectRules(site);
 

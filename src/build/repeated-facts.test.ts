@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { loadSite } from './load-site';
 import { repeatedFacts } from './repeated-facts';
+import { agency } from '../../tests/support/sites';
 
-const { config } = loadSite(process.cwd()).site!;
+const { config } = loadSite(agency).site!;
 const facts = { ...config.organization, phone: '+212522123456', email: 'contact@trace.example' };
 const street = {
   path: ['organization', 'address', 'street'],

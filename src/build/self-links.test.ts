@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Page, SiteConfig } from '../site/types.generated';
+import type { Page } from '../site/types.generated';
 import { selfLinks } from './self-links';
+import { agencyConfig } from '../../tests/support/sites';
 
 /** What is told of the second page of the config with an action that leads there. */
 function told(to: (page: Page) => string) {
-  const config = JSON.parse(readFileSync('site.config.json', 'utf8')) as SiteConfig;
+  const config = agencyConfig();
   const page = config.pages[1]!;
   const [hero] = page.blocks;
   if (hero?.type === 'hero') Reflect.set(hero, 'actions', [{ label: { fr: 'Voir' }, to: to(page) }]);
@@ -19,7 +19,7 @@ it('a button that leads to its own page is told, at the name of the page', () =>
 });
 
 it('so is an entry of a list of services', () => {
-  const config = JSON.parse(readFileSync('site.config.json', 'utf8')) as SiteConfig;
+  const config = agencyConfig();
   const [first, page] = config.pages;
   const items = [{ page: first!.id }, { page: page!.id }];
   page!.blocks.push({ type: 'service-list', variant: 'index', title: { fr: 'Services' }, items });

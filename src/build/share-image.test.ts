@@ -7,8 +7,9 @@ import { shareImage } from '../site/share-image';
 import { siteOf, type Site } from '../site/site';
 import type { Page, SiteConfig } from '../site/types.generated';
 import { loadSite } from './load-site';
+import { agency } from '../../tests/support/sites';
 
-const { site } = loadSite(process.cwd());
+const { site } = loadSite(agency);
 if (!site) throw new Error('the config has errors; run: npm run validate');
 
 /** The picture of the page of web referencing, after a change of the site. */

@@ -4,8 +4,9 @@ import { languages } from '../site/languages';
 import { loadSite } from './load-site';
 import { siteIcons } from './site-icons';
 import { manifestUrl, webManifest } from './web-manifest';
+import { agency } from '../../tests/support/sites';
 
-const { site } = loadSite(process.cwd());
+const { site } = loadSite(agency);
 if (!site) throw new Error('the config has errors; run: npm run validate');
 const icons = new Map(
   (await siteIcons(site.config.theme)).map(({ path, content }) => [path, Buffer.from(content)]),

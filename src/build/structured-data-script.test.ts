@@ -4,8 +4,9 @@ import { siteOf } from '../site/site';
 import { structuredData } from '../site/structured-data/structured-data';
 import { loadSite } from './load-site';
 import { structuredDataScript } from './structured-data-script';
+import { agency } from '../../tests/support/sites';
 
-const { config, words } = loadSite(process.cwd()).site!;
+const { config, words } = loadSite(agency).site!;
 
 it('no word ends the element early, and every word arrives', () => {
   const name = '</script><!-- <script> ]]> & "Tracé" \u2028';

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { agency } from '../../tests/support/sites';
 
 interface Colors {
   required: string[];
@@ -9,7 +11,9 @@ interface Colors {
 it('the colours that the code takes by their name are required, and say so', () => {
   const schema = JSON.parse(readFileSync('schema/site.schema.json', 'utf8'));
   const { required, properties } = schema.properties.theme.properties.colors as Colors;
-  const { colors } = JSON.parse(readFileSync('site.config.json', 'utf8')).theme as { colors: object };
+  const { colors } = JSON.parse(readFileSync(join(agency, 'site.config.json'), 'utf8')).theme as {
+    colors: object;
+  };
   const sources = ['walls', 'theme-css', 'icon'].map((name) => readFileSync(`src/build/${name}.ts`, 'utf8'));
   const named = Object.keys(colors).filter((name) => sources.some((source) => source.includes(`'${name}'`)));
   expect(required.toSorted()).toEqual(named.toSorted());

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadSite } from './load-site';
 import { themePairs } from './theme-pairs';
+import { agency } from '../../tests/support/sites';
 
 /** The styles of the site, by file; those of the drawings of the build are not among them. */
 const styles = new Map(
@@ -15,7 +16,7 @@ const styles = new Map(
   ),
 );
 
-const { theme } = loadSite(process.cwd()).site!.config;
+const { theme } = loadSite(agency).site!.config;
 const colorNames = new Set([
   ...Object.keys(theme.colors),
   ...[...Object.keys(theme.roles), ...Object.keys(theme.sections.default ?? {})].map(kebab),

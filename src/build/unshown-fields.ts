@@ -6,7 +6,7 @@ import type { Source } from './source';
 
 /**
  * The fields that a variant of a block does not show, by block type and variant, for every variant of such a
- * block; `items[].action` is a field of each entry. A test holds it against what the renderers draw (tests/site/parity.test.tsx).
+ * block; `items[].action` is a field of each entry. A test holds it against what the renderers draw (tests/engine/parity.test.tsx).
  */
 export const unshownFields: Partial<Record<BlockType, Record<string, readonly string[]>>> = {
   cases: { projects: [], cards: ['items[].picture'] },

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from './load-site';
 import { untranslatedWords } from './untranslated-words';
+import { agency } from '../../tests/support/sites';
 
-const { config } = loadSite(process.cwd()).site!;
+const { config } = loadSite(agency).site!;
 const rule = untranslatedWords({ ...config, terms: ['SEO', 'Power BI'] }, []);
 const told = (fr: string, en?: string, ar?: string) =>
   rule({ words: { fr, ...(en && { en }), ...(ar && { ar }) } }).map(

@@ -12,8 +12,9 @@ import { shareFonts } from './share-fonts';
 import { shareJpeg, shareLimit } from './share-jpeg';
 import { sharePicture } from './share-picture';
 import { writeSharePictures } from './write-share-pictures';
+import { agency } from '../../tests/support/sites';
 
-const { site } = loadSite(process.cwd());
+const { site } = loadSite(agency);
 if (!site) throw new Error('the config has errors; run: npm run validate');
 
 /** The site with these pages only, as changed. */

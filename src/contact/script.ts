@@ -4,7 +4,7 @@ export function isScript(plain: string): boolean {
   return SCRIPT.some((pattern) => pattern.test(plain)) || SPACED.test(plain.replace(/[ +]/g, ''));
 }
 
-/* Every quantifier has an upper bound: a place in the text costs at most a constant (tests/site/linear-rules.test.ts). */
+/* Every quantifier has an upper bound: a place in the text costs at most a constant (tests/engine/linear-rules.test.ts). */
 const SCRIPT: readonly RegExp[] = [
   // <script>, </script, <%00script, <svg:script, +ADw-script (UTF-7), ¼script (US-ASCII)
   /(?:<|\+adw-|⁄4)[^\w<>]{0,10}(?:\w{1,9}:)?(?:script|i ?frame|object|embed|applet|frameset|i?layer|bgsound|xss|vmlframe)(?![a-z])/,

@@ -31,7 +31,7 @@ function loneQuotes(text: string): string {
 
 /*
  * Every quantifier has an upper bound and none holds another that varies: a place in the text costs at most a
- * constant (tests/site/linear-rules.test.ts). Quotes are ' and " where only a lone one counts, else any.
+ * constant (tests/engine/linear-rules.test.ts). Quotes are ' and " where only a lone one counts, else any.
  */
 const SQL: readonly RegExp[] = [
   // union all select null, ' union (select 1; not « the union; select a date » nor « union select committee »

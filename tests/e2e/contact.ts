@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type french from '../../locales/fr.json';
+import type french from '../support/sites/agency/locales/fr.json';
 import { fieldNames, type FieldName, type Message } from '../../src/contact/field-problem';
 import type { Language } from '../../src/site/languages';
 
-/** All words of a language, as they are written now. */
+/** All words of a language of the engine's whole site. */
 export const locale = (language: Language) =>
-  JSON.parse(readFileSync(`locales/${language}.json`, 'utf8')) as typeof french;
+  JSON.parse(readFileSync(`tests/support/sites/agency/locales/${language}.json`, 'utf8')) as typeof french;
 
 /** The words of the form, in French where a test names no language. */
 export const words = locale('fr').frame.contact;

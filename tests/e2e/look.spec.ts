@@ -1,34 +1,12 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { projectCopy, served } from '../support/project-copy';
-import { ready } from './fixtures';
-
-const port = Number(process.env.PORT ?? 4319) + 60;
-const address = `http://127.0.0.1:${port}`;
-let stop = () => {};
-let remove = () => {};
+import { expect, open, test } from './fixtures';
 
 /**
- * What the pages look like, held by pictures. They show a site of their own (tests/visual), so that no
- * edit of the real one changes them; `npm run accept` takes new pictures after a change of the look.
+ * The look of the engine's own site, held by pictures, so that no edit of the shipped content changes them.
+ * `npm run accept` takes new pictures after a change of the look.
  */
 test.describe('the look', () => {
-  test.describe.configure({ mode: 'serial', timeout: 60_000 });
+  test.describe.configure({ timeout: 60_000 });
   test.use({ deviceScaleFactor: 0.5 });
-
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    const copy = projectCopy();
-    for (const name of ['site.config.json', 'locales'])
-      cpSync(join('tests/visual', name), join(copy.folder, name), { recursive: true });
-    ({ remove } = copy);
-    stop = await served(copy.folder, 'start', port);
-  });
-  test.afterAll(() => {
-    stop();
-    remove();
-  });
 
   for (const [name, url, width, colorScheme] of [
     ['home', '/', 1440, 'light'],
@@ -51,8 +29,7 @@ test.describe('the look', () => {
     test(`of ${name}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(address + url);
-      await ready(page);
+      await open(page, url);
       // Fonts that were late are taken now, as after the first change of page.
       await page.evaluate(async () => {
         document.documentElement.dataset.fonts = 'late';

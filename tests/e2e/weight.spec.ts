@@ -3,7 +3,6 @@ import type { Page, Response } from '@playwright/test';
 import { languages } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
 import { expect, open, test } from './fixtures';
-import { sampleUrls } from './sample';
 
 const KB = 1024;
 
@@ -49,24 +48,6 @@ test.describe('on a phone', () => {
     });
   }
 });
-
-for (const url of sampleUrls) {
-  test(`${url} asks for nothing but its styles, fonts and start before it is drawn`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.resourceType()));
-    await page.route('**/assets/start-*.js', () => {});
-    // The start has a low priority: on a busy machine it is asked for after the page is drawn.
-    const start = page.waitForRequest('**/assets/start-*.js');
-    await page.goto(url, { waitUntil: 'commit' });
-    await expect(page.locator('h1')).toBeVisible();
-    await start;
-    const allowed = ['document', 'stylesheet', 'font', 'script', 'image', 'other'];
-    expect(asked.filter((kind) => !allowed.includes(kind))).toEqual([]);
-    expect(asked.filter((kind) => kind === 'script')).toHaveLength(1);
-    expect(asked.filter((kind) => kind === 'stylesheet')).toHaveLength(1);
-    expect(asked.filter((kind) => kind === 'font').length).toBeLessThanOrEqual(3);
-  });
-}
 
 test('every page after the first costs one data file and no script', async ({ page }) => {
   const last = page.waitForResponse('**/assets/effects-*.js');

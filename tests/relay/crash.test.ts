@@ -1,11 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { relaySoak } from '../../src/bench/relay-soak';
 import { startedRelay, type StartedRelay } from '../../src/bench/started-relay';
 import { mailCatcher, type MailCatcher } from '../support/mail-catcher';
+import { projectCopy } from '../support/project-copy';
 import { mailBody, SEND, SITE, until } from '../support/tried-relay';
+
+const project = projectCopy();
+afterAll(() => project.remove());
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -15,7 +19,7 @@ afterEach(async () => {
 
 /** A relay in a process of its own, before a mail server that takes a second for each message. */
 async function started(catcher: MailCatcher, folder: string, more = {}): Promise<StartedRelay> {
-  const relay = await startedRelay(process.cwd(), {
+  const relay = await startedRelay(project.folder, {
     SMTP_URL: `smtp://127.0.0.1:${catcher.port}`,
     RELAY_FROM: 'site@trace.example',
     RELAY_PORT: '0',
@@ -49,7 +53,7 @@ const queued = (folder: string) =>
     .join('');
 
 it('loses nothing and doubles nothing, killed again and again before a mail server that fails a third of the time', async () => {
-  const result = await relaySoak(process.cwd(), { messages: 120, kills: 4, failures: 1 / 3, seed: 7 });
+  const result = await relaySoak(project.folder, { messages: 120, kills: 4, failures: 1 / 3, seed: 7 });
   expect(result).toMatchObject({
     promised: 120,
     delivered: 120,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalPath } from '../../src/build/serve';
 import { strictTransport } from '../../src/build/security-headers';
 import { ask } from '../support/ask';
+import { contactPath } from '../site/shipped';
 import { found, nginxSite } from '../support/nginx-site';
 
 describe.runIf(found.path)('an address at nginx', () => {
@@ -23,13 +24,13 @@ describe.runIf(found.path)('an address at nginx', () => {
     '/en/',
     '/en/index.html',
     '/ar/index',
-    '/contact/',
-    '/contact//',
-    '/contact.html',
-    '/contact/index',
-    '/contact/index.html',
-    '/contact/index/',
-    '/en/contact.html',
+    `${contactPath}/`,
+    `${contactPath}//`,
+    `${contactPath}.html`,
+    `${contactPath}/index`,
+    `${contactPath}/index.html`,
+    `${contactPath}/index/`,
+    `/en${contactPath}.html`,
     '//other.example',
     '///other.example/',
     '/\\other.example',
@@ -41,15 +42,15 @@ describe.runIf(found.path)('an address at nginx', () => {
     expect(await led(path)).toEqual([301, canonicalPath(path)]);
   });
 
-  it.each(['/index-services', '/contact-index', '/nothing.htmlx'])(
+  it.each(['/index-services', `${contactPath}-index`, '/nothing.htmlx'])(
     'spelled %s is left as it is',
     async (path) => expect(await led(path)).toEqual([404, undefined]),
   );
 
   it.each([
-    ['/old.php', 301, '/contact#seo'],
-    ['/old.php?a=b', 301, '/contact?a=b#seo'],
-    ['/en/old', 302, '/en/faq'],
+    ['/old.php', 301, `${contactPath}#seo`],
+    ['/old.php?a=b', 301, `${contactPath}?a=b#seo`],
+    ['/en/old', 302, `/en${contactPath}`],
     ['/en/old/', 301, '/en/old'],
   ])('%s that the config leads on answers %i to %s', async (path, status, to) =>
     expect(await led(path)).toEqual([status, to]),
@@ -75,15 +76,15 @@ describe.runIf(found.path)('an address at nginx', () => {
   it.each([
     '/assets/nothing-abc.js',
     '/assets/start.js.map',
-    '/contact.html.br',
-    '/contact.html.gz',
-    '/contact%2Ehtml',
+    `${contactPath}.html.br`,
+    `${contactPath}.html.gz`,
+    `${contactPath}%2Ehtml`,
     '/_headers',
     '/_redirects',
     '/%5Fheaders',
     '/.well-known/nothing',
     '/.well-known/.env',
-    '/contact%2F',
+    `${contactPath}%2F`,
   ])('%s holds nothing, and never a page in its place', async (path) => {
     const { status, body } = await nginx.ask(path);
     expect(status).toBe(404);
@@ -99,8 +100,8 @@ describe.runIf(found.path)('an address at nginx', () => {
       [other, other],
       ['elsewhere.example', nginx.host],
     ] as const) {
-      const { status, headers } = await ask(plain, '/contact?a=b', { headers: { Host: host } });
-      expect([status, headers['location']?.[0]]).toEqual([301, `https://${to}/contact?a=b`]);
+      const { status, headers } = await ask(plain, `${contactPath}?a=b`, { headers: { Host: host } });
+      expect([status, headers['location']?.[0]]).toEqual([301, `https://${to}${contactPath}?a=b`]);
       expect(headers['strict-transport-security']).toBeUndefined();
       expect(headers['content-security-policy']).toHaveLength(1);
     }
@@ -108,19 +109,19 @@ describe.runIf(found.path)('an address at nginx', () => {
 
   it('at the other name of the site leads to its one name', async () => {
     const other = nginx.host.startsWith('www.') ? nginx.host.slice(4) : `www.${nginx.host}`;
-    const { status, headers } = await nginx.ask('/contact?a=b', { headers: { Host: other } });
-    expect([status, headers['location']?.[0]]).toEqual([301, `https://${nginx.host}/contact?a=b`]);
+    const { status, headers } = await nginx.ask(`${contactPath}?a=b`, { headers: { Host: other } });
+    expect([status, headers['location']?.[0]]).toEqual([301, `https://${nginx.host}${contactPath}?a=b`]);
     expect(headers['strict-transport-security']).toEqual([strictTransport.value]);
   });
 
   it('in the container is answered alike, and remembered for TLS only when what stands before speaks it', async () => {
     const inside = `http://127.0.0.1:${nginx.ports.container}`;
-    const plain = await ask(inside, '/contact');
-    const behind = await ask(inside, '/contact', { headers: { 'X-Forwarded-Proto': 'https' } });
-    expect(plain.body.equals(readFileSync('dist/contact.html'))).toBe(true);
+    const plain = await ask(inside, contactPath);
+    const behind = await ask(inside, contactPath, { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(plain.body.equals(readFileSync(`dist${contactPath}.html`))).toBe(true);
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     expect(behind.headers['strict-transport-security']).toEqual([strictTransport.value]);
-    expect((await ask(inside, '/contact/')).headers['location']).toEqual(['/contact']);
+    expect((await ask(inside, `${contactPath}/`)).headers['location']).toEqual([contactPath]);
   });
 
   it('of security.txt and robots.txt is answered in words', async () => {

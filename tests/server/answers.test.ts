@@ -1,40 +1,39 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectOrigins } from '../../src/build/connect-origins';
 import { listen, siteServer } from '../../src/build/serve';
 import { securityHeaders, strictTransport } from '../../src/build/security-headers';
-import type { SiteConfig } from '../../src/site/types.generated';
 import { ask, headersOf, type Answer } from '../support/ask';
+import { contactPath, shipped } from '../site/shipped';
 import { found, nginxSite } from '../support/nginx-site';
 
-const config = JSON.parse(readFileSync('site.config.json', 'utf8')) as SiteConfig;
 const assets = readdirSync('dist/assets');
 const named = (ending: string) => `/assets/${assets.find((name) => name.endsWith(ending)) ?? ''}`;
 
 /** A question of every kind, and how it is answered. */
 const matrix: [what: string, status: number, path: string, method?: string][] = [
-  ['a page', 200, '/contact'],
+  ['a page', 200, contactPath],
   ['the first page', 200, '/'],
   ['the first page in Arabic', 200, '/ar'],
-  ['a page, asked for its headers', 200, '/en/contact', 'HEAD'],
+  ['a page, asked for its headers', 200, `/en${contactPath}`, 'HEAD'],
   ['a script', 200, named('.js')],
   ['the stylesheet', 200, named('.css')],
   ['a font', 200, named('.woff2')],
   ['a picture', 200, named('.svg')],
-  ['the data of a page', 200, '/contact.json'],
+  ['the data of a page', 200, `${contactPath}.json`],
   ['the manifest', 200, '/manifest.webmanifest'],
   ['the icon', 200, '/favicon.ico'],
   ['robots.txt', 200, '/robots.txt'],
   ['the sitemap', 200, '/sitemap.xml'],
   ['security.txt', 200, '/.well-known/security.txt'],
-  ['another spelling', 301, '/contact/?a=b'],
+  ['another spelling', 301, `${contactPath}/?a=b`],
   ['a page that is not there', 404, '/nothing'],
   ['one in English', 404, '/en/nothing'],
   ['one in Arabic', 404, '/ar/nothing'],
   ['an asset that is not there', 404, '/assets/nothing-abc.js'],
   ['a file that is not there', 404, '/nothing.png'],
-  ['a message', 405, '/contact', 'POST'],
+  ['a message', 405, contactPath, 'POST'],
   ['an option', 405, '/', 'OPTIONS'],
   ['a file to be put there', 405, '/assets/nothing-abc.js', 'PUT'],
 ];
@@ -58,7 +57,7 @@ describe.runIf(found.path)('an answer of nginx', () => {
   let local: { address: string; stop(): void };
   beforeAll(async () => {
     nginx = await nginxSite();
-    const origins = await connectOrigins(process.cwd(), 'production', config);
+    const origins = await connectOrigins(process.cwd(), 'production', shipped.config);
     expected = securityHeaders(origins);
     const server = siteServer('dist', undefined, origins);
     local = {
@@ -109,7 +108,7 @@ describe.runIf(found.path)('an answer of nginx', () => {
   );
 
   it('to a visitor who has it already says so, with the same headers', async () => {
-    for (const path of ['/contact', named('.css'), named('.woff2')]) {
+    for (const path of [contactPath, named('.css'), named('.woff2')]) {
       const first = await nginx.ask(path);
       const again = await nginx.ask(path, { headers: { 'If-None-Match': first.headers['etag']?.[0] ?? '' } });
       expect([again.status, again.body.length], path).toEqual([304, 0]);

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isTwin } from '../../src/build/compressible';
 import { canonicalPath } from '../../src/build/serve';
+import { contactPath } from '../site/shipped';
 import { found, nginxSite } from '../support/nginx-site';
 
 const WANTED = 200;
@@ -66,13 +67,13 @@ describe.runIf(found.path)('nginx', () => {
   });
 
   it('says that an answer depends on the compression, also of one that has none', async () => {
-    const { headers } = await nginx.ask('/contact', { headers: { 'Accept-Encoding': 'identity' } });
+    const { headers } = await nginx.ask(contactPath, { headers: { 'Accept-Encoding': 'identity' } });
     expect([headers['vary'], headers['content-encoding']]).toEqual([['Accept-Encoding'], undefined]);
   });
 
   it('tells the versions of a page apart: what was kept of one is never taken for another', async () => {
     const inEncoding = (encoding: string, tag?: string) =>
-      nginx.ask('/contact', {
+      nginx.ask(contactPath, {
         headers: { 'Accept-Encoding': encoding, ...(tag && { 'If-None-Match': tag }) },
       });
     const [plain, gzip] = [await inEncoding('identity'), await inEncoding('gzip')];
@@ -89,7 +90,7 @@ describe.runIf(found.path)('nginx', () => {
   });
 
   it('gives the whole file to whoever asks for a part', async () => {
-    const { status, body } = await nginx.ask('/contact', { headers: { Range: 'bytes=1-2' } });
-    expect([status, body.length]).toEqual([200, readFileSync('dist/contact.html').length]);
+    const { status, body } = await nginx.ask(contactPath, { headers: { Range: 'bytes=1-2' } });
+    expect([status, body.length]).toEqual([200, readFileSync(`dist${contactPath}.html`).length]);
   });
 });

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nginxRun, type NginxRun } from '../../src/bench/nginx-run';
+import { contactPath } from '../site/shipped';
 import { found } from '../support/nginx-site';
 
 const ADDRESS = '/api/v1.0/email/send';
@@ -46,7 +47,7 @@ describe.skipIf(found.missing !== undefined)('nginx before a mail relay', () => 
   it('takes no more than a message, and nothing anywhere else', async () => {
     expect((await send(ADDRESS, 'x'.repeat(40_000))).status).toBe(413);
     expect((await send('/api/other', '{}')).status).toBe(404);
-    expect((await send('/contact', '{}')).status).toBe(405);
+    expect((await send(contactPath, '{}')).status).toBe(405);
     expect(heard).toHaveLength(1);
   });
 });

@@ -1,18 +1,16 @@
+// @vitest-environment jsdom
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../../src/app/server';
 import { VisitedSite } from '../../src/app/visited-site';
-import { loadSite } from '../../src/build/load-site';
 import { perLanguage } from '../../src/build/site-assets';
 import { frameData } from '../../src/site/frame-data';
 import { languages } from '../../src/site/languages';
 import { notFoundData, pageData } from '../../src/site/page-data';
-import { root } from '../support/site-copy';
+import { shipped as site } from './shipped';
 
-const { site } = loadSite(root);
-if (!site) throw new Error('the config has errors; run: npm run validate');
 const frames = perLanguage((language) => frameData(site, language, 2026));
 const draw = createRenderer(frames);
 const pages = languages.flatMap((language) => [

@@ -9,7 +9,7 @@ import {
   type JSONDocument,
   type SchemaConfiguration,
 } from 'vscode-json-languageservice';
-import { root } from './site-copy';
+import { root } from './sites';
 
 /** The sign that stands for the cursor in a text that a test writes. */
 const CURSOR = '¦';

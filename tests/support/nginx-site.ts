@@ -4,6 +4,7 @@ import { nginxRun, type NginxRun } from '../../src/bench/nginx-run';
 import { nginxRedirects } from '../../src/build/nginx/nginx-redirects';
 import type { RedirectRule } from '../../src/build/redirect-rules';
 import { HOST_RULES } from '../../src/build/write-host-rules';
+import { contactPath } from '../site/shipped';
 import { ask, type Answer } from './ask';
 
 /** The nginx there is on this machine; nothing where there is none, and its tests are left out. */
@@ -11,8 +12,8 @@ export const found = inject('nginx');
 
 /** Redirects that the config need not have. */
 const redirects: RedirectRule[] = [
-  { from: '/old.php', to: '/contact#seo', permanent: true, page: 'contact', language: 'fr' },
-  { from: '/en/old', to: '/en/faq', permanent: false, page: 'faq', language: 'en' },
+  { from: '/old.php', to: `${contactPath}#seo`, permanent: true, page: 'contact', language: 'fr' },
+  { from: '/en/old', to: `/en${contactPath}`, permanent: false, page: 'contact', language: 'en' },
 ];
 
 /** The built site as nginx answers for it, with two redirects more than the config has. */

@@ -1,22 +1,22 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages } from '../../src/site/languages';
 import { setAt } from './set-at';
+import { agency, layOutSite } from './sites';
 
 /**
  * A small site with a config and words of its own, to be changed and thrown away: what the pages of docs/rules change.
- * The schema and the words of the frame are the project's, so that neither has to be kept in step by hand.
+ * The schema is the project's and the words of the frame are the whole site's, so that neither is kept in step by hand.
  */
 export class SampleSite implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'sample-'));
 
   constructor() {
-    cpSync('tests/support/sample-site', this.folder, { recursive: true });
-    cpSync('schema', join(this.folder, 'schema'), { recursive: true });
+    layOutSite('sample', this.folder);
     for (const language of languages) {
       const file = `locales/${language}.json`;
-      const { frame } = JSON.parse(readFileSync(file, 'utf8')) as { frame: object };
+      const { frame } = JSON.parse(readFileSync(join(agency, file), 'utf8')) as { frame: object };
       const words = JSON.parse(this.text(file)) as object;
       this.write(file, JSON.stringify({ frame, ...words }, null, 2));
     }

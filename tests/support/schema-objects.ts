@@ -1,5 +1,5 @@
 import { schemaFiles } from '../../src/build/schema-files';
-import { root } from './site-copy';
+import { root } from './sites';
 
 /** A schema, as far as tests look into it: the small part of JSON Schema that the project uses. */
 export interface Schema {

@@ -1,17 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../src/site/types.generated';
+import { layOutSite } from './sites';
 
-export const root = process.cwd();
-
-/** A folder with a copy of the site's config, words and schema, to be changed and thrown away. */
+/** A folder with a copy of the engine's whole site and the schema, to be changed and thrown away. */
 export class SiteCopy implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
 
   constructor() {
-    for (const name of ['site.config.json', 'locales', 'schema'])
-      cpSync(join(root, name), join(this.folder, name), { recursive: true });
+    layOutSite('agency', this.folder);
   }
 
   /** Changes the config as data. */
@@ -55,7 +53,7 @@ export const newService = 'service-de-plus';
 export function withNewService(config: SiteConfig): void {
   const [, example = ''] =
     /```json\n(\{\n {2}"id": "domiciliation"[\s\S]*?)\n```/.exec(readFileSync('README.md', 'utf8')) ?? [];
-  // Under a name, a title and a description of its own, for whoever has pasted the example into the real config.
+  // Under a name, a title and a description of its own.
   const page = JSON.parse(example.replaceAll('domiciliation', newService)) as SiteConfig['pages'][number];
   page.title = { fr: 'Un service de plus', en: 'One more service', ar: 'خدمة إضافية' };
   page.description = {

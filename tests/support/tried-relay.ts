@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { relay, type Relay } from '../../src/relay/relay';
 import { relayLog } from '../../src/relay/relay-log';
 import { relaySettings } from '../../src/relay/relay-settings';
-import type { SiteConfig } from '../../src/site/types.generated';
+import { agencyConfig } from './sites';
 
 export const SITE = 'https://www.trace.example';
 export const SEND = '/api/v1.0/email/send';
@@ -16,7 +16,7 @@ export const visitor = {
   message: 'Bonjour à tous,\nje voudrais un devis.',
 };
 
-const config = JSON.parse(readFileSync('site.config.json', 'utf8')) as SiteConfig;
+const config = agencyConfig();
 
 /** A relay in the test's own process, with what it has logged, and a folder that is thrown away with it. */
 export interface TriedRelay extends Relay {

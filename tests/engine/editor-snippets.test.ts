@@ -1,0 +1,129 @@
+import Ajv from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/build/load-site';
+import { problemLine } from '../../src/build/problem';
+import { schemaFiles } from '../../src/build/schema-files';
+import { Editor } from '../support/editor';
+import { filledSnippet, filledText, type Snippet } from '../support/filled-snippet';
+import { SiteCopy } from '../support/site-copy';
+import { root } from '../support/sites';
+
+const { files } = schemaFiles(root);
+const BASE = 'https://schema.invalid/';
+const ajv = new Ajv({ strict: false, allErrors: true });
+for (const { name, schema } of files) ajv.addSchema({ ...schema, $id: BASE + name });
+
+interface Place {
+  /** The schema the snippets stand in, as `parts.schema.json#/definitions/text`. */
+  place: string;
+  snippets: Snippet[];
+}
+
+/** Every place of the schema that has snippets. */
+function places(node: unknown, place: string): Place[] {
+  if (node === null || typeof node !== 'object') return [];
+  const { defaultSnippets, then } = node as { defaultSnippets?: Snippet[]; then?: unknown };
+  // The snippet of a block stands beside the line that leads to its schema.
+  const schema = (then as { $ref?: string } | undefined)?.$ref === undefined ? place : `${place}/then`;
+  return [
+    ...(Array.isArray(defaultSnippets) ? [{ place: schema, snippets: defaultSnippets }] : []),
+    ...Object.entries(node)
+      .filter(([key]) => key !== 'defaultSnippets')
+      .flatMap(([key, child]) =>
+        places(child, `${place}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+      ),
+  ];
+}
+
+const all = files.flatMap(({ name, schema }) => places(schema, `${name}#`));
+const each = all.flatMap(({ place, snippets }) => snippets.map((snippet) => ({ place, ...snippet })));
+
+const editor = new Editor();
+
+/** The config with the snippet taken as the first entry of a list, as the editor puts it in. */
+async function taken(list: string, label: string): Promise<string> {
+  using copy = new SiteCopy();
+  const text = copy.change((config) => (config.redirects ??= [])).text();
+  return takenAt(text.replace(list, `${list}¦`), label);
+}
+
+/** The text with the snippet taken where the cursor stands. */
+async function takenAt(text: string, label: string): Promise<string> {
+  const offered = await editor.completions(text);
+  const item = offered.find((known) => known.label === label);
+  if (!item) throw new Error(`no "${label}" among: ${offered.map((known) => known.label).join(', ')}`);
+  return text.replace('¦', filledText(item.textEdit?.newText ?? ''));
+}
+
+describe('a snippet', () => {
+  it.each(each)('"$label" of $place fits the schema as it is offered', ({ place, body }) => {
+    const check = ajv.getSchema(BASE + place);
+    expect(check, place).toBeDefined();
+    check?.(filledSnippet(body));
+    expect(check?.errors ?? []).toEqual([]);
+  });
+
+  it.each(each)('"$label" of $place says what it is', ({ description }) => {
+    expect(description).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('is there for every block type, a page, an ad, a question, a testimonial, a project and a redirect', () => {
+    const labels = each.map(({ label }) => label);
+    const blocks = files
+      .filter(({ name }) => name.startsWith('blocks/'))
+      .map(({ name }) => `block "${name.slice('blocks/'.length, -'.schema.json'.length)}"`);
+    const things = [
+      'page of a service',
+      'page of text',
+      'ad',
+      'question',
+      'testimonial',
+      'project',
+      'redirect',
+    ];
+    expect(labels).toEqual(expect.arrayContaining([...blocks, ...things]));
+  });
+
+  it('has a name of its own where it is offered', () => {
+    for (const { place, snippets } of all)
+      expect(new Set(snippets.map(({ label }) => label)).size, place).toBe(snippets.length);
+  });
+
+  it.each([
+    ['"pages": [', 'page of a service'],
+    ['"pages": [', 'page of text'],
+    ['"ads": [', 'ad'],
+    ['"redirects": [', 'redirect'],
+    ...files
+      .filter(({ name }) => name.startsWith('blocks/'))
+      .map(({ name }) => ['"blocks": [', `block "${name.slice('blocks/'.length, -'.schema.json'.length)}"`]),
+  ] as [string, string][])(
+    'taken in %s: "%s" leaves nothing to mend but names and what stands twice',
+    async (list, label) => {
+      const text = await taken(list, label);
+      using copy = new SiteCopy();
+      copy.write(text);
+      const { problems } = loadSite(copy.folder);
+      const faults = problems.filter(({ code }) => /^(?:JSON|SCHEMA|WORDS|CODE)-/.test(code));
+      expect(faults.map(problemLine)).toEqual([]);
+      expect(await editor.problems(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['in an empty list', '[¦]', 1],
+    ['before the first entry', '[¦ { "from": "/x", "to": "seo" }]', 2],
+    [
+      'between two entries, behind the comma',
+      '[{ "from": "/x", "to": "seo" }, ¦ { "from": "/y", "to": "seo" }]',
+      3,
+    ],
+    ['behind the last entry and a comma', '[{ "from": "/x", "to": "seo" }, ¦ ]', 2],
+  ])('brings the comma it needs: taken %s', async (_, list, count) => {
+    using copy = new SiteCopy();
+    copy.change((config) => (config.redirects = []));
+    copy.replace('"redirects": []', `"redirects": ${list}`);
+    const text = await takenAt(copy.text(), 'redirect');
+    expect(JSON.parse(text).redirects).toHaveLength(count);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { schemaFiles } from '../../src/build/schema-files';
+import { Editor } from '../support/editor';
+import { SiteCopy } from '../support/site-copy';
+import { root } from '../support/sites';
+
+const editor = new Editor();
+
+/** The config with the cursor where a text stood, or in place of it. */
+function at(from: string, to: string): string {
+  using copy = new SiteCopy();
+  return copy.replace(from, to).text();
+}
+
+interface Offer {
+  label: string;
+  help: string;
+  text: string;
+}
+
+/** What Ctrl+Space offers there. */
+async function offers(text: string): Promise<Offer[]> {
+  const items = await editor.completions(text);
+  return items.map(({ label, documentation, textEdit }) => ({
+    label,
+    help: typeof documentation === 'string' ? documentation : (documentation?.value ?? ''),
+    text: textEdit?.newText ?? '',
+  }));
+}
+
+async function labels(text: string): Promise<string[]> {
+  return (await offers(text)).map(({ label }) => label);
+}
+
+function sortedBy({ sortText, label }: { sortText?: string; label: string }): string {
+  return sortText ?? label;
+}
+
+const blockTypes = schemaFiles(root)
+  .files.filter(({ name }) => name.startsWith('blocks/'))
+  .map(({ name }) => name.slice('blocks/'.length, -'.schema.json'.length));
+
+describe('Ctrl+Space offers', () => {
+  it('at the top, the parts of the site that are not there yet', async () => {
+    using copy = new SiteCopy();
+    copy.change((config) => Reflect.deleteProperty(config, 'carousel'));
+    copy.replace('"configVersion": 2,', '"configVersion": 2, ¦');
+    const offered = await offers(copy.text());
+    expect(offered.find(({ label }) => label === 'carousel')?.help).toContain('The rotating offers.');
+    expect(offered.map(({ label }) => label)).not.toContain('pages');
+  });
+
+  it('in the list of pages, whole pages', async () => {
+    expect(await labels(at('"pages": [', '"pages": [ ¦'))).toEqual(
+      expect.arrayContaining(['page of a service', 'page of text']),
+    );
+  });
+
+  it('in a new page, all fields of a page, the note last', async () => {
+    const items = await editor.completions(at('"pages": [', '"pages": [ {¦},'));
+    expect(items.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['id', 'path', 'kind', 'section', 'name', 'title', 'description', 'blocks']),
+    );
+    // The editor sorts by this, or by the name: a tilde comes after every letter.
+    const [last] = items.toSorted((first, second) => (sortedBy(first) < sortedBy(second) ? 1 : -1));
+    expect(last?.label).toBe('$comment');
+  });
+
+  it('for the kind of a page, the kinds, each with what it means', async () => {
+    const offered = await offers(at('"kind": "home"', '"kind": ¦'));
+    expect(offered.find(({ label }) => label === '"service"')?.help).toContain('it appears in the menu');
+    expect(offered.every(({ help }) => help !== '')).toBe(true);
+  });
+
+  it('in a list of blocks, every block whole', async () => {
+    expect(await labels(at('"blocks": [', '"blocks": [ ¦'))).toEqual(
+      expect.arrayContaining(blockTypes.map((type) => `block "${type}"`)),
+    );
+  });
+
+  it('in a new block, its type, and lets choose which', async () => {
+    const offered = await offers(at('"blocks": [', '"blocks": [ {¦},'));
+    expect(offered).toEqual([expect.objectContaining({ label: 'type', text: '"type": $1' })]);
+  });
+
+  it.each(['¦', '"¦"'])('for the type of a block, every type with what it is: "type": %s', async (cursor) => {
+    const offered = await offers(at('"type": "hero"', `"type": ${cursor}`));
+    expect(offered.map(({ label }) => label).toSorted()).toEqual(
+      [...blockTypes, 'shared'].map((type) => `"${type}"`).toSorted(),
+    );
+    expect(offered.find(({ label }) => label === '"hero"')?.help).toContain('The first thing on a page');
+  });
+
+  it('in a hero, the fields of a hero and of no other block', async () => {
+    const names = await labels(at('"type": "hero",', '"type": "hero", ¦'));
+    expect(names).toEqual(expect.arrayContaining(['updated', 'offer', 'contents']));
+    expect(names).not.toContain('items');
+  });
+
+  it('for a text, words in three languages or a key', async () => {
+    const offered = await offers(at('"title": "t:accueil.hero.title"', '"title": ¦'));
+    expect(offered.map(({ label }) => label)).toEqual(['words in three languages', 't: words of locales/']);
+    expect(JSON.parse(offered[0]?.text ?? '')).toHaveProperty('ar');
+  });
+
+  it('for a link, the ways to lead somewhere', async () => {
+    expect(await labels(at('"to": "contact"', '"to": ¦'))).toEqual(
+      expect.arrayContaining(['"contact"', '"contact#seo"', '"phone"', '"email"', '"chat"']),
+    );
+  });
+
+  it('for an icon, the icons, each with what it shows', async () => {
+    const offered = await offers(at('"icon": "globe"', '"icon": ¦'));
+    expect(offered.find(({ label }) => label === '"crane"')?.help).toBe('A crane: building.');
+  });
+
+  it('in a new ad, its fields, and in the list a whole ad', async () => {
+    expect(await labels(at('"ads": [', '"ads": [ {¦},'))).toEqual(
+      expect.arrayContaining(['id', 'category', 'gradient', 'icon', 'link', 'cta', 'price', 'publishAt']),
+    );
+    expect(await labels(at('"ads": [', '"ads": [ ¦'))).toContain('ad');
+  });
+
+  it('for a name or a date, one that shows how it is written', async () => {
+    const offered = await offers(at('"ads": [', '"ads": [ {¦},'));
+    const textOf = (label: string) => offered.find((known) => known.label === label)?.text;
+    expect(textOf('gradient')).toBe('"gradient": "${1:cobalt-nuit}"');
+    expect(textOf('publishAt')).toBe('"publishAt": "${1:2026-12-01T08:00:00+01:00}"');
+  });
+});
+
+describe('the mouse over a field shows', () => {
+  it.each([
+    ['the title of a hero', '"title": "t:accueil.hero.title"', 'title', 'The headline of the page', '"fr":'],
+    ['the address of a page', '"path": "/contact"', 'path', 'Its address', '`"/consulting/recrutement"`'],
+    ['a link', '"to": "contact"', 'to', 'Where the button leads', '`"contact"` or `"contact#seo"`'],
+    ['the telephone', '"phone": "+', 'phone', 'The telephone', '`"+212522000000"`'],
+    ['an angle', '"angle": ', 'angle', 'The contact angle', 'From `20` to `70`'],
+    ['an icon', '"icon": "globe"', 'icon', 'Its sign', '- `"crane"` A crane: building.'],
+    ['the kind of a page', '"kind": "home"', 'kind', 'What kind of page', '- `"service"` A service'],
+    ['a gradient of an ad', '"gradient": "', 'gradient', 'The name of a gradient', '`"cobalt-nuit"`'],
+  ])('%s: what it is for, and an example', async (_, text, name, description, example) => {
+    const shown = await editor.hover(at(text, text.replace(`"${name}"`, `"¦${name}"`)));
+    expect(shown.startsWith(description), shown).toBe(true);
+    expect(shown).toContain(example);
+  });
+
+  it('what a block is, over its type', async () => {
+    expect(await editor.hover(at('"type": "hero"', '"type": "he¦ro"'))).toContain(
+      'The first thing on a page',
+    );
+  });
+});

@@ -1,0 +1,158 @@
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { clientBundle } from '../../src/build/client-bundle';
+import { loadSite } from '../../src/build/load-site';
+import { siteFiles } from '../../src/build/site-files';
+import { sitemapFiles } from '../../src/build/sitemap';
+import { wellKnownFiles } from '../../src/build/well-known';
+import { languages } from '../../src/site/languages';
+import { siteOf, type Site } from '../../src/site/site';
+import { builtPages, type BuiltPage } from '../support/invariants';
+import { agency, root } from '../support/sites';
+
+/** Ends an attribute, an element, a script and a comment; `$&` is what `String.replace` would put something in for. */
+const HOSTILE = `"><img src=x onerror=alert(1)></script></title>--><b id=evil>'$&`;
+/** As long and of the same letters and figures, and nothing to a browser. */
+const TAME = HOSTILE.replace(/[<>"'&$]/g, '·');
+
+const { site } = loadSite(agency);
+if (!site) throw new Error('the config has errors; run: npm run validate');
+
+/** The site with something behind every word that is shown, past everything that would refuse it. */
+function spoiled({ config, words, pictures }: Site, addition: string): Site {
+  const copy = structuredClone({ config, words });
+  for (const language of languages) addToTexts(copy.words[language], addition, () => true);
+  addToTexts(copy.config, addition, isText);
+  copy.config.organization.name += addition;
+  return siteOf(copy.config, copy.words, pictures);
+}
+
+/** Adds to all texts in those objects of a tree of which it is said that they hold some. */
+function addToTexts(node: object, addition: string, holds: (node: object) => boolean) {
+  for (const [key, value] of Object.entries(node))
+    if (typeof value === 'string' && holds(node)) Reflect.set(node, key, value + addition);
+    else if (typeof value === 'object' && value !== null) addToTexts(value, addition, holds);
+}
+
+/** Whether it is one text in several languages. */
+function isText(node: object): boolean {
+  return 'fr' in node && typeof node.fr === 'string';
+}
+
+async function drawn(addition: string) {
+  const files = await siteFiles(spoiled(site!, addition), await clientBundle(root, 'production'), 2026);
+  const texts = files.map(({ path, content }) => ({ path, content: String(content) }));
+  const pages = builtPages(texts.filter(({ path }) => path.endsWith('.html')));
+  return { texts, pages: new Map(pages.map((page) => [page.url, page])) };
+}
+
+const faultsOf = (pages: Map<string, BuiltPage>, fault: (page: BuiltPage) => string | false) =>
+  [...pages.values()].flatMap((page) => {
+    const found = fault(page);
+    return found === false ? [] : `${page.url}: ${found}`;
+  });
+
+describe('words that pretend to be markup', () => {
+  let hostile: Awaited<ReturnType<typeof drawn>>;
+  let tame: Awaited<ReturnType<typeof drawn>>;
+
+  beforeAll(async () => {
+    hostile = await drawn(HOSTILE);
+    tame = await drawn(TAME);
+  }, 60_000);
+
+  it('stand on every page in every language', () => {
+    expect(hostile.pages.size).toBe(languages.length * (site.config.pages.length + 1));
+    expect(
+      faultsOf(hostile.pages, ({ document }) =>
+        document.querySelector('h1')?.textContent?.includes(HOSTILE) ? false : 'its headline lacks them',
+      ),
+    ).toEqual([]);
+  });
+
+  it('become no element and no attribute, in the head or in the body', () => {
+    const shape = ({ document }: BuiltPage) =>
+      [...document.querySelectorAll('*')].map(
+        (element) => `${element.tagName} ${element.getAttributeNames().join(' ')}`,
+      );
+    expect(
+      faultsOf(hostile.pages, (page) => {
+        const expected = shape(tame.pages.get(page.url)!);
+        const at = shape(page).findIndex((element, index) => element !== expected[index]);
+        return at !== -1 && `${shape(page)[at]} in place of ${expected[at]}`;
+      }),
+    ).toEqual([]);
+    expect(
+      faultsOf(hostile.pages, ({ document }) => {
+        const evil = document.querySelector('#evil, img[src=x], [onerror]');
+        return evil !== null && evil.outerHTML;
+      }),
+    ).toEqual([]);
+  });
+
+  it('are read as they are written, by people and in the head', () => {
+    const read = ({ document }: BuiltPage) => [
+      document.title,
+      document.querySelector('#root')?.textContent ?? '',
+      ...[...document.querySelectorAll('meta[name=description], meta[property="og:title"]')].map(
+        (meta) => meta.getAttribute('content') ?? '',
+      ),
+      ...[...document.querySelectorAll('[aria-label]')].map(
+        (named) => named.getAttribute('aria-label') ?? '',
+      ),
+    ];
+    expect(
+      faultsOf(hostile.pages, (page) => {
+        const expected = read(tame.pages.get(page.url)!).map((text) => text.replaceAll(TAME, () => HOSTILE));
+        const at = read(page).findIndex((text, index) => text !== expected[index]);
+        return at !== -1 && read(page)[at]!.slice(0, 200);
+      }),
+    ).toEqual([]);
+    expect(faultsOf(hostile.pages, ({ document }) => !document.title.includes(HOSTILE) && 'title')).toEqual(
+      [],
+    );
+  });
+
+  it('stay inside the structured data', () => {
+    const scripts = 'script[type="application/ld+json"]';
+    expect(
+      faultsOf(hostile.pages, ({ url, document }) => {
+        const [script, ...others] = [...document.querySelectorAll(scripts)];
+        const isThere = tame.pages.get(url)!.document.querySelector(scripts) !== null;
+        if (!isThere) return script !== undefined && 'it has some';
+        if (!script || others.length > 0) return 'it has not one';
+        return (
+          !JSON.stringify(JSON.parse(script.textContent ?? '')).includes('onerror=alert(1)') && 'lacks them'
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it('stay inside the files for programs', () => {
+    for (const { path, content } of hostile.texts.filter(({ path: name }) => /json$|manifest$/.test(name)))
+      expect(() => JSON.parse(content) as unknown, path).not.toThrow();
+    const manifests = hostile.texts.filter(({ path }) => path.endsWith('manifest.webmanifest'));
+    expect(manifests).toHaveLength(languages.length);
+    for (const { content } of manifests) {
+      const { name, description } = JSON.parse(content) as { name: string; description: string };
+      for (const text of [name, description]) expect(text.endsWith(HOSTILE)).toBe(true);
+    }
+    const evil = spoiled(site, HOSTILE);
+    const { DOMParser } = new JSDOM('').window;
+    for (const { content } of sitemapFiles(evil, () => undefined)) {
+      const map = new DOMParser().parseFromString(String(content), 'application/xml');
+      expect(map.querySelector('parsererror, img, script')).toBeNull();
+    }
+    for (const { content } of wellKnownFiles(evil, new Date())) {
+      expect(String(content)).not.toContain('onerror');
+      expect(
+        String(content)
+          .trim()
+          .split('\n')
+          .filter((line) => !/^(?:[\w-]+: \S.*|)$/.test(line)),
+      ).toEqual([]);
+    }
+    for (const { path, content } of hostile.texts.filter(({ path: name }) => name.endsWith('.svg')))
+      expect(content, path).not.toContain('onerror');
+  });
+});

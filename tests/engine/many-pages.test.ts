@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { loadSite } from '../../src/build/load-site';
+import { scaleSite } from '../../src/build/scale-site';
+import { frameData, menuPages } from '../../src/site/frame-data';
+import { languages } from '../../src/site/languages';
+import { pageData } from '../../src/site/page-data';
+import { siteOf } from '../../src/site/site';
+import { SiteCopy } from '../support/site-copy';
+import { agency } from '../support/sites';
+
+const small = loadSite(agency).site!;
+const large = siteOf(scaleSite(small.config, 400), small.words);
+
+it('a site with hundreds of pages more is checked as any other', () => {
+  using copy = new SiteCopy();
+  copy.write(JSON.stringify(scaleSite(small.config, 20)));
+  const { site, problems } = loadSite(copy.folder);
+  expect(problems).toEqual([]);
+  expect(site?.config.pages).toHaveLength(small.config.pages.length + 20);
+});
+
+it('the menu shows the first pages of a large section, and leads to the one that lists them all', () => {
+  for (const { section, href } of frameData(large, 'en', 2026).header) {
+    if (!section) continue;
+    const all = large.sections.get(section.id)!;
+    expect(all.length).toBeGreaterThan(menuPages);
+    expect(section.pages).toHaveLength(menuPages);
+    const first = large.pages.get(large.config.theme.sections[section.id]!.page!)!;
+    const listed = pageData(large, first.path, 'en').blocks.find((block) => block.type === 'service-list');
+    expect(href).toBe(pageData(large, first.path, 'en').url);
+    expect(listed?.type === 'service-list' && listed.items).toHaveLength(
+      all.filter(({ kind }) => kind === 'service').length,
+    );
+  }
+});
+
+it('the menu of this site shows every page of each section', () => {
+  for (const { section } of frameData(small, 'fr', 2026).header)
+    expect(section?.pages.length).toBe(section && small.sections.get(section.id)?.length);
+});
+
+it('what stands around every page stays as large however many pages there are', () => {
+  const larger = siteOf(scaleSite(small.config, 800), small.words);
+  for (const language of languages)
+    expect(JSON.stringify(frameData(larger, language, 2026))).toBe(
+      JSON.stringify(frameData(large, language, 2026)),
+    );
+});
+
+it('the site map lists every page of a large site', () => {
+  const map = pageData(large, '/plan-du-site', 'ar').blocks.find((block) => block.type === 'site-map');
+  const links = map?.type === 'site-map' ? map.groups.flatMap((group) => [group, ...group.links]) : [];
+  const reached = new Set(links.map(({ href }) => href));
+  for (const { path } of large.config.pages) expect(reached).toContain(pageData(large, path, 'ar').url);
+});

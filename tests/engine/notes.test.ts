@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/build/load-site';
+import type { SiteConfig } from '../../src/site/types.generated';
+import { schemaObjects } from '../support/schema-objects';
+import { SiteCopy } from '../support/site-copy';
+import { agency } from '../support/sites';
+
+const NOTE = 'Ask Salma before you change this.';
+
+/** The block is described once more by the file of its type, which has the note. */
+const notClosed = ['parts.schema.json/definitions/block'];
+
+describe('a note ("$comment")', () => {
+  const objects = schemaObjects().filter(({ place }) => !notClosed.includes(place));
+
+  it.each(objects.map(({ place, schema }) => [place, schema] as const))(
+    'may stand in %s, and is a text like every other note',
+    (_, { properties }) => {
+      expect(properties?.$comment?.$ref).toMatch(
+        /parts\.schema\.json#\/definitions\/comment$|^#\/definitions\/comment$/,
+      );
+    },
+  );
+
+  it('may stand in every object of the config at once, and changes nothing of the site', () => {
+    using copy = new SiteCopy();
+    let notes = 0;
+    const noted = (value: unknown): unknown => {
+      if (value === null || typeof value !== 'object') return value;
+      if (Array.isArray(value)) return value.map(noted);
+      notes += 1;
+      return {
+        $comment: NOTE,
+        ...Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, noted(entry)])),
+      };
+    };
+    copy.write(JSON.stringify(noted(JSON.parse(copy.text())), null, 2));
+    expect(notes).toBeGreaterThan(100);
+    const own = loadSite(agency);
+    const { site, problems } = loadSite(agency, join(copy.folder, 'site.config.json'));
+    expect(problems.map(({ code }) => code)).toEqual(own.problems.map(({ code }) => code));
+    expect(site?.config).toEqual(own.site?.config);
+  });
+
+  it('is not what a piece of prose consists of', () => {
+    using copy = new SiteCopy();
+    copy.change((config: SiteConfig) => {
+      for (const block of config.pages.flatMap(({ blocks }) => blocks))
+        if (block.type === 'prose') Reflect.set(block.parts[0]!.content, 0, { $comment: NOTE });
+    });
+    expect(loadSite(copy.folder).problems.map(({ code }) => code)).toContain('SCHEMA-007');
+  });
+});

@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/build/load-site';
+import { languages } from '../../src/site/languages';
+import { pageData } from '../../src/site/page-data';
+import { pageUrl } from '../../src/site/page-url';
+import { siteOf, type Site } from '../../src/site/site';
+import { structuredData } from '../../src/site/structured-data/structured-data';
+import type { Page, SiteConfig } from '../../src/site/types.generated';
+import { linkedDataReader } from '../support/linked-data';
+import { agency } from '../support/sites';
+import { vocabulary } from '../support/vocabulary';
+import { isReference, nodesIn, vocabularyFaults, type Node } from '../support/vocabulary-faults';
+
+const { site } = loadSite(agency);
+if (!site) throw new Error('the config has errors; run: npm run validate');
+
+/** The site with a change to its config. */
+function changed(edit: (config: SiteConfig) => void): Site {
+  const config = structuredClone(site!.config);
+  edit(config);
+  return siteOf(config, site!.words);
+}
+
+/** The same site once its projects and testimonials are real ones. */
+const real = changed(({ pages }) => {
+  for (const block of pages.flatMap((page) => page.blocks))
+    if (block.type === 'cases' || block.type === 'testimonials')
+      for (const item of block.items) delete item.placeholder;
+});
+
+const graphOf = (of: Site, { path }: Page, language: (typeof languages)[number]) =>
+  structuredData(of, path, language)['@graph'] as unknown as Node[];
+const nodeOf = (graph: Node[], type: string) =>
+  graph.find((node) => [node['@type']].flat().includes(type)) as Node | undefined;
+const allPages = languages.flatMap((language) =>
+  site.config.pages.map((page) => ({
+    page,
+    language,
+    url: pageUrl(page.path, language),
+    graph: graphOf(site, page, language),
+  })),
+);
+const addresses = new Set(allPages.map(({ url }) => `${site.config.url}${url}`));
+const words = vocabulary();
+
+describe('what pages say to search engines', () => {
+  it.each([
+    ['as the site is', site],
+    ['once its projects are real', real],
+  ])('is written in the published vocabulary, on every page and in each language, %s', (_, of) => {
+    const faults = languages.flatMap((language) =>
+      of.config.pages.flatMap((page) =>
+        vocabularyFaults(graphOf(of, page, language), words, addresses).map(
+          (fault) => `${pageUrl(page.path, language)} ${fault}`,
+        ),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('is read by a machine without losing a word', { timeout: 60_000 }, async () => {
+    const read = linkedDataReader(words);
+    for (const of of [site, real])
+      for (const page of of.config.pages)
+        for (const language of languages) {
+          const nodes = await read(structuredData(of, page.path, language));
+          expect(nodes.length, pageUrl(page.path, language)).toBeGreaterThanOrEqual(3);
+        }
+  });
+
+  it('names the company, the site and the page itself, each once', () => {
+    for (const { graph, url, language } of allPages) {
+      const named = graph.map((node) => node['@id']);
+      expect(new Set(named).size, url).toBe(named.length);
+      expect(nodeOf(graph, 'Organization'), url).toBe(nodeOf(graph, 'LocalBusiness'));
+      expect(nodeOf(graph, 'WebSite'), url).toMatchObject({ inLanguage: languages });
+      const address = `${site.config.url}${url}`;
+      const itself = graph.find((node) => node['@id'] === `${address}#webpage`);
+      expect(itself, url).toMatchObject({ url: address, inLanguage: language });
+    }
+  });
+
+  it('tells the facts of the company as the config has them, in the language of the page', () => {
+    const of = changed(({ organization }) => {
+      organization.phone = '+212522123456';
+      organization.address.street = { fr: 'rue Une', en: 'One Street', ar: 'زنقة واحدة' };
+      organization.hours = { ...organization.hours, days: ['saturday'], opens: '08:30', closes: '12:15' };
+    });
+    const company = nodeOf(graphOf(of, of.config.pages[0]!, 'ar'), 'Organization');
+    expect(company).toMatchObject({
+      telephone: '+212522123456',
+      address: { streetAddress: 'زنقة واحدة', addressCountry: 'MA' },
+      openingHoursSpecification: {
+        dayOfWeek: ['https://schema.org/Saturday'],
+        opens: '08:30',
+        closes: '12:15',
+      },
+    });
+  });
+
+  it('has no raw key, no token and no empty value', () => {
+    for (const { graph, url } of allPages) {
+      const text = JSON.stringify(graph);
+      expect(text, url).not.toMatch(/"t:|\{organization\.|undefined|\[object/);
+      expect(text, url).not.toMatch(/:(?:""|null|\[\]|\{\})/);
+    }
+  });
+
+  it('defines everything that it refers to, or it is a page of the site', () => {
+    for (const { graph, url } of allPages) {
+      const nodes = nodesIn(graph);
+      const defined = new Set(nodes.filter((node) => !isReference(node)).map((node) => node['@id']));
+      const lost = nodes
+        .filter((node) => isReference(node) && !defined.has(node['@id']))
+        .map((node) => String(node['@id']))
+        .filter((id) => !addresses.has(id));
+      expect(lost, url).toEqual([]);
+      const relative = [...defined].filter(
+        (id) => id !== undefined && !/^https:\/\/[^/]+\//.test(String(id)),
+      );
+      expect(relative, url).toEqual([]);
+    }
+  });
+
+  it('shows the way to a page with the steps that visitors see', () => {
+    for (const { graph, url, page, language } of allPages) {
+      const hero = pageData(site, page.path, language).blocks.find(({ type }) => type === 'hero');
+      const seen = hero?.type === 'hero' ? hero.breadcrumbs : [];
+      const steps = (nodeOf(graph, 'BreadcrumbList')?.itemListElement ?? []) as Node[];
+      expect(
+        steps.map(({ name, item }) => [name, (item as Node)['@id']]),
+        url,
+      ).toEqual(seen.map(({ label, href }) => [label, `${site.config.url}${href ?? url}`]));
+      expect(steps.map(({ position }) => position)).toEqual(seen.map((_, index) => index + 1));
+    }
+  });
+
+  it('asks the questions that visitors see, on the pages that answer any', () => {
+    for (const { graph, url, page, language } of allPages) {
+      const seen = pageData(site, page.path, language).blocks.flatMap((block) =>
+        block.type === 'faq' ? block.items.map(({ question, answer }) => [question, answer]) : [],
+      );
+      const answers = nodeOf(graph, 'FAQPage')?.mainEntity as Node[] | undefined;
+      const asked = (answers ?? [])
+        .filter((node) => node['@type'] === 'Question')
+        .map(({ name, acceptedAnswer }) => [name, (acceptedAnswer as Node).text]);
+      expect(asked, url).toEqual(seen);
+    }
+  });
+});
+
+describe('what is invented', () => {
+  it('is never told as a project, and no testimonial as a review', () => {
+    for (const { graph, url, page, language } of allPages) {
+      const said = new Set(nodesIn(graph).flatMap((node) => Object.values(node)));
+      const invented = pageData(site, page.path, language).blocks.flatMap((block) => {
+        if (block.type === 'testimonials') return block.items.map(({ quote }) => quote);
+        if (block.type !== 'cases') return [];
+        const projects = block.items.filter(({ placeholder }) => placeholder);
+        return projects.flatMap((project) => [project.description, project.url ?? project.description]);
+      });
+      const reviews = ['Review', 'AggregateRating', 'Rating'];
+      expect(
+        [...invented, ...reviews].filter((text) => said.has(text)),
+        url,
+      ).toEqual([]);
+    }
+  });
+
+  it('is told once it is real, with the year and the address of the project', () => {
+    for (const page of real.config.pages.filter(({ kind }) => kind === 'works')) {
+      const items = page.blocks.flatMap((block) => (block.type === 'cases' ? block.items : []));
+      const graph = graphOf(real, page, 'en');
+      expect(nodeOf(graph, 'CollectionPage'), page.path).toBeDefined();
+      const works = ((nodeOf(graph, 'ItemList')?.itemListElement ?? []) as Node[]).map(({ item }) => item);
+      expect(works).toMatchObject(
+        items.map(({ url, year }) => ({
+          '@type': 'CreativeWork',
+          ...(url && { url }),
+          ...(year && { dateCreated: String(year) }),
+        })),
+      );
+      expect(JSON.stringify(graph)).not.toMatch(/"(?:Review|AggregateRating)"/);
+    }
+  });
+});
+
+describe('a service', () => {
+  const service = site.config.pages.find(({ kind }) => kind === 'service')!;
+  type Price = NonNullable<NonNullable<Extract<Page['blocks'][number], { type: 'hero' }>['offer']>['price']>;
+  const offerWith = (price: Price | undefined) => {
+    const of = changed(({ pages }) => {
+      const hero = pages.find(({ id }) => id === service.id)?.blocks.find(({ type }) => type === 'hero');
+      if (hero?.type === 'hero')
+        hero.offer = { value: { fr: '1 DH', en: 'MAD 1', ar: '1 درهم' }, ...(price && { price }) };
+    });
+    const graph = graphOf(of, service, 'fr');
+    expect(vocabularyFaults(graph, words, addresses)).toEqual([]);
+    return nodeOf(graph, 'Service')?.offers;
+  };
+
+  it('stands on every page of its kind and on no other, provided by the company', () => {
+    for (const { graph, url, page } of allPages) {
+      const providers = graph.filter((node) => node['@type'] === 'Service').map(({ provider }) => provider);
+      const company = { '@id': nodeOf(graph, 'Organization')?.['@id'] };
+      expect(providers, url).toEqual(page.kind === 'service' ? [company] : []);
+    }
+  });
+
+  it('has a price only where the config gives it in figures', () => {
+    expect(offerWith(undefined)).toBeUndefined();
+    expect(offerWith({ amount: 700, currency: 'MAD' })).toEqual({
+      '@type': 'Offer',
+      url: `${site.config.url}${service.path}`,
+      price: 700,
+      priceCurrency: 'MAD',
+    });
+  });
+
+  it('tells a price to start from as the least one, and what is paid each time', () => {
+    expect(offerWith({ amount: 1500, currency: 'MAD', unit: 'month', starting: true })).toMatchObject({
+      price: 1500,
+      priceCurrency: 'MAD',
+      priceSpecification: { minPrice: 1500, priceCurrency: 'MAD', unitCode: 'MON' },
+    });
+  });
+});
+
+it('the check finds a type, a property, a value and a reference that are wrong', () => {
+  const wrong = [
+    { '@type': 'Servise', name: 'a' },
+    { '@type': 'Service', recipeYield: '2' },
+    { '@type': 'Offer', priceSpecification: { '@type': 'Place', name: 'a' } },
+    { '@type': 'Service', provider: { '@id': 'https://www.trace.example/#nobody' } },
+    { '@type': 'Organization', url: '/contact' },
+  ];
+  for (const node of wrong)
+    expect(vocabularyFaults([node], words, addresses), JSON.stringify(node)).not.toEqual([]);
+});
+
+it('the machine finds a word that is in no vocabulary', async () => {
+  const data = { '@context': 'https://schema.org', '@type': 'Place', nickname: 'a' };
+  await expect(linkedDataReader(words)(data)).rejects.toThrow(/safe mode/i);
+});
+
+it('a page that lacks its path is told to whoever asked', () => {
+  expect(() => structuredData(site, '/nowhere', 'fr')).toThrow('there is no page');
+});

@@ -1,0 +1,23 @@
+import { loadSite } from '../../src/build/load-site';
+import type { SiteConfig } from '../../src/site/types.generated';
+import { everyUrl, sampleOf } from '../support/page-urls';
+
+const { site } = loadSite(process.cwd());
+if (!site) throw new Error('The site has errors. Run: npm run validate');
+
+/** The site that is shipped, as a build publishes it now. */
+export const shipped = site;
+
+/** Every page in every language. */
+export const allUrls = everyUrl(shipped.config.pages);
+
+/** Pages of each kind in each language; every page with `npm run test:all`. */
+export const sampleUrls = sampleOf(shipped.config.pages);
+
+/** Returns the path of the first page that has a block of a type. */
+export function pathWith(type: SiteConfig['pages'][number]['blocks'][number]['type']): string | undefined {
+  return shipped.config.pages.find(({ blocks }) => blocks.some((block) => block.type === type))?.path;
+}
+
+/** The path of the page with the contact form. */
+export const contactPath = pathWith('contact-form') ?? '/contact';

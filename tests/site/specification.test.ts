@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../src/site/languages';
+import { speaker } from '../../src/site/words';
+import { shipped } from './shipped';
+import { specifiedPaths } from './specified-paths';
+
+/*
+ * The values that the specification names, row by row. They run with `npm run test:all` only: the owner of the site may
+ * decide otherwise in the config, and nothing else depends on them.
+ */
+const REMEDY = 'specified value; if the owner decided otherwise, delete this row';
+
+const { config } = shipped;
+type Block = (typeof config.pages)[number]['blocks'][number];
+
+/** The blocks of a type on a page. */
+function blocks<T extends Block['type']>(path: string, type: T): Extract<Block, { type: T }>[] {
+  const page = config.pages.find((each) => each.path === path);
+  return page?.blocks.filter((block): block is Extract<Block, { type: T }> => block.type === type) ?? [];
+}
+
+/** The figures of a page, with what is written behind them. */
+const figures = (path: string) =>
+  blocks(path, 'stats').flatMap(({ items }) => items.map(({ value, suffix = '' }) => `${value}${suffix}`));
+
+describe('routes', () => {
+  it.each(specifiedPaths)('%s is a page', (path) => {
+    expect(
+      config.pages.map((each) => each.path),
+      REMEDY,
+    ).toContain(path);
+  });
+});
+
+describe('values', () => {
+  it.each([
+    ['the languages, the default first', languages, ['fr', 'en', 'ar']],
+    ['the minimum fill time', config.contact.minimumFillTime, 3000],
+    ['the attempts in a window', [config.contact.attempts, config.contact.window], [3, 60_000]],
+    ['the block after too many attempts', config.contact.blockedFor, 300_000],
+    ['the length that is sent of a field', config.contact.sentLength, 1000],
+    ['the recipients', config.organization.recipients.length, 3],
+    ['how long a toast is shown', config.contact.toastDuration, 5000],
+    ['how long the loading overlay is shown', config.effects?.overlay, 500],
+    ['the carousel', config.carousel, { interval: 5000, transition: 500, tilt: 10 }],
+    ['the particles', config.effects?.particles, { count: 50, distance: 120 }],
+    ['reveal', config.effects?.reveal, { visible: 0.1, duration: 600 }],
+    ['the typewriter', config.effects?.typewriter, { character: 100, pause: 1000 }],
+    ['the counter', config.effects?.counter, { visible: 0.3, duration: 2000 }],
+    ['tilt', config.effects?.tilt, { angle: 15, scale: 1.05 }],
+    ['the ripple', config.effects?.ripple, { duration: 600 }],
+    ['the time-out of a chunk', config.loading?.timeout, 120_000],
+    ['the ads', config.ads.map(({ id }) => id), Array.from({ length: 12 }, (_, index) => `ad${index + 1}`)],
+    ['the social networks', config.organization.social.length, 3],
+    [
+      'the opening hours',
+      [config.organization.hours.opens, config.organization.hours.closes],
+      ['09:00', '18:00'],
+    ],
+    [
+      'the opening days',
+      config.organization.hours.days,
+      ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+    ],
+    ['the questions of the FAQ', blocks('/faq', 'faq').flatMap(({ items }) => items).length, 8],
+    [
+      'the parts of the privacy policy',
+      blocks('/confidentialite', 'prose').flatMap(({ parts }) => parts).length,
+      5,
+    ],
+    ['the figures of the home page', figures('/'), ['100+', '50+', '10+', '98%']],
+    ['the figures of the web projects', figures('/services-web/nos-realisations'), ['50+', '100%', '5+']],
+    ['the figures of consulting', figures('/consulting/nos-realisations'), ['150+', '98%', '10+']],
+    ['the figures of support', figures('/accompagnements/nos-realisations'), ['80+', '15', '7+']],
+    [
+      'the web projects',
+      blocks('/services-web/nos-realisations', 'cases').flatMap(({ items }) => items).length,
+      3,
+    ],
+    [
+      'the testimonials of consulting',
+      blocks('/consulting/nos-realisations', 'testimonials').flatMap(({ items }) => items).length,
+      3,
+    ],
+    [
+      'the steps of a website',
+      blocks('/services-web/creation-site-web', 'steps').flatMap(({ items }) => items).length,
+      4,
+    ],
+    ['the steps of support', blocks('/accompagnements', 'steps').flatMap(({ items }) => items).length, 4],
+    ['the entries of the header', config.menus.header.length, 7],
+  ])('%s', (_name, value, specified) => {
+    expect(value, REMEDY).toEqual(specified);
+  });
+
+  it.each([
+    ['a website', 'ad1', '5000 DH'],
+    ['accounting', 'ad6', '1500 DH'],
+  ])('the price of %s', (_name, id, price) => {
+    const ad = config.ads.find((each) => each.id === id);
+    const { words } = speaker(shipped, 'fr')(ad?.price ?? { fr: '' });
+    expect(words.replace(/[\s.]/g, ''), REMEDY).toContain(price.replace(' ', ''));
+  });
+});
+
+describe('texts', () => {
+  const { contact, overlay } = (shipped.words.fr as unknown as { frame: Frame }).frame;
+  const english = (shipped.words.en as unknown as { frame: Frame }).frame.contact;
+
+  it.each([
+    [contact.errors.honeypot, 'Erreur de validation. Veuillez réessayer.'],
+    [contact.errors.tooFast, 'Veuillez prendre le temps de remplir le formulaire.'],
+    [contact.errors.tooMany, 'Trop de tentatives. Veuillez patienter quelques minutes.'],
+    [contact.errors.name, 'Le nom doit contenir entre 2 et 100 caractères'],
+    [contact.errors.email, 'Email invalide'],
+    [contact.errors.subject, 'Le sujet doit contenir entre 3 et 200 caractères'],
+    [contact.errors.message, 'Le message doit contenir entre 10 et 5000 caractères'],
+    [contact.errors.spam, 'Contenu suspect détecté'],
+    [contact.errors.sql, 'Caractères non autorisés détectés'],
+    [contact.errors.script, 'Code malveillant détecté'],
+    [contact.errors.invalid, 'Données invalides'],
+    [contact.sending, 'Envoi en cours...'],
+    [overlay.loading, 'Chargement...'],
+    [english.success, 'Message sent successfully! We will respond to you as soon as possible.'],
+    [
+      english.errors.failure,
+      'Oops! An error occurred while sending. Please try again or contact us directly.',
+    ],
+    [english.sending, 'Sending...'],
+  ])('%s', (value, specified) => {
+    expect(value, REMEDY).toBe(specified);
+  });
+});
+
+interface Frame {
+  contact: { errors: Record<string, string>; sending: string; success: string };
+  overlay: { loading: string };
+}
