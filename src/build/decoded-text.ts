@@ -28,7 +28,9 @@ export function decodedText(file: string, bytes: Uint8Array): DecodedText {
   const nothing = (problems: Problem[]) => ({ mark: '', text: '', problems });
   const wide = wideEncoding(bytes);
   if (wide !== undefined)
-    return nothing([notUtf8(file, { line: 1, column: 1 }, `is saved as ${wide}, not as UTF-8. ${reopen(wide)}`)]);
+    return nothing([
+      notUtf8(file, { line: 1, column: 1 }, `is saved as ${wide}, not as UTF-8. ${reopen(wide)}`),
+    ]);
   const read = strictly(bytes);
   if (read === undefined) {
     const lenient = new TextDecoder('utf-8').decode(bytes);
