@@ -53,7 +53,7 @@ it('when it cannot be written, what was there is there still', () => {
   // A folder can never be replaced by a file, whoever runs this.
   mkdirSync(file);
   writeFileSync(join(file, 'kept'), 'old');
-  expect(() => replaceFile(file, 'new')).toThrow();
+  expect(() => replaceFile(file, 'new')).toThrow(/EISDIR|EPERM|ENOTEMPTY/);
   expect(readdirSync(folder)).toEqual(['a.json']);
   expect(readFileSync(join(file, 'kept'), 'utf8')).toBe('old');
 });

@@ -19,7 +19,8 @@ export function signFaults(file: string, text: string): Problem[] {
     const way = wayBack(text);
     const told = garbled.map(({ offset, found, meant }) => ({
       offset,
-      message: `this was read in the wrong encoding and saved so: "${found}" was probably "${meant}". ${way}`,
+      // A terminal would obey the control characters that Latin-1 makes of half of the bytes.
+      message: `this was read in the wrong encoding and saved so: "${found.replaceAll(/\p{Cc}/gu, '')}" was probably "${meant}". ${way}`,
     }));
     return problemsOf(file, 'FILE-003', text, isWhollyGarbled(text) ? told.slice(0, 1) : told);
   }
