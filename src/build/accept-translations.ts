@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, type Language } from '../site/languages';
 import type { Words } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { currentConfig } from './current-config';
 import { readJson } from './read-json';
+import { replaceFile } from './replace-file';
 import { withSharedBlocks } from './shared-blocks';
 import { textName } from './text-name';
 import {
@@ -46,7 +46,7 @@ export function acceptTranslations(
       (language) => text.words[language] && translationState(lock, config, text, language) === 'stale',
     ),
   );
-  writeFileSync(join(root, TRANSLATIONS), translationLockText(renewedLock(lock, config, texts, isAccepted)));
+  replaceFile(join(root, TRANSLATIONS), translationLockText(renewedLock(lock, config, texts, isAccepted)));
   const accepted = stale.filter(isAccepted).length;
   return {
     accepted,

@@ -105,7 +105,7 @@ export async function buildSite(
 
 /** Since when a page says what it says, where the project's list knows these words; a page it does not know has no day. */
 function lastChange(root: string, site: Site, now: Date): LastChange {
-  const known = readContentDates(root);
+  const known = readContentDates(root)?.dates;
   if (!known) return () => undefined;
   const dates = contentDates(site, known, now);
   return (path, language) => {

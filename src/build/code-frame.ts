@@ -49,8 +49,8 @@ function cutFrom(line: string, column: number): number {
 }
 
 function cut(line: string, from: number): string {
-  // A tab is as wide as the terminal likes; the caret needs every sign one column wide.
-  const shown = [...line.slice(from, from + WIDTH).replaceAll(/\s/g, ' ')];
+  // A tab is as wide as the terminal likes; the caret needs every sign one column wide, and a terminal obeys controls.
+  const shown = [...line.slice(from, from + WIDTH).replaceAll(/[\s\p{Cc}]/gu, ' ')];
   if (from > 0 && line.length > from) shown[0] = '…';
   if (line.length > from + WIDTH) shown[shown.length - 1] = '…';
   return shown.join('');

@@ -41,8 +41,8 @@ describe('the day since which a page says what it says', () => {
     const dates = contentDates(site(copy), {}, day('2026-11-01'));
     expect(readContentDates(copy.folder)).toBeNull();
     copy.add('content-dates.json', contentDatesText(dates));
-    expect(readContentDates(copy.folder)).toEqual(dates);
+    expect(readContentDates(copy.folder)).toEqual({ dates, problems: [] });
     copy.add('content-dates.json', '{ "dates": [');
-    expect(readContentDates(copy.folder)).toEqual({});
+    expect(readContentDates(copy.folder)).toMatchObject({ dates: {}, problems: [{ code: 'JSON-001' }] });
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { coveredLanguages } from '../site/coverage';
 import type { Language } from '../site/languages';
@@ -8,6 +8,9 @@ import type { Site } from '../site/site';
 import { spokenValue } from '../site/spoken-value';
 import type { Page } from '../site/types.generated';
 import { speaker } from '../site/words';
+import { isObject } from './is-object';
+import type { Problem } from './problem';
+import { readJson } from './read-json';
 
 /** The list of the days on which pages last changed; whoever wants no list deletes it, and the sitemap has no days. */
 export const CONTENT_DATES = 'content-dates.json';
@@ -37,24 +40,22 @@ export function contentDates(site: Site, known: ContentDates, now: Date): Conten
 }
 
 /**
- * Reads the list. One that is damaged is as good as one in which every page is new.
+ * Reads the list. To a build, one that is damaged is as good as one in which every page is new; it must not be
+ * written anew.
  *
  * @param root the folder of the project
- * @returns null when there is none
+ * @returns null when there is none; what is no entry of such a list is left out
  */
-export function readContentDates(root: string): ContentDates | null {
-  const file = join(root, CONTENT_DATES);
-  if (!existsSync(file)) return null;
-  try {
-    const { dates } = JSON.parse(readFileSync(file, 'utf8')) as { dates?: unknown };
-    return Object.fromEntries(
-      Object.entries(dates as ContentDates).filter(
-        ([, [hash, day]]) => typeof hash === 'string' && /^\d{4}-\d\d-\d\d$/.test(day),
-      ),
-    );
-  } catch {
-    return {};
-  }
+export function readContentDates(root: string): { dates: ContentDates; problems: Problem[] } | null {
+  if (!existsSync(join(root, CONTENT_DATES))) return null;
+  const { source, problems } = readJson(root, CONTENT_DATES);
+  const listed = isObject(source.value) && isObject(source.value.dates) ? source.value.dates : {};
+  return { dates: Object.fromEntries(Object.entries(listed).filter(isEntry)), problems };
+}
+
+function isEntry(entry: [string, unknown]): entry is [string, ContentDates[string]] {
+  const [hash, day]: unknown[] = Array.isArray(entry[1]) ? entry[1] : [];
+  return typeof hash === 'string' && typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day);
 }
 
 /** The list as it stands in its file, an address a line. */

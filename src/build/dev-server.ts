@@ -14,7 +14,8 @@ import { outbox } from './outbox';
 import { problemCount, problemLine, type Problem } from './problem';
 import { problemsPage } from './problems-page';
 import { pseudoSite } from './pseudo-site';
-import { UNREADABLE } from './read-json';
+import { NOT_UTF8 } from './decoded-text';
+import { UNREADABLE } from './read-text-file';
 import { canonicalPath, listen } from './serve';
 
 /**
@@ -153,11 +154,11 @@ interface State {
   problems: Problem[];
 }
 
-/** How long a file that is no JSON, or is away, may be in the middle of being written, in milliseconds. */
+/** How long a file that is no JSON, cut in the middle of a letter, or away, may be in the middle of being written, in milliseconds. */
 const UNFINISHED = 1000;
 
 function isUnfinished(problems: Problem[]): boolean {
-  return problems.some(({ code }) => code === 'JSON-001' || code === UNREADABLE);
+  return problems.some(({ code }) => code === 'JSON-001' || code === UNREADABLE || code === NOT_UTF8);
 }
 
 /** Does something with the last value that was given, once no other has come for a while. */

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { withoutMark } from './without-mark';
 
 /** Gives the text of a file as `readJson()` counts it, without the mark some editors put before it. */
 export type TextOf = (file: string) => string;
 
 /**
- * Reads the files that problems are told about, each once.
+ * Reads the files that problems are told about, each once, to show them: a byte that is not UTF-8 is shown as �. What is
+ * written back is read by `readTextFile()`.
  *
  * @param root the folder of the project
  * @returns the text of a file by the name it has in problems; empty when it cannot be read
@@ -23,7 +25,9 @@ export function fileTexts(root: string): TextOf {
 
 function read(file: string): string {
   try {
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    const { text } = withoutMark(readFileSync(file, 'utf8'));
+    // UTF-16 is no text to whoever reads UTF-8.
+    return text.includes('\0') ? '' : text;
   } catch {
     return '';
   }

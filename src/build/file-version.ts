@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages, type Language } from '../site/languages';
 import { inside } from './inside';
-import { unreadable } from './read-json';
+import { problemLine } from './problem';
+import { readTextFile, UNREADABLE } from './read-text-file';
 import type { SiteVersion } from './site-version';
 
 /**
@@ -28,9 +29,9 @@ export function fileVersion(root: string, path: string): SiteVersion {
 }
 
 function text(path: string, name: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new Error(`${name}: ${unreadable(name, error).message}`, { cause: error });
-  }
+  const { text: read, problems } = readTextFile('', path);
+  const [problem] = problems;
+  if (problem?.code === UNREADABLE) throw new Error(`${name}: ${problem.message}`);
+  if (problem) throw new Error(problemLine({ ...problem, file: name }));
+  return read;
 }

@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadSite } from './load-site';
-import { offsetsIn } from './offsets';
-import type { Problem } from './problem';
-import { withoutMark } from './without-mark';
+import { mendedTexts } from './mended-texts';
+import { readTextFile } from './read-text-file';
+import { replaceFile } from './replace-file';
 
 /** The rule about the spaces and the apostrophe of French print. */
 const RULE = 'WORDS-011';
@@ -20,28 +19,16 @@ const RULE = 'WORDS-011';
 export function fixTypography(root: string, file: string): string[] {
   const found = loadSite(root, file).problems.filter(({ code }) => code === RULE);
   return [...new Set(found.map((problem) => problem.file))].flatMap((name) => {
-    const problems = found.filter((problem) => problem.file === name);
-    const path = resolve(root, name);
-    const written = readFileSync(path, 'utf8');
-    const mended = withSuggestions(written, problems);
-    if (mended === written) return [];
-    writeFileSync(path, mended);
-    return problems.map(
+    const { mark, text, problems } = readTextFile(root, name);
+    if (problems.length > 0) return [];
+    const mended = mendedTexts(
+      text,
+      found.filter((problem) => problem.file === name),
+    );
+    if (mended.text === text) return [];
+    replaceFile(resolve(root, name), mark + mended.text);
+    return mended.fixed.map(
       ({ line, column, place }) => `${name}:${line}:${column}  ${place}: written as French print is.`,
     );
   });
-}
-
-function withSuggestions(text: string, problems: Problem[]): string {
-  const { mark, text: own } = withoutMark(text);
-  const offsetOf = offsetsIn(own);
-  let mended = own;
-  // From the end, so that the places before stay where they are.
-  for (const problem of problems.toSorted((one, other) => offsetOf(other) - offsetOf(one))) {
-    const start = offsetOf(problem);
-    const [old] = /^"(?:[^"\\]|\\.)*"/.exec(mended.slice(start)) ?? [];
-    if (old === undefined || problem.suggestion === null) continue;
-    mended = mended.slice(0, start) + JSON.stringify(problem.suggestion) + mended.slice(start + old.length);
-  }
-  return mark + mended;
 }

@@ -39,10 +39,14 @@ function mendedText(text: string, faults: Set<string>): string {
 /** What every fault has in it; most texts have none of it. */
 const SIGNS = /[;:!?»«']|\d[ %€DM]/;
 
-/** What is written by other rules: tokens, addresses, telephones, times and ratios (9:00, 16:9). */
-const KEPT = /(\{[^{}]*\}+|\S+@\S+|https?:\/\/\S+|www\.\S+|\+\d[\d\s.-]+|\d+:\d+)/;
+/**
+ * What is written by other rules: tokens, addresses, telephones, times and ratios (9:00, 16:9); entities, markup, code,
+ * and the links and pictures of Markdown.
+ */
+const KEPT =
+  /(\{+[^{}]*\}+|\S+@\S+|https?:\/\/\S+|www\.\S+|\+\d[\d\s.-]+|\d+:\d+|&#?\w+;|<[^<>]*>|`[^`]*`| ?!?\[[^[\]]*\]\([^()]*\)|:\w+:| ?[!?]=+)/;
 /** What is in each of these. */
-const KEPT_SIGNS = /[{@+:]|www\./;
+const KEPT_SIGNS = /[{@+:&<`[=]|www\./;
 
 const WIDE = '\u00a0';
 const NARROW = '\u202f';

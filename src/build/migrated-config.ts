@@ -1,4 +1,5 @@
 import { applyEdits, findNodeAtLocation, parseTree, type Edit } from 'jsonc-parser';
+import { jsonShape } from './json-shape';
 import { migrations as ownMigrations, type Migration } from './migrations';
 
 export interface MigratedConfig {
@@ -37,6 +38,7 @@ export function migratedConfig(
 
 /** The version that a config says it has; null when it says none that there ever was. */
 export function versionOf(text: string): number | null {
+  if (jsonShape(text).tooDeep !== undefined) return null;
   const tree = parseTree(text);
   const version: unknown = tree && findNodeAtLocation(tree, ['configVersion'])?.value;
   return typeof version === 'number' && Number.isInteger(version) && version >= 1 ? version : null;

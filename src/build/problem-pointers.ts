@@ -1,5 +1,6 @@
 import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { TextOf } from './file-texts';
+import { jsonShape } from './json-shape';
 import { offsetsIn } from './offsets';
 import type { Problem } from './problem';
 
@@ -27,6 +28,7 @@ function pointersIn(text: string): (place: { line: number; column: number }) => 
 }
 
 function soundTree(text: string): Node | undefined {
+  if (jsonShape(text).tooDeep !== undefined) return undefined;
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   return errors.length === 0 ? tree : undefined;

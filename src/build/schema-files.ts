@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from './problem';
-import { readJson, unreadable } from './read-json';
+import { readJson } from './read-json';
+import { unreadable } from './read-text-file';
 
 export interface SchemaFile {
   /** The file's name under `schema/`, such as `blocks/hero.schema.json`. */

@@ -1,6 +1,9 @@
 import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { jsonPlaces, stringEnd } from './json-places';
+import { jsonPlaces } from './json-places';
+import { jsonShape, MOST_LEVELS } from './json-shape';
+import { placesIn, type PlaceAt } from './place-in-text';
 import type { Problem } from './problem';
+import { withoutMark } from './without-mark';
 
 export type Path = readonly (string | number)[];
 
@@ -29,7 +32,7 @@ export interface Source {
  * @returns the source, and what is wrong with its syntax
  */
 export function readSource(file: string, read: string): { source: Source; problems: Problem[] } {
-  const text = read.replace(/^\uFEFF/, '');
+  const { text } = withoutMark(read);
   const at = placesIn(text);
   const places = once(() => jsonPlaces(text));
   const { value, problems } = valueOf(file, text, at);
@@ -44,14 +47,14 @@ export function readSource(file: string, read: string): { source: Source; proble
   return { source, problems };
 }
 
-/** A place in a text, counted from 1. */
-type PlaceAt = (offset: number) => { line: number; column: number };
-
 /** What stands in a text, and what is wrong with its syntax. */
 function valueOf(file: string, text: string, at: PlaceAt): { value: unknown; problems: Problem[] } {
+  const shape = jsonShape(text);
+  if (shape.tooDeep !== undefined)
+    return { value: undefined, problems: [depthProblem(file, shape.tooDeep, at)] };
   try {
     const value: unknown = JSON.parse(text);
-    if (writtenFields(text) === fields(value)) return { value, problems: [] };
+    if (shape.fields === fields(value)) return { value, problems: [] };
   } catch {
     // The parser below says where and why.
   }
@@ -67,20 +70,6 @@ function valueOf(file: string, text: string, at: PlaceAt): { value: unknown; pro
   };
 }
 
-/** How many names of fields a JSON text holds: every colon outside its strings ends one. */
-function writtenFields(text: string): number {
-  let count = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const sign = text.charCodeAt(index);
-    if (sign === COLON) count += 1;
-    else if (sign === QUOTE) index = stringEnd(text, index);
-  }
-  return count;
-}
-
-const COLON = 58;
-const QUOTE = 34;
-
 /** How many fields the objects of a value have. Of two with one name, only the last is left in a value. */
 function fields(value: unknown): number {
   if (value === null || typeof value !== 'object') return 0;
@@ -88,19 +77,6 @@ function fields(value: unknown): number {
   let count = Array.isArray(value) ? 0 : entries.length;
   for (const entry of entries) count += fields(entry);
   return count;
-}
-
-function placesIn(text: string): PlaceAt {
-  const lineStarts = once(() => [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)]);
-  return (offset) => {
-    const starts = lineStarts();
-    let line = 0;
-    // Halves: a text of many lines may have many problems.
-    for (let step = 2 ** Math.ceil(Math.log2(starts.length)); step >= 1; step /= 2) {
-      if ((starts[line + step] ?? Infinity) <= offset) line += step;
-    }
-    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
-  };
 }
 
 function once<T extends object>(make: () => T): () => T {
@@ -127,6 +103,18 @@ function syntaxProblem(file: string, text: string, error: ParseError, at: PlaceA
     code: 'JSON-001',
     place: '',
     message: syntaxMessage(error, text),
+    suggestion: null,
+  };
+}
+
+function depthProblem(file: string, offset: number, at: PlaceAt): Problem {
+  return {
+    file,
+    ...at(offset),
+    severity: 'error',
+    code: 'JSON-003',
+    place: '',
+    message: `lists and objects lie more than ${MOST_LEVELS} levels deep here. Look for a [ or { too many before this place.`,
     suggestion: null,
   };
 }

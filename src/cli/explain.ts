@@ -7,7 +7,7 @@ import { explainedPage } from '../build/explained-page';
 import { explainedReport } from '../build/explained-report';
 import { loadSite, OWN_CONFIG } from '../build/load-site';
 import { problemCount, problemLine } from '../build/problem';
-import { UNREADABLE } from '../build/read-json';
+import { UNREADABLE } from '../build/read-text-file';
 import { sortedOptions } from '../build/sorted-options';
 import { terminalColors } from '../build/terminal-colors';
 import { defaultLanguage } from '../site/languages';

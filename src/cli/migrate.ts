@@ -1,11 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { commandOptions } from '../build/command-options';
 import { OWN_CONFIG } from '../build/load-site';
 import { migratedConfig, versionOf } from '../build/migrated-config';
 import { newestVersion } from '../build/migrations';
-import { readJson, UNREADABLE } from '../build/read-json';
-import { withoutMark } from '../build/without-mark';
+import { problemLine } from '../build/problem';
+import { readTextFile, UNREADABLE } from '../build/read-text-file';
+import { replaceFile } from '../build/replace-file';
+import { readSource } from '../build/source';
 
 /**
  * `npm run migrate [-- FILE]`: brings a config that was written for an older version to the newest shape.
@@ -20,9 +21,15 @@ export async function run(options: string[], root: string): Promise<number> {
   commandOptions([...options.filter((option) => option.startsWith('-')), ...more], []);
   const name = named ?? OWN_CONFIG;
   const file = resolve(named === undefined ? root : (process.env.INIT_CWD ?? root), name);
-  const unread = readJson(root, file).problems.find(({ code }) => code === UNREADABLE);
+  const { mark, text, problems } = readTextFile(root, file);
+  const unread = problems.find(({ code }) => code === UNREADABLE);
   if (unread) throw new Error(`${name}: ${unread.message}`);
-  const { mark, text } = withoutMark(readFileSync(file, 'utf8'));
+  const faults = problems.length > 0 ? problems : readSource(name, text).problems;
+  if (faults.length > 0) {
+    for (const fault of faults) console.error(problemLine({ ...fault, file: name }));
+    console.error(`\n${name} stays as it was.`);
+    return 1;
+  }
   const migrated = migratedConfig(text);
   if (!migrated) {
     console.error(`${name}  ${reason(text)}`);
@@ -32,7 +39,7 @@ export async function run(options: string[], root: string): Promise<number> {
     console.log(`${name}  is of the newest version already: ${newestVersion}.`);
     return 0;
   }
-  writeFileSync(file, mark + migrated.text);
+  replaceFile(file, mark + migrated.text);
   for (const change of migrated.changes) console.log(`${name}  ${change}`);
   console.log('Now look at it: npm run validate');
   return 0;

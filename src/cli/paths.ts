@@ -1,8 +1,14 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { acceptTranslations } from '../build/accept-translations';
 import { buildTime } from '../build/build-clock';
-import { CONTENT_DATES, contentDates, contentDatesText, readContentDates } from '../build/content-dates';
+import {
+  CONTENT_DATES,
+  contentDates,
+  contentDatesText,
+  readContentDates,
+  type ContentDates,
+} from '../build/content-dates';
 import { loadSite } from '../build/load-site';
 import { problemCount, problemLine } from '../build/problem';
 import {
@@ -11,6 +17,7 @@ import {
   publishedPathsText,
   readPublishedPaths,
 } from '../build/published-paths';
+import { replaceFile } from '../build/replace-file';
 import type { Site } from '../site/site';
 
 /**
@@ -24,12 +31,14 @@ export async function run(_options: string[], root: string): Promise<number> {
   const now = buildTime();
   const { site, problems } = loadSite(root, undefined, { now });
   const errors = problems.filter(({ severity }) => severity === 'error');
+  const known = readContentDates(root);
+  errors.push(...(known?.problems ?? []));
   for (const problem of errors) console.log(problemLine(problem));
-  if (!site) {
+  if (!site || errors.length > 0) {
     console.error(`\n${PUBLISHED_PATHS} stays as it was: ${problemCount(errors)}.`);
     return 1;
   }
-  writeContentDates(root, site, now);
+  writeContentDates(root, site, known?.dates ?? {}, now);
   // What is new, and what was changed together with its French; what is stale stays so until somebody says otherwise.
   acceptTranslations(root, []);
   const before = readPublishedPaths(root)?.paths ?? [];
@@ -39,17 +48,16 @@ export async function run(_options: string[], root: string): Promise<number> {
     console.log(`${PUBLISHED_PATHS} is fresh: ${paths.length} paths.`);
     return 0;
   }
-  writeFileSync(file, publishedPathsText(paths));
+  replaceFile(file, publishedPathsText(paths));
   console.log(
     `${PUBLISHED_PATHS} written: ${paths.length} paths, ${paths.length - before.length} of them new.`,
   );
   return 0;
 }
 
-function writeContentDates(root: string, site: Site, now: Date) {
-  const known = readContentDates(root) ?? {};
+function writeContentDates(root: string, site: Site, known: ContentDates, now: Date) {
   const dates = contentDates(site, known, now);
   const changed = Object.keys(dates).filter((url) => dates[url] !== known[url]).length;
-  writeFileSync(join(root, CONTENT_DATES), contentDatesText(dates));
+  replaceFile(join(root, CONTENT_DATES), contentDatesText(dates));
   console.log(`${CONTENT_DATES}: ${Object.keys(dates).length} pages, ${changed} of them changed.`);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { blockPictures } from '../build/block-pictures';
@@ -6,6 +6,7 @@ import { BLOCK_PICTURES, blockReference } from '../build/block-reference';
 import { configReference } from '../build/config-reference';
 import { loadSite } from '../build/load-site';
 import { problemLine } from '../build/problem';
+import { replaceFile } from '../build/replace-file';
 import { schemaFiles, type SchemaFile } from '../build/schema-files';
 
 const references: [file: string, written: (files: SchemaFile[]) => string][] = [
@@ -34,7 +35,7 @@ export async function run(options: string[], root: string): Promise<number> {
       console.error(`${file} is older than schema/. Run: npm run reference`);
       status = 1;
     } else {
-      writeFileSync(path, fresh);
+      replaceFile(path, fresh);
       console.log(`${file} written.`);
     }
   }

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { hoverTexts } from '../build/hover-texts';
 import { problemLine } from '../build/problem';
+import { replaceFile } from '../build/replace-file';
 import { rulesList } from '../build/rules-list';
 import { rulesSchema } from '../build/rules-schema';
 import { schemaFiles } from '../build/schema-files';
@@ -47,7 +48,7 @@ async function isStale(root: string, name: string, text: string, isCheck: boolea
     return true;
   }
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, fresh);
+  replaceFile(file, fresh);
   console.log(`${name} written.`);
   return true;
 }

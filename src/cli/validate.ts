@@ -8,7 +8,7 @@ import { jsonReport } from '../build/json-report';
 import { loadSite, OWN_CONFIG, type LoadedSite } from '../build/load-site';
 import { problemCount } from '../build/problem';
 import { problemPointers } from '../build/problem-pointers';
-import { UNREADABLE } from '../build/read-json';
+import { UNREADABLE } from '../build/read-text-file';
 import { readMore } from '../build/read-more';
 import { sarifReport } from '../build/sarif-report';
 import { terminalColors } from '../build/terminal-colors';

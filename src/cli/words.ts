@@ -7,7 +7,7 @@ import { jsonReport } from '../build/json-report';
 import { loadSite } from '../build/load-site';
 import { problemCount, problemLine } from '../build/problem';
 import { problemPointers } from '../build/problem-pointers';
-import { UNREADABLE } from '../build/read-json';
+import { UNREADABLE } from '../build/read-text-file';
 import { TRANSLATIONS } from '../build/translation-lock';
 import { wordCoverage } from '../build/word-coverage';
 import { wordLists } from '../build/word-lists';

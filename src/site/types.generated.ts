@@ -165,6 +165,18 @@ export interface Rules {
    */
   'FILE-001'?: Severity;
   /**
+   * A file is not saved as UTF-8. Always an error: it cannot be lowered.
+   */
+  'FILE-002'?: Severity;
+  /**
+   * Letters were garbled or lost when a file was saved. Always an error: it cannot be lowered.
+   */
+  'FILE-003'?: Severity;
+  /**
+   * A control character stands in a file. Always an error: it cannot be lowered.
+   */
+  'FILE-004'?: Severity;
+  /**
    * A file is not JSON. Always an error: it cannot be lowered.
    */
   'JSON-001'?: Severity;
@@ -172,6 +184,10 @@ export interface Rules {
    * A field stands twice in one object. Always an error: it cannot be lowered.
    */
   'JSON-002'?: Severity;
+  /**
+   * Lists and objects lie too deep in each other. Always an error: it cannot be lowered.
+   */
+  'JSON-003'?: Severity;
   /**
    * A link leads to a page that does not exist. Always an error: it cannot be lowered.
    */

@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../site/types.generated';
 import { formattedConfig } from '../formatted-config';
 import { loadSite, OWN_CONFIG } from '../load-site';
 import { problemCount, problemMessage, type Problem } from '../problem';
-import { withoutMark } from '../without-mark';
+import { readTextFile } from '../read-text-file';
+import { replaceFile } from '../replace-file';
 import { readSource } from '../source';
 import { insertedPath, type Insertion } from './insertion';
 import { insertedText } from './inserted-text';
@@ -31,14 +31,13 @@ export async function addToConfig(root: string, make: (config: SiteConfig) => In
       `the site has to be mended first (${problemCount(before)}): npm run validate says what is wrong.`,
     );
   const file = join(root, OWN_CONFIG);
-  const read = readFileSync(file, 'utf8');
-  const { mark, text } = withoutMark(read);
+  const { mark, text } = readTextFile(root, OWN_CONFIG);
   const insertions = make(readSource(OWN_CONFIG, text).source.value as SiteConfig);
   const added = await likeBefore(root, text, insertedText(text, insertions));
-  writeFileSync(file, mark + added);
+  replaceFile(file, mark + added);
   const after = loadSite(root).problems;
   if (hasErrors(after)) {
-    writeFileSync(file, read);
+    replaceFile(file, mark + text);
     // Without file and line: what is wrong stands in lines that were not kept.
     const lines = after
       .filter(({ severity }) => severity === 'error')

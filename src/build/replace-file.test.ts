@@ -1,0 +1,59 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { replaceFile } from './replace-file';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'replace-'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a file is replaced as a whole, with its rights, and nothing is left beside it', () => {
+  const file = join(folder, 'a.json');
+  writeFileSync(file, 'old');
+  chmodSync(file, 0o640);
+  const before = statSync(file).ino;
+  replaceFile(file, 'é\n');
+  expect(readFileSync(file, 'utf8')).toBe('é\n');
+  expect(statSync(file).ino, 'another file took its place').not.toBe(before);
+  expect(statSync(file).mode & 0o777).toBe(0o640);
+  expect(readdirSync(folder)).toEqual(['a.json']);
+});
+
+it('a file that is not there yet is made', () => {
+  replaceFile(join(folder, 'new.json'), '{}');
+  expect(readFileSync(join(folder, 'new.json'), 'utf8')).toBe('{}');
+});
+
+it('behind a link the file changes, and the link stays', () => {
+  writeFileSync(join(folder, 'a.json'), 'old');
+  symlinkSync('a.json', join(folder, 'link.json'));
+  replaceFile(join(folder, 'link.json'), 'new');
+  expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe('new');
+  expect(readdirSync(folder).toSorted()).toEqual(['a.json', 'link.json']);
+});
+
+it('when it cannot be written, what was there is there still', () => {
+  const file = join(folder, 'a.json');
+  // A folder can never be replaced by a file, whoever runs this.
+  mkdirSync(file);
+  writeFileSync(join(file, 'kept'), 'old');
+  expect(() => replaceFile(file, 'new')).toThrow(/EISDIR|EPERM|ENOTEMPTY/);
+  expect(readdirSync(folder)).toEqual(['a.json']);
+  expect(readFileSync(join(file, 'kept'), 'utf8')).toBe('old');
+});
