@@ -27,10 +27,7 @@ export function changesContentOnly(root, commit) {
   return status === 0 && stdout.split('\0').filter(Boolean).every(isContent);
 }
 
-/**
- * @param {string} path a file as git names it
- * @example isContent('locales/fr.json') // true
- */
-export function isContent(path) {
+/** Whether a file, as git names it, is content. */
+function isContent(path) {
   return content.some((each) => (each.endsWith('/') ? path.startsWith(each) : path === each));
 }

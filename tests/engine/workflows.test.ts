@@ -147,6 +147,25 @@ describe('a pull request of a stranger', () => {
   });
 });
 
+describe('what must hold', () => {
+  const tests = (name: string) =>
+    Object.values(workflows.find((each) => each.name === name)!.workflow.jobs).flatMap(({ steps = [] }) =>
+      steps.flatMap(({ run }) =>
+        run?.startsWith('npm test') || run?.startsWith('npm run test') ? [run] : [],
+      ),
+    );
+
+  it('is tested by one command, which decides by what changed', () => {
+    expect(tests('check.yml')).toEqual(['npm test -- "--since=$BEFORE"']);
+    expect(tests('nightly.yml')).toEqual(['npm run test:all']);
+  });
+
+  it('is asked of every pull request: no filter of paths leaves the check pending', () => {
+    const { on } = workflows.find(({ name }) => name === 'check.yml')!.workflow;
+    expect(on['pull_request']).toBeNull();
+  });
+});
+
 describe('the published site and the preview', () => {
   it('take along the files that start with a dot: /.well-known/security.txt is one', () => {
     const uploads = jobs.flatMap(({ steps }) => steps.filter((step) => step.with?.path === 'dist'));
