@@ -3,15 +3,24 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { scriptOptions } from './script-options.mjs';
 import { setUp } from './setup.mjs';
 import { testCounts } from './test-counts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const all = scriptOptions(
+  `npm test [-- OPTIONS]
+
+Runs everything that must hold: types, lint, format, config, build, units, browser.
+
+  --all    view every page, and repeat it all on a copy after edits (npm run test:all)
+  --help   this text`,
+  ['--all'],
+).includes('--all');
 process.chdir(root);
 setUp(root);
 const { runTool } = await import('./run-tool.mjs');
 const { chromium } = await import('./chromium.mjs');
-const all = process.argv.includes('--all');
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

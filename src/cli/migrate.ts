@@ -7,6 +7,12 @@ import { newestVersion } from '../build/migrations';
 import { readJson, UNREADABLE } from '../build/read-json';
 import { withoutMark } from '../build/without-mark';
 
+export const usage = `npm run migrate [-- FILE]
+
+Brings a config of an older version to the newest one. FILE is site.config.json when it is left out.
+
+  --help   this text`;
+
 /**
  * `npm run migrate [-- FILE]`: brings a config that was written for an older version to the newest shape.
  *

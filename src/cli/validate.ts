@@ -15,6 +15,15 @@ import { terminalColors } from '../build/terminal-colors';
 import { textReport } from '../build/text-report';
 import { validateOptions, type ValidateOptions } from '../build/validate-options';
 
+export const usage = `npm run validate [-- FILE] [OPTIONS]
+
+Says everything that is wrong with the site. FILE is site.config.json when it is left out.
+
+  --format text|json|github|sarif   the form of the report (text)
+  --max-warnings N                  end with 1 when there are more warnings
+  --fix                             repair what is safe to repair
+  --help                            this text`;
+
 /**
  * `npm run validate [-- FILE] [--format text|json|github|sarif] [--max-warnings N] [--fix]`: says everything that
  * is wrong with the site.
