@@ -64,6 +64,7 @@ export async function devServer(
     console.log(`${problemCount(loaded.problems)}.`);
     // What was last right stays: the pages go on working while the config is being written.
     state = { site: loaded.site ?? state.site, problems: loaded.problems };
+    vite.ws.send('site:unpublished', state.site?.unpublished ?? {});
     vite.ws.send(loaded.site ? 'site:change' : 'site:problems', state.problems.map(toldProblem));
   };
   const unfinished = later<State>(UNFINISHED, tell);
@@ -85,6 +86,7 @@ export async function devServer(
   // A page that was just opened asks, for it was not there when the problems were told.
   vite.ws.on('site:ask', (_, client) => {
     if (state.problems.length > 0) client.send('site:problems', state.problems.map(toldProblem));
+    client.send('site:unpublished', state.site?.unpublished ?? {});
     client.send('site:pseudo', isPseudo);
   });
   vite.ws.on('site:where', (pointed: unknown, client) => {
