@@ -48,9 +48,9 @@ export function acceptTranslations(
   );
   const renewed = renewedLock(lock, config, texts, isAccepted);
   const file = join(root, TRANSLATIONS);
-  const text = translationLockText(renewed);
-  const isWritten = !existsSync(file) || readFileSync(file, 'utf8') !== text;
-  if (isWritten) writeFileSync(file, text);
+  const list = translationLockText(renewed);
+  const isWritten = !existsSync(file) || readFileSync(file, 'utf8') !== list;
+  if (isWritten) writeFileSync(file, list);
   const names = new Set([...lock.keys(), ...renewed.keys()]);
   const accepted = stale.filter(isAccepted).length;
   return {

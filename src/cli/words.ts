@@ -70,11 +70,11 @@ export async function run(given: string[], root: string): Promise<number> {
 function accepted(root: string, keys: string[]): number {
   const told = acceptTranslations(root, keys.length === 0 ? undefined : keys);
   for (const key of told.unknown) console.error(`There is no text and no page "${key}".`);
-  const accepted = `Texts with an older translation: ${told.accepted} accepted, ${told.stale} still older.`;
+  const sum = `Texts with an older translation: ${told.accepted} accepted, ${told.stale} still older.`;
   console.log(
     told.isWritten
-      ? `${accepted} ${TRANSLATIONS} written: ${told.entries} of its entries are new, changed or gone.`
-      : `${accepted} ${TRANSLATIONS} stays as it is.`,
+      ? `${sum} ${TRANSLATIONS} written: ${told.entries} of its entries are new, changed or gone.`
+      : `${sum} ${TRANSLATIONS} stays as it is.`,
   );
   return told.unknown.length === 0 ? 0 : 1;
 }
