@@ -13,6 +13,8 @@ test.describe('while the site is being written', () => {
   test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
   test.beforeAll(async () => {
+    // The time of the tests is not that of their hooks.
+    test.setTimeout(90_000);
     ({ folder, remove } = projectCopy());
     stop = await served(folder, 'dev', port);
   });
@@ -174,7 +176,7 @@ test.describe('while the site is being written', () => {
       await expect(banner).toContainText(notice);
     }
     await listening(page);
-    await page.locator('a[href="/en/contact"]').first().click();
+    await page.locator('a[href="/en/contact"]:visible').first().click();
     await expect(page).toHaveURL(/contact/);
     await expect(banner).toHaveCount(0);
     edit('site.config.json', () => whole);
