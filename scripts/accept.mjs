@@ -1,9 +1,13 @@
 // `npm run accept`: after a change that was meant, takes the pictures of the look anew and writes down what the
 // heads of the specified pages say. Look at what has changed before it is committed.
 import { fileURLToPath } from 'node:url';
+import { scriptOptions } from './script-options.mjs';
 import { setUp } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+scriptOptions(
+  'npm run accept\n\nTakes the pictures of the look anew and writes down the heads, after a change that was meant.',
+);
 process.chdir(root);
 setUp(root);
 const { chromium } = await import('./chromium.mjs');

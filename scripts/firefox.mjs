@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedProgram } from './installed-program.mjs';
+import { scriptOptions } from './script-options.mjs';
 import { setUp } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,6 +13,9 @@ const places = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
+scriptOptions(
+  'npm run test:firefox\n\nRuns the essential tests in Firefox. FIREFOX names another program than is found.',
+);
 process.chdir(root);
 setUp(root);
 const firefox = process.env.FIREFOX || installedProgram(names, places);

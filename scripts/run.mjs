@@ -9,6 +9,10 @@ import { sourceHash } from './source-hash.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [name = '', ...options] = process.argv.slice(2);
 const commands = readdirSync(join(root, 'src/cli')).map((file) => file.replace(/\.ts$/, ''));
+if (name === '--help' || name === '-h') {
+  console.log(`node scripts/run.mjs COMMAND [OPTIONS]; each has --help. There are: ${commands.join(', ')}.`);
+  process.exit(0);
+}
 if (!commands.includes(name)) {
   console.error(`There is no command "${name}". There are: ${commands.join(', ')}.`);
   process.exit(2);
@@ -17,8 +21,11 @@ process.chdir(root);
 setUp(root);
 if (name !== 'dev') process.env.NODE_ENV ??= 'production';
 try {
-  const { run } = await import(pathToFileURL(await bundled(name)).href);
-  process.exitCode = await run(options, root);
+  const { run, usage } = await import(pathToFileURL(await bundled(name)).href);
+  // Wherever it stands: whoever asks for help wants nothing done.
+  const isAsked = options.some((option) => option === '--help' || option === '-h');
+  if (isAsked) console.log(typeof usage === 'function' ? usage(options) : usage);
+  else process.exitCode = await run(options, root);
 } catch (error) {
   console.error(`The command "${name}" cannot run: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 2;

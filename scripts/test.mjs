@@ -1,21 +1,31 @@
-// `npm test`: everything that must hold. What follows "--" changes how much of it:
-//   --site          the shipped site only: its config, its build, and what is true of any valid site
-//   --since=COMMIT  the same when only content changed since that commit; otherwise everything
-//   --all           every page in the browser, the specified values, and a year of edits on a copy
+// `npm test`: everything that must hold, or a part of it.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changesContentOnly, withoutContent } from './content-files.mjs';
+import { scriptOptions } from './script-options.mjs';
 import { setUp } from './setup.mjs';
 import { testCounts } from './test-counts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const given = scriptOptions(
+  `npm test [-- OPTIONS]
+
+Runs everything that must hold: types, lint, format, config, build, units, browser.
+
+  --site           the shipped site only: its config, its build, and what is true of any valid site
+  --since=COMMIT   the same when only content changed since that commit; otherwise everything
+  --no-browser     all but the browser
+  --all            also each page in the browser, the specified values, and a year of edits on a copy
+                   (npm run test:all)
+  --help           this text`,
+  ['--site', '--since=', '--no-browser', '--all'],
+);
 process.chdir(root);
 setUp(root);
 const { runTool } = await import('./run-tool.mjs');
 const { chromium } = await import('./chromium.mjs');
-const given = process.argv.slice(2);
 const since = given.find((option) => option.startsWith('--since='))?.slice('--since='.length);
 const isSiteOnly = given.includes('--site') || (since !== undefined && changesContentOnly(root, since));
 const isAll = given.includes('--all');

@@ -1,10 +1,11 @@
+import { banner } from './development-banner';
 import { inspect } from './development-inspector';
 import { showProblems, type ToldProblem } from './development-problems';
 import { switches } from './development-switches';
 
 /**
  * Development only: what the server says about the site. Problems are laid over the last good page, those
- * of before it was opened too; the next good save takes them away. Beside them are switches for another look at
+ * of before it was opened too; the next good save takes them away. A page that is not public has a banner. Beside it are switches for another look at
  * the words, and a click with Alt says where something comes from.
  *
  * @param changed called when the site has changed; the page is loaded anew without it
@@ -22,6 +23,7 @@ export function listenToServer(changed: () => void) {
     }
     changed();
   });
+  banner(hot);
   switches(hot);
   inspect(hot);
   hot.send('site:ask');

@@ -12,7 +12,7 @@ it('reads options with and without a value', () => {
 
 it.each([
   ['--no-compresion', 'there is no option "--no-compresion". Did you mean "--no-compression"?'],
-  ['quickly', 'there is no option "quickly". There are: --all, --no-compression, --runs=.'],
+  ['quickly', 'there is no option "quickly". There are: --all, --no-compression, --runs=, --help.'],
   ['--runs', '--runs needs a value, such as --runs=3.'],
   ['--all=1', 'there is no option "--all=1". Did you mean'],
 ])('says what is wrong with %s', (option, said) => {

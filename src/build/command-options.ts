@@ -17,8 +17,10 @@ export function commandOptions(given: string[], known: string[]): Map<string, st
       if (known.includes(wanted)) return [name, value ?? ''];
       if (value === undefined && known.includes(`${name}=`))
         throw new Error(`${name} needs a value, such as ${name}=3.`);
-      const meant = suggestion(wanted, known);
-      const list = known.length === 0 ? 'This command has none.' : `There are: ${known.join(', ')}.`;
+      // Every command has it; `scripts/run.mjs` answers it before a command runs.
+      const all = [...known, '--help'];
+      const meant = suggestion(wanted, all);
+      const list = known.length === 0 ? 'There is only --help.' : `There are: ${all.join(', ')}.`;
       const advice = meant ? `Did you mean "${meant}"?` : list;
       throw new Error(`there is no option "${option}". ${advice}`);
     }),

@@ -7,18 +7,31 @@ export interface Dated {
   expireAt?: Moment;
 }
 
+/** Whether something is published at a moment; when not, why, with the date that decides. */
+export type PublicationState =
+  | { state: 'published' }
+  | { state: 'draft' }
+  | { state: 'scheduled'; from: Moment }
+  | { state: 'expired'; since: Moment };
+
+/** Returns the state at a moment: published from `publishAt` on, and no longer from `expireAt` on; a draft never is. */
+export function publicationState({ status, publishAt, expireAt }: Dated, now: Date): PublicationState {
+  if (status === 'draft') return { state: 'draft' };
+  if (expireAt !== undefined && Date.parse(expireAt) <= now.getTime())
+    return { state: 'expired', since: expireAt };
+  if (publishAt !== undefined && now.getTime() < Date.parse(publishAt))
+    return { state: 'scheduled', from: publishAt };
+  return { state: 'published' };
+}
+
 /**
- * Whether something is out at a moment: no draft, and within its dates. It is out from `publishAt` on, and no
- * longer from `expireAt` on.
+ * Whether something is out at a moment.
  *
  * @param drafts whether drafts count as published, as they do in development
  */
-export function isOut({ status, publishAt, expireAt }: Dated, now: Date, drafts = false): boolean {
-  if (status === 'draft') return drafts;
-  return (
-    (publishAt === undefined || Date.parse(publishAt) <= now.getTime()) &&
-    (expireAt === undefined || now.getTime() < Date.parse(expireAt))
-  );
+export function isOut(dated: Dated, now: Date, drafts = false): boolean {
+  const { state } = publicationState(dated, now);
+  return state === 'published' || (drafts && state === 'draft');
 }
 
 /** Whether something is out whenever the site is built. */

@@ -1,8 +1,9 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attacks, PAGE, requests, statusOf } from '../../tests/support/attacks';
 import { projectCopy } from '../../tests/support/project-copy';
 import { shareImage } from '../site/share-image';
 import { devServer } from './dev-server';
@@ -162,6 +163,107 @@ describe('addresses', () => {
   });
 });
 
+describe('a page of another site', () => {
+  it.each(attacks)('does not reach %s', async (...attack) => {
+    expect(await statusOf(server.address, attack)).toBe(403);
+  });
+
+  it.each(requests)('keeps nobody from %s', async (...request) => {
+    expect(await statusOf(server.address, request)).toBe(200);
+  });
+
+  const upgrade = [
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Protocol: vite-ping',
+    'Sec-WebSocket-Key: YSBwYWdlIG9mIGEgdGVzdA==',
+  ];
+  it.each([
+    ['under a foreign name', 'Host: evil.example'],
+    ['for another origin', 'Host: {host}', 'Origin: http://evil.example'],
+    ['of a frame without an origin', 'Host: {host}', 'Origin: null'],
+  ])('opens no socket %s', async (...[what, ...headers]) => {
+    expect(await statusOf(server.address, [what, PAGE, ...upgrade, ...headers])).toBe(403);
+  });
+
+  it('ends nothing with a socket whose target is no path', async () => {
+    const request = ['GET :99999 HTTP/1.1', ...upgrade, 'Host: {host}'] as const;
+    expect(await statusOf(server.address, ['', ...request])).toBeGreaterThanOrEqual(400);
+    expect((await fetch(server.address)).status).toBe(200);
+  });
+});
+
+describe('the editor', () => {
+  const opened = () => join(copy.folder, '.cache/opened');
+  const open = (target: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.address}/${target}`, { headers }).then(({ status }) => status);
+
+  beforeAll(() => {
+    const editor = join(copy.folder, '.cache/editor');
+    writeFileSync(editor, `#!/bin/sh\necho "$@" >> '${opened()}'\n`);
+    chmodSync(editor, 0o755);
+    vi.stubEnv('LAUNCH_EDITOR', editor);
+    symlinkSync('/etc/passwd', join(copy.folder, 'link.json'));
+  });
+  afterAll(() => vi.unstubAllEnvs());
+
+  it('opens files of the project only, and those for its own pages only', async () => {
+    rmSync(opened(), { force: true });
+    for (const target of [
+      '__open-in-editor?file=/etc/passwd',
+      '__open-in-editor?file=../../../../../../etc/passwd',
+      '__open-in-editor?file=%2e%2e%2f%2e%2e%2f%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+      '__open-in-editor?file=src%2f..%2f..%2f..%2fetc%2fpasswd:1:1',
+      '__open-in-editor?file=file:///etc/passwd',
+      '__open-in-editor?file=link.json',
+      '__open-in-editor?file=link.json:1',
+      '__open-in-editor?file=%00/etc/passwd',
+      '__open-in-editor?file=nothing.json',
+      '__open-in-editor?file=src',
+      '__open-in-editor?file=',
+      '__open-in-editor',
+      '__OPEN-in-editor?file=/etc/passwd',
+      '__open-in-editor/x?file=/etc/passwd',
+      '__open-in-editor.x?file=/etc/passwd',
+      'x/__open-in-editor?file=/etc/passwd',
+    ])
+      expect([target, await open(target)]).toEqual([target, 403]);
+    const good = '__open-in-editor?file=site.config.json%3A12%3A3';
+    expect(await open(good, { Origin: 'http://evil.example' })).toBe(403);
+    expect(await open(good, { 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+    expect(await open(good)).toBe(200);
+    await vi.waitFor(() => expect(readFileSync(opened(), 'utf8')).not.toBe(''), WAIT);
+    expect(readFileSync(opened(), 'utf8').trim().split('\n')).toEqual([
+      expect.stringMatching(/^\/\S+\/site\.config\.json/),
+    ]);
+  });
+});
+
+it('a broken message of a page ends nothing', async () => {
+  const other = await listener(server.address);
+  for (const data of [null, 1, [], {}, { url: 1 }, { url: '/', text: 2, block: 0 }, { url: {}, text: '' }])
+    other.say({ type: 'custom', event: 'site:where', data });
+  other.say({ type: 'custom', event: 'site:where', data: { url: '/%', block: 'length', text: '' } });
+  for (const event of [
+    'vite:invoke',
+    'vite:invalidate',
+    'vite:forward-console',
+    'site:pseudo',
+    {},
+    '__proto__',
+  ])
+    for (const data of [null, 1, [], {}, { path: 1 }, { id: 1 }, { id: 'send', data: 1 }])
+      other.say({ type: 'custom', event, data });
+  for (const message of [null, [], 'custom', 12, { type: 'custom' }, { type: 'custom', event: null }])
+    other.say(message);
+  other.write('{"type": "cust');
+  other.say({ type: 'custom', event: 'site:where', data: { url: '/', block: null, text: 'nothing' } });
+  await vi.waitFor(() => expect(other.heard.join('')).toContain('site:place'), WAIT);
+  other.leave();
+  expect((await fetch(server.address)).status).toBe(200);
+});
+
 it('a port that is taken is told, and nothing keeps running', { timeout: 60_000 }, async () => {
   const port = Number(new URL(server.address).port);
   await expect(devServer(copy.folder, port)).rejects.toThrow('EADDRINUSE');
@@ -184,11 +286,18 @@ async function listener(address: string) {
       .on('error', reject);
   });
   socket.on('data', (chunk: Buffer) => heard.push(chunk.toString()));
-  const question = Buffer.from(JSON.stringify({ type: 'custom', event: 'site:ask' }));
+  // A short text as a frame of the protocol, masked with zeros.
+  const write = (text: string) => {
+    const bytes = Buffer.from(text);
+    const length = bytes.length < 126 ? [0x80 + bytes.length] : [0xfe, bytes.length >> 8, bytes.length & 255];
+    socket.write(Buffer.from([0x81, ...length, 0, 0, 0, 0, ...bytes]));
+  };
+  const say = (message: unknown) => write(JSON.stringify(message));
   return {
     heard,
-    // A short text as a frame of the protocol, masked with zeros.
-    ask: () => socket.write(Buffer.from([0x81, 0x80 + question.length, 0, 0, 0, 0, ...question])),
+    write,
+    say,
+    ask: () => say({ type: 'custom', event: 'site:ask' }),
     leave: () => socket.destroy(),
   };
 }

@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { styledComponents } from '../../scripts/styled-components-plugin.mjs';
@@ -6,9 +6,11 @@ import type { ToldProblem } from '../app/development-problems';
 import { buildTime } from './build-clock';
 import type * as DevSiteModule from './dev-site';
 import type { DevSite } from './dev-site';
+import { editorTarget } from './editor-target';
 import { inside } from './inside';
 import type * as LoadSiteModule from './load-site';
-import { inspectedPlace, type Pointed } from './inspected-place';
+import { inspectedPlace, isPointed } from './inspected-place';
+import { localServer } from './local-server';
 import { mishap } from './mishap';
 import { outbox } from './outbox';
 import { problemCount, problemLine, type Problem } from './problem';
@@ -16,6 +18,7 @@ import { problemsPage } from './problems-page';
 import { pseudoSite } from './pseudo-site';
 import { NOT_UTF8 } from './decoded-text';
 import { UNREADABLE } from './read-text-file';
+import { safeSockets } from './safe-sockets';
 import { canonicalPath, listen } from './serve';
 
 /**
@@ -30,7 +33,8 @@ export async function devServer(
   root: string,
   port: number,
 ): Promise<{ address: string; close(): Promise<void> }> {
-  const http = createHttpServer();
+  const sockets = new Server();
+  const http = localServer((request, response) => serve(request, response), sockets);
   const vite = await createServer({
     root,
     configFile: false,
@@ -40,7 +44,9 @@ export async function devServer(
     logLevel: 'warn',
     server: {
       middlewareMode: true,
-      hmr: { server: http },
+      ws: { server: sockets },
+      // What reaches Vite has passed the check of the host.
+      allowedHosts: true,
       watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.local/**'] },
     },
     ssr: { noExternal: ['styled-components'] },
@@ -59,6 +65,7 @@ export async function devServer(
     console.log(`${problemCount(loaded.problems)}.`);
     // What was last right stays: the pages go on working while the config is being written.
     state = { site: loaded.site ?? state.site, problems: loaded.problems };
+    vite.ws.send('site:unpublished', state.site?.unpublished ?? {});
     vite.ws.send(loaded.site ? 'site:change' : 'site:problems', state.problems.map(toldProblem));
   };
   const unfinished = later<State>(UNFINISHED, tell);
@@ -76,14 +83,16 @@ export async function devServer(
   watch(vite, root, () => {
     refreshed = refreshed.then(refresh);
   });
+  safeSockets(vite.ws);
   // A page that was just opened asks, for it was not there when the problems were told.
   vite.ws.on('site:ask', (_, client) => {
     if (state.problems.length > 0) client.send('site:problems', state.problems.map(toldProblem));
+    client.send('site:unpublished', state.site?.unpublished ?? {});
     client.send('site:pseudo', isPseudo);
   });
-  vite.ws.on('site:where', (pointed: Pointed, client) => {
+  vite.ws.on('site:where', (pointed: unknown, client) => {
     // A config that is being written may not be one: then there is nothing to say.
-    if (state.problems.every(({ severity }) => severity === 'warning'))
+    if (isPointed(pointed) && state.problems.every(({ severity }) => severity === 'warning'))
       client.send('site:place', inspectedPlace(root, pointed, buildTime()));
   });
   vite.ws.on('site:pseudo', (isOn: unknown) => {
@@ -92,7 +101,7 @@ export async function devServer(
     refreshed = refreshed.then(refresh);
   });
 
-  http.on('request', (request, response) => {
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
     const fail = (error: unknown) => {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       const problem = mishap(error, root);
@@ -100,6 +109,9 @@ export async function devServer(
       answer(response, 500, HTML, problemsPage([problem]));
     };
     try {
+      const target = editorTarget(root, request.url ?? '');
+      if (target === null) return answer(response, 403, TEXT, 'There is no such file in the project.\n');
+      if (target !== undefined) request.url = target;
       if (mail(request, response)) return;
       const [path = '/', query] = (request.url ?? '/').split('?');
       const file = state.site?.file(path);
@@ -127,7 +139,7 @@ export async function devServer(
     } catch (error) {
       fail(error);
     }
-  });
+  };
   const close = async () => {
     unfinished.forget();
     await vite.close();
@@ -143,6 +155,7 @@ export async function devServer(
 }
 
 const HTML = 'text/html; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
 
 function answer(response: ServerResponse, status: number, type: string, content: string | Uint8Array) {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content);

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { createRenderer } from '../app/server';
 import { frameData } from '../site/frame-data';
-import type { Language } from '../site/languages';
+import { languages, type Language } from '../site/languages';
 import { notFoundData, pageData, type Edition } from '../site/page-data';
 import type { FrameData, PageData } from '../site/page-data.types';
 import { dataUrl, pageUrl, urlLanguage } from '../site/page-url';
@@ -16,6 +16,7 @@ import { drawnSharePicture } from './drawn-share-picture';
 import { fontCss, fonts, type FontFile } from './fonts';
 import { iconSvg } from './icon';
 import { configPictures, perLanguage, projectPictures, wallUrls, type SiteFile } from './site-assets';
+import { publicationNotice } from './publication-notice';
 import { siteIcons } from './site-icons';
 import { structuredDataScript } from './structured-data-script';
 import { pageColors, themeCss } from './theme-css';
@@ -30,6 +31,8 @@ export interface DevSite {
   sharePicture(url: string): Promise<Uint8Array> | null;
   /** The document at an address, and whether it is a page of the site. */
   document(url: string): { found: boolean; html: string };
+  /** Why pages are not published, by the addresses of those that are not. */
+  unpublished: Record<string, string>;
 }
 
 /** The site of a checked config, drawn from the sources as they are now. */
@@ -86,6 +89,7 @@ export async function devSite(checked: Site, root: string): Promise<DevSite> {
   const manifests = Object.values(perLanguage((language) => webManifest(site, language, '/assets/icon.svg')));
 
   return {
+    unpublished: unpublishedPages(site),
     sharePicture: (url) => drawnSharePicture(site, url),
     file(url) {
       const manifest = manifests.find(({ path }) => `/${path}` === url);
@@ -125,6 +129,17 @@ export async function devSite(checked: Site, root: string): Promise<DevSite> {
       return { found: page.notFound === undefined, html };
     },
   };
+}
+
+/** Why pages are not published, by their addresses in every language. */
+function unpublishedPages({ config }: Site): Record<string, string> {
+  const { timeZone } = config.organization.hours;
+  return Object.fromEntries(
+    config.pages.flatMap((page) => {
+      const notice = publicationNotice(page, buildTime(), timeZone);
+      return notice === null ? [] : languages.map((language) => [pageUrl(page.path, language), notice]);
+    }),
+  );
 }
 
 /** Cutting the fonts takes longer than everything else and their letters hardly change, so it is done once. */

@@ -23,7 +23,7 @@ export function differenceWords(difference: Difference, writing: Writing): strin
 }
 
 function whatHappened(difference: Difference, isPage: boolean, { value }: Writing): string {
-  const { kind, before, after, missing = [] } = difference;
+  const { kind, before, after, missing = [], dates = [] } = difference;
   if (kind === 'moved') return `moved ${before}→${after}`;
   if (kind === 'changed') {
     const [old, now] = excerpts(before ?? '', after ?? '');
@@ -32,7 +32,7 @@ function whatHappened(difference: Difference, isPage: boolean, { value }: Writin
   const shown = before ?? after;
   const words = shown === null ? '' : `: ${value(excerpt(shown))}`;
   if (kind === 'removed') return `${isPage ? 'page removed' : 'removed'}${words}`;
-  return `${isPage ? 'new page' : 'added'}${words}${lacking(missing)}`;
+  return `${isPage ? 'new page' : 'added'}${[words, ...dates].join(', ')}${lacking(missing)}`;
 }
 
 function lacking(missing: Language[]): string {

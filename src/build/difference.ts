@@ -11,10 +11,12 @@ export interface Difference extends Omit<ValueDifference, 'key'> {
   also: string[];
   /** Of a new page: the languages in which one of its texts is missing. */
   missing?: Language[];
+  /** Of a new page: whether it is a draft, and its dates. */
+  dates?: string[];
 }
 
 /** The same before changes of one text are told once. */
-export type FoundDifference = ValueDifference & Pick<Difference, 'page' | 'block' | 'missing'>;
+export type FoundDifference = ValueDifference & Pick<Difference, 'page' | 'block' | 'missing' | 'dates'>;
 
 /** The place of a change on its page, such as `hero.title`; empty for the page itself. */
 export function fieldName({ block, field }: Pick<Difference, 'block' | 'field'>): string {

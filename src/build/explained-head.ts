@@ -6,8 +6,8 @@ import type { Page } from '../site/types.generated';
 import { textCounts } from '../site/text-counts';
 import { lineOf, type ExplainContext } from './explain-context';
 import { explainedText, type Explained } from './explained-text';
-import { isOut } from './dates';
 import { languageNames } from './language-names';
+import { publicationNotice } from './publication-notice';
 import type { Path } from './source';
 
 /**
@@ -43,7 +43,8 @@ export function explainedHead(
     },
     config.url,
   );
-  const away = notOut(page, now);
+  const notice = publicationNotice(page, now, config.organization.hours.timeZone);
+  const away = notice === null ? [] : [`${notice}; its address answers 404`];
   const reasons = hidden(context, page, language, links.isIndexed);
   const listed = links.isIndexed ? 'may be listed by search engines' : 'noindex';
   const named = page.ogType === undefined ? 'default' : lineOf(source, [...path, 'ogType']);
@@ -95,13 +96,4 @@ function hidden({ site }: ExplainContext, page: Page, language: Language, isInde
       ? [`${blocks} of its ${page.blocks.length} blocks lack ${name} words; a tenth of them may`]
       : []),
   ];
-}
-
-function notOut(page: Page, now: Date): string[] {
-  if (isOut(page, now)) return [];
-  const why =
-    page.status === 'draft'
-      ? 'it is a draft'
-      : `its dates are ${page.publishAt ?? 'the beginning'} to ${page.expireAt ?? 'no end'}`;
-  return [`${why}; its address answers 404`];
 }

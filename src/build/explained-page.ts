@@ -6,12 +6,14 @@ import { defaultSection } from '../site/section';
 import { textCounts } from '../site/text-counts';
 import type { Block, Page, Text } from '../site/types.generated';
 import { speaker } from '../site/words';
+import { publicationState, type PublicationState } from './dates';
 import { explainedDefaults } from './explained-defaults';
 import { explainedFields } from './explained-fields';
 import { explainedHead } from './explained-head';
 import { explainedText, type Explained } from './explained-text';
 import { lineOf, type ExplainContext } from './explain-context';
 import { placeOf } from './place';
+import { publicationNotice } from './publication-notice';
 import type { Path } from './source';
 
 export interface ExplainedBlock {
@@ -32,6 +34,9 @@ export interface ExplainedPage {
   url: string;
   language: Language;
   at: string;
+  publication: PublicationState;
+  /** Why it is not published, in words; null when it is. */
+  notice: string | null;
   head: Explained[];
   blocks: ExplainedBlock[];
 }
@@ -57,6 +62,8 @@ export function explainedPage(
     url: site.config.url + pageUrl(page.path, language),
     language,
     at: lineOf(source, path),
+    publication: publicationState(page, now),
+    notice: publicationNotice(page, now, site.config.organization.hours.timeZone),
     head: explainedHead(context, page, path, language, now),
     blocks: page.blocks.map((block, at) =>
       explainedBlock(context, { page, path, language }, block, [...path, 'blocks', at], at),

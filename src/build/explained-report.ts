@@ -6,7 +6,7 @@ import type { TerminalColors } from './terminal-colors';
 
 /** An explained page for people: each field with its value, and under it where that comes from. */
 export function explainedReport(
-  { id, url, language, at, head, blocks }: ExplainedPage,
+  { id, url, language, at, notice, head, blocks }: ExplainedPage,
   { dim }: Pick<TerminalColors, 'dim'>,
 ): string[] {
   const field = (indent: string) => (explained: Explained) => [
@@ -15,6 +15,7 @@ export function explainedReport(
   ];
   return [
     `page "${id}" in ${languageNames[language]}: ${url}`,
+    ...(notice === null ? [] : [`  ${notice}`]),
     dim(`  ${at}`),
     '',
     'head',

@@ -1,7 +1,8 @@
-import { languages, type Language } from '../site/languages';
+import { defaultLanguage, languages, type Language } from '../site/languages';
 import type { Words } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { plainLine } from './excerpts';
+import { isInline } from './explain-context';
 import { OWN_CONFIG } from './load-site';
 import { placeOf } from './place';
 import { readJson } from './read-json';
@@ -22,7 +23,7 @@ export interface FoundWords {
 }
 
 /**
- * Every place that says some words, or a number however it is written: « 5 000 DH », “MAD 5,000” and the 5000 of a
+ * Every place that says some words, in texts and in every other value of the config, or a number however it is written: « 5 000 DH », “MAD 5,000” and the 5000 of a
  * price are one. Whoever changes a price finds all of them, which a search in an editor does not: the space in
  * « 5 000 » is not the one of the keyboard.
  *
@@ -54,14 +55,14 @@ export function foundWords(root: string, asked: string, only?: Language): FoundW
       return [{ file: file.file, ...position, place, words: around(text, at) }];
     }),
   );
-  const inFigures = numbersOf(config, sought).map((path) => ({
+  const inValues = valuesOf(config, sought, asked.trim().startsWith('t:')).map(({ path, words: said }) => ({
     file: source.file,
     ...source.position(path),
     place: placeOf(config, path),
-    words: String(sought.number),
+    words: said,
   }));
   const order = [source.file, ...languages.map((language) => files[language].file)];
-  return [...inFigures, ...inTexts].toSorted(
+  return [...inValues, ...inTexts].toSorted(
     (one, other) =>
       order.indexOf(one.file) - order.indexOf(other.file) ||
       one.line - other.line ||
@@ -69,18 +70,35 @@ export function foundWords(root: string, asked: string, only?: Language): FoundW
   );
 }
 
-/** The numbers of the config that say what is looked for; those beside pages, ads and shared blocks are settings. */
-function numbersOf(config: SiteConfig, { number }: SoughtWords): Path[] {
-  const found: Path[] = [];
+interface FoundValue {
+  path: Path;
+  words: string;
+}
+
+/**
+ * The values of the config that are no words of a page and say what is looked for: addresses, names, numbers. Keys of
+ * words are among them only when a key is looked for.
+ */
+function valuesOf(config: SiteConfig, sought: SoughtWords, isKey: boolean): FoundValue[] {
+  const found: FoundValue[] = [];
   const walk = (value: unknown, path: Path) => {
-    if (value === number) found.push(path);
-    else if (value !== null && typeof value === 'object')
+    if (typeof value === 'string') {
+      const at = value.startsWith('t:') && !isKey ? undefined : sought.placeIn(value, defaultLanguage);
+      if (at !== undefined) found.push({ path, words: around(value, at) });
+    } else if (value === sought.number && value !== undefined) {
+      if (isContent(path) && (!sought.isPrice || path.at(-1) === 'amount'))
+        found.push({ path, words: String(value) });
+    } else if (value !== null && typeof value === 'object' && !isInline(value))
       for (const [key, entry] of Object.entries(value))
         walk(entry, [...path, Array.isArray(value) ? Number(key) : key]);
   };
-  if (number !== undefined)
-    for (const part of ['pages', 'ads', 'shared'] as const) walk(config[part], [part]);
+  walk(config, []);
   return found;
+}
+
+/** Whether a number is shown: those beside pages, ads and shared blocks are settings. */
+function isContent([part]: Path): boolean {
+  return part === 'pages' || part === 'ads' || part === 'shared';
 }
 
 /** So many signs are shown before and behind what was found, cut between two words. */

@@ -6,6 +6,7 @@ import { askedPage } from './asked-page';
 import { explainContext, lineOf, type ExplainContext } from './explain-context';
 import { explainedPage } from './explained-page';
 import type { Explained } from './explained-text';
+import { isObject } from './is-object';
 import { OWN_CONFIG } from './load-site';
 
 /** What was pointed at on a page. */
@@ -16,6 +17,16 @@ export interface Pointed {
   block: number | null;
   /** The words of what was pointed at. */
   text: string;
+}
+
+/** Whether what a page has sent says what was pointed at. */
+export function isPointed(value: unknown): value is Pointed {
+  return (
+    isObject(value) &&
+    typeof value.url === 'string' &&
+    typeof value.text === 'string' &&
+    (value.block === null || Number.isInteger(value.block))
+  );
 }
 
 /**

@@ -38,6 +38,8 @@ export interface LoadedSite {
   problems: Problem[];
   /** When the site has to be built again; undefined when nothing comes or goes by a date. */
   next?: Date | undefined;
+  /** How many pages of the config are not in the site, because they are drafts or outside their dates. */
+  unpublished?: number;
 }
 
 /** The config of the project. */
@@ -46,7 +48,7 @@ export const OWN_CONFIG = 'site.config.json';
 interface LoadOptions {
   /** The moment whose site is wanted: what is outside its dates then is not in it. */
   now?: Date;
-  /** Whether drafts are shown, as in development. */
+  /** Whether drafts and pages outside their dates are in it too, as in development. */
   drafts?: boolean;
 }
 
@@ -130,6 +132,7 @@ function checkedSite(
     site: siteOf(published.config, byLanguage),
     problems: sortedProblems([...problems, ...leftOut(published.notices, shared.config, source)]),
     next: published.next,
+    unpublished: shared.config.pages.length - published.config.pages.length,
   };
 }
 

@@ -19,7 +19,19 @@ export function pagesDifferences(before: unknown[], after: unknown[]): FoundDiff
     added.map((index): [number, FoundDifference[]] => {
       const missing = missingLanguages(after[index]);
       const page = pageName(after[index], index);
-      return [index, [{ ...whole, page, kind: 'added', after: summary(after[index]), missing }]];
+      return [
+        index,
+        [
+          {
+            ...whole,
+            page,
+            kind: 'added',
+            after: summary(after[index]),
+            missing,
+            dates: datesOf(after[index]),
+          },
+        ],
+      ];
     }),
   );
   for (const { before: from, after: to, moved } of pairs) {
@@ -38,6 +50,16 @@ export function pagesDifferences(before: unknown[], after: unknown[]): FoundDiff
       kind: 'removed' as const,
       before: summary(before[index]),
     })),
+  ];
+}
+
+/** Why a page is not published at every moment, in words. */
+function datesOf(page: unknown): string[] {
+  const [from, until] = [textField(page, 'publishAt'), textField(page, 'expireAt')];
+  return [
+    ...(textField(page, 'status') === 'draft' ? ['a draft'] : []),
+    ...(from === undefined ? [] : [`published from ${from}`]),
+    ...(until === undefined ? [] : [`published until ${until}`]),
   ];
 }
 

@@ -27,12 +27,12 @@ export interface PublishedSite {
  *
  * @param config a config that was checked: no draft is linked, and the pages the site needs are always out
  * @param now the clock of the build
- * @param drafts whether drafts are shown, as in development
+ * @param drafts whether pages that are not out, and ads and redirects that are drafts, are in it too, as in development
  */
 export function publishedSite(config: SiteConfig, now: Date, { drafts = false } = {}): PublishedSite {
   const { ads, redirects = [], menus } = config;
   const next = nextBuild(config, now);
-  const pages = config.pages.filter((page) => isOut(page, now, drafts));
+  const pages = config.pages.filter((page) => drafts || isOut(page, now));
   const hasAll = pages.length === config.pages.length;
   if (hasAll && [...ads, ...redirects].every((dated) => isOut(dated, now, drafts)))
     return { config, notices: [], next };

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
@@ -8,6 +8,7 @@ import { pageUrl, urlLanguage } from '../site/page-url';
 import { isTwin } from './compressible';
 import { contentEncoding } from './content-encoding';
 import { HEADERS_FILE } from './headers-file';
+import { localServer } from './local-server';
 import { REDIRECTS_FILE } from './redirects-file';
 import { FRESH, KEPT, KEPT_FOLDER, securityHeaders } from './security-headers';
 import { servedRedirects } from './served-redirects';
@@ -75,7 +76,7 @@ export function siteServer(folder: string, first: Handler = () => false, connect
     response.on('pipe', (stream: Readable) => stream.on('error', () => response.destroy()));
     files(request, response, missing);
   };
-  return createServer((request, response) => {
+  return localServer((request, response) => {
     try {
       answer(request, response);
     } catch {

@@ -53,13 +53,19 @@ describe('a translation', { timeout: 30_000 }, () => {
     using copy = acceptedCopy();
     replaceWords(copy, 'fr', FRENCH, 'Autre chose.');
     expect(stale(copy)).toEqual(staleTitle);
-    expect(acceptTranslations(copy.folder, ['accueil.hero.lead', 'acceuil'])).toEqual({
+    expect(acceptTranslations(copy.folder, ['accueil.hero.lead', 'acceuil'])).toMatchObject({
       accepted: 0,
       stale: 1,
+      isWritten: false,
       unknown: ['acceuil'],
     });
     expect(stale(copy)).toEqual(staleTitle);
-    expect(acceptTranslations(copy.folder, ['accueil.hero'])).toEqual({ accepted: 1, stale: 0, unknown: [] });
+    expect(acceptTranslations(copy.folder, ['accueil.hero'])).toMatchObject({
+      accepted: 1,
+      stale: 0,
+      entries: 1,
+      isWritten: true,
+    });
     expect(stale(copy)).toEqual([]);
   });
 

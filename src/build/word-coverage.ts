@@ -2,6 +2,8 @@ import { coveredLanguages } from '../site/coverage';
 import { defaultLanguage, languages, type Language } from '../site/languages';
 import type { Site } from '../site/site';
 import { textCounts } from '../site/text-counts';
+import { buildTime } from './build-clock';
+import { publicationNotice } from './publication-notice';
 
 /** What may be asked for: one language, one page. */
 export interface WantedWords {
@@ -24,6 +26,8 @@ export interface LanguageCoverage {
 export interface PageCoverage {
   page: string;
   path: string;
+  /** Why it is not published, in words; null when it is. */
+  notice: string | null;
   languages: LanguageCoverage[];
 }
 
@@ -31,9 +35,10 @@ export interface PageCoverage {
  * How far each page is translated. Whether a page is covered is what the head and the sitemap ask too
  * (`src/site/coverage.ts`): it may be while a word is missing.
  *
+ * @param now the clock of the build
  * @returns the pages in their order, with the languages that are translated into
  */
-export function wordCoverage(site: Site, wanted: WantedWords = {}): PageCoverage[] {
+export function wordCoverage(site: Site, wanted: WantedWords = {}, now = buildTime()): PageCoverage[] {
   const asked = languages.filter(
     (language) => language !== defaultLanguage && (wanted.language ?? language) === language,
   );
@@ -44,6 +49,7 @@ export function wordCoverage(site: Site, wanted: WantedWords = {}): PageCoverage
       return {
         page: page.id,
         path: page.path,
+        notice: publicationNotice(page, now, site.config.organization.hours.timeZone),
         languages: asked.map((language) => {
           const { texts, missing } = textCounts(site, page, language);
           const none = missing === texts ? 'missing' : 'partly';

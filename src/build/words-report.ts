@@ -44,6 +44,7 @@ export function askedLanguages(pages: PageCoverage[]): Language[] {
 function coverageLines(pages: PageCoverage[]): string[] {
   const sums = askedLanguages(pages).map((language) => languageSum(pages, language));
   return [
+    ...pages.flatMap(({ path, notice }) => (notice === null ? [] : [`${path}  ${notice}`])),
     ...pages.flatMap(({ path, languages: entries }) =>
       entries
         .filter(({ state, missing }) => state !== 'covered' || missing > 0)

@@ -3,8 +3,15 @@ import { addToConfig } from '../build/add/add-to-config';
 import { givenOptions } from '../build/add/given-options';
 import { textOptions } from '../build/add/given-text';
 import { Refusal } from '../build/add/refusal';
+import { commandOptions } from '../build/command-options';
 import { problemLine } from '../build/problem';
 import { suggestion } from '../build/suggestion';
+
+/** What can be added; of one kind, which options it has. */
+export function usage([kind = '']: string[]): string {
+  const addition = additionOf(kind);
+  return addition ? [...about(kind, addition), '', ...optionLines(addition)].join('\n') : choice();
+}
 
 /**
  * `npm run add -- service --section consulting --slug domiciliation --title "Domiciliation"`: puts something new into
@@ -20,15 +27,12 @@ export async function run([kind, ...options]: string[], root: string): Promise<n
     console.log(choice());
     return 0;
   }
-  const addition = Object.hasOwn(additions, kind) ? additions[kind] : undefined;
+  if (kind.startsWith('-')) commandOptions([kind], []);
+  const addition = additionOf(kind);
   if (!addition) {
     const meant = suggestion(kind, Object.keys(additions));
     console.error(`"${kind}" cannot be added.${meant ? ` Did you mean "${meant}"?` : ''}\n\n${choice()}`);
     return 1;
-  }
-  if (options.some((option) => ['--help', '-h'].includes(option))) {
-    console.log([...about(kind, addition), '', ...optionLines(addition)].join('\n'));
-    return 0;
   }
   const given = read(addition, options);
   try {
@@ -44,6 +48,10 @@ export async function run([kind, ...options]: string[], root: string): Promise<n
     console.error(`Nothing was added: ${error.message}`);
     return 1;
   }
+}
+
+function additionOf(kind: string): Addition | undefined {
+  return Object.hasOwn(additions, kind) ? additions[kind] : undefined;
 }
 
 function read(addition: Addition, options: string[]) {

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { savesUntilSeen } from '../bench/scale-dev';
 import { scaleFigures, type ScaleFigures } from '../bench/scale-figures';
 import { scaleRows, scaleTable } from '../bench/scale-table';
+import { commandOptions } from '../build/command-options';
 import { progress } from '../build/progress';
+import { sortedOptions } from '../build/sorted-options';
 
 const FOLDER = '.local/bench';
 const RESULT = `${FOLDER}/scale.json`;
@@ -12,7 +14,7 @@ const SIZES = [0, 1000, 10_000];
 const RUNS = 3;
 const SAVES = 5;
 
-const help = `npm run bench:scale [-- SIZES] [--runs=N]
+export const usage = `npm run bench:scale [-- SIZES] [--runs=N]
 
 Measures what the site and larger ones cost: validate, build, rebuild after a word, a save during development.
 Prints a table and writes ${RESULT}. What it means: docs/performance.md.
@@ -25,24 +27,16 @@ Prints a table and writes ${RESULT}. What it means: docs/performance.md.
  * `npm run bench:scale`: measures how the cost of the site grows with its pages. It is no gate: what is not
  * reached is marked, and the exit code is 0 all the same.
  *
- * @returns the exit code: 0 measured, 2 an option is not known
- * @throws when a command that is measured fails
+ * @returns the exit code: 0 measured
+ * @throws when an option is not known, or a command that is measured fails
  */
-export async function run(options: string[], root: string): Promise<number> {
-  if (options.includes('--help')) {
-    console.log(help);
-    return 0;
-  }
-  const unknown = options.find((option) => !/^\d+$|^--runs=[1-9]\d*$/.test(option));
-  if (unknown !== undefined) {
-    console.error(`There is no option "${unknown}".\n\n${help}`);
-    return 2;
-  }
-  const runs = Number(
-    options.find((option) => option.startsWith('--runs='))?.slice('--runs='.length) ?? RUNS,
-  );
-  const given = options.filter((option) => /^\d+$/.test(option)).map(Number);
-  const sizes = given.length > 0 ? given : SIZES;
+export async function run(given: string[], root: string): Promise<number> {
+  const { words, options } = sortedOptions(given, { '--runs': '3' });
+  const runs = Number(commandOptions(options, ['--runs=']).get('--runs') ?? RUNS);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a whole number from 1 on.');
+  const wrong = words.find((word) => !/^\d+$/.test(word));
+  if (wrong !== undefined) throw new Error(`"${wrong}" is no number of pages. Give whole numbers.`);
+  const sizes = words.length > 0 ? words.map(Number) : SIZES;
   console.log(`${machineLine()}\n`);
   const all: ScaleFigures[] = [];
   const bar = progress('Measuring', sizes.length + 1);

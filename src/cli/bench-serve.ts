@@ -20,7 +20,7 @@ const SECONDS = 5;
 const TIMES = 8;
 const BETWEEN = 500;
 
-const help = `npm run bench:serve [-- --seconds=N]
+export const usage = `npm run bench:serve [-- --seconds=N]
 
 Builds the site, serves it with nginx and the generated configuration, and asks for it as fast as it is answered,
 also while nginx reads its configuration anew and while a release takes the place of another. Prints a table and
@@ -37,11 +37,7 @@ writes ${LATEST}. What it means: docs/performance.md.
  * @throws when an option is not known or there is no nginx
  */
 export async function run(given: string[], root: string): Promise<number> {
-  const options = commandOptions(given, ['--seconds=', '--help']);
-  if (options.has('--help')) {
-    console.log(help);
-    return 0;
-  }
+  const options = commandOptions(given, ['--seconds=']);
   const seconds = Number(options.get('--seconds') ?? SECONDS);
   if (!Number.isInteger(seconds) || seconds < 1)
     throw new Error(`--seconds is a whole number from 1 on, not "${options.get('--seconds')}".`);

@@ -13,7 +13,7 @@ const FOLDER = '.local/bench/site';
 const LATEST = '.local/bench/latest.json';
 const RUNS = 5;
 
-const help = `npm run bench [-- OPTIONS]
+export const usage = `npm run bench [-- OPTIONS]
 
 Builds the site, serves it on this machine and measures it beside a copy without scripts. Prints a table
 and writes ${LATEST}. What it means: docs/performance.md.
@@ -32,11 +32,7 @@ and writes ${LATEST}. What it means: docs/performance.md.
  * @throws when an option is not known or nothing can be measured
  */
 export async function run(given: string[], root: string): Promise<number> {
-  const options = commandOptions(given, ['--all', '--pages', '--runs=', '--details', '--help']);
-  if (options.has('--help')) {
-    console.log(help);
-    return 0;
-  }
+  const options = commandOptions(given, ['--all', '--pages', '--runs=', '--details']);
   const isEveryPage = options.has('--pages');
   const runs = Number(options.get('--runs') ?? (isEveryPage ? 1 : RUNS));
   if (!Number.isInteger(runs) || runs < 1)

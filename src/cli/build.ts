@@ -5,6 +5,17 @@ import { connectOrigins } from '../build/connect-origins';
 import { mailAccount } from '../build/mail-account';
 import { HOST_RULES, writeHostRules } from '../build/write-host-rules';
 
+export const usage = `npm run build [-- OPTIONS]
+
+Checks the config and writes the site for visitors to dist/, and the rules for hosts to .local/hosting/.
+
+  --no-compression      write no compressed twins of text files
+  --no-share-pictures   draw no pictures for sharing
+  --no-integrity        write no checksums into the pages
+  --origin=URL          build for another address, such as --origin=https://pr-12.trace.example
+  --noindex             keep search engines away, as from a preview
+  --help                this text`;
+
 /**
  * `npm run build [-- --no-compression --no-share-pictures --no-integrity] [-- --origin=https://… --noindex]`: checks the config and
  * writes `dist/`. The last two are for a preview, which stands at an address of its own and is found by nobody.

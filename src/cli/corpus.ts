@@ -1,17 +1,28 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { commandOptions } from '../build/command-options';
+import { sortedOptions } from '../build/sorted-options';
 import { contentProblem } from '../contact/content-problem';
 import { keepsRule } from '../contact/field-problem';
 import { specifiedKeywords, specifiedLengths } from '../site/contact-rules';
+
+export const usage = `npm run corpus -- FOLDER
+
+Tries the rules of the contact form on the lines of the .txt files in a folder.
+
+  --help   this text`;
 
 /**
  * `npm run corpus -- FOLDER`: tries the rules of the contact form on real lines, one a line, in the .txt files
  * of a folder. What is expected follows from a file's name (`goals`).
  *
  * @returns the exit code: 0 all goals reached, 1 a goal missed, 2 the folder cannot be read
+ * @throws when an option is not known
  */
-export async function run(options: string[], root: string): Promise<number> {
-  const [name] = options;
+export async function run(given: string[], root: string): Promise<number> {
+  const { words, options } = sortedOptions(given, {});
+  commandOptions(options, []);
+  const [name] = words;
   if (!name) {
     console.error('Which folder? npm run corpus -- FOLDER');
     return 2;

@@ -8,6 +8,14 @@ import { OWN_CONFIG } from '../build/load-site';
 import { siteDifferences } from '../build/site-differences';
 import { versionContent, versionFault, type SiteVersion } from '../build/site-version';
 
+export const usage = `npm run diff -- COMMIT [OPTIONS]
+npm run diff -- OLD NEW [OPTIONS]
+
+Says what has changed in the site since a commit, or between two configs: by page, block, field and language.
+
+  --format text|markdown|json   the form of the report (text)
+  --help                        this text`;
+
 /**
  * `npm run diff -- COMMIT` or `npm run diff -- OLD NEW [--format text|markdown|json]`: says what has changed in the
  * site since a commit, or between two configs, by page, block, field and language.

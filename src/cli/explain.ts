@@ -15,6 +15,14 @@ import { defaultLanguage } from '../site/languages';
 /** What keeps a config from being read at all; with other mistakes it can be explained. */
 const ILLEGIBLE = /^(?:FILE|JSON|SCHEMA|SHARED|VERSION)-|^WORDS-005$/;
 
+export const usage = `npm run explain -- PAGE [LANGUAGE] [OPTIONS]
+
+Says whether a page is published, what it shows in a language, and where each word and value comes from. PAGE is an id,
+a path or an address.
+
+  --json   the report for programs
+  --help   this text`;
+
 /**
  * `npm run explain -- PAGE [LANGUAGE] [--json]`: says what stands on a page in a language, and where each of its words
  * and values comes from.

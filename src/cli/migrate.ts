@@ -8,6 +8,12 @@ import { readTextFile, UNREADABLE } from '../build/read-text-file';
 import { replaceFile } from '../build/replace-file';
 import { readSource } from '../build/source';
 
+export const usage = `npm run migrate [-- FILE]
+
+Brings a config of an older version to the newest one. FILE is site.config.json when it is left out.
+
+  --help   this text`;
+
 /**
  * `npm run migrate [-- FILE]`: brings a config that was written for an older version to the newest shape.
  *

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { acceptTranslations } from '../build/accept-translations';
 import { buildTime } from '../build/build-clock';
+import { commandOptions } from '../build/command-options';
 import {
   CONTENT_DATES,
   contentDates,
@@ -20,14 +21,22 @@ import {
 import { replaceFile } from '../build/replace-file';
 import type { Site } from '../site/site';
 
+export const usage = `npm run paths
+
+Adds what is published now to published-paths.json, content-dates.json and translations.json.
+
+  --help   this text`;
+
 /**
  * `npm run paths`: adds the paths that are published now to the list of those that must not vanish. It takes none
  * away; a path that shall be forgotten is deleted from the list by hand. Beside it stands since when each page says
  * what it says, for the sitemap; and which French words new translations were made from.
  *
  * @returns the exit code: 0 written or fresh, 1 problems in the config or a path that vanished
+ * @throws when an option is not known
  */
-export async function run(_options: string[], root: string): Promise<number> {
+export async function run(options: string[], root: string): Promise<number> {
+  commandOptions(options, []);
   const now = buildTime();
   const { site, problems } = loadSite(root, undefined, { now });
   const errors = problems.filter(({ severity }) => severity === 'error');

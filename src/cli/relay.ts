@@ -1,19 +1,26 @@
+import { commandOptions } from '../build/command-options';
 import { loadSite } from '../build/load-site';
 import { problemLine } from '../build/problem';
 import { relay } from '../relay/relay';
 import { relayLog } from '../relay/relay-log';
 import { relaySettings } from '../relay/relay-settings';
 
+export const usage = `npm run relay [-- OPTIONS]
+
+Takes the messages of the contact form and hands them to a mail server. What it needs: docs/relay.md.
+
+  --check   only look whether it could start
+  --help    this text`;
+
 /**
  * `npm run relay [-- --check]`: takes the messages of the contact form in the place of the mail service and hands them
  * to a mail server (docs/relay.md). `--check` only looks whether it could start.
  *
  * @returns the exit code: 0 stopped, or could start; 1 the config has errors, 2 a setting is missing or wrong
- * @throws when the port is taken, or the folder of the queue cannot be used
+ * @throws when an option is not known, the port is taken, or the folder of the queue cannot be used
  */
 export async function run(options: string[], root: string): Promise<number> {
-  const unknown = options.find((option) => option !== '--check');
-  if (unknown !== undefined) throw new Error(`there is no option "${unknown}". There is --check.`);
+  const isCheck = commandOptions(options, ['--check']).has('--check');
   const { site, problems } = loadSite(root);
   if (!site) {
     for (const problem of problems) console.error(problemLine(problem));
@@ -23,7 +30,7 @@ export async function run(options: string[], root: string): Promise<number> {
   const { settings, faults } = relaySettings(process.env, { url, recipients: organization.recipients });
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) return 2;
-  if (options.includes('--check')) {
+  if (isCheck) {
     console.log(`The relay can start: it takes messages from ${settings.origins.join(', ')}.`);
     return 0;
   }

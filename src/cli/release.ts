@@ -13,6 +13,19 @@ import { run as build } from './build';
 /** More lines than this help nobody: the first ones are mended first. */
 const SHOWN = 40;
 
+export const usage = `npm run release [-- OPTIONS]
+
+Builds the site, looks for everything that speaks against it, lays it out and switches in one step: docs/deploy.md.
+
+  --to DIR          where releases lie (.local/releases)
+  --from DIR        release a site that is built already
+  --keep N          how many releases are kept (5)
+  --keep-days N     for how many days assets of earlier releases stay (7)
+  --rollback        go back to the release before
+  --check DIR       look whether a release is as it was laid out
+  --no-compression, --no-integrity, --origin URL, --noindex   as for npm run build
+  --help            this text`;
+
 /**
  * `npm run release [-- --to DIR --keep N --keep-days N]`: builds the site, looks whether it may go out, and lays it out
  * beside earlier releases; `current` leads to it. `--from DIR` takes a site that is built already, `--rollback` goes back

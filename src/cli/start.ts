@@ -8,6 +8,15 @@ import { listen, siteServer } from '../build/serve';
 
 const FOLDER = '.local/site';
 
+export const usage = `npm start [-- OPTIONS]
+
+Checks the config, builds the site into .local/site and serves it on http://127.0.0.1:4173 (PORT changes the port).
+Messages of the form are kept in .local/outbox.jsonl and listed at /__outbox.
+
+  --no-compression      write no compressed twins of text files
+  --no-share-pictures   draw no pictures for sharing
+  --help                this text`;
+
 /**
  * `npm start [-- --no-compression --no-share-pictures]`: builds the site for this machine and
  * serves it. `PORT` changes the port; the form's messages are kept in `.local/outbox.jsonl` and listed at `/__outbox`.

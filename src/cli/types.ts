@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { commandOptions } from '../build/command-options';
 import { hoverTexts } from '../build/hover-texts';
 import { problemLine } from '../build/problem';
 import { replaceFile } from '../build/replace-file';
@@ -9,15 +10,23 @@ import { rulesSchema } from '../build/rules-schema';
 import { schemaFiles } from '../build/schema-files';
 import { schemaTypes } from '../build/schema-types';
 
+export const usage = `npm run types [-- OPTIONS]
+
+Writes what follows from the schema and the rules: TypeScript types, the help of the editor, lists.
+
+  --check   only say what is stale
+  --help    this text`;
+
 /**
  * `npm run types [-- --check]`: writes what follows from elsewhere: the schema and the list of the rules from their
  * table, the types of the config from its schema, and the help that the editor shows over each field, which stands in
  * the schema itself; or says which of them are stale.
  *
  * @returns the exit code: 0 written or fresh, 1 stale, 2 the schema cannot be read
+ * @throws when an option is not known
  */
 export async function run(options: string[], root: string): Promise<number> {
-  const isCheck = options.includes('--check');
+  const isCheck = commandOptions(options, ['--check']).has('--check');
   const rules = [
     await isStale(root, 'schema/rules.schema.json', withHelp(rulesSchema()), isCheck),
     await isStale(root, 'docs/rules/README.md', rulesList(), isCheck),

@@ -15,6 +15,15 @@ import { terminalColors } from '../build/terminal-colors';
 import { textReport } from '../build/text-report';
 import { validateOptions, type ValidateOptions } from '../build/validate-options';
 
+export const usage = `npm run validate [-- FILE] [OPTIONS]
+
+Says everything that is wrong with the site. FILE is site.config.json when it is left out.
+
+  --format text|json|github|sarif   the form of the report (text)
+  --max-warnings N                  end with 1 when there are more warnings
+  --fix                             repair what is safe to repair
+  --help                            this text`;
+
 /**
  * `npm run validate [-- FILE] [--format text|json|github|sarif] [--max-warnings N] [--fix]`: says everything that
  * is wrong with the site.
@@ -44,7 +53,11 @@ export async function run(options: string[], root: string): Promise<number> {
 }
 
 /** What is printed, in the form that is wanted. */
-function report({ site, problems }: LoadedSite, format: ValidateOptions['format'], root: string): string[] {
+function report(
+  { site, problems, unpublished = 0 }: LoadedSite,
+  format: ValidateOptions['format'],
+  root: string,
+): string[] {
   const textOf = fileTexts(root);
   switch (format) {
     case 'json':
@@ -57,7 +70,8 @@ function report({ site, problems }: LoadedSite, format: ValidateOptions['format'
       const colors = terminalColors(process.stdout.isTTY, process.env);
       const repairs = problems.filter(({ rename }) => rename !== undefined).length;
       const hint = repairs === 0 ? '' : ` npm run validate -- --fix repairs ${repairs} of them.`;
-      const pages = site ? `${site.config.pages.length} pages: ` : '';
+      const away = unpublished === 0 ? '' : ` (${unpublished} more not published)`;
+      const pages = site ? `${site.config.pages.length} pages${away}: ` : '';
       return [
         ...textReport(problems, textOf, colors),
         ...readMore(problems),

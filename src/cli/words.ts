@@ -14,6 +14,17 @@ import { wordLists } from '../build/word-lists';
 import { wordsOptions } from '../build/words-options';
 import { askedLanguages, languageSum, wordsReport } from '../build/words-report';
 
+export const usage = `npm run words [-- OPTIONS]
+
+Says how far the site is translated, with drafts and pages outside their dates: missing, stale and unused words.
+
+  --language LANGUAGE   one language only, such as ar
+  --page PAGE           one page only: its id, path or address
+  --find "TEXT"         list every place of the project that says a text or a number
+  --accept [KEY ...]    write down that translations are right although their French has changed
+  --json                the report for programs
+  --help                this text`;
+
 /**
  * `npm run words [-- --language ar] [--page ID] [--json]`: says how far the site is translated, drafts too, and which
  * texts are missing, older than their French, or used by nothing. `-- --accept [KEY…]`: writes down that translations
@@ -59,7 +70,12 @@ export async function run(given: string[], root: string): Promise<number> {
 function accepted(root: string, keys: string[]): number {
   const told = acceptTranslations(root, keys.length === 0 ? undefined : keys);
   for (const key of told.unknown) console.error(`There is no text and no page "${key}".`);
-  console.log(`${TRANSLATIONS} written: ${told.accepted} translations accepted, ${told.stale} still older.`);
+  const sum = `Texts with an older translation: ${told.accepted} accepted, ${told.stale} still older.`;
+  console.log(
+    told.isWritten
+      ? `${sum} ${TRANSLATIONS} written: ${told.entries} of its entries are new, changed or gone.`
+      : `${sum} ${TRANSLATIONS} stays as it is.`,
+  );
   return told.unknown.length === 0 ? 0 : 1;
 }
 

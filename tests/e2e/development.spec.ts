@@ -13,6 +13,8 @@ test.describe('while the site is being written', () => {
   test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
   test.beforeAll(async () => {
+    // The time of the tests is not that of their hooks.
+    test.setTimeout(90_000);
     ({ folder, remove } = projectCopy());
     stop = await served(folder, 'dev', port);
   });
@@ -139,6 +141,45 @@ test.describe('while the site is being written', () => {
     await page.getByRole('checkbox', { name: 'Outline words that are French' }).check();
     await expect.poll(outline).toBe('dashed');
     await expect(page.locator('#config-problems')).toContainText('warnings: 1');
+  });
+
+  test('a page that is not published is shown, under a banner that says so', async ({ page }) => {
+    const words = (text: string) => ({ fr: text, en: text, ar: text });
+    const entry = (id: string, dates: object) => ({
+      id,
+      path: `/${id}`,
+      kind: 'page',
+      name: words(id),
+      title: words(`The page ${id} of a test`),
+      description: words('A page that a test has added to look at what development shows of it.'),
+      blocks: [{ type: 'hero', variant: 'plain', title: words(`Hello, ${id}`) }],
+      ...dates,
+    });
+    const whole = readFileSync(join(folder, 'site.config.json'), 'utf8');
+    edit('site.config.json', (text) => {
+      const config = JSON.parse(text) as { pages: object[] };
+      config.pages.push(
+        entry('unfinished', { status: 'draft' }),
+        entry('coming', { publishAt: '2999-01-01T08:00:00Z' }),
+        entry('gone', { expireAt: '2001-01-01T08:00:00Z' }),
+      );
+      return JSON.stringify(config, null, 2);
+    });
+    const banner = page.locator('#development-banner');
+    for (const [path, notice] of [
+      ['/unfinished', 'Draft: not published'],
+      ['/ar/coming', 'Scheduled: published from 1 January 2999'],
+      ['/en/gone', 'Expired: not published since 1 January 2001'],
+    ] as const) {
+      await expect.poll(async () => (await page.goto(address + path))?.status()).toBe(200);
+      await expect(page.locator('h1')).toContainText('Hello');
+      await expect(banner).toContainText(notice);
+    }
+    await listening(page);
+    await page.locator('a[href="/en/contact"]:visible').first().click();
+    await expect(page).toHaveURL(/contact/);
+    await expect(banner).toHaveCount(0);
+    edit('site.config.json', () => whole);
   });
 
   test('unknown addresses answer 404, other spellings are redirected', async ({ request }) => {

@@ -157,7 +157,7 @@ describe('an explained page', () => {
       ),
     ).toMatchObject({
       value: 'nobody sees the page now',
-      from: ['it is a draft; its address answers 404'],
+      from: ['Draft: not published; its address answers 404'],
     });
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { foundWords } from '../../src/build/found-words';
+import { soughtWords } from '../../src/build/sought-words';
 import { wordsOptions } from '../../src/build/words-options';
 import type { Language } from '../../src/site/languages';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';
@@ -33,21 +34,51 @@ function found(asked: string, only?: Language) {
 }
 
 describe('what somebody looks for in the words of the site', () => {
-  it.each(['87 321 DH', '87\u00a0321', '87321', 'MAD 87,321', '٨٧٣٢١ درهم'])(
-    'the price %s is found in three languages and in figures, and in the files of words',
+  const price = [
+    'description: Dès 87 321 DH, l’accueil compris.',
+    'description: From MAD 87,321, the Reception included.',
+    'description: ابتداءً من ٨٧٣٢١ درهم، مع الاستقبال.',
+    'block 1 "hero" › offer.value: 87 321 DH',
+    'block 1 "hero" › offer.value: MAD 87,321',
+    'block 1 "hero" › offer.value: 87321 درهم',
+    'block 1 "hero" › offer.price.amount: 87321',
+  ];
+  const lines = (asked: string) => found(asked).map(({ place, words }) => `${place}: ${words}`);
+
+  it.each(['87\u00a0321', '87321', '87,321'])(
+    'the number %s is found in three languages and in figures, and in the files of words',
     (asked) => {
-      expect(found(asked).map(({ place, words }) => `${place}: ${words}`)).toEqual([
-        'description: Dès 87 321 DH, l’accueil compris.',
-        'description: From MAD 87,321, the Reception included.',
-        'description: ابتداءً من ٨٧٣٢١ درهم، مع الاستقبال.',
-        'block 1 "hero" › offer.value: 87 321 DH',
-        'block 1 "hero" › offer.value: MAD 87,321',
-        'block 1 "hero" › offer.value: 87321 درهم',
-        'block 1 "hero" › offer.price.amount: 87321',
-        'frame.skip: 87 321 fois',
-      ]);
+      expect(lines(asked)).toEqual([...price, 'frame.skip: 87 321 fois']);
     },
   );
+
+  it.each(['87 321 DH', '87\u2009321 dirhams', '87321DH', 'MAD 87,321', '٨٧٣٢١ درهم'])(
+    'the price %s is found where a currency stands beside the number, and nowhere else',
+    (asked) => expect(lines(asked)).toEqual(price),
+  );
+
+  it.each([
+    ['de 87 321 à 90 000 DH', 3],
+    ['90 000 pages pour 87321DH', 18],
+    ['87\u202f321 mots, puis 87 321 DH', 18],
+    ['87 321 caractères', undefined],
+    ['187 321 DH', undefined],
+    ['87 321 Madames', undefined],
+  ])('a price is read in « %s »', (text, at) => {
+    expect(soughtWords('87 321 DH').placeIn(text, 'fr')).toBe(at);
+  });
+
+  it('is found in every value of the config: recipients, social links, addresses', () => {
+    using copy = new SiteCopy();
+    copy.change(({ organization }) => {
+      organization.recipients = ['sales@own-words.example'];
+      organization.social = [{ network: 'linkedin', url: 'https://Own-Words.example/us' }];
+    });
+    expect(foundWords(copy.folder, 'own-words.example').map(({ place, words }) => [place, words])).toEqual([
+      ['organization.recipients[0]', 'sales@own-words.example'],
+      ['organization.social[0].url', 'https://Own-Words.example/us'],
+    ]);
+  });
 
   it('is told with the line it stands on', () => {
     for (const { text } of found('87 321')) expect(text).toMatch(/87.?321|٨٧٣٢١/);
