@@ -56,15 +56,19 @@ describe('a submit', () => {
     expect(counted).toBe(2);
   });
 
-  it('names the field that its content is in', () => {
-    expect(problem({ subject: 'Buy now' })).toEqual({ error: 'spam', field: 'subject' });
+  it('names the field that its content is in, and the words', () => {
+    expect(problem({ subject: 'Buy now' })).toEqual({ error: 'spam', field: 'subject', excerpt: 'Buy now' });
   });
 });
 
 describe('a field that is left', () => {
   it('is told what a submit would say', () => {
-    expect(valueProblem('subject', 'ab', rules)).toBe('subject');
-    expect(valueProblem('subject', 'Online casino', rules)).toBe('spam');
+    expect(valueProblem('subject', 'ab', rules)?.error).toBe('subject');
+    expect(valueProblem('subject', 'Online casino', rules)).toEqual({
+      error: 'spam',
+      field: 'subject',
+      excerpt: 'casino',
+    });
     expect(valueProblem('subject', 'Un site web', rules)).toBeUndefined();
   });
 });

@@ -3,10 +3,11 @@ import { contentProblem } from './content-problem';
 import { fieldProblem, keepsRule, type FieldName, type Message } from './field-problem';
 import { sanitised } from './sanitised';
 
-/** Why a message is not sent: the name of its text in `frame.contact.errors`, and the field it is about. */
+/** Why a message is not sent: the name of its text in `frame.contact.errors`, the field it is about, and what of it to change. */
 export interface Problem {
   error: FieldName | 'honeypot' | 'tooFast' | 'tooMany' | 'spam' | 'sql' | 'script' | 'invalid';
   field?: FieldName;
+  excerpt?: string;
 }
 
 /** What is known of a submit beside the message itself. */
@@ -37,9 +38,9 @@ export function messageProblem(message: Message, submit: Submit, rules: Rules): 
 }
 
 /** What a submit would say about one field, so that a slip is seen before it costs an attempt. */
-export function valueProblem(name: FieldName, value: string, rules: Rules): Problem['error'] | undefined {
-  if (!keepsRule(name, value, rules.lengths[name])) return name;
-  return contentProblem({ ...NOTHING, [name]: value }, rules.keywords)?.error;
+export function valueProblem(name: FieldName, value: string, rules: Rules): Problem | undefined {
+  if (!keepsRule(name, value, rules.lengths[name])) return { error: name, field: name };
+  return contentProblem({ ...NOTHING, [name]: value }, rules.keywords);
 }
 
 const NOTHING: Message = { name: '', email: '', subject: '', message: '' };
