@@ -29,10 +29,12 @@ export function messageProblem(message: Message, submit: Submit, rules: Rules): 
   if (!submit.countAttempt()) return { error: 'tooMany' };
   const field = fieldProblem(message, rules.lengths);
   if (field) return { error: field, field };
-  const content = contentProblem(message, rules.keywords);
+  const sent = sanitised(message, rules.sentLength);
+  // Also as it is sent, for that is what a relay judges: without its brackets, « k' --> » is « k' -- ».
+  const content = contentProblem(message, rules.keywords) ?? contentProblem(sent, rules.keywords);
   if (content) return content;
   // « <<>> » is long enough for a name, but nothing of it would be sent.
-  const empty = fieldProblem(sanitised(message, rules.sentLength), rules.lengths);
+  const empty = fieldProblem(sent, rules.lengths);
   if (empty) return { error: 'invalid', field: empty };
   return undefined;
 }

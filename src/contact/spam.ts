@@ -24,7 +24,7 @@ const ONES = ['i', 'l'];
 
 /** Words that belong together stand one space apart; a full stop with a space or a comma keeps them apart. */
 function joined(text: string): string {
-  return text.replace(/[\s\-_*~+|/]|(?<=\p{L})\.(?=\p{L})/gu, ' ').replace(/ (?= )/g, '');
+  return text.replace(/[\s\-_*~+|/]|\.(?<=\p{L}\.)(?=\p{L})/gu, ' ').replace(/ (?= )/g, '');
 }
 
 /** « v1agra », « casin0 », « vi@gra »: digits and signs beside a letter, as the letter they are drawn like. */

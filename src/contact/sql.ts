@@ -5,8 +5,8 @@ export function isSql(plain: string): boolean {
 }
 
 /**
- * The text with « and » for the quotation marks that belong together, ’ for apostrophes and ″ for inches, so
- * that the quotes that remain are those a writer would not set: the one of `admin' --`.
+ * The text with « and » for the quotation marks that belong together, _ for apostrophes (so that « l'or » holds no
+ * word « or ») and ″ for inches. The quotes that remain are those a writer would not set: the one of `admin' --`.
  */
 function loneQuotes(text: string): string {
   const open: Record<string, 'close' | 'spaced' | undefined> = {};
@@ -19,15 +19,12 @@ function loneQuotes(text: string): string {
       return '»';
     }
     const letter = /\p{L}/u.test(after);
-    if (
-      quote === "'" &&
-      ((letter && /\p{L}/u.test(before)) || ELIDED.test(text.slice(Math.max(0, at - 8), at)))
-    )
-      return '’'; // l'offre, d' or
-    if (before === 's' && after === ' ' && quote === "'") return '’'; // our clients' -- and partners'
+    const shortened = quote === "'" && /\p{L}/u.test(before);
+    if (shortened && (letter || ELIDED.test(text.slice(Math.max(0, at - 8), at)))) return '_'; // l'offre, d' or
+    if (before === 's' && after === ' ' && quote === "'") return '_'; // our clients' -- and partners'
     if (/\d/.test(before) && /[\s,.!?x×]/.test(after)) return '″'; // 15"
     if (/[\s([{«»"':;,=>/\-–—،؛]/.test(before) || (letter && /\p{Script=Arabic}/u.test(before))) {
-      const spaced = SPACED.test(text.slice(at + 1, at + 70));
+      const spaced = after === ' ' && SPACED.test(text.slice(at + 1, at + 70));
       open[quote] = spaced ? 'spaced' : 'close';
       if (spaced || letter || /\p{N}/u.test(after) || SIGN.test(text.slice(at, at + 6))) return '«';
     }
@@ -58,7 +55,7 @@ const SQL: readonly RegExp[] = [
   /\bselect\b[^.!?;]{1,90} from (?:dual\b(?!-| sim)|users? (?:where|limit \d|order by)|mysql\.|sys\.|(?:all|dba|user)_(?:tab|col|obj|user|view|pass|role|priv))/,
   // the tables of the databases themselves: from information_schema.tables, sysibm.sysdummy1
   /\b(?:from|join|into|update) ?\(? ?(?:information_schema|sys(?:objects|columns|users|messages|databases)|sqlite_master|pg_(?:group|user|shadow|catalog|tables|database|class)|all_tab|user_tab|dba_|msysaccess|mysql\.user|v\$[a-z]|sysibm\.|syscat\.|master\.\.|msdb\.|sys\.(?:all_|user|dba|tab|obj|databases|login))|\binformation_schema\.[a-z]/,
-  /\b(?:utl_[a-z]{3,6}|dbms_[a-z]{2,12}|ctxsys)\.[a-z_]{2}|(?<![\w@])@@(?:version|hostname|servername|datadir|basedir|global|spid)\b/,
+  /\b(?:utl_[a-z]{3,6}|dbms_[a-z]{2,12}|ctxsys)\.[a-z_]{2}|@@(?<![\w@]@@)(?:version|hostname|servername|datadir|basedir|global|spid)\b/,
   // sleep(5), benchmark(1,md5(1)), extractvalue(1, convert(int, char(88) char(88), concat(0x7e
   /\b(?:sleep|benchmark)\( ?['"«]?[\d_]\w{0,12}['"»]? ?[,)]|\b(?:pg_(?:sleep|read_file|ls_dir)|extractvalue|updatexml|load_file|load_extension|group_concat|make_set|randomblob|unhex|sys_eval|xp_cmdshell|openrowset|db_name|user_name|suser_name|(?:system|session|current)_user|is_srvrolemember|current_setting|sqlite_version|name_const|gtid_subset) ?\(/,
   /\b(?:convert\( ?int ?,|n?char\( ?\d{2,3} ?\)|chr\( ?\d{2,3} ?\)|cast\([^)]{1,40}\){0,2} as (?:int|n?v?archar|char|numeric|signed)|concat(?:_ws)? ?\( ?(?:0x|char|\(? ?select|@@)|procedure analyse ?\(|rlike ?\( ?select|exp\( ?~|floor\( ?rand\()/,
@@ -66,9 +63,9 @@ const SQL: readonly RegExp[] = [
   /(?:\b(?:or|and|having|where|select|if)|[=(]) ?(?:version|user|database|sysdate|now)\(\) ?(?:--|#|[,=<>;)])|\b(?:md5|sha1)\(\d{1,9}\)/,
   /\binto (?:out|dump)file ?['"«@]|\bload data (?:local )?infile\b/,
   // or 1=1, and 'a'='a', having 1=1, || 1=1: the same on both sides; not « l'or 18 = 18 carats »
-  /(?:(?<!’)\b(?:or|and|having|where|xor)|&&|\|\|)[ (!]{0,3}['"«»″]{0,4}([\w%]{1,30})['"«»″]{0,4}[ )]{0,2}(?:=|<=>|>=|<=|(?:like|rlike|in) ?(?=['"«(\d])) ?[('"«»″n]{0,4}\1(?!\w)/,
+  /(?:\b(?:or|and|having|where|xor)|&&|\|\|)[ (!]{0,3}['"«»″]{0,4}([\w%]{1,30})['"«»″]{0,4}[ )]{0,2}(?:=|<=>|>=|<=|(?:like|rlike|in) ?(?=['"«(\d])) ?[('"«»″n]{0,4}\1(?!\w)/,
   // and 1=2, or 2>1, or 2 between 1 and 3; not « or 1=10 dh », « 2 or 3 between 9 and 12 »
-  /(?:(?<!’)\b(?:or|and|having|xor)|&&|\|\|)[ (]{0,3}-?\d{1,9}(?:[-+*]\d{1,9})?(?:=|<>|!=|<|>)-?\d{1,9}(?!\w| ?(?:dh|mad|eur|usd|€|%|\$|carat))|(?:(?<![’\d] ?)\b|^-?\d{1,9} )(?:or|and) \d{1,9} between \d{1,9} and \d/,
+  /(?:\b(?:or|and|having|xor)|&&|\|\|)[ (]{0,3}-?\d{1,9}(?:[-+*]\d{1,9})?(?:=|<>|!=|<|>)-?\d{1,9}(?!\w| ?(?:dh|mad|eur|usd|€|%|\$|carat))|(?:\b(?:or|and)(?<!\d (?:or|and))|^-?\d{1,9} (?:or|and)) \d{1,9} between \d{1,9} and \d/,
   // or 'x'='y, and ''=', or ('a' like 'b', or "" or; not « "A" = "yearly" and "M" = "monthly" »
   /(?:\b(?:or|and|having|where|xor|not)|&&|\|\|)[ (]{0,3}(?:['"«»]{2,4} ?(?:[-^&*|=]|or\b|['"«»])|['"«»]{1,4}[^'"«»]{0,20}['"«»]{1,4}(?:(?:=|<>|!=|<|>) ?[('"«»n]{0,4}['"«»\w%]| ?(?:=|<|>) ?n?['"«][^'"«»]{0,20}['"]| ?(?:like|between) ?['"«%]| ?in ?\( ?['"«]))/,
   // and 5=convert(, and 0=benchmark(, or 1 in (select, and (select 1
