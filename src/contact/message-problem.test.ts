@@ -58,7 +58,9 @@ describe('a submit', () => {
 
   it('passes when what is sent of it passes too, as a relay sees it', () => {
     expect(problem({ message: "Voir k' --> la suite" })?.error).toBe('sql');
-    expect(problem({ message: 'Un budget > 9000 --> un site (phase 7) --> une application' })).toBeUndefined();
+    expect(
+      problem({ message: 'Un budget > 9000 --> un site (phase 7) --> une application' }),
+    ).toBeUndefined();
   });
 
   it('names the field that its content is in, and the words', () => {
