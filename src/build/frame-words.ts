@@ -40,6 +40,7 @@ export const singleWords = [
   'frame.contact.sentText',
   'frame.contact.subjectFor',
   'frame.contact.success',
+  'frame.contact.toChange',
   'frame.contact.wayChat',
   'frame.contact.wayEmail',
   'frame.contact.wayPhone',

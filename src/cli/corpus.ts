@@ -70,9 +70,10 @@ const goals: readonly (readonly [prefix: string, goals: readonly Goal[]])[] = [
   [
     'attacks_sql',
     [
-      { refusal: asMessage, expected: 'refused', share: 0.97 },
+      { about: isAttack, refusal: asMessage, expected: 'refused', share: 0.975 },
       {
         way: 'embedded',
+        about: isAttack,
         refusal: (line, keywords) => refusal('message', embedded(line), keywords),
         expected: 'refused',
         share: 0.95,
@@ -144,9 +145,16 @@ function asSpam(line: string, keywords: readonly string[]): string | undefined {
   return asMessage(line, keywords) === 'spam' ? 'spam' : undefined;
 }
 
+/** Whether a line is more than a comment of a list, or the beginning of a clause without a trace of SQL around it. */
+function isAttack(line: string): boolean {
+  return !/^#\s|^order by \d+$/i.test(line.trim());
+}
+
 /** Whether a line holds a word that the specification names, spelled out or not. */
 function isNamed(line: string): boolean {
-  return /viagra|casino|lottery|bitcoin|click[\s-]{1,3}here|buy[\s-]{1,3}now|b-u-y\s{1,3}n-o-w/i.test(line);
+  return /viagra|casino|lottery|bitcoin|click[\s-]{1,3}here|click\.here|buy[\s-]{1,3}now|b-u-y\s{1,3}n-o-w/i.test(
+    line,
+  );
 }
 
 const embedded = (line: string) => `Bonjour, ${line} merci d'avance`;

@@ -1,3 +1,4 @@
+import { excerpt } from './excerpt';
 import { fieldNames, type FieldName, type Message } from './field-problem';
 import { plainText } from './plain-text';
 import { isScript } from './script';
@@ -8,6 +9,8 @@ import { isSql } from './sql';
 export interface ContentProblem {
   error: 'spam' | 'sql' | 'script';
   field: FieldName;
+  /** What of the field is refused, as the visitor typed it. */
+  excerpt: string;
 }
 
 /**
@@ -15,7 +18,7 @@ export interface ContentProblem {
  * SQL before script.
  *
  * @param keywords what spam is known by, `contact.keywords` of the config
- * @example contentProblem({ ...message, subject: "' or 1=1 --" }, ['casino']) // { error: 'sql', field: 'subject' }
+ * @example contentProblem({ ...message, subject: "' or 1=1 --" }, ['casino']) // { error: 'sql', field: 'subject', excerpt: 'or 1=1' }
  */
 export function contentProblem(message: Message, keywords: readonly string[]): ContentProblem | undefined {
   const fields = fieldNames.map((field) => ({ field, plain: plainText(message[field]) }));
@@ -26,7 +29,10 @@ export function contentProblem(message: Message, keywords: readonly string[]): C
   ] as const;
   for (const [error, breaks] of rules) {
     const found = fields.find(({ plain }) => breaks(plain));
-    if (found) return { error, field: found.field };
+    if (found) {
+      const { field } = found;
+      return { error, field, excerpt: excerpt(message[field], (part) => breaks(plainText(part))) };
+    }
   }
   return undefined;
 }

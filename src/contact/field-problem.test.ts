@@ -37,6 +37,8 @@ describe('the rules of the fields', () => {
     'a b@atlas.example',
     'a@atlas..example',
     '<a@b.example>',
+    'a@b.example%0ABcc:c@d.example',
+    'a%0D%0a@b.example',
   ])('refuses the address %s', (address) => {
     expect(isEmailAddress(address)).toBe(false);
   });

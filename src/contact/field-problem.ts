@@ -26,9 +26,12 @@ export function keepsRule(
   return name !== 'email' || isEmailAddress(text);
 }
 
-/** Whether a text has the shape of an address (decisions on the specification's « simple pattern »). */
+/**
+ * Whether a text has the shape of an address (decisions on the specification's « simple pattern ») and holds no
+ * line break in disguise (`%0A`), which would add a header to the mail.
+ */
 export function isEmailAddress(text: string): boolean {
-  return EMAIL.test(text);
+  return EMAIL.test(text) && !/%0[ad]/i.test(text);
 }
 
 const EMAIL = /^[^\s@<>]+@[^\s@.]+(\.[^\s@.]+)+$/;

@@ -56,15 +56,26 @@ describe('a submit', () => {
     expect(counted).toBe(2);
   });
 
-  it('names the field that its content is in', () => {
-    expect(problem({ subject: 'Buy now' })).toEqual({ error: 'spam', field: 'subject' });
+  it('passes when what is sent of it passes too, as a relay sees it', () => {
+    expect(problem({ message: "Voir k' --> la suite" })?.error).toBe('sql');
+    expect(
+      problem({ message: 'Un budget > 9000 --> un site (phase 7) --> une application' }),
+    ).toBeUndefined();
+  });
+
+  it('names the field that its content is in, and the words', () => {
+    expect(problem({ subject: 'Buy now' })).toEqual({ error: 'spam', field: 'subject', excerpt: 'Buy now' });
   });
 });
 
 describe('a field that is left', () => {
   it('is told what a submit would say', () => {
-    expect(valueProblem('subject', 'ab', rules)).toBe('subject');
-    expect(valueProblem('subject', 'Online casino', rules)).toBe('spam');
+    expect(valueProblem('subject', 'ab', rules)?.error).toBe('subject');
+    expect(valueProblem('subject', 'Online casino', rules)).toEqual({
+      error: 'spam',
+      field: 'subject',
+      excerpt: 'casino',
+    });
     expect(valueProblem('subject', 'Un site web', rules)).toBeUndefined();
   });
 });

@@ -3,10 +3,11 @@ import { contentProblem } from './content-problem';
 import { fieldProblem, keepsRule, type FieldName, type Message } from './field-problem';
 import { sanitised } from './sanitised';
 
-/** Why a message is not sent: the name of its text in `frame.contact.errors`, and the field it is about. */
+/** Why a message is not sent: the name of its text in `frame.contact.errors`, the field it is about, and what of it to change. */
 export interface Problem {
   error: FieldName | 'honeypot' | 'tooFast' | 'tooMany' | 'spam' | 'sql' | 'script' | 'invalid';
   field?: FieldName;
+  excerpt?: string;
 }
 
 /** What is known of a submit beside the message itself. */
@@ -28,18 +29,20 @@ export function messageProblem(message: Message, submit: Submit, rules: Rules): 
   if (!submit.countAttempt()) return { error: 'tooMany' };
   const field = fieldProblem(message, rules.lengths);
   if (field) return { error: field, field };
-  const content = contentProblem(message, rules.keywords);
+  const sent = sanitised(message, rules.sentLength);
+  // Also as it is sent, for that is what a relay judges: without its brackets, « k' --> » is « k' -- ».
+  const content = contentProblem(message, rules.keywords) ?? contentProblem(sent, rules.keywords);
   if (content) return content;
   // « <<>> » is long enough for a name, but nothing of it would be sent.
-  const empty = fieldProblem(sanitised(message, rules.sentLength), rules.lengths);
+  const empty = fieldProblem(sent, rules.lengths);
   if (empty) return { error: 'invalid', field: empty };
   return undefined;
 }
 
 /** What a submit would say about one field, so that a slip is seen before it costs an attempt. */
-export function valueProblem(name: FieldName, value: string, rules: Rules): Problem['error'] | undefined {
-  if (!keepsRule(name, value, rules.lengths[name])) return name;
-  return contentProblem({ ...NOTHING, [name]: value }, rules.keywords)?.error;
+export function valueProblem(name: FieldName, value: string, rules: Rules): Problem | undefined {
+  if (!keepsRule(name, value, rules.lengths[name])) return { error: name, field: name };
+  return contentProblem({ ...NOTHING, [name]: value }, rules.keywords);
 }
 
 const NOTHING: Message = { name: '', email: '', subject: '', message: '' };

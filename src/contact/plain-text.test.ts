@@ -12,7 +12,7 @@ it.each([
   ['un\u200Bi\u00ADo\u0000n', 'union'],
   ['Déjà vu', 'deja vu'],
   ['a \t\r\n\u00A0 b', 'a b'],
-  ['l’offre “Pro”', 'l\'offre "pro"'],
+  ['l’offre “Pro” „neu“', "l'offre «pro» «neu«"],
 ])('takes the disguise off %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });

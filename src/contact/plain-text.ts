@@ -11,7 +11,8 @@ export function plainText(text: string): string {
     .normalize('NFKD')
     .replace(INVISIBLE, '')
     .replace(SINGLE_QUOTE, "'")
-    .replace(DOUBLE_QUOTE, '"')
+    .replace(/[“„‟]/g, '«')
+    .replace(/”/g, '»')
     .replace(/\s/g, ' ')
     .replace(/ (?= )/g, '')
     .toLowerCase();
@@ -49,10 +50,9 @@ const ENTITIES: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** Accents, marks without a width, lone halves of characters, and controls that are no white space. */
+/** Accents, the stroke that stretches Arabic words, marks without a width, lone halves of characters, and controls that are no white space. */
 // oxlint-disable-next-line no-control-regex
-const INVISIBLE = /[\p{Mn}\p{Cf}\p{Cs}\u0000-\u0008\u000e-\u001f\u007f-\u009f\u115f\u1160\u3164]/gu;
+const INVISIBLE = /[\p{Mn}\p{Cf}\p{Cs}\u0000-\u0008\u000e-\u001f\u007f-\u009f\u0640\u115f\u1160\u3164]/gu;
 /** Whole formulas in one sign, such as « ﷺ », which would become eighteen letters each. */
 const LONG_SIGN = /[\ufdf0-\ufdfb]/g;
 const SINGLE_QUOTE = /[’‘‚‛′´ʼ]/g;
-const DOUBLE_QUOTE = /[“”„‟″]/g;

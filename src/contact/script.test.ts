@@ -24,6 +24,7 @@ describe('script', () => {
     'vbscript:msgbox(7)',
     'data:text/html,k',
     'style="width: expression(7)"',
+    'onsomething=alert(7)',
     '+ADw-script+AD4-',
     'document.cookie',
   ])('is found: %s', (text) => {
@@ -37,6 +38,7 @@ describe('script', () => {
     'la balise <title> et le <h2> en double',
     'budget < 5000 DH, on verra ; <3',
     'online = oui, option=2, mission = conseil, one=1',
+    'Vente en ligne : online = magasin(s), onboarding=formation(s)',
     'https://shop.example/?a=1&onload=1',
     'confirm (2 options); alert: the site is down',
     'le bouton onclick ne marche pas',

@@ -14,8 +14,8 @@ const SCRIPT: readonly RegExp[] = [
   /<[a-z!/?][^<]{0,300}[^a-z\d<]on[a-z]{3,30} ?=/,
   // " onmouseover=, 'onload=: a handler that breaks out of an attribute, by its event
   /(?:^|[^a-z\d?&_])on(?:abort|activate|after\w{3,15}|animation\w{3,10}|auxclick|before\w{3,20}|begin|blur|bounce|canplay|change|click|close|contextmenu|copy|cut|dblclick|drag\w{0,9}|drop|end|error|finish|focus\w{0,3}|formchange|hashchange|input|invalid|key\w{2,5}|load\w{0,9}|message|mouse\w{2,10}|page\w{4}|paste|play\w{0,3}|pointer\w{2,12}|popstate|progress|qt_error|readystatechange|repeat|reset|resize|scroll\w{0,3}|search|seek\w{2,3}|select\w{0,9}|show|start|storage|submit|suspend|toggle|touch\w{3,6}|transition\w{3,6}|unhandledrejection|unload|volumechange|waiting|webkit\w{3,20}|wheel) ?=/,
-  // onanything=alert(
-  /(?:^|[^a-z\d])on[a-z]{3,30} ?= ?['"`]?[a-z.]{2,30}[(`]/,
+  // onanything=alert(; not « online = boutique(s) »
+  /(?:^|[^a-z\d])on[a-z]{3,30} ?= ?['"`«]?(?:[a-z]{2,20}\.)?(?:alert|prompt|confirm|eval|print|fetch|import|write|settimeout|setinterval|function|atob)[(`]/,
   // javascript:alert(1), javascript://…; not « JavaScript : React et Node »
   /\b(?:java|vb|live)script ?:(?:[/\\`%({[~!+$_]| ?(?:(?:java|vb)script:|(?:alert|prompt|confirm|eval|fetch|import|msgbox|void|settimeout|document|window|location|parent|opener|top|self|this|string|new|throw|while|for|a=|x=)\b ?[^\s\w]))/,
   // href=javascript:x, url(javascript:x

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text';
+
 /**
  * Whether a text (see `plainText`) holds one of the keywords, as whole words: « casinos » and « B-U-Y  N-O-W »
  * are found, « I want to buy. Now what? » is not.
@@ -7,7 +9,7 @@ export function isSpam(plain: string, keywords: readonly string[]): boolean {
   const views = [joined(words), ...ONES.map((one) => joined(withoutLeet(words, one)))];
   const spelled = ONES.flatMap((one) => spelledOut(words).map((run) => withoutLeet(run, one)));
   return keywords.some((keyword) => {
-    const wanted = joined(foldedKeyword(keyword)).trim();
+    const wanted = joined(plainText(keyword)).trim();
     if (wanted === '') return false;
     const compact = wanted.replaceAll(' ', '');
     return (
@@ -20,16 +22,9 @@ export function isSpam(plain: string, keywords: readonly string[]): boolean {
 /** « 1 » is drawn like both. */
 const ONES = ['i', 'l'];
 
-function foldedKeyword(keyword: string): string {
-  return keyword
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-}
-
-/** Words that belong together stand one space apart; a full stop or a comma keeps them apart. */
+/** Words that belong together stand one space apart; a full stop with a space or a comma keeps them apart. */
 function joined(text: string): string {
-  return text.replace(/[\s\-_*~+|/]/g, ' ').replace(/ (?= )/g, '');
+  return text.replace(/[\s\-_*~+|/]|\.(?<=\p{L}\.)(?=\p{L})/gu, ' ').replace(/ (?= )/g, '');
 }
 
 /** « v1agra », « casin0 », « vi@gra »: digits and signs beside a letter, as the letter they are drawn like. */

@@ -5,79 +5,95 @@ export function isSql(plain: string): boolean {
 }
 
 /**
- * The text with « and » for the quotation marks that belong together, ’ for apostrophes and ″ for inches, so
- * that the quotes that remain are those a writer would not set: the one of `admin' --`.
+ * The text with « and » for the quotation marks that belong together, _ for apostrophes (so that « l'or » holds no
+ * word « or ») and ″ for inches. The quotes that remain are those a writer would not set: the one of `admin' --`.
  */
 function loneQuotes(text: string): string {
-  const open: Record<string, boolean> = {};
+  const open: Record<string, 'close' | 'spaced' | undefined> = {};
   return text.replace(/["']/g, (quote, at: number) => {
     const before = text[at - 1] ?? ' ';
     const after = text[at + 1] ?? ' ';
     const ends = /[^\p{L}\p{N}=<>|+_%@]/u.test(after);
-    if (open[quote] && ends && (before !== ' ' || after === ' ')) {
-      open[quote] = false;
+    if (open[quote] && ends && (open[quote] === 'spaced' || before !== ' ' || after === ' ')) {
+      open[quote] = undefined;
       return '»';
     }
-    if (/\p{L}/u.test(before) && /\p{L}/u.test(after) && quote === "'") return '’'; // l'offre
-    if (before === 's' && after === ' ' && quote === "'") return '’'; // our clients' -- and partners'
+    const letter = /\p{L}/u.test(after);
+    const shortened = quote === "'" && /\p{L}/u.test(before);
+    if (shortened && (letter || ELIDED.test(text.slice(Math.max(0, at - 8), at)))) return '_'; // l'offre, d' or
+    if (before === 's' && after === ' ' && quote === "'") return '_'; // our clients' -- and partners'
     if (/\d/.test(before) && /[\s,.!?x×]/.test(after)) return '″'; // 15"
-    if (/[\s([{«»"':;,=>-]/.test(before)) {
-      open[quote] = true;
-      if (/[\p{L}\p{N}]/u.test(after)) return '«';
+    if (/[\s([{«»"':;,=>/\-–—،؛]/.test(before) || (letter && /\p{Script=Arabic}/u.test(before))) {
+      const spaced = after === ' ' && SPACED.test(text.slice(at + 1, at + 70));
+      open[quote] = spaced ? 'spaced' : 'close';
+      if (spaced || letter || /\p{N}/u.test(after) || SIGN.test(text.slice(at, at + 6))) return '«';
     }
     return quote;
   });
 }
 
+/** What French shortens: l', d', qu', lorsqu'. */
+const ELIDED = /(?:^|[^\p{L}\p{N}])(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)$/u;
+/** A name between spaces, « " Call Center Maroc " », that begins with no word by which SQL goes on. */
+const SPACED =
+  /^ (?!(?:and|or|xor|not|like|having|where|union|order|group|limit|is|in)\b)[\p{L}\p{N}][\p{L}\p{N} &.-]{0,60} ["']/u;
+/** A sign that is quoted, or a word that begins with one: "--", ';', "--strict". */
+const SIGN = /^(["'])(?:[^\p{L}\p{N}\s"']{1,3}\1(?:[\s.,;:!?)]|$)|(?:--?|[@$€./~*])[\p{L}\p{N}])/u;
+
 /*
  * Every quantifier has an upper bound and none holds another that varies: a place in the text costs at most a
- * constant (tests/engine/linear-rules.test.ts). Quotes are ' and " where only a lone one counts, else any.
+ * constant (tests/engine/linear-rules.test.ts). Quotes are ' and " where only a lone one counts, else any. A
+ * comment counts at the end of the text, before a quote or another sign: people write « (1) -- and then ».
  */
 const SQL: readonly RegExp[] = [
-  // union all select null, ' union (select 1; not « the union; select a date » nor « union select committee »
-  /\bunion[ (]{0,3}(?:all|distinct|distinctrow)?[ (]{0,3}select(?:$| ?[^a-z ]| (?:null|all)\b|char|concat| [a-z_.]{1,30}(?: ?[(;#]| ?--|,[a-z_., ]{1,60} from\b| (?:from|into|as)\b))/,
+  // union all select null, union select 1, 2; not « the union; select a date », « union select committee », « … 2 delegates »
+  /\bunion[ (]{0,3}(?:(?:all|distinct|distinctrow)[ (]{1,3}select[ (]{0,3}[^a-z (]|(?:all |distinct )?[ (]{0,3}select(?:$|[ (]{0,3}(?:['"«@*`]|\d{1,9}(?: ?(?:$|[,)#;'"]|--)| (?:from|into)\b)|(?:null|all)\b|0x|char|concat|[a-z_.]{2,30}\((?!s\))|[a-z_.]{1,30}(?: ?#| ?--(?: ?$|-)|,[a-z_., ]{1,60} from\b| from [a-z_.]{1,40} ?(?:$|[;#]|--|where\b)))))|\d\)? union (?:all )?select [\d(]/,
   // select * from, select @@version, select count(, select current_user; not « select option(s) »
-  /\bselect ?(?:(?:all |distinct |top \d{1,4} )?\* ?(?:from\b|,)|@@|\( ?select\b|(?:all |distinct )?[a-z_.]{2,30}\((?!s\)|e\)|es\))|(?:current|current_user|session_user|system_user) (?:from|server|[)<>=-])|null\b)|\bselect @/,
+  /\bselect ?(?:(?:all |distinct |top \d{1,4} )?\* ?(?:from (?!the |our |your )|,)|@@|\( ?select\b|\((?:\d{1,3}\) ?from|['"«]|[a-z_]{2,30}\()|(?:all |distinct )?(?:[a-z_]{2,30}\((?:\)|[*'"«@(])|(?:count|sum|max|min|avg|concat|substr|substring|ascii|length|char|cast|convert|md5|hex|pg_[a-z]{2,20})\()|(?:current|session|system)_user\b|null(?: ?[,;)#]| ?--| from\b| ?$)|@\w{1,30} ?(?:[=,;#:]|--|from\b|$))/,
   // select name, mail from users where id=1, select 1 from dual; not « select one from those where … »
-  /\bselect\b[^.!?;]{1,90} from [a-z_.]{1,40}(?: where [a-z_.]{1,30} ?(?:[=<>]|like [«'"]|in ?\()| ?--| ?[;)] ?(?:--|#))/,
-  /\bselect\b[^.!?;]{1,90} from (?:dual|users? (?:where|limit|order by)|members|mysql\.|sys\.|(?:all|dba|user)_[a-z])/,
-  // the tables and functions of the databases themselves: information_schema.tables, sysibm.sysdummy1
-  /\b(?:information_schema|sysobjects|syscolumns|sysusers|sysmessages|sysdatabases|sqlite_master|pg_(?:group|user|shadow|catalog|tables|database|sleep|read_file|ls_dir)|all_tab_columns|all_tables|user_tables|user_tab_columns|dba_users|dba_role_privs|sys\.(?:all_|user|dba|tab|obj|databases|login)|msysaccessobjects|mysql\.user|v\$[a-z]{4,12})\b/,
-  /\b(?:sysibm|syscat|utl_(?:http|inaddr|smtp|file)|dbms_[a-z]{2,20}|ctxsys|master\.\.?[a-z]{2,12}|msdb\.)\b/,
-  /@@[a-z_]{4}/,
+  /\bselect\b[^.!?;]{1,90} from [a-z_.]{1,40}(?: where [a-z_.]{1,30} ?(?:[=<>]|like [«'"%]|in ?\( ?[«'"\ds])| ?--(?: ?$|-| ?['"])| ?[;)] ?(?:--|#))/,
+  /\bselect\b[^.!?;]{1,90} from (?:dual\b(?!-| sim)|users? (?:where|limit \d|order by)|mysql\.|sys\.|(?:all|dba|user)_(?:tab|col|obj|user|view|pass|role|priv))/,
+  // the tables of the databases themselves: from information_schema.tables, sysibm.sysdummy1
+  /\b(?:from|join|into|update) ?\(? ?(?:information_schema|sys(?:objects|columns|users|messages|databases)|sqlite_master|pg_(?:group|user|shadow|catalog|tables|database|class)|all_tab|user_tab|dba_|msysaccess|mysql\.user|v\$[a-z]|sysibm\.|syscat\.|master\.\.|msdb\.|sys\.(?:all_|user|dba|tab|obj|databases|login))|\binformation_schema\.[a-z]/,
+  /\b(?:utl_[a-z]{3,6}|dbms_[a-z]{2,12}|ctxsys)\.[a-z_]{2}|@@(?<![\w@]@@)(?:version|hostname|servername|datadir|basedir|global|spid)\b/,
   // sleep(5), benchmark(1,md5(1)), extractvalue(1, convert(int, char(88) char(88), concat(0x7e
-  /\b(?:(?:sleep|benchmark)\( ?['"«]?[\d_]|(?:extractvalue|updatexml|load_file|group_concat|make_set|randomblob|unhex|sys_eval|xp_cmdshell|openrowset|db_name|is_srvrolemember|current_setting|sqlite_version|name_const|gtid_subset) ?\(|convert ?\( ?int|char ?\( ?\d{2,3} ?\)|chr ?\( ?\d{2,3} ?\)|concat(?:_ws)? ?\( ?(?:0x|char|\(? ?select|@@)|(?:ascii|ord|substring|substr|mid|length|if|exists|count|not|iif|case when)[ (]{1,3}(?:select\b|substr|mid ?\(|user ?\(|database ?\()|procedure analyse|rlike ?\( ?select|exp ?\( ?~|floor ?\( ?rand)/,
-  /\b(?:version|user|database|sysdate|now|md5|sha1)\(\)? ?(?:--|#|,|=|<|>|;|\) ?--)/,
-  /\binto (?:out|dump)file\b|\bload data (?:local )?infile\b/,
-  // or 1=1, and 'a'='a', having 1=1, || 1=1: the same on both sides
-  /(?:\b(?:or|and|having|where|xor|not|when|if)|&&|\|\|)[ (!]{0,3}['"«»″]{0,4}([\w%]{1,30})['"«»″]{0,4}[ )]{0,2}(?:=|<=>|>=|<=|like|rlike|is|in) ?[('"«»″n]{0,4}\1(?!\w)/,
-  // and 1=2, or 2>1; not « or 1=10 dh »
-  /(?:\b(?:or|and|having|xor)|&&|\|\|)[ (]{0,3}-?\d{1,9}(?:=|<>|!=|<|>)-?\d{1,9}(?!\w| ?(?:dh|mad|eur|usd|€|%|\$))/,
-  // or 'x'='y, and ''=', or ('a' like 'b', or "" or
-  /(?:\b(?:or|and|having|where|xor|not)|&&|\|\|)[ (]{0,3}(?:['"«»]{2,4} ?(?:[-^&*|=]|or\b|['"«»])|['"«»]{1,4}[^'"«»]{0,20}['"«»]{1,4} ?(?:=|<>|!=|<|>|like|in ?\(|between) ?[('"«»n]{0,4}['"«»\w%])/,
-  // and 5=convert(, and 0=benchmark(, or 1 in (select
-  /(?:\b(?:or|and|having|where)|&&|\|\|)[ (]{0,3}['"«»]?\d{1,9}['"«»]? ?(?:=|<>|!=|<|>|in|like) ?\(? ?(?:select\b|[a-z_.]{2,40}\()/,
-  // ' or 2 > 1, 1' and 1='1, ' or name is not null, ') or true, ' or 1 --: what follows a lone quote
-  /['"] ?[)]{0,6} ?(?:or|and|xor|having|&&|\|\||like|where)[ (!]{1,3}(?:not )?['"«»]{0,3}[\w.%*]{0,20}['"«»]{0,3} ?(?:[=<>(]|!=|like ['"«»%]|is (?:not )?null|in ?\(|between |rlike |regexp |--|#(?!\w)|\/\*)/,
+  /\b(?:sleep|benchmark)\( ?['"«]?[\d_]\w{0,12}['"»]? ?[,)]|\b(?:pg_(?:sleep|read_file|ls_dir)|extractvalue|updatexml|load_file|load_extension|group_concat|make_set|randomblob|unhex|sys_eval|xp_cmdshell|openrowset|db_name|user_name|suser_name|(?:system|session|current)_user|is_srvrolemember|current_setting|sqlite_version|name_const|gtid_subset) ?\(/,
+  /\b(?:convert\( ?int ?,|n?char\( ?\d{2,3} ?\)|chr\( ?\d{2,3} ?\)|cast\([^)]{1,40}\){0,2} as (?:int|n?v?archar|char|numeric|signed)|concat(?:_ws)? ?\( ?(?:0x|char|\(? ?select|@@)|procedure analyse ?\(|rlike ?\( ?select|exp\( ?~|floor\( ?rand\()/,
+  /\b(?:(?:ascii|ord|substring|substr|exists) ?\(|(?:mid|length|count|if|iif|not)\(|case when ?\()[ (]{0,2}(?:select\b|substr|(?:mid|user|database|version|now)\()/,
+  /(?:\b(?:or|and|having|where|select|if)|[=(]) ?(?:version|user|database|sysdate|now)\(\) ?(?:--|#|[,=<>;)])|\b(?:md5|sha1)\(\d{1,9}\)/,
+  /\binto (?:out|dump)file ?['"«@]|\bload data (?:local )?infile\b/,
+  // or 1=1, and 'a'='a', having 1=1, || 1=1: the same on both sides; not « l'or 18 = 18 carats »
+  /(?:\b(?:or|and|having|where|xor)|&&|\|\|)[ (!]{0,3}['"«»″]{0,4}([\w%]{1,30})['"«»″]{0,4}[ )]{0,2}(?:=|<=>|>=|<=|(?:like|rlike|in) ?(?=['"«(\d])) ?[('"«»″n]{0,4}\1(?!\w)/,
+  // and 1=2, or 2>1, or 2 between 1 and 3; not « or 1=10 dh », « 2 or 3 between 9 and 12 »
+  /(?:\b(?:or|and|having|xor)|&&|\|\|)[ (]{0,3}-?\d{1,9}(?:[-+*]\d{1,9})?(?:=|<>|!=|<|>)-?\d{1,9}(?!\w| ?(?:dh|mad|eur|usd|€|%|\$|carat))|(?:\b(?:or|and)(?<!\d (?:or|and))|^-?\d{1,9} (?:or|and)) \d{1,9} between \d{1,9} and \d/,
+  // or 'x'='y, and ''=', or ('a' like 'b', or "" or; not « "A" = "yearly" and "M" = "monthly" »
+  /(?:\b(?:or|and|having|where|xor|not)|&&|\|\|)[ (]{0,3}(?:['"«»]{2,4} ?(?:[-^&*|=]|or\b|['"«»])|['"«»]{1,4}[^'"«»]{0,20}['"«»]{1,4}(?:(?:=|<>|!=|<|>) ?[('"«»n]{0,4}['"«»\w%]| ?(?:=|<|>) ?n?['"«][^'"«»]{0,20}['"]| ?(?:like|between) ?['"«%]| ?in ?\( ?['"«]))/,
+  // and 5=convert(, and 0=benchmark(, or 1 in (select, and (select 1
+  /(?:\b(?:or|and|having|where)|&&|\|\|)[ (]{0,3}(?:['"«]?\d{1,9}['"»]?(?: ?(?:=|<>|!=|<|>|in|like) ?\(? ?select\b|=[a-z_.]{2,40}\()|\( ?select (?:\d|count|top|case|\*|[a-z_]{2,20}\())/,
+  // ' or 2 > 1, 1' and 1='1, ' or name is not null, ') or true, ' or 1 --, admin' or ': what follows a lone quote
+  /['"][ )]{0,7}(?:or|and|xor|having|&&|\|\||like|where)[ (!]{1,2}(?:not )?['"«»]{0,3}[\w.%*]{0,20}['"«»]{0,3}(?: ?(?:[=<>]|!=|--|#(?!\w)|\/\*)|\(| (?:like ['"«»%]|is (?:not )?null\b|in ?\(|between |rlike |regexp |limit \d))/,
+  /['"][ )]{0,7}(?:or|and|xor|having|&&|\|\||like|where|rlike|regexp) ?(?:\( ?select\b|['"«]|(?:\d{1,9}|true) ?$)/,
   // or true--, or 1#, and 1/*, or 1 -- -; not « 1 or 2 -- we do not know »
-  /\b(?:or|and) (?:true|false|\d{1,9})['"«»)]{0,3} ?(?:-- ?(?:$|['"«»-])|#(?!\w)|\/\*)|\b(?:or|and) (?:(?:true|false)--|isnull\(|[a-z]=[a-z]\b)|\bif ?\(\d{1,9} ?=/,
+  /\b(?:or|and) (?:true|false|\d{1,9})['"»)]{0,3}(?: ?--(?: ?$| -| ?['"])|#(?!\w)|\/\*| # ?$)|\b(?:or|and) (?:(?:true|false)--|isnull\()|\b(?:i?if ?\(|case when ?\(?) ?\d{1,9} ?= ?\d/,
   // admin' --, admin"/*, ') #, '; --: a comment behind a lone quote
-  /['"][ );]{0,8}(?:--(?!>)|#(?![\w#])|\/\*|;%00)/,
-  // =0--, (1)--, 1))--; not « 500.-- »
-  /[=(,<>'"] ?\d{1,9}[ )]{0,4}--(?!\w)|\d\){1,6} ?--|^-?\d{1,9}['"″]?\){0,4} ?(?:--(?! ?\w)|#(?!\w)|\/\*)/,
+  /['"][ );]{0,8}(?:--(?!>)|#(?![\w#]| \d)|\/\*)|['"] ?; ?$/,
+  // =0--, 1))--, 1; --; not « 500.-- », « (1) -- and then », « budget = 5000 -- can you »
+  /(?:[=<>'"]\d{1,9}[ )]{0,4}|\d\){2,6} ?)--(?: ?$| -| ?['";])|\d(?:\){2,6}--(?!\w)|['")]{0,4}-- -(?: |$))|^-?\d{1,9}['"″]?\){0,4};?(?: ?--(?: ?$| -|['"])|#(?!\w)|\/\*)/,
   // un/**/ion, /*!50000 select */
   /\/\*[^*/]{0,60}\*\//,
-  // '; drop table users, '; exec, 1; shutdown --: a second statement
-  /['"][ )]{0,6};? ?(?:union (?:all )?select|begin declare|declare|exec|execute|select|insert into|update|delete from|drop|create|alter|truncate|shutdown|waitfor|grant|if[ (]|copy|call|use master) ?[\w(@*]/,
-  /; ?(?:drop|truncate|alter) (?:table|database|schema|user|view|procedure|index|column) \w|; ?(?:shutdown|select pg_|exec|execute) ?(?:$|--|;|with nowait|\(|@)|; ?delete from \w{1,40} ?(?:;|--|#|where\b)/,
-  /\btruncate table \w|\bdrop (?:table|database|schema) (?:if exists )?[\w.]{1,40} ?(?:;|--|#|['"]|cascade)|\balter table [\w.]{1,40} (?:add|drop|modify|rename)\b/,
-  /\binsert into [\w.]{1,40} ?(?:\([^)]{1,80}\) ?)?(?:values ?\(|select\b)|\bupdate [\w.]{1,40} set [\w.]{1,40} ?=|\bdelete from [\w.]{1,40} where [\w.]{1,40} ?(?:=|<|>|like|in)/,
-  /\bcreate (?:table|user|login|function|procedure|trigger) [\w.]{1,40} (?:\(|identified|as\b|with password|for each)|\bgrant (?:all|all privileges|connect|dba|resource|select) (?:on|to) \w/,
+  // '; drop table users, '; exec, ' (select top 1, '; desc users: a second statement behind a lone quote
+  /['"][ )]{0,6}(?:;? ?(?:union (?:all )?select|begin|declare|exec|execute|insert into|update|delete from|drop|create|alter|truncate|shutdown|waitfor|grant|limit|if(?= ?\())|;? ?[-|+*]{0,2} ?\(? ?select|; ?(?:copy|call|use|desc|describe|show|handler|prepare|rename|kill|print|attach|set))\b ?[\w(@*]/,
+  /; ?(?:drop|truncate) (?:table|database|schema|user|view|procedure|index|column) [a-z_]|; ?(?:shutdown|select pg_|exec|execute) ?(?:$|--|;|with nowait|\(|@)|; ?delete from \w{1,40} ?(?:;|--|#|where\b)|\bdelete from [\w.]{1,40} ?; ?(?:$|--|#)/,
+  /\btruncate table [\w.]{1,40} ?(?:$|;|--|#|['"])|\bdrop (?:table|database|schema) (?:if exists )?[a-z_][\w.]{0,40} ?(?:;|--(?: ?$|-)|#(?!\w)|['"]|cascade)|\balter table [\w.]{1,40} (?:add (?:column|constraint|primary|[\w.]{1,30} (?:int|n?varchar|text|date))|drop column|modify|rename to)\b/,
+  /\binsert into [\w.]{1,40} ?(?:\([^)]{1,80}\) ?)?(?:values ?\(|select\b)|\bupdate [\w.]{1,40} set (?!up |as )[\w.]{1,40} ?=|\bdelete from [\w.]{1,40} where [\w.]{1,40} ?(?:[=<>]|like ['"«%]|in ?\()/,
+  // create table x (a int, create user x identified by; not « create user accounts (admin, editor) »
+  /\b(?:create|alter) (?:table|user|login|(?:or replace )?function|procedure|trigger) [\w.]{1,40} ?(?:\( ?(?:\)|[\w.]{1,30} (?:int|integer|n?varchar|n?char|text|blob|number|date)\b)|identified by|as (?:select|begin)\b|with password|for each row)|\bgrant (?:(?:connect|dba|resource|all privileges) (?:to|on) [\w*]|select on \w)/,
   // exec master..xp_cmdshell, exec sp_, declare @s, set @x=, waitfor delay '0:0:5'
-  /\bexec(?:ute)? ?(?:immediate\b|\(|@|xp_|sp_|master|sys\.)|\b[xs]p_(?:cmd|add|exec|pass|help|config|oa|make|start|reg|dir|who|avail|enum|file)|\bdeclare @|\bset @\w{1,20} ?=|\bwaitfor (?:delay|time) ['"«]/,
+  /\bexec(?:ute)? ?(?:immediate ['"«]|\( ?['"«@%]|@\w|xp_|sp_|master\.|sys\.)|\b[xs]p_(?:cmd|add|exec|pass|help|config|oa|make|start|reg|dir|who|avail|enum|file)|\bdeclare @\w|\bset @\w{1,20} ?= ?(?:['"«(@\d]|select|concat|char)|\bwaitfor (?:delay|time) ['"«]/,
   // order by 1--, group by 1,2,3--, 1' order by 3; not « group by 10, please » nor « order by 10 -- thanks »
-  /\b(?:order|group) by \d[\d,]{0,60}(?:--(?!\w)|#(?!\w)|\/\*| -- ?(?:$|[-'"]))|\b(?:order|group) by \d{1,3},(?:\d{1,3},|sleep|\(? ?select)|['"″][ )]{0,6}(?:order|group) by \w{1,30}(?:$| ?(?:,|--|#|having))/,
+  /\b(?:order|group) by \d[\d,]{0,60}(?:--(?!\w)|#(?!\w)|\/\*| -- ?(?:$|[-'"]))|\b(?:order|group) by \d{1,2},(?:\d{1,2},|sleep|\(? ?select)|['"″][ )]{0,6}(?:order|group) by \w{1,30}(?:$| ?(?:,|--|#|having))/,
   // '||utl_http.request(, 'a'||'b', ||pg_sleep(
-  /['"«»] ?\|\| ?['"«»\w(]|\|\| ?[a-z_.]{2,30}\(/,
-  /['"]=0/,
+  /['"] ?\|\| ?['"«(\w]|['"»]\|\|['"«]|\|\|[a-z_.]{2,30}\(|['"] ?= ?\d{1,9} ?(?:--|#)|['"]=0/,
+  // copy x from '/etc/passwd', backup database x to disk=: files of the server
+  /\b(?:copy|attach|insert) [\w.(), ]{1,40} (?:from |to )?['"«](?:\/(?:etc|tmp|var|usr|home|root|proc|lib)\/|[a-z]:\\)|\bbackup (?:database|log) [\w.]{1,40} to disk ?=/,
 ];

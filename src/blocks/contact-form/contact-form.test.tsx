@@ -104,6 +104,34 @@ describe('the form', () => {
     expect(screen.queryByText('frame.contact.errors.email')).toBeNull();
   });
 
+  it('names what to change beside a field whose content it refuses, until it is changed', async () => {
+    open();
+    await userEvent.type(field('subject'), "Devis <b>, admin' -- merci");
+    await userEvent.tab();
+    const change = await screen.findByText('frame.contact.toChange');
+    expect(change.textContent).toBe("frame.contact.toChange admin' --");
+    expect(change.querySelector('bdi')?.textContent).toBe("admin' --");
+    const described = field('subject').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'frame.contact.subjectHint',
+      'frame.contact.errors.sql',
+      "frame.contact.toChange admin' --",
+    ]);
+    fireEvent.input(field('subject'), { target: { value: 'Ouvrir un casino' } });
+    await waitFor(() => expect(change.querySelector('bdi')?.textContent).toBe('casino'));
+    fireEvent.input(field('subject'), { target: { value: 'Ouvrir un magasin' } });
+    await waitFor(() => expect(screen.queryByText('frame.contact.toChange')).toBeNull());
+  });
+
+  it('shows what to change as text, whatever it is', async () => {
+    open();
+    await userEvent.type(field('message'), 'Bonjour <script>go()</script>');
+    await userEvent.tab();
+    const change = await screen.findByText('frame.contact.toChange');
+    expect(change.textContent).toBe('frame.contact.toChange <script>go()</script>');
+    expect(change.querySelector('script')).toBeNull();
+  });
+
   it('does not scold an empty field that is only passed', async () => {
     open();
     await userEvent.click(field('name'));

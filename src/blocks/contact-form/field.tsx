@@ -2,13 +2,15 @@ import { useId, type FocusEventHandler, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FieldName } from '../../contact/field-problem';
 import type { Control } from './controls';
-import { ErrorText } from './error-text';
+import { ErrorText, ToChange } from './error-text';
 
 interface FieldProps {
   name: FieldName;
   label: string;
   hint: string;
   error?: string;
+  /** What of the value to change for the error to go. */
+  excerpt?: string;
   type?: 'text' | 'email';
   dir?: 'ltr';
   autoComplete?: string;
@@ -27,13 +29,19 @@ export function Field({
   label,
   hint,
   error,
+  excerpt,
   type = 'text',
   rows,
   children,
   ...attributes
 }: FieldProps) {
   const id = useId();
-  const described = [`${id}-hint`, error && `${id}-error`, children && `${id}-more`]
+  const described = [
+    `${id}-hint`,
+    error && `${id}-error`,
+    excerpt && `${id}-change`,
+    children && `${id}-more`,
+  ]
     .filter(Boolean)
     .join(' ');
   const shared = {
@@ -49,7 +57,12 @@ export function Field({
       <label htmlFor={id}>{label}</label>
       <Hint id={`${id}-hint`}>{hint}</Hint>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
-      {error && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      {error && (
+        <div>
+          <ErrorText id={`${id}-error`}>{error}</ErrorText>
+          {excerpt && <ToChange id={`${id}-change`} excerpt={excerpt} />}
+        </div>
+      )}
       {children?.(`${id}-more`)}
     </Box>
   );

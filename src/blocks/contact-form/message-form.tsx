@@ -40,7 +40,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
   const hydrated = useHydrated();
   // The first page opened with the navigation, where the clock starts; a later one opens now.
   const [opened] = useState(() => (hydrated ? performance.now() : 0));
-  const [errors, setErrors] = useState<Partial<Record<FieldName, Problem['error']>>>({});
+  const [errors, setErrors] = useState<Partial<Record<FieldName, Problem>>>({});
   const [refused, setRefused] = useState<Problem['error']>();
   const [typed, setTyped] = useState(0);
   /** The message as it stands while it waits for another way. */
@@ -96,7 +96,8 @@ export function MessageForm({ block, focused, onSent }: Props) {
     }
   }
 
-  function refuse({ error, field }: Problem) {
+  function refuse(wrong: Problem) {
+    const { error, field } = wrong;
     showToast(t(`frame.contact.errors.${error}`), 'error', rules.toastDuration);
     lookWhetherBlocked();
     // A password manager may have filled in what nobody sees: whoever tries again, as they are told, is not caught anew.
@@ -104,7 +105,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
     // A block is told for as long as it lasts.
     setRefused(field || error === 'tooMany' ? undefined : error);
     if (!field || !form.current) return;
-    setErrors((others) => ({ ...others, [field]: error }));
+    setErrors((others) => ({ ...others, [field]: wrong }));
     control(form.current, field).focus();
   }
 
@@ -129,7 +130,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
     if (problem) setWritten(messageOf(event.currentTarget));
     if (!isField(name) || !errors[name]) return;
     void judgeOfMessages(rules.timeout).then((judge) => {
-      if (!judge?.valueProblem(name, value, rules)) setErrors((others) => ({ ...others, [name]: undefined }));
+      setErrors((others) => ({ ...others, [name]: judge?.valueProblem(name, value, rules) }));
     });
   }
 
@@ -151,7 +152,8 @@ export function MessageForm({ block, focused, onSent }: Props) {
       name,
       label: t(`frame.contact.${name}`),
       hint: t(`frame.contact.${name}Hint`),
-      error: error && t(`frame.contact.errors.${error}`),
+      error: error && t(`frame.contact.errors.${error.error}`),
+      excerpt: error?.excerpt,
       maxLength: rules.lengths[name].maximum,
       onBlur: check,
     };
