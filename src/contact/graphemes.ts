@@ -6,7 +6,7 @@
  * @example graphemeStarts('é👨‍👩‍👧!') // [0, 1, 9] for a composed « é »
  */
 export function graphemeStarts(text: string): number[] {
-  const segments =
+  const segments: Iterable<{ index: number }> =
     'Segmenter' in Intl
       ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)
       : text.matchAll(CLUSTER);

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { letterText, mailLink } from './mail-link';
 
 const address = 'mailto:contact@trace.example';
-const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie & social', message: 'Bonjour\nà tous' };
+const message = {
+  name: 'Salma',
+  email: 'salma@atlas.example',
+  subject: 'Paie & social',
+  message: 'Bonjour\nà tous',
+};
 const body = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
 it('holds a short message whole, with who signs it', () => {
@@ -30,8 +35,17 @@ it.each([
 
 it('never has more than 1800 characters, whatever the fields hold', () => {
   const anyText = (maxLength: number) =>
-    fc.oneof(fc.string({ unit: 'binary', maxLength }), fc.string({ unit: 'grapheme', maxLength }), fc.constant('ش'.repeat(maxLength)));
-  const anyMessage = fc.record({ name: anyText(100), email: anyText(100), subject: anyText(200), message: anyText(5000) });
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength }),
+      fc.string({ unit: 'grapheme', maxLength }),
+      fc.constant('ش'.repeat(maxLength)),
+    );
+  const anyMessage = fc.record({
+    name: anyText(100),
+    email: anyText(100),
+    subject: anyText(200),
+    message: anyText(5000),
+  });
   fc.assert(
     fc.property(anyMessage, (any) => {
       const { href } = mailLink(address, any);

@@ -1,3 +1,4 @@
+import { emptyMessage } from './field-problem';
 import { graphemeStarts } from './graphemes';
 import { sanitised } from './sanitised';
 
@@ -31,7 +32,7 @@ export function partsOf(text: string, rules: PartRules): string[] {
 
 /** A message's text as it is sent, of whatever length. */
 export function asSent(text: string): string {
-  return sanitised({ name: '', email: '', subject: '', message: text }, Infinity).message;
+  return sanitised({ ...emptyMessage, message: text }, Infinity).message;
 }
 
 /** How many places are tried for a cut after which both sides pass the rules: a line or two. */
@@ -49,7 +50,7 @@ function partEnd(text: string, { shortest, longest, isAccepted }: PartRules): nu
     const fitting = places(text)
       .filter((end) => end <= farthest)
       .slice(-TRIES)
-      .reverse()
+      .toReversed()
       .filter((end) => {
         const [part, rest] = sides(end).map((side) => asSent(side).length) as [number, number];
         return part >= least && part <= longest && rest >= shortest;

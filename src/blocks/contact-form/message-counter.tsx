@@ -4,7 +4,6 @@ import { number } from '../../site/format';
 import type { Language } from '../../site/languages';
 
 interface Props {
-  id: string;
   /** How many characters are typed, are sent at the most, and may be typed at the most. */
   typed: number;
   sentLength: number;
@@ -15,7 +14,7 @@ interface Props {
  * How long the message is, as a ruler of 25 marks with a taller one where the sent part ends. Beyond
  * it a notice says what will not be sent: nothing is cut silently.
  */
-export function MessageCounter({ id, typed, sentLength, longest }: Props) {
+export function MessageCounter({ typed, sentLength, longest }: Props) {
   const { t, i18n } = useTranslation();
   const say = (value: number) => number(value, i18n.language as Language);
   // The count is set in bold: the words around it are what stands on its sides.
@@ -23,7 +22,7 @@ export function MessageCounter({ id, typed, sentLength, longest }: Props) {
     '|',
   );
   return (
-    <Counter>
+    <Counter data-near-send>
       <Ruler viewBox={`0 0 ${longest} 14`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <path className="marks" d={marks(longest)} />
         <path className="line" d={`M0 13.25H${longest}`} />
@@ -31,7 +30,7 @@ export function MessageCounter({ id, typed, sentLength, longest }: Props) {
         <rect className="unsent" x={sentLength} y="8" height="6" width={Math.max(0, typed - sentLength)} />
         <path className="cap" d={`M${sentLength} 0V14`} />
       </Ruler>
-      <Numbers id={id}>
+      <Numbers>
         <span>
           {before}
           <b>{say(typed)}</b>
