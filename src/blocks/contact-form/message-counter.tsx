@@ -8,13 +8,15 @@ interface Props {
   typed: number;
   sentLength: number;
   longest: number;
+  /** Whether it says what happens to the rest of a long message; another word about that stands over Send. */
+  announced: boolean;
 }
 
 /**
  * How long the message is, as a ruler of 25 marks with a taller one where the sent part ends. Beyond
- * it a notice says what will not be sent: nothing is cut silently.
+ * it a notice says what stays for another send: nothing is cut silently.
  */
-export function MessageCounter({ typed, sentLength, longest }: Props) {
+export function MessageCounter({ typed, sentLength, longest, announced }: Props) {
   const { t, i18n } = useTranslation();
   const say = (value: number) => number(value, i18n.language as Language);
   // The count is set in bold: the words around it are what stands on its sides.
@@ -39,7 +41,7 @@ export function MessageCounter({ typed, sentLength, longest }: Props) {
         <span>{t('frame.contact.cap', { cap: say(sentLength) })}</span>
       </Numbers>
       <div role="status">
-        {typed > sentLength && (
+        {announced && typed > sentLength && (
           <Notice>
             {t('frame.contact.overCap', { cap: say(sentLength), rest: say(typed - sentLength) })}
           </Notice>

@@ -52,7 +52,9 @@ export function MessageForm({ block, focused, onSent }: Props) {
   /** What of a long message was sent before the rest that stands in the form. */
   const [before, setBefore] = useState<Progress>();
   const [arrivals, setArrivals] = useState(0);
-  const [{ blockedUntil, until }, lookWhatHolds] = useHold(rules, before !== undefined);
+  /** Whether it waits rather than be blocked, also when the rest was cut out and is pasted again. */
+  const [patient, setPatient] = useState(false);
+  const [{ blockedUntil, until }, lookWhatHolds] = useHold(rules, patient);
   const { sending: onItsWay, failure, send, giveUp } = useSending(block, arrived);
   const [judging, setJudging] = useState(false);
   const sending = judging || onItsWay;
@@ -68,6 +70,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
     ({ sent }) => {
       restored.current = true;
       setBefore(sent);
+      setPatient(sent !== undefined);
       read();
     },
     before,
@@ -77,12 +80,13 @@ export function MessageForm({ block, focused, onSent }: Props) {
   useEffect(() => {
     if (focused && form.current) control(form.current, 'name').focus();
   }, [focused]);
-  useShownAfterSending(form, sending, failure !== undefined || blockedUntil > 0);
+  const stopped = failure !== undefined || blockedUntil > 0;
+  useShownAfterSending(form, sending, stopped || before !== undefined);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     pressing.current = false;
-    const waitsUntil = Math.max(failure?.retryAt ?? 0, before ? sendableAt(rules) : 0);
+    const waitsUntil = Math.max(failure?.retryAt ?? 0, patient ? sendableAt(rules) : 0);
     if (locked.current || Date.now() < waitsUntil) return;
     locked.current = true;
     try {
@@ -103,7 +107,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
     let counted = 0;
     const countAttempt = () => {
       counted = Date.now();
-      return before ? countedWhenFree(rules, counted) : countedAttempt(rules, counted);
+      return patient ? countedWhenFree(rules, counted) : countedAttempt(rules, counted);
     };
     const judge = await judgeOfMessages(rules.timeout);
     const wrong =
@@ -132,9 +136,12 @@ export function MessageForm({ block, focused, onSent }: Props) {
     const rest = restAfter(messageOf(form.current), part);
     if (rest === undefined) return;
     if (rest === '') return onSent();
-    control(form.current, 'message').value = rest;
+    const field = control(form.current, 'message');
+    field.value = rest;
+    field.scrollTop = 0;
     saveDraft({ ...messageOf(form.current), sent: part.progress });
     setBefore(part.progress);
+    setPatient(true);
     setArrivals((count) => count + 1);
     read();
   }
@@ -228,6 +235,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
               typed={written.message.length}
               sentLength={rules.sentLength}
               longest={rules.lengths.message.maximum}
+              announced={!stopped && !before}
             />
           </More>
         )}
@@ -249,7 +257,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
       >
         {before && <RestNotice sent={before.characters} left={written.message.length} arrivals={arrivals} />}
       </FormFoot>
-      {(failure || blockedUntil > 0) && (
+      {stopped && (
         <OtherWays
           reason={failure && t(`frame.contact.help.${failure.cause}`, { time: timeOfDay(failure.pressed) })}
           message={written}

@@ -19,9 +19,7 @@ export function RestNotice({ sent, left, arrivals }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const say = (value: number) => number(value, i18n.language as Language);
   useEffect(() => {
-    if (arrivals === 0) return;
-    title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView({ block: 'nearest' });
+    if (arrivals > 0) title.current?.focus({ preventScroll: true });
   }, [arrivals]);
   return (
     <Notice>
