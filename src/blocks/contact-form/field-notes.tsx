@@ -38,6 +38,7 @@ function code(sign: string): string {
 const Notes = styled.div`
   display: grid;
   gap: 6px;
+  margin-block-start: 4px; /* clear of the field's outline */
   font-size: var(--small);
   line-height: max(1.45, var(--leading) - 0.25);
   &:empty {
