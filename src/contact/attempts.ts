@@ -49,7 +49,7 @@ export function settled({ attempts, blockedUntil }: Attempts, time: number, deli
   const index = attempts.lastIndexOf(time);
   return {
     attempts: delivered
-      ? [...attempts, time].sort((one, other) => one - other)
+      ? [...attempts, time].toSorted((one, other) => one - other)
       : attempts.filter((_, each) => each !== index),
     blockedUntil,
   };

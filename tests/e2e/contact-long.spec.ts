@@ -47,7 +47,7 @@ async function outbox(page: Page, subject: string): Promise<{ subject: string; m
       })),
     );
   await tab.close();
-  return messages.sort((one, other) => one.subject.localeCompare(other.subject));
+  return messages.toSorted((one, other) => one.subject.localeCompare(other.subject));
 }
 
 /** Opens the form and sends the first part of a message. */
