@@ -58,14 +58,14 @@ describe('words that can be shown as they are', () => {
 
   it('of the frame are told by their key', () => {
     const [problem] = told((copy) =>
-      changeWords(copy, 'en', 'frame.contact.retryIn', 'Try again in {{second}} s'),
+      changeWords(copy, 'en', 'frame.contact.sendIn', '{{action}} in {{tme}}'),
     );
     expect(problem).toMatchObject({
       file: 'locales/en.json',
       severity: 'error',
       code: 'WORDS-009',
-      place: 'frame.contact.retryIn',
-      suggestion: '{{seconds}}',
+      place: 'frame.contact.sendIn',
+      suggestion: '{{time}}',
     });
   });
 

@@ -29,6 +29,33 @@ export function attempt(
 }
 
 /**
+ * From when on a submit is neither refused nor the one too many; 0 when it is so now.
+ *
+ * @param before what was kept, as `parsedAttempts` returns it
+ */
+export function freeAt({ attempts, blockedUntil }: Attempts, rules: AttemptRules): number {
+  const [first] = attempts;
+  const isFull = first !== undefined && attempts.length >= rules.attempts;
+  return Math.max(blockedUntil, isFull ? first + rules.window + 1 : 0);
+}
+
+/**
+ * What is kept once the outcome of a submit is known: a failure of the service or the network costs nothing.
+ *
+ * @param time when it was counted
+ * @param delivered whether it arrived after all, when it had been taken for a failure
+ */
+export function settled({ attempts, blockedUntil }: Attempts, time: number, delivered: boolean): Attempts {
+  const index = attempts.lastIndexOf(time);
+  return {
+    attempts: delivered
+      ? [...attempts, time].toSorted((one, other) => one - other)
+      : attempts.filter((_, each) => each !== index),
+    blockedUntil,
+  };
+}
+
+/**
  * What was kept, however it was spoiled: never throws. Submits of the future (a clock that was set
  * back) and those older than the window are forgotten, and a block never lasts longer than its rule.
  *

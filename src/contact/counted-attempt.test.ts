@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { blockedUntil, countedAttempt, onAttemptElsewhere, oneTabAtATime } from './counted-attempt';
+import {
+  blockedUntil,
+  countedAttempt,
+  countedWhenFree,
+  onAttemptElsewhere,
+  oneTabAtATime,
+  sendableAt,
+  settleAttempt,
+} from './counted-attempt';
 
 const rules = { attempts: 3, window: 60_000, blockedFor: 300_000 };
 
@@ -18,6 +26,27 @@ it('keeps the attempts under the key of the specification, for every tab', () =>
   });
   expect(blockedUntil(rules, 4)).toBe(300_004);
   expect(blockedUntil(rules, 300_004)).toBe(0);
+});
+
+it('forgets a submit that failed through no fault of its own, and counts it again when it arrived after all', () => {
+  for (const now of [1, 2, 2]) countedAttempt(rules, now);
+  settleAttempt(rules, 2, false, 3);
+  expect(JSON.parse(localStorage.getItem('contact_form') ?? '')).toEqual({
+    attempts: [1, 2],
+    blockedUntil: 0,
+  });
+  countedAttempt(rules, 4);
+  settleAttempt(rules, 2, true, 5);
+  expect(countedAttempt(rules, 6)).toBe(false);
+});
+
+it('is never blocked by a submit that may wait', () => {
+  for (const now of [1, 2, 3]) expect(countedWhenFree(rules, now)).toBe(true);
+  expect(sendableAt(rules, 4)).toBe(60_002);
+  expect([4, 60_001].map((now) => countedWhenFree(rules, now))).toEqual([false, false]);
+  expect(blockedUntil(rules, 60_001)).toBe(0);
+  expect(sendableAt(rules, 60_002)).toBe(0);
+  expect(countedWhenFree(rules, 60_002)).toBe(true);
 });
 
 it('counts in memory where storage is full', () => {

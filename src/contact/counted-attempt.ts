@@ -1,5 +1,5 @@
 import { lastingStore } from '../site/storage';
-import { attempt, parsedAttempts, type AttemptRules } from './attempts';
+import { attempt, freeAt, parsedAttempts, settled, type AttemptRules } from './attempts';
 
 const KEY = 'contact_form';
 
@@ -8,14 +8,38 @@ const KEY = 'contact_form';
  * written before anything is sent; call it inside `oneTabAtATime`.
  */
 export function countedAttempt(rules: AttemptRules, now = Date.now()): boolean {
-  const { allowed, after } = attempt(parsedAttempts(lastingStore.read(KEY), now, rules), now, rules);
+  const { allowed, after } = attempt(kept(rules, now), now, rules);
   lastingStore.write(KEY, JSON.stringify(after));
   return allowed;
 }
 
+/** Counts a submit that may wait, such as the rest of a long message: it is never the one too many that blocks. */
+export function countedWhenFree(rules: AttemptRules, now = Date.now()): boolean {
+  return freeAt(kept(rules, now), rules) <= now && countedAttempt(rules, now);
+}
+
+/**
+ * Settles a submit that was counted and whose outcome is known by now; call it inside `oneTabAtATime`.
+ *
+ * @param time when it was counted
+ * @param delivered false for one that failed through no fault of its own, true for one of those that arrived after all
+ */
+export function settleAttempt(rules: AttemptRules, time: number, delivered: boolean, now = Date.now()): void {
+  lastingStore.write(KEY, JSON.stringify(settled(kept(rules, now), time, delivered)));
+}
+
 /** Until when the form is blocked, by this tab or another, in milliseconds since 1970; 0 when it is not. */
 export function blockedUntil(rules: AttemptRules, now = Date.now()): number {
-  return parsedAttempts(lastingStore.read(KEY), now, rules).blockedUntil;
+  return kept(rules, now).blockedUntil;
+}
+
+/** From when on a submit is allowed and blocks nothing, in milliseconds since 1970; 0 when it is so now. */
+export function sendableAt(rules: AttemptRules, now = Date.now()): number {
+  return freeAt(kept(rules, now), rules);
+}
+
+function kept(rules: AttemptRules, now: number) {
+  return parsedAttempts(lastingStore.read(KEY), now, rules);
 }
 
 /** Does work while no other tab does the same; a browser without locks does it at once. */

@@ -6,6 +6,8 @@ export const fieldNames = ['name', 'email', 'subject', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type Message = Record<FieldName, string>;
 
+export const emptyMessage: Message = { name: '', email: '', subject: '', message: '' };
+
 /**
  * The first field of a message that breaks its rule; each rule has its own text in the error catalogue.
  *

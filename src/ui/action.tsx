@@ -126,7 +126,7 @@ export const Button = styled.a`
     font-size: 0.9375rem;
     border-start-end-radius: var(--cut-small);
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     background: var(--alt);
     color: var(--muted);
     cursor: progress;

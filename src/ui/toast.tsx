@@ -167,8 +167,9 @@ const Plate = styled.div`
   > p {
     line-height: max(1.45, var(--leading) - 0.3);
   }
+  /* On a narrow screen it is as wide as what was pressed, which stands low: it comes at the other end. */
   @media (max-width: 56.25em) {
-    inset-block-end: 84px; /* above the chat */
+    inset-block: 12px auto;
   }
   @media (prefers-reduced-motion: reduce) {
     animation: none;

@@ -46,6 +46,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.stubEnv('MODE', 'preview');
+  Element.prototype.scrollIntoView ??= () => {}; // jsdom draws nothing
   mail.send.mockReset().mockResolvedValue({ status: 200, text: 'OK' });
 });
 afterEach(() => {

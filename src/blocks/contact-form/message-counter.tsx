@@ -4,18 +4,19 @@ import { number } from '../../site/format';
 import type { Language } from '../../site/languages';
 
 interface Props {
-  id: string;
   /** How many characters are typed, are sent at the most, and may be typed at the most. */
   typed: number;
   sentLength: number;
   longest: number;
+  /** Whether it says what happens to the rest of a long message; another word about that stands over Send. */
+  announced: boolean;
 }
 
 /**
  * How long the message is, as a ruler of 25 marks with a taller one where the sent part ends. Beyond
- * it a notice says what will not be sent: nothing is cut silently.
+ * it a notice says what stays for another send: nothing is cut silently.
  */
-export function MessageCounter({ id, typed, sentLength, longest }: Props) {
+export function MessageCounter({ typed, sentLength, longest, announced }: Props) {
   const { t, i18n } = useTranslation();
   const say = (value: number) => number(value, i18n.language as Language);
   // The count is set in bold: the words around it are what stands on its sides.
@@ -23,7 +24,7 @@ export function MessageCounter({ id, typed, sentLength, longest }: Props) {
     '|',
   );
   return (
-    <Counter>
+    <Counter data-near-send>
       <Ruler viewBox={`0 0 ${longest} 14`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <path className="marks" d={marks(longest)} />
         <path className="line" d={`M0 13.25H${longest}`} />
@@ -31,7 +32,7 @@ export function MessageCounter({ id, typed, sentLength, longest }: Props) {
         <rect className="unsent" x={sentLength} y="8" height="6" width={Math.max(0, typed - sentLength)} />
         <path className="cap" d={`M${sentLength} 0V14`} />
       </Ruler>
-      <Numbers id={id}>
+      <Numbers>
         <span>
           {before}
           <b>{say(typed)}</b>
@@ -40,7 +41,7 @@ export function MessageCounter({ id, typed, sentLength, longest }: Props) {
         <span>{t('frame.contact.cap', { cap: say(sentLength) })}</span>
       </Numbers>
       <div role="status">
-        {typed > sentLength && (
+        {announced && typed > sentLength && (
           <Notice>
             {t('frame.contact.overCap', { cap: say(sentLength), rest: say(typed - sentLength) })}
           </Notice>

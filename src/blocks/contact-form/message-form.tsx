@@ -1,25 +1,29 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { countedAttempt, oneTabAtATime } from '../../contact/counted-attempt';
-import { fetchedOnce } from '../../contact/fetched-once';
-import { fieldNames, type FieldName, type Message } from '../../contact/field-problem';
+import { countedAttempt, countedWhenFree, oneTabAtATime, sendableAt } from '../../contact/counted-attempt';
+import { saveDraft } from '../../contact/draft';
+import { emptyMessage, fieldNames, type FieldName } from '../../contact/field-problem';
 import type { Problem } from '../../contact/message-problem';
 import { canSend, loadMailService } from '../../contact/send-message';
-import { within } from '../../contact/within';
+import { restAfter, type Part, type Progress } from '../../contact/sent-messages';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { showToast } from '../../ui/toast';
 import { useHydrated } from '../../ui/use-hydrated';
 import { control, messageOf, type Control } from './controls';
-import { ErrorText } from './error-text';
 import { Field } from './field';
+import { FieldNotes } from './field-notes';
+import { FormFoot, timeOfDay } from './form-foot';
+import { judgeOfMessages } from './judge-of-messages';
 import { MessageCounter } from './message-counter';
 import { NoScript } from './no-script';
 import { OtherWays } from './other-ways';
-import { SendButton } from './send-button';
-import { useBlocked } from './use-blocked';
+import { RestNotice } from './rest-notice';
+import { useCutPaste } from './use-cut-paste';
 import { useDraft } from './use-draft';
+import { useHold } from './use-hold';
 import { useSending } from './use-sending';
+import { useShownAfterSending } from './use-shown-after-sending';
 import { useSubjectOfPage } from './use-subject-of-page';
 
 interface Props {
@@ -42,64 +46,110 @@ export function MessageForm({ block, focused, onSent }: Props) {
   const [opened] = useState(() => (hydrated ? performance.now() : 0));
   const [errors, setErrors] = useState<Partial<Record<FieldName, Problem>>>({});
   const [refused, setRefused] = useState<Problem['error']>();
-  const [typed, setTyped] = useState(0);
-  /** The message as it stands while it waits for another way. */
-  const [written, setWritten] = useState<Message>();
-  const [blocked, lookWhetherBlocked] = useBlocked(rules);
-  const { sending: onItsWay, problem, send, giveUp } = useSending(block, stands, onSent);
+  /** What stands in the fields. */
+  const [written, setWritten] = useState(emptyMessage);
+  const cut = useCutPaste(form);
+  /** What of a long message was sent before the rest that stands in the form. */
+  const [before, setBefore] = useState<Progress>();
+  const [arrivals, setArrivals] = useState(0);
+  /** Whether it waits rather than be blocked, also when the rest was cut out and is pasted again. */
+  const [patient, setPatient] = useState(false);
+  const [{ blockedUntil, until }, lookWhatHolds] = useHold(rules, patient);
+  const { sending: onItsWay, failure, send, giveUp } = useSending(block, arrived);
   const [judging, setJudging] = useState(false);
   const sending = judging || onItsWay;
   // State comes too late for a second press in the same moment.
   const locked = useRef(false);
   const pressing = useRef(false);
-  const count = () => form.current && setTyped(control(form.current, 'message').value.length);
+  const restored = useRef(false);
+  const read = () => form.current && setWritten(messageOf(form.current));
 
-  const keepDraft = useDraft(form, rules.lengths, count);
+  const keepDraft = useDraft(
+    form,
+    rules.lengths,
+    ({ sent }) => {
+      restored.current = true;
+      setBefore(sent);
+      setPatient(sent !== undefined);
+      read();
+    },
+    before,
+  );
   useSubjectOfPage(form, block.subjects);
-  useEffect(() => void count(), []);
+  useEffect(() => void read(), []);
   useEffect(() => {
     if (focused && form.current) control(form.current, 'name').focus();
   }, [focused]);
+  const stopped = failure !== undefined || blockedUntil > 0;
+  useShownAfterSending(form, sending, stopped || before !== undefined);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     pressing.current = false;
-    if (locked.current) return;
+    const waitsUntil = Math.max(failure?.retryAt ?? 0, patient ? sendableAt(rules) : 0);
+    if (locked.current || Date.now() < waitsUntil) return;
     locked.current = true;
     try {
       await judgeAndSend(event.currentTarget);
     } finally {
       locked.current = false;
+      lookWhatHolds();
     }
   }
 
   async function judgeAndSend(target: HTMLFormElement) {
     const message = messageOf(target);
     const honeypot = control(target, HONEYPOT).value;
-    const elapsed = performance.now() - opened;
-    const countAttempt = () => countedAttempt(rules);
     setJudging(true);
+    // The time that a draft took was spent before this page opened: it waits rather than be refused.
+    if (restored.current) await elapsedAtLeast(rules.minimumFillTime);
+    const elapsed = performance.now() - opened;
+    let counted = 0;
+    const countAttempt = () => {
+      counted = Date.now();
+      return patient ? countedWhenFree(rules, counted) : countedAttempt(rules, counted);
+    };
     const judge = await judgeOfMessages(rules.timeout);
-    setJudging(false);
     const wrong =
       judge &&
       (await oneTabAtATime(() => judge.messageProblem(message, { honeypot, elapsed, countAttempt }, rules)));
+    setJudging(false);
     if (wrong) {
       refuse(wrong);
     } else {
       setErrors({});
       setRefused(undefined);
-      setWritten(message);
       keepDraft();
-      if (judge) await send(message);
-      else giveUp(navigator.onLine ? 'network' : 'offline');
+      if (judge) await send(judge.nextPart(message, before ?? { parts: 0, characters: 0 }, rules), counted);
+      else giveUp(navigator.onLine ? 'network' : 'offline', Date.now());
     }
+  }
+
+  async function elapsedAtLeast(time: number) {
+    const left = opened + time - performance.now();
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(left)));
+  }
+
+  /** What was sent leaves the form; the rest stays, and can be sent next. */
+  function arrived(part: Part) {
+    if (!form.current) return;
+    const rest = restAfter(messageOf(form.current), part);
+    if (rest === undefined) return;
+    if (rest === '') return onSent();
+    const field = control(form.current, 'message');
+    field.value = rest;
+    field.scrollTop = 0;
+    saveDraft({ ...messageOf(form.current), sent: part.progress });
+    setBefore(part.progress);
+    setPatient(true);
+    setArrivals((count) => count + 1);
+    read();
   }
 
   function refuse(wrong: Problem) {
     const { error, field } = wrong;
     showToast(t(`frame.contact.errors.${error}`), 'error', rules.toastDuration);
-    lookWhetherBlocked();
+    lookWhatHolds();
     // A password manager may have filled in what nobody sees: whoever tries again, as they are told, is not caught anew.
     if (error === 'honeypot' && form.current) control(form.current, HONEYPOT).value = '';
     // A block is told for as long as it lasts.
@@ -125,19 +175,14 @@ export function MessageForm({ block, focused, onSent }: Props) {
   /** What was wrong is forgiven as soon as it is right. */
   function follow(event: FormEvent<HTMLFormElement>) {
     const { name, value } = event.target as Control;
-    count();
+    read();
     setRefused(undefined);
-    if (problem) setWritten(messageOf(event.currentTarget));
+    // A rest that was thrown away is none: what is typed next is a message of its own.
+    if (name === 'message' && value === '') setBefore(undefined);
     if (!isField(name) || !errors[name]) return;
     void judgeOfMessages(rules.timeout).then((judge) => {
       setErrors((others) => ({ ...others, [name]: judge?.valueProblem(name, value, rules) }));
     });
-  }
-
-  function stands(message: Message): boolean {
-    if (!form.current) return false;
-    const now = messageOf(form.current);
-    return fieldNames.every((name) => now[name] === message[name]);
   }
 
   function fetchWhatIsNeeded() {
@@ -158,7 +203,11 @@ export function MessageForm({ block, focused, onSent }: Props) {
       onBlur: check,
     };
   };
-  const formError = blocked ? 'tooMany' : refused;
+  const notes = (name: FieldName, id?: string) => (
+    <FieldNotes id={id} text={written[name]} maxLength={rules.lengths[name].maximum} cut={cut[name]} />
+  );
+  const formError = blockedUntil > 0 ? 'tooMany' : refused;
+  const again = before ? 'sendRest' : failure?.cause === 'timeout' ? 'resend' : 'send';
 
   return (
     <Form
@@ -172,18 +221,25 @@ export function MessageForm({ block, focused, onSent }: Props) {
     >
       <NoScript details={details} />
       <Pair>
-        <Field {...words('name')} autoComplete="name" />
+        <Field {...words('name')} autoComplete="name">
+          {(id) => notes('name', id)}
+        </Field>
         <Field {...words('email')} type="email" dir="ltr" autoComplete="email" />
       </Pair>
-      <Field {...words('subject')} autoComplete="off" />
+      <Field {...words('subject')} autoComplete="off">
+        {(id) => notes('subject', id)}
+      </Field>
       <Field {...words('message')} rows={7}>
         {(id) => (
-          <MessageCounter
-            id={id}
-            typed={typed}
-            sentLength={rules.sentLength}
-            longest={rules.lengths.message.maximum}
-          />
+          <More id={id}>
+            {notes('message')}
+            <MessageCounter
+              typed={written.message.length}
+              sentLength={rules.sentLength}
+              longest={rules.lengths.message.maximum}
+              announced={!stopped && !before}
+            />
+          </More>
         )}
       </Field>
       <Unseen aria-hidden="true">
@@ -192,34 +248,30 @@ export function MessageForm({ block, focused, onSent }: Props) {
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </Unseen>
-      <Foot>
-        <SendButton
-          disabled={!hydrated}
-          sending={sending}
-          problem={problem}
-          onPointerDown={() => (pressing.current = true)}
+      <FormFoot
+        label={t(`frame.contact.${again}`)}
+        disabled={!hydrated}
+        sending={sending}
+        until={Math.max(until, failure?.retryAt ?? 0)}
+        error={formError && t(`frame.contact.errors.${formError}`)}
+        privacyHref={block.privacyHref}
+        onPointerDown={() => (pressing.current = true)}
+      >
+        {before && <RestNotice sent={before.characters} left={written.message.length} arrivals={arrivals} />}
+      </FormFoot>
+      {stopped && (
+        <OtherWays
+          reason={failure && t(`frame.contact.help.${failure.cause}`, { time: timeOfDay(failure.pressed) })}
+          message={written}
+          details={details}
         />
-        <p>
-          {t('frame.contact.privacy')} <a href={block.privacyHref}>{t('frame.contact.privacyLink')}</a>
-        </p>
-        {formError && <ErrorText>{t(`frame.contact.errors.${formError}`)}</ErrorText>}
-      </Foot>
-      {problem && written && <OtherWays problem={problem} message={written} details={details} />}
+      )}
     </Form>
   );
 }
 
 /** Filled in by programs only. Browsers know no such field and leave it alone. */
 const HONEYPOT = 'referral';
-
-const fetchedJudge = fetchedOnce((timeout: number) =>
-  within(timeout, import('../../contact/message-problem')),
-);
-
-/** The rules of a message, which only who writes one needs; nothing when they cannot be fetched now. */
-function judgeOfMessages(timeout: number) {
-  return fetchedJudge(timeout).catch(() => undefined);
-}
 
 function isField(name: string): name is FieldName {
   return fieldNames.some((field) => field === name);
@@ -229,6 +281,17 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 30px;
+  /* What is scrolled to or gets the focus stays clear of a toast, which is above on a narrow screen. */
+  :is(input, textarea, h3),
+  [data-near-send] {
+    scroll-margin-block: 24px;
+  }
+  @media (max-width: 56.25em) {
+    :is(input, textarea, h3),
+    [data-near-send] {
+      scroll-margin-block-start: 120px;
+    }
+  }
 `;
 
 /** Two fields side by side, their labels, hints and boxes in line with each other. */
@@ -237,13 +300,19 @@ const Pair = styled.div`
   gap: 30px 20px;
   @container (min-width: 440px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-template-rows: repeat(4, auto);
+    grid-template-rows: repeat(5, auto);
     row-gap: 0;
     > * {
-      grid-row: span 4;
+      grid-row: span 5;
       grid-template-rows: subgrid;
     }
   }
+`;
+
+const More = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
 `;
 
 /** Off the screen rather than not displayed: programs skip what is not displayed. */
@@ -253,22 +322,4 @@ const Unseen = styled.div`
   block-size: 1px;
   overflow: hidden;
   clip-path: inset(50%);
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 14px;
-  > p {
-    flex: 1 1 14em;
-    font-size: var(--small);
-    color: var(--muted);
-  }
-  @media (max-width: 56.25em) {
-    > button,
-    > p {
-      flex-basis: 100%;
-    }
-  }
 `;

@@ -2,33 +2,34 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Message } from '../../contact/field-problem';
+import { letterText, mailLink } from '../../contact/mail-link';
 import type { ContactDetailsData } from '../../site/page-data.types';
 import { Button, destination, LinkWords } from '../../ui/action';
-import type { SendingProblem } from './use-sending';
 
-/** When a message could not be sent: why, and the ways that still work, with the words already typed. */
-export function OtherWays({
-  problem,
-  message,
-  details,
-}: {
-  problem: SendingProblem;
+interface Props {
+  /** Why the form does not send, where it is not said elsewhere. */
+  reason?: string;
   message: Message;
   details: ContactDetailsData;
-}) {
+}
+
+/** When the form does not send: why, and the ways that still work, with the words already typed. */
+export function OtherWays({ reason, message, details }: Props) {
   const { t } = useTranslation();
-  const [copied, setCopied] = useState(false);
+  const { href, isWhole } = mailLink(details.email.href, message);
   const ways = [
-    { label: t('frame.contact.wayEmail'), href: letter(details.email.href, message) },
+    { label: t('frame.contact.wayEmail'), href },
     { ...details.phone, label: t('frame.contact.wayPhone') },
     { ...details.chat, label: t('frame.contact.wayChat') },
   ];
   return (
-    <Ways>
-      <p>{t(`frame.contact.help.${problem}`)}</p>
+    <Ways data-near-send>
+      {reason && <p>{reason}</p>}
       <p>
         <strong>{t('frame.contact.ways')}</strong>
       </p>
+      {!isWhole && <p>{t('frame.contact.linkCut')}</p>}
+      <Copy text={letterText(message)} />
       <ul>
         {ways.map((way) => (
           <li key={way.label}>
@@ -38,35 +39,25 @@ export function OtherWays({
           </li>
         ))}
       </ul>
-      {/* Shown after a submit only, so always in a browser; one without a clipboard gets no button. */}
-      {'clipboard' in navigator && (
-        <Button
-          as="button"
-          type="button"
-          data-secondary
-          data-small
-          onClick={() =>
-            navigator.clipboard.writeText(text(message)).then(
-              () => setCopied(true),
-              () => {},
-            )
-          }
-        >
-          {copied ? t('frame.contact.copied') : t('frame.contact.copy')}
-        </Button>
-      )}
     </Ways>
   );
 }
 
-/** The message as a letter in the visitor's own mail program. */
-function letter(address: string, message: Message): string {
-  return `${address}?subject=${encodeURIComponent(message.subject)}&body=${encodeURIComponent(text(message))}`;
-}
-
-/** The message and who signs it, with the line breaks of a letter. */
-function text({ name, email, message }: Message): string {
-  return [message, '', name, email].join('\n').replace(/\r?\n/g, '\r\n');
+/** Shown after a submit only, so always in a browser; one without a clipboard gets no button. */
+function Copy({ text }: { text: string }) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState<string>();
+  if (!('clipboard' in navigator)) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(text),
+      () => {},
+    );
+  return (
+    <Button as="button" type="button" data-secondary data-small onClick={copy}>
+      {copied === text ? t('frame.contact.copied') : t('frame.contact.copy')}
+    </Button>
+  );
 }
 
 const Ways = styled.div`

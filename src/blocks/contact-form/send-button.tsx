@@ -1,31 +1,30 @@
-import type { PointerEventHandler } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type PointerEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../../ui/action';
 import { Arrow } from '../../ui/signs';
-import { useSecondsLeft } from './use-seconds-left';
-import type { SendingProblem } from './use-sending';
 
 interface Props {
+  /** The words on it. */
+  label: string;
   disabled: boolean;
   sending: boolean;
-  /** What went wrong the last time. */
-  problem?: SendingProblem;
+  /** How many seconds it waits. */
+  seconds: number;
   onPointerDown: PointerEventHandler;
 }
 
 /**
- * The button under the form. While a message is sent it says so and cannot be pressed again, nor as
- * long as the mail service wants to be left alone. A message that may have arrived is sent again under
- * another name only, so that nobody does it without knowing. Its words change, so they have an element of their own:
- * a browser that translates the page puts another one in the place of a bare text, which React then looks for in vain.
+ * The button under the form. While a message is sent it says so and cannot be pressed again. While it waits it counts
+ * down and keeps the focus; a screen reader hears its name without the seconds, which would be read out one by one.
+ * Its words change, so they have an element of their own: a browser that translates the page puts another one in the
+ * place of a bare text, which React then looks for in vain.
  */
-export function SendButton({ disabled, sending, problem, onPointerDown }: Props) {
+export function SendButton({ label, disabled, sending, seconds, onPointerDown }: Props) {
   const { t } = useTranslation();
-  const seconds = useSecondsLeft(problem);
   const button = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
+  const waiting = seconds > 0;
 
   // A disabled button loses the focus; whoever pressed it finds it where it was.
   useEffect(() => {
@@ -40,7 +39,8 @@ export function SendButton({ disabled, sending, problem, onPointerDown }: Props)
       type="submit"
       data-effect="ripple"
       ref={button}
-      disabled={disabled || sending || seconds > 0}
+      disabled={disabled || sending}
+      aria-disabled={waiting || undefined}
       onPointerDown={onPointerDown}
     >
       {sending ? (
@@ -53,17 +53,27 @@ export function SendButton({ disabled, sending, problem, onPointerDown }: Props)
         </>
       ) : (
         <>
-          <span>
-            {seconds > 0
-              ? t('frame.contact.retryIn', { seconds })
-              : t(problem === 'timeout' ? 'frame.contact.resend' : 'frame.contact.send')}
-          </span>
+          <span className={waiting ? 'visually-hidden' : undefined}>{label}</span>
+          {waiting && (
+            <Countdown aria-hidden="true">
+              {t('frame.contact.sendIn', { action: label, time: countdown(seconds) })}
+            </Countdown>
+          )}
           <Arrow />
         </>
       )}
     </Button>
   );
 }
+
+/** @example countdown(272) // '4:32' */
+function countdown(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const Countdown = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
 
 const turn = keyframes`
   to {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../ui/action';
+import { SentMark } from './sent-mark';
 
 /** What stands in the form's place after a message was sent; it takes the focus that the form had. */
 export function SentPanel({ onAgain }: { onAgain: () => void }) {
@@ -10,11 +11,7 @@ export function SentPanel({ onAgain }: { onAgain: () => void }) {
   useEffect(() => title.current?.focus(), []);
   return (
     <Panel>
-      <Mark viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
-        <path d="M-9-9h18v18h-18z" />
-        <path d="M-9-9h18v18h-18z" transform="rotate(45)" />
-        <path className="tick" d="M-5 0l4 4 7-8" />
-      </Mark>
+      <SentMark />
       <h2 ref={title} tabIndex={-1}>
         {t('frame.contact.sent')}
       </h2>
@@ -39,15 +36,5 @@ const Panel = styled.div`
     font-size: var(--lead);
     color: var(--muted);
     max-inline-size: 28em;
-  }
-`;
-
-const Mark = styled.svg`
-  inline-size: 64px;
-  fill: var(--fill);
-  .tick {
-    fill: none;
-    stroke: var(--on-fill);
-    stroke-width: 2;
   }
 `;

@@ -1,66 +1,81 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetDraft } from '../../contact/draft';
+import { oneTabAtATime, settleAttempt } from '../../contact/counted-attempt';
+import { forgetSent } from '../../contact/draft';
 import type { FailureCause } from '../../contact/failure-cause';
-import type { Message } from '../../contact/field-problem';
 import { sendMessage } from '../../contact/send-message';
-import { onSent, tellSent } from '../../contact/sent-messages';
+import { onSent, tellSent, type Part } from '../../contact/sent-messages';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { showToast } from '../../ui/toast';
 
-/** Why a message did not leave, or that it can leave now. */
-export type SendingProblem = FailureCause | 'online';
+/** A message that did not leave; times in milliseconds since 1970. */
+export interface Failure {
+  /** Why, or that it can leave now. */
+  cause: FailureCause | 'online';
+  /** When Send was pressed. */
+  pressed: number;
+  /** When another try makes sense. */
+  retryAt: number;
+}
+
+/** Seconds to wait before a message is sent again (hardening, R-41): the service asks for a minute, or stumbles. */
+const waits: Partial<Record<FailureCause, number>> = { tooManyRequests: 60, service: 10 };
 
 /**
  * What becomes of a message on its way.
  *
- * @param stands whether the form is still there with that message in it
- * @param sent called when a message that still stands in the form arrived
+ * @param sent called when a part of a message arrived, from this form or another
  */
 export function useSending(
   { rules, recipients }: Pick<BlockDataOf<'contact-form'>, 'rules' | 'recipients'>,
-  stands: (message: Message) => boolean,
-  sent: () => void,
+  sent: (part: Part) => void,
 ) {
   const { t } = useTranslation();
   const [sending, setSending] = useState(false);
-  const [problem, setProblem] = useState<SendingProblem>();
+  const [failure, setFailure] = useState<Failure>();
 
-  async function send(message: Message) {
+  /** @param pressed when the attempt was counted */
+  async function send(part: Part, pressed: number) {
     // Also after the time-out, and when the visitor is on another page by then.
     const arrived = () => {
       showToast(t('frame.contact.success'), 'success', rules.toastDuration);
-      forgetDraft(message, rules.lengths);
-      setProblem(undefined);
-      tellSent(message);
+      forgetSent(part, rules.lengths);
+      setFailure(undefined);
+      tellSent(part);
     };
+    const settle = (delivered: boolean) => oneTabAtATime(() => settleAttempt(rules, pressed, delivered));
     setSending(true);
-    setProblem(undefined);
-    const cause = await sendMessage(message, { ...rules, recipients }, arrived);
+    setFailure(undefined);
+    const cause = await sendMessage(part.outgoing, { ...rules, recipients }, () => {
+      void settle(true);
+      arrived();
+    });
+    if (cause) {
+      await settle(false);
+      giveUp(cause, pressed);
+    } else arrived();
     setSending(false);
-    if (cause) giveUp(cause);
-    else arrived();
   }
 
-  function giveUp(cause: FailureCause) {
+  function giveUp(cause: FailureCause, pressed: number) {
     const words = t(['frame.contact.errors.failure', 'frame.contact.errors.lastResort']);
     showToast(words, 'error', rules.toastDuration);
-    setProblem(cause);
+    setFailure({ cause, pressed, retryAt: Date.now() + (waits[cause] ?? 0) * 1000 });
   }
 
   // It may have been sent from a form that is gone, in another language; this one then holds it too.
-  useEffect(() => onSent((message) => stands(message) && sent()));
+  useEffect(() => onSent(sent));
 
   // The message is offered again, never sent by itself.
   useEffect(() => {
-    if (problem !== 'offline') return;
+    if (failure?.cause !== 'offline') return;
     const back = () => {
-      setProblem('online');
+      setFailure({ ...failure, cause: 'online' });
       showToast(t('frame.contact.help.online'), 'info', rules.toastDuration);
     };
     addEventListener('online', back);
     return () => removeEventListener('online', back);
-  }, [problem, rules, t]);
+  }, [failure, rules, t]);
 
-  return { sending, problem, send, giveUp };
+  return { sending, failure, send, giveUp };
 }

@@ -197,8 +197,8 @@ test.describe('a piece of the program', () => {
       expectOnlyTheBrowser(said);
     });
 
-    test(`message-problem that ${name} keeps the message and shows other ways`, async ({ page, said }) => {
-      await page.route('**/assets/message-problem-*.js', fault);
+    test(`judge that ${name} keeps the message and shows other ways`, async ({ page, said }) => {
+      await page.route('**/assets/judge-*.js', fault);
       await open(page, '/contact');
       const loaded = documents(page);
       await field(page, 'message').fill('Bonjour, nous sommes douze.');

@@ -1,0 +1,9 @@
+import { fetchedOnce } from '../../contact/fetched-once';
+import { within } from '../../contact/within';
+
+const fetchedJudge = fetchedOnce((timeout: number) => within(timeout, import('../../contact/judge')));
+
+/** The rules of a message, which only who writes one needs; nothing when they cannot be fetched now. */
+export function judgeOfMessages(timeout: number) {
+  return fetchedJudge(timeout).catch(() => undefined);
+}
