@@ -1,6 +1,14 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { urlLanguage } from '../../../src/site/page-url';
 import { expect, open, sidewaysScroll, test } from '../../e2e/fixtures';
 import { allUrls, sampleUrls } from '../shipped';
+
+declare global {
+  var shift: number;
+}
+
+const KB = 1024;
 
 test('every route answers 200 in every language', async ({ request }) => {
   const answers = await Promise.all(
@@ -10,47 +18,38 @@ test('every route answers 200 in every language', async ({ request }) => {
 });
 
 for (const url of sampleUrls) {
-  test(`${url} becomes interactive without a word and inserts no rule a second time`, async ({ page }) => {
-    await open(page, url);
-    await expect(page.locator('h1')).toBeVisible();
-    const inserted = await page.evaluate(() =>
-      [...document.styleSheets]
-        .filter((sheet) => !sheet.href)
-        .reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
-    );
-    expect(inserted).toBe(0);
-  });
-
-  test(`${url} never scrolls sideways, from 320 px up`, async ({ page }) => {
-    await open(page, url);
-    for (const width of [320, 390, 820, 1181]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await sidewaysScroll(page), `at ${width} px`).toBe(0);
-    }
-  });
-
-  test(`${url} bears words of German and Arabic length in every text, menus and buttons too`, async ({
+  test(`${url} is still while it loads, becomes interactive without a word, and fits every screen`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const scripts = watchScripts(page);
+    await watchShifts(page);
     await open(page, url);
-    await page.evaluate(() => {
-      const long =
-        document.dir === 'rtl'
-          ? 'والمستعملينوالمستفيدينوالمتعاملين'
-          : 'Rechtsschutzversicherungsgesellschaften';
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const text = texts.currentNode as Text;
-        // A figure is not a word, and what stands beside one (a unit) is as short as it.
-        const spoken = /\p{L}{2}/u.test(text.data) && !/\d/.test(text.parentElement?.textContent ?? '');
-        if (spoken && !text.parentElement?.closest('script, style, .nowrap'))
-          text.data = `${long} ${text.data}`;
-      }
-    });
-    for (const width of [320, 820, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await sidewaysScroll(page), `at ${width} px`).toBe(0);
-    }
+    await expect(page.locator('h1')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => globalThis.shift), 'layout shift, with fonts that are late').toBe(0);
+    expect(await insertedRules(page), 'rules that the client inserts a second time').toBe(0);
+    expect(await scripts(), 'bytes of script, however much the page says').toBeLessThanOrEqual(115 * KB);
+    await expectFits(page, [320, 390, 820, 1181], 'as it is');
+    await lengthenWords(page);
+    await expectFits(page, [320, 820, 1440], 'with words of German and Arabic length');
+  });
+
+  test(`${url} asks for nothing but its styles, fonts and start before it is drawn`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    await page.route('**/assets/start-*.js', () => {});
+    // The start has a low priority: on a busy machine it is asked for after the page is drawn.
+    const start = page.waitForRequest('**/assets/start-*.js');
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await start;
+    const allowed = ['document', 'stylesheet', 'font', 'script', 'image', 'other'];
+    expect(asked.filter((kind) => !allowed.includes(kind))).toEqual([]);
+    expect(asked.filter((kind) => kind === 'script')).toHaveLength(1);
+    expect(asked.filter((kind) => kind === 'stylesheet')).toHaveLength(1);
+    expect(asked.filter((kind) => kind === 'font').length).toBeLessThanOrEqual(3);
   });
 
   test.describe('without JavaScript', () => {
@@ -72,5 +71,62 @@ for (const url of sampleUrls) {
         await expect(question.locator('p').first()).toBeVisible();
       }
     });
+  });
+}
+
+/** Adds up how far the page moves while it loads, with fonts that come late. */
+async function watchShifts(page: Page) {
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    globalThis.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        globalThis.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Adds up the bytes of script that travel. Pages fetched ahead do not count: a visitor who saves data gets none. */
+function watchScripts(page: Page): () => Promise<number> {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  return async () =>
+    (await Promise.all(scripts)).reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
+}
+
+function insertedRules(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    [...document.styleSheets]
+      .filter((sheet) => !sheet.href)
+      .reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
+  );
+}
+
+async function expectFits(page: Page, widths: number[], how: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sidewaysScroll(page), `sideways scroll at ${width} px, ${how}`).toBe(0);
+  }
+}
+
+/** Puts a very long word before each text. Numbers and units beside them stay as short as they are. */
+async function lengthenWords(page: Page) {
+  await page.evaluate(() => {
+    const long =
+      document.dir === 'rtl'
+        ? 'والمستعملينوالمستفيدينوالمتعاملين'
+        : 'Rechtsschutzversicherungsgesellschaften';
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const isWord = /\p{L}{2}/u.test(text.data) && !/\d/.test(text.parentElement?.textContent ?? '');
+      if (isWord && !text.parentElement?.closest('script, style, .nowrap'))
+        text.data = `${long} ${text.data}`;
+    }
   });
 }
