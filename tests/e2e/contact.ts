@@ -23,8 +23,7 @@ export const field = (page: Page, name: FieldName, { [name]: label } = words) =>
   page.getByRole('textbox', { name: label, exact: true });
 
 /** What stands in the form's place after a message was sent. */
-export const panel = (page: Page, { sent } = words) =>
-  page.getByRole('heading', { name: sent, exact: true });
+export const panel = (page: Page, { sent } = words) => page.getByRole('heading', { name: sent, exact: true });
 
 /** The word over Send once the beginning of a long message was sent. */
 export const restNotice = (page: Page, { restTitle } = words) =>

@@ -207,7 +207,9 @@ export function MessageForm({ block, focused, onSent }: Props) {
     <FieldNotes id={id} text={written[name]} maxLength={rules.lengths[name].maximum} cut={cut[name]} />
   );
   const formError = blockedUntil > 0 ? 'tooMany' : refused;
-  const again = before ? 'sendRest' : failure?.cause === 'timeout' ? 'resend' : 'send';
+  const firstOrNext = before ? t('frame.contact.sendRest') : t('frame.contact.send');
+  // What may have arrived is sent again under another name only, so that nobody does it without knowing.
+  const label = failure?.cause === 'timeout' ? t('frame.contact.resend') : firstOrNext;
 
   return (
     <Form
@@ -249,7 +251,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
         </label>
       </Unseen>
       <FormFoot
-        label={t(`frame.contact.${again}`)}
+        label={label}
         disabled={!hydrated}
         sending={sending}
         until={Math.max(until, failure?.retryAt ?? 0)}
