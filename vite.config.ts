@@ -23,7 +23,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'tests/engine/**/*.test.tsx'],
           exclude: ['src/bench/**', 'src/build/**', 'src/cli/**'],
-          setupFiles: ['tests/support/refuse-shipped-site.ts'],
+          setupFiles: ['tests/support/refuse-shipped-site.ts', 'tests/support/patience.ts'],
         },
       },
       {
