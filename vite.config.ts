@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { compiledStyles } from './scripts/compiled-styles-plugin.mjs';
-import { styledComponents } from './scripts/styled-components-plugin.mjs';
+import { compiledStyles } from './scripts/bundler/compiled-styles-plugin.mjs';
+import { styledComponents } from './scripts/bundler/styled-components-plugin.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 

@@ -1,8 +1,8 @@
 // `npm run accept`: after a change that was meant, takes the pictures of the look anew and writes down what the
 // heads of the specified pages say. Look at what has changed before it is committed.
 import { fileURLToPath } from 'node:url';
-import { scriptOptions } from './script-options.mjs';
-import { setUp } from './setup.mjs';
+import { scriptOptions } from './lib/script-options.mjs';
+import { setUp } from './lib/setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 scriptOptions(
@@ -10,8 +10,8 @@ scriptOptions(
 );
 process.chdir(root);
 setUp(root);
-const { chromium } = await import('./chromium.mjs');
-const { runTool } = await import('./run-tool.mjs');
+const { chromium } = await import('./lib/chromium.mjs');
+const { runTool } = await import('./lib/run-tool.mjs');
 const heads = await runTool(root, 'vitest', ['run', 'tests/engine/heads.test.ts'], { ACCEPT_HEADS: '1' });
 const pictures = await runTool(root, 'playwright', ['test', 'tests/e2e/look.spec.ts', '--update-snapshots'], {
   CHROMIUM: chromium(root),

@@ -1,4 +1,4 @@
-// Compresses files of the built site, one after the other, as src/build/compress.ts tells it. Plain
+// Compresses files of the built site, one after the other, as src/prerender/compress/compress.ts tells it. Plain
 // JavaScript, for it runs in a thread of its own, where no bundle of a command leads.
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';

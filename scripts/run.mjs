@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { setUp } from './setup.mjs';
-import { sourceHash } from './source-hash.mjs';
+import { setUp } from './lib/setup.mjs';
+import { sourceHash } from './bundler/source-hash.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [name = '', ...options] = process.argv.slice(2);
@@ -49,7 +49,7 @@ async function bundledEntry(entry, folder) {
   const own = basename(entry, '.ts');
   const file = join(folder, `${own}.mjs`);
   if (existsSync(file)) return;
-  const { bundleCommand } = await import('./bundle-command.mjs');
+  const { bundleCommand } = await import('./bundler/bundle-command.mjs');
   mkdirSync(folder, { recursive: true });
   // A draft of its own, moved in one step: a command that starts meanwhile never reads half a bundle.
   const draft = join(folder, `${own}-${process.pid}.mjs`);

@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { changesContentOnly, withoutContent } from './content-files.mjs';
-import { scriptOptions } from './script-options.mjs';
-import { setUp } from './setup.mjs';
-import { testCounts } from './test-counts.mjs';
+import { changesContentOnly, withoutContent } from './lib/content-files.mjs';
+import { scriptOptions } from './lib/script-options.mjs';
+import { setUp } from './lib/setup.mjs';
+import { testCounts } from './lib/test-counts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const given = scriptOptions(
@@ -24,8 +24,8 @@ Runs everything that must hold: types, lint, format, config, build, units, brows
 );
 process.chdir(root);
 setUp(root);
-const { runTool } = await import('./run-tool.mjs');
-const { chromium } = await import('./chromium.mjs');
+const { runTool } = await import('./lib/run-tool.mjs');
+const { chromium } = await import('./lib/chromium.mjs');
 const since = given.find((option) => option.startsWith('--since='))?.slice('--since='.length);
 const isSiteOnly = given.includes('--site') || (since !== undefined && changesContentOnly(root, since));
 const isAll = given.includes('--all');

@@ -1,7 +1,7 @@
 // Runs a tool of node_modules, after installing what is missing: `node scripts/tool.mjs prettier --check .`
 import { fileURLToPath } from 'node:url';
-import { runTool } from './run-tool.mjs';
-import { setUp } from './setup.mjs';
+import { runTool } from './lib/run-tool.mjs';
+import { setUp } from './lib/setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);

@@ -3,16 +3,16 @@ import { Blocks } from '../blocks';
 import type { FrameData, PageData } from '../site/page-data.types';
 import { PlanSymbols } from '../ui/plan/plan-symbols';
 import { ToastRegion } from '../ui/toast';
-import { ChatButton } from './chat-button';
-import { Footer } from './footer';
-import { Header } from './header';
-import { LanguageSuggestion } from './language-suggestion';
-import { LoadingOverlay } from './loading-overlay';
-import { NotFound } from './not-found';
-import { PageBoundary } from './page-boundary';
+import { ChatButton } from './layout/chat-button';
+import { Footer } from './layout/footer';
+import { Header } from './layout/header';
+import { LanguageSuggestion } from './layout/language-suggestion';
+import { LoadingOverlay } from './layout/loading-overlay';
+import { NotFound } from './errors/not-found';
+import { PageBoundary } from './errors/page-boundary';
 import { PageHead } from './page-head';
-import { ProblemPage } from './problem-page';
-import { SkipLink } from './skip-link';
+import { ProblemPage } from './errors/error-page';
+import { SkipLink } from './layout/skip-link';
 
 export interface AppProps {
   page: PageData;

@@ -1,11 +1,11 @@
-import { additions, type Addition } from '../build/add/additions';
-import { addToConfig } from '../build/add/add-to-config';
-import { givenOptions } from '../build/add/given-options';
-import { textOptions } from '../build/add/given-text';
-import { Refusal } from '../build/add/refusal';
-import { commandOptions } from '../build/command-options';
-import { problemLine } from '../build/problem';
-import { suggestion } from '../build/suggestion';
+import { additions, type Addition } from '../authoring/add/index';
+import { addToConfig } from '../authoring/add/add-to-config';
+import { givenOptions } from '../lib/args';
+import { textOptions } from '../authoring/add/text-options';
+import { Refusal } from '../authoring/add/user-error';
+import { commandOptions } from '../lib/command-options';
+import { problemLine } from '../config/source/problem';
+import { suggestion } from '../lib/closest-match';
 
 /** What can be added; of one kind, which options it has. */
 export function usage([kind = '']: string[]): string {

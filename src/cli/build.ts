@@ -1,9 +1,9 @@
-import { buildOptions } from '../build/build-options';
-import { placeholders } from '../build/placeholders';
-import { buildSite } from '../build/build-site';
-import { connectOrigins } from '../build/connect-origins';
-import { mailAccount } from '../build/mail-account';
-import { HOST_RULES, writeHostRules } from '../build/write-host-rules';
+import { buildOptions } from '../prerender/options';
+import { placeholders } from '../prerender/list-placeholders';
+import { buildSite } from '../prerender/build-site';
+import { connectOrigins } from '../hosting/connect-origins';
+import { mailAccount } from '../hosting/emailjs-account';
+import { HOST_RULES, writeHostRules } from '../hosting/write-host-config';
 
 export const usage = `npm run build [-- OPTIONS]
 

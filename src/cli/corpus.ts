@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { commandOptions } from '../build/command-options';
-import { sortedOptions } from '../build/sorted-options';
-import { contentProblem } from '../contact/content-problem';
+import { commandOptions } from '../lib/command-options';
+import { sortedOptions } from '../lib/sorted-options';
+import { contentProblem } from '../contact/content/content-problem';
 import { keepsRule } from '../contact/field-problem';
-import { specifiedKeywords, specifiedLengths } from '../site/contact-rules';
+import { specifiedKeywords, specifiedLengths } from '../site/contact-settings';
 
 export const usage = `npm run corpus -- FOLDER
 

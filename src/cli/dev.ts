@@ -1,5 +1,5 @@
-import { commandOptions } from '../build/command-options';
-import { devServer } from '../build/dev-server';
+import { commandOptions } from '../lib/command-options';
+import { devServer } from '../server/dev/dev-server';
 
 export const usage = `npm run dev
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { commitVersion } from '../build/commit-version';
-import { differenceOptions } from '../build/difference-options';
-import { differencesReport } from '../build/differences-report';
-import { fileVersion } from '../build/file-version';
-import { OWN_CONFIG } from '../build/load-site';
-import { siteDifferences } from '../build/site-differences';
-import { versionContent, versionFault, type SiteVersion } from '../build/site-version';
+import { commitVersion } from '../authoring/diff/git-version';
+import { differenceOptions } from '../authoring/diff/options';
+import { differencesReport } from '../authoring/diff/report';
+import { fileVersion } from '../authoring/diff/file-version';
+import { OWN_CONFIG } from '../validate/load-site';
+import { siteDifferences } from '../authoring/diff/diff-site';
+import { versionContent, versionFault, type SiteVersion } from '../authoring/diff/version';
 
 export const usage = `npm run diff -- COMMIT [OPTIONS]
 npm run diff -- OLD NEW [OPTIONS]

@@ -1,15 +1,15 @@
-import { askedLanguage } from '../build/asked-language';
-import { askedPage } from '../build/asked-page';
-import { buildTime } from '../build/build-clock';
-import { commandOptions } from '../build/command-options';
-import { explainContext } from '../build/explain-context';
-import { explainedPage } from '../build/explained-page';
-import { explainedReport } from '../build/explained-report';
-import { loadSite, OWN_CONFIG } from '../build/load-site';
-import { problemCount, problemLine } from '../build/problem';
-import { UNREADABLE } from '../build/read-text-file';
-import { sortedOptions } from '../build/sorted-options';
-import { terminalColors } from '../build/terminal-colors';
+import { askedLanguage } from '../authoring/find-language';
+import { askedPage } from '../authoring/find-page';
+import { buildTime } from '../config/publication/build-time';
+import { commandOptions } from '../lib/command-options';
+import { explainContext } from '../authoring/explain/context';
+import { explainedPage } from '../authoring/explain/page';
+import { explainedReport } from '../authoring/explain/report';
+import { loadSite, OWN_CONFIG } from '../validate/load-site';
+import { problemCount, problemLine } from '../config/source/problem';
+import { UNREADABLE } from '../config/source/read-text-file';
+import { sortedOptions } from '../lib/sorted-options';
+import { terminalColors } from '../lib/terminal';
 import { defaultLanguage } from '../site/languages';
 
 /** What keeps a config from being read at all; with other mistakes it can be explained. */

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { commandOptions } from '../build/command-options';
-import { OWN_CONFIG } from '../build/load-site';
-import { migratedConfig, versionOf } from '../build/migrated-config';
-import { newestVersion } from '../build/migrations';
-import { problemLine } from '../build/problem';
-import { readTextFile, UNREADABLE } from '../build/read-text-file';
-import { replaceFile } from '../build/replace-file';
-import { readSource } from '../build/source';
+import { commandOptions } from '../lib/command-options';
+import { OWN_CONFIG } from '../validate/load-site';
+import { migratedConfig, versionOf } from '../config/migrations/migrate';
+import { newestVersion } from '../config/migrations/migrations';
+import { problemLine } from '../config/source/problem';
+import { readTextFile, UNREADABLE } from '../config/source/read-text-file';
+import { replaceFile } from '../lib/replace-file';
+import { readSource } from '../config/source/json-source';
 
 export const usage = `npm run migrate [-- FILE]
 

@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { acceptTranslations } from '../build/accept-translations';
-import { buildTime } from '../build/build-clock';
-import { commandOptions } from '../build/command-options';
+import { acceptTranslations } from '../authoring/translations/accept';
+import { buildTime } from '../config/publication/build-time';
+import { commandOptions } from '../lib/command-options';
 import {
   CONTENT_DATES,
   contentDates,
   contentDatesText,
   readContentDates,
   type ContentDates,
-} from '../build/content-dates';
-import { loadSite } from '../build/load-site';
-import { problemCount, problemLine } from '../build/problem';
+} from '../config/lock/content-dates';
+import { loadSite } from '../validate/load-site';
+import { problemCount, problemLine } from '../config/source/problem';
 import {
   PUBLISHED_PATHS,
   publishedPaths,
   publishedPathsText,
   readPublishedPaths,
-} from '../build/published-paths';
-import { replaceFile } from '../build/replace-file';
+} from '../config/lock/published-paths';
+import { replaceFile } from '../lib/replace-file';
 import type { Site } from '../site/site';
 
 export const usage = `npm run paths

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { blockPictures } from '../build/block-pictures';
-import { BLOCK_PICTURES, blockReference } from '../build/block-reference';
-import { commandOptions } from '../build/command-options';
-import { configReference } from '../build/config-reference';
-import { loadSite } from '../build/load-site';
-import { problemLine } from '../build/problem';
-import { replaceFile } from '../build/replace-file';
-import { schemaFiles, type SchemaFile } from '../build/schema-files';
+import { blockPictures } from '../codegen/reference/block-screenshots';
+import { BLOCK_PICTURES, blockReference } from '../codegen/reference/blocks';
+import { commandOptions } from '../lib/command-options';
+import { configReference } from '../codegen/reference/config';
+import { loadSite } from '../validate/load-site';
+import { problemLine } from '../config/source/problem';
+import { replaceFile } from '../lib/replace-file';
+import { schemaFiles, type SchemaFile } from '../config/schema/schema-files';
 
 const references: [file: string, written: (files: SchemaFile[]) => string][] = [
   ['docs/blocks.md', blockReference],

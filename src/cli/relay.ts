@@ -1,9 +1,9 @@
-import { commandOptions } from '../build/command-options';
-import { loadSite } from '../build/load-site';
-import { problemLine } from '../build/problem';
+import { commandOptions } from '../lib/command-options';
+import { loadSite } from '../validate/load-site';
+import { problemLine } from '../config/source/problem';
 import { relay } from '../relay/relay';
-import { relayLog } from '../relay/relay-log';
-import { relaySettings } from '../relay/relay-settings';
+import { relayLog } from '../relay/log';
+import { relaySettings } from '../relay/settings';
 
 export const usage = `npm run relay [-- OPTIONS]
 

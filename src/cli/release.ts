@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { builtCommit } from '../build/release/built-commit';
-import { layOut } from '../build/release/lay-out';
-import { possibleLeaks } from '../build/release/leaks';
-import { releaseFaults } from '../build/release/release-faults';
-import { releaseOptions, type ReleaseOptions } from '../build/release/release-options';
-import { rollBack } from '../build/release/roll-back';
-import { saysHeaders } from '../build/release/says-headers';
-import { siteFaults } from '../build/release/site-faults';
-import { HOST_RULES } from '../build/write-host-rules';
+import { builtCommit } from '../release/git-commit';
+import { layOut } from '../release/publish';
+import { possibleLeaks } from '../release/audit/secrets';
+import { releaseFaults } from '../release/verify';
+import { releaseOptions, type ReleaseOptions } from '../release/options';
+import { rollBack } from '../release/rollback';
+import { saysHeaders } from '../release/audit/has-security-headers';
+import { siteFaults } from '../release/audit/audit';
+import { HOST_RULES } from '../hosting/write-host-config';
 import { run as build } from './build';
 
 /** More lines than this help nobody: the first ones are mended first. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { commandOptions } from '../build/command-options';
-import { BILL, billOfMaterials } from '../build/bill-of-materials';
+import { commandOptions } from '../lib/command-options';
+import { BILL, billOfMaterials } from '../codegen/sbom';
 
 export const usage = `npm run sbom
 

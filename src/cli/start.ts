@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOptions } from '../build/command-options';
-import { connectOrigins } from '../build/connect-origins';
-import { buildSite } from '../build/build-site';
-import { outbox } from '../build/outbox';
-import { listen, siteServer } from '../build/serve';
+import { commandOptions } from '../lib/command-options';
+import { connectOrigins } from '../hosting/connect-origins';
+import { buildSite } from '../prerender/build-site';
+import { outbox } from '../server/outbox/outbox';
+import { listen, siteServer } from '../server/preview/preview-server';
 
 const FOLDER = '.local/site';
 

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { commandOptions } from '../build/command-options';
-import { hoverTexts } from '../build/hover-texts';
-import { problemLine } from '../build/problem';
-import { replaceFile } from '../build/replace-file';
-import { rulesList } from '../build/rules-list';
-import { rulesSchema } from '../build/rules-schema';
-import { schemaFiles } from '../build/schema-files';
-import { schemaTypes } from '../build/schema-types';
+import { commandOptions } from '../lib/command-options';
+import { hoverTexts } from '../codegen/hover-texts';
+import { problemLine } from '../config/source/problem';
+import { replaceFile } from '../lib/replace-file';
+import { rulesList } from '../codegen/rules-index';
+import { rulesSchema } from '../codegen/rules-schema';
+import { schemaFiles } from '../config/schema/schema-files';
+import { schemaTypes } from '../codegen/typescript-types';
 
 export const usage = `npm run types [-- OPTIONS]
 

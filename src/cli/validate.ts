@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
-import { fileTexts } from '../build/file-texts';
-import { fixConfig } from '../build/fix-config';
-import { fixTypography } from '../build/fix-typography';
-import { githubReport } from '../build/github-report';
-import { inside } from '../build/inside';
-import { jsonReport } from '../build/json-report';
-import { loadSite, OWN_CONFIG, type LoadedSite } from '../build/load-site';
-import { problemCount } from '../build/problem';
-import { problemPointers } from '../build/problem-pointers';
-import { UNREADABLE } from '../build/read-text-file';
-import { readMore } from '../build/read-more';
-import { sarifReport } from '../build/sarif-report';
-import { terminalColors } from '../build/terminal-colors';
-import { textReport } from '../build/text-report';
-import { validateOptions, type ValidateOptions } from '../build/validate-options';
+import { fileTexts } from '../config/source/file-cache';
+import { fixConfig } from '../validate/fix/fix-config';
+import { fixTypography } from '../validate/fix/fix-typography';
+import { githubReport } from '../validate/reporters/github';
+import { inside } from '../lib/paths';
+import { jsonReport } from '../validate/reporters/json';
+import { loadSite, OWN_CONFIG, type LoadedSite } from '../validate/load-site';
+import { problemCount } from '../config/source/problem';
+import { problemPointers } from '../validate/reporters/json-pointer';
+import { UNREADABLE } from '../config/source/read-text-file';
+import { readMore } from '../validate/reporters/help-links';
+import { sarifReport } from '../validate/reporters/sarif';
+import { terminalColors } from '../lib/terminal';
+import { textReport } from '../validate/reporters/text';
+import { validateOptions, type ValidateOptions } from '../validate/options';
 
 export const usage = `npm run validate [-- FILE] [OPTIONS]
 

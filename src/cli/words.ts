@@ -1,18 +1,18 @@
 import type { Language } from '../site/languages';
-import { acceptTranslations } from '../build/accept-translations';
-import { askedPage } from '../build/asked-page';
-import { fileTexts } from '../build/file-texts';
-import { foundWords } from '../build/found-words';
-import { jsonReport } from '../build/json-report';
-import { loadSite } from '../build/load-site';
-import { problemCount, problemLine } from '../build/problem';
-import { problemPointers } from '../build/problem-pointers';
-import { UNREADABLE } from '../build/read-text-file';
-import { TRANSLATIONS } from '../build/translation-lock';
-import { wordCoverage } from '../build/word-coverage';
-import { wordLists } from '../build/word-lists';
-import { wordsOptions } from '../build/words-options';
-import { askedLanguages, languageSum, wordsReport } from '../build/words-report';
+import { acceptTranslations } from '../authoring/translations/accept';
+import { askedPage } from '../authoring/find-page';
+import { fileTexts } from '../config/source/file-cache';
+import { foundWords } from '../authoring/translations/find';
+import { jsonReport } from '../validate/reporters/json';
+import { loadSite } from '../validate/load-site';
+import { problemCount, problemLine } from '../config/source/problem';
+import { problemPointers } from '../validate/reporters/json-pointer';
+import { UNREADABLE } from '../config/source/read-text-file';
+import { TRANSLATIONS } from '../config/lock/translation-lock';
+import { wordCoverage } from '../authoring/translations/coverage';
+import { wordLists } from '../authoring/translations/problem-lists';
+import { wordsOptions } from '../authoring/translations/options';
+import { askedLanguages, languageSum, wordsReport } from '../authoring/translations/report';
 
 export const usage = `npm run words [-- OPTIONS]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { specifiedLengths } from '../site/contact-rules';
+import { specifiedLengths } from '../site/contact-settings';
 import { fieldProblem, isEmailAddress, keepsRule, type Message } from './field-problem';
 
 const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };

@@ -1,5 +1,5 @@
 import type { Message } from './field-problem';
-import { fittingStart } from './graphemes';
+import { fittingStart } from './message/graphemes';
 
 /**
  * How many characters a mail link has at the most. Windows hands over 2,048, and mail programs differ below that;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactRules } from '../site/contact-rules';
+import { contactRules } from '../site/contact-settings';
 import type { Message } from './field-problem';
 import { messageProblem, valueProblem, type Submit } from './message-problem';
 

@@ -1,5 +1,5 @@
 import type { ContactRules } from '../site/page-data.types';
-import { contentProblem } from './content-problem';
+import { contentProblem } from './content/content-problem';
 import { fieldProblem, keepsRule, type FieldName, type Message } from './field-problem';
 import { sanitised } from './sanitised';
 

@@ -1,6 +1,6 @@
 import type { ContactRules } from '../site/page-data.types';
-import { lastingStore, type StorageKey } from '../site/storage';
-import { fetchedOnce } from './fetched-once';
+import { lastingStore, type StorageKey } from '../browser/storage';
+import { fetchedOnce } from '../browser/lazy';
 import type { Message } from './field-problem';
 import { failureCause, type FailureCause } from './failure-cause';
 import { sanitised } from './sanitised';

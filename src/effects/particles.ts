@@ -118,7 +118,7 @@ export function links(
 
 /**
  * The centres of the home wall's stars, the ones that are laid last first. The wall is 760 square, its
- * stars 79.67 apart, and it covers its box from the end and the foot (src/build/walls.ts).
+ * stars 79.67 apart, and it covers its box from the end and the foot (src/assets/art/tilings.ts).
  */
 function starCentres(width: number, height: number, mirrored: boolean): Particle[] {
   const scale = Math.max(width, height) / 760;

@@ -1,17 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contactRules } from '../site/contact-rules';
+import { contactRules } from '../site/contact-settings';
 import type { SiteConfig } from '../site/types.generated';
-import { addressLimit } from './address-limit';
-import { deliveries } from './deliveries';
-import { mailSender } from './mail-sender';
-import { openQueue } from './message-queue';
-import { queueLock } from './queue-lock';
-import type { RelayLog } from './relay-log';
-import { relayMetrics } from './relay-metrics';
-import { relayServer } from './relay-server';
-import type { RelaySettings } from './relay-settings';
+import { addressLimit } from './http/rate-limit';
+import { deliveries } from './delivery/scheduler';
+import { mailSender } from './delivery/smtp-client';
+import { openQueue } from './queue/queue';
+import { queueLock } from './queue/lock';
+import type { RelayLog } from './log';
+import { relayMetrics } from './metrics';
+import { relayServer } from './http/server';
+import type { RelaySettings } from './settings';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import { phoneNumber } from './format';
 import type { Language } from './languages';
 import type { ContactDetailsData } from './page-data.types';
 import type { SiteConfig } from './types.generated';
-import type { Speaker } from './words';
+import type { Speaker } from './translate';
 
 type Organization = SiteConfig['organization'];
 

@@ -1,5 +1,5 @@
 import type { Language } from './languages';
-import type { ShareImage } from './share-image';
+import type { ShareImage } from './share-image/share-image';
 import type { Action, Block, BlockByType, FigureName, Icon, InlineText } from './types.generated';
 
 /** A link as a visitor gets it: words and an address. */

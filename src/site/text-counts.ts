@@ -1,7 +1,7 @@
 import type { Language } from './languages';
 import type { Site } from './site';
-import { spokenValue } from './spoken-value';
-import { speaker } from './words';
+import { spokenValue } from './parts/resolve-texts';
+import { speaker } from './translate';
 
 /** How many texts a part of the config has, and how many of them have no words in a language. */
 export interface TextCounts {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LinkData } from '../site/page-data.types';
 import { Phrase } from './phrase';
-import { Arrow, ArrowOut } from './signs';
+import { Arrow, ArrowOut } from './icons/ui-icons';
 
 /** The buttons of a block: the first is the main one. */
 export function Actions({ actions, className }: { actions: LinkData[]; className?: string }) {

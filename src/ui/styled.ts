@@ -13,7 +13,7 @@ interface Styled {
 
 /**
  * What is left of styled-components in the built site: an element with its classes. The rules stand in the
- * stylesheet, so nothing is computed while a page is drawn or taken over (scripts/compiled-styles-plugin.mjs).
+ * stylesheet, so nothing is computed while a page is drawn or taken over (scripts/bundler/compiled-styles-plugin.mjs).
  *
  * @param target an element's name, a component that takes a `className`, or one that was made here
  * @param name the class that the component's rules go by

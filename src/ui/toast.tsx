@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState, type ReactNode } from 're
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { Phrase } from './phrase';
-import { Cross } from './signs';
+import { Cross } from './icons/ui-icons';
 
 export type ToastType = 'success' | 'error' | 'info';
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { acceptTranslations } from '../../src/build/accept-translations';
-import { loadSite } from '../../src/build/load-site';
+import { acceptTranslations } from '../../src/authoring/translations/accept';
+import { loadSite } from '../../src/validate/load-site';
 import { run } from '../../src/cli/words';
 import { SiteCopy } from '../support/site-copy';
 

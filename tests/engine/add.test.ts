@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { additions } from '../../src/build/add/additions';
-import { addToConfig } from '../../src/build/add/add-to-config';
-import { Refusal } from '../../src/build/add/refusal';
-import { loadSite } from '../../src/build/load-site';
+import { additions } from '../../src/authoring/add/index';
+import { addToConfig } from '../../src/authoring/add/add-to-config';
+import { Refusal } from '../../src/authoring/add/user-error';
+import { loadSite } from '../../src/validate/load-site';
 import { coveredLanguages } from '../../src/site/coverage';
-import { frameData } from '../../src/site/frame-data';
-import { pageData } from '../../src/site/page-data';
+import { frameData } from '../../src/site/page-data/layout-data';
+import { pageData } from '../../src/site/page-data/page-data';
 import { SiteCopy } from '../support/site-copy';
 
 /** Adds something to a copy, with options by name. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load-site';
-import { problemLine } from '../../src/build/problem';
+import { loadSite } from '../../src/validate/load-site';
+import { problemLine } from '../../src/config/source/problem';
 import { languages } from '../../src/site/languages';
 import { SiteCopy } from '../support/site-copy';
 

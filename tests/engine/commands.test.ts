@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '../../src/build/serve';
+import { listen } from '../../src/server/preview/preview-server';
 import { projectCopy } from '../support/project-copy';
 
 /** A copy of the project, to break on purpose. */

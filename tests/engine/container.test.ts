@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { nginxContainer } from '../../src/build/nginx/nginx-container';
-import { HOST_RULES } from '../../src/build/write-host-rules';
+import { nginxContainer } from '../../src/hosting/nginx/nginx-container';
+import { HOST_RULES } from '../../src/hosting/write-host-config';
 
 /** The instructions of the Dockerfile, each on one line, by the stage they stand in. */
 const stages = readFileSync('Dockerfile', 'utf8')

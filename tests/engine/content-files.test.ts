@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changesContentOnly } from '../../scripts/content-files.mjs';
+import { changesContentOnly } from '../../scripts/lib/content-files.mjs';
 
 describe('a change since a commit', () => {
   let folder = '';

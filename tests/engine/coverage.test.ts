@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load-site';
-import { sitemapFiles } from '../../src/build/sitemap';
+import { loadSite } from '../../src/validate/load-site';
+import { sitemapFiles } from '../../src/prerender/seo/sitemap';
 import { coveredLanguages } from '../../src/site/coverage';
 import { languages } from '../../src/site/languages';
 import { pageById } from '../../src/site/site';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load-site';
-import { problemLine } from '../../src/build/problem';
-import { frameData } from '../../src/site/frame-data';
-import { pageData } from '../../src/site/page-data';
+import { loadSite } from '../../src/validate/load-site';
+import { problemLine } from '../../src/config/source/problem';
+import { frameData } from '../../src/site/page-data/layout-data';
+import { pageData } from '../../src/site/page-data/page-data';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';
 

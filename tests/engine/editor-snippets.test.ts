@@ -1,8 +1,8 @@
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load-site';
-import { problemLine } from '../../src/build/problem';
-import { schemaFiles } from '../../src/build/schema-files';
+import { loadSite } from '../../src/validate/load-site';
+import { problemLine } from '../../src/config/source/problem';
+import { schemaFiles } from '../../src/config/schema/schema-files';
 import { Editor } from '../support/editor';
 import { filledSnippet, filledText, type Snippet } from '../support/filled-snippet';
 import { SiteCopy } from '../support/site-copy';

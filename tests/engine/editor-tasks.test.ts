@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileTexts } from '../../src/build/file-texts';
-import { loadSite } from '../../src/build/load-site';
-import { problemLine, problemMessage } from '../../src/build/problem';
-import { terminalColors } from '../../src/build/terminal-colors';
-import { textReport } from '../../src/build/text-report';
+import { fileTexts } from '../../src/config/source/file-cache';
+import { loadSite } from '../../src/validate/load-site';
+import { problemLine, problemMessage } from '../../src/config/source/problem';
+import { terminalColors } from '../../src/lib/terminal';
+import { textReport } from '../../src/validate/reporters/text';
 import { SiteCopy } from '../support/site-copy';
 import { root } from '../support/sites';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemaFiles } from '../../src/build/schema-files';
+import { schemaFiles } from '../../src/config/schema/schema-files';
 import { Editor } from '../support/editor';
 import { SiteCopy } from '../support/site-copy';
 import { root } from '../support/sites';

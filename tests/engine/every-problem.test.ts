@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load-site';
+import { loadSite } from '../../src/validate/load-site';
 import { languages } from '../../src/site/languages';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { SiteCopy } from '../support/site-copy';

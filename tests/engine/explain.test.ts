@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { explainContext } from '../../src/build/explain-context';
-import { explainedPage, type ExplainedPage } from '../../src/build/explained-page';
-import { explainedReport } from '../../src/build/explained-report';
+import { explainContext } from '../../src/authoring/explain/context';
+import { explainedPage, type ExplainedPage } from '../../src/authoring/explain/page';
+import { explainedReport } from '../../src/authoring/explain/report';
 import { run } from '../../src/cli/explain';
 import { headLinks } from '../../src/site/head-links';
 import { languages, type Language } from '../../src/site/languages';
-import { pageData } from '../../src/site/page-data';
+import { pageData } from '../../src/site/page-data/page-data';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';
 import { agency } from '../support/sites';

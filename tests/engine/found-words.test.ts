@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { foundWords } from '../../src/build/found-words';
-import { soughtWords } from '../../src/build/sought-words';
-import { wordsOptions } from '../../src/build/words-options';
+import { foundWords } from '../../src/authoring/translations/find';
+import { soughtWords } from '../../src/authoring/translations/search-query';
+import { wordsOptions } from '../../src/authoring/translations/options';
 import type { Language } from '../../src/site/languages';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';
 

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { createRenderer } from '../../src/app/server';
-import { loadSite } from '../../src/build/load-site';
-import { perLanguage } from '../../src/build/site-assets';
-import { frameData } from '../../src/site/frame-data';
+import { createRenderer } from '../../src/app/entry/server';
+import { loadSite } from '../../src/validate/load-site';
+import { perLanguage } from '../../src/prerender/site-assets';
+import { frameData } from '../../src/site/page-data/layout-data';
 import { languages } from '../../src/site/languages';
-import { pageData } from '../../src/site/page-data';
+import { pageData } from '../../src/site/page-data/page-data';
 import { pageUrl } from '../../src/site/page-url';
 import { agency, root } from '../support/sites';
 

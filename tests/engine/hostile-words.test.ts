@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { clientBundle } from '../../src/build/client-bundle';
-import { loadSite } from '../../src/build/load-site';
-import { siteFiles } from '../../src/build/site-files';
-import { sitemapFiles } from '../../src/build/sitemap';
-import { wellKnownFiles } from '../../src/build/well-known';
+import { clientBundle } from '../../src/prerender/client/client-bundle';
+import { loadSite } from '../../src/validate/load-site';
+import { siteFiles } from '../../src/prerender/site-files';
+import { sitemapFiles } from '../../src/prerender/seo/sitemap';
+import { wellKnownFiles } from '../../src/prerender/seo/robots-and-security-txt';
 import { languages } from '../../src/site/languages';
 import { siteOf, type Site } from '../../src/site/site';
 import { builtPages, type BuiltPage } from '../support/invariants';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load-site';
-import { scaleSite } from '../../src/build/scale-site';
-import { frameData, menuPages } from '../../src/site/frame-data';
+import { loadSite } from '../../src/validate/load-site';
+import { scaleSite } from '../../src/bench/scale/generate-site';
+import { frameData, menuPages } from '../../src/site/page-data/layout-data';
 import { languages } from '../../src/site/languages';
-import { pageData } from '../../src/site/page-data';
+import { pageData } from '../../src/site/page-data/page-data';
 import { siteOf } from '../../src/site/site';
 import { SiteCopy } from '../support/site-copy';
 import { agency } from '../support/sites';

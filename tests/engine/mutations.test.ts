@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load-site';
-import { problemLine } from '../../src/build/problem';
+import { loadSite } from '../../src/validate/load-site';
+import { problemLine } from '../../src/config/source/problem';
 import { SiteCopy } from '../support/site-copy';
 import { agency } from '../support/sites';
 import { mutationKinds, mutations } from '../support/mutations';

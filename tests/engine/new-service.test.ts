@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { clientBundle } from '../../src/build/client-bundle';
-import { loadSite } from '../../src/build/load-site';
-import { problemLine } from '../../src/build/problem';
-import type { SiteFile } from '../../src/build/site-assets';
-import { siteFiles } from '../../src/build/site-files';
+import { clientBundle } from '../../src/prerender/client/client-bundle';
+import { loadSite } from '../../src/validate/load-site';
+import { problemLine } from '../../src/config/source/problem';
+import type { SiteFile } from '../../src/prerender/site-assets';
+import { siteFiles } from '../../src/prerender/site-files';
 import { languages } from '../../src/site/languages';
-import { pageData } from '../../src/site/page-data';
+import { pageData } from '../../src/site/page-data/page-data';
 import { pageUrl } from '../../src/site/page-url';
 import { builtPages, invariants, SiteIndex } from '../support/invariants';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load-site';
-import { problemLine } from '../../src/build/problem';
-import { listen, siteServer } from '../../src/build/serve';
+import { loadSite } from '../../src/validate/load-site';
+import { problemLine } from '../../src/config/source/problem';
+import { listen, siteServer } from '../../src/server/preview/preview-server';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { ended, projectCopy } from '../support/project-copy';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildSite } from '../../src/build/build-site';
-import { scaleSite } from '../../src/build/scale-site';
+import { buildSite } from '../../src/prerender/build-site';
+import { scaleSite } from '../../src/bench/scale/generate-site';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { projectCopy } from '../support/project-copy';
 

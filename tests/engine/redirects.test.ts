@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load-site';
-import { problemLine } from '../../src/build/problem';
+import { loadSite } from '../../src/validate/load-site';
+import { problemLine } from '../../src/config/source/problem';
 import type { Redirect } from '../../src/site/types.generated';
 import { SiteCopy } from '../support/site-copy';
 

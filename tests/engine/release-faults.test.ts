@@ -4,8 +4,8 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { possibleLeaks } from '../../src/build/release/leaks';
-import { siteFaults } from '../../src/build/release/site-faults';
+import { possibleLeaks } from '../../src/release/audit/secrets';
+import { siteFaults } from '../../src/release/audit/audit';
 import { NOW, SmallSite } from '../support/small-site';
 import { root } from '../support/sites';
 

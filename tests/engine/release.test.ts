@@ -13,10 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
-import { layOut, type Content } from '../../src/build/release/lay-out';
-import { releaseFaults } from '../../src/build/release/release-faults';
-import { releaseNames } from '../../src/build/release/releases';
-import { rollBack } from '../../src/build/release/roll-back';
+import { layOut, type Content } from '../../src/release/publish';
+import { releaseFaults } from '../../src/release/verify';
+import { releaseNames } from '../../src/release/releases';
+import { rollBack } from '../../src/release/rollback';
 import { ended, projectCopy } from '../support/project-copy';
 import { NOW, SmallSite } from '../support/small-site';
 

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { fileTexts } from '../../src/build/file-texts';
-import { loadSite } from '../../src/build/load-site';
-import { problemLine, problemMessage } from '../../src/build/problem';
-import { problemPointers } from '../../src/build/problem-pointers';
-import { problemRules } from '../../src/build/problem-rules';
-import { rulesList } from '../../src/build/rules-list';
-import { hoverTexts } from '../../src/build/hover-texts';
-import { rulesSchema } from '../../src/build/rules-schema';
-import { warningRules } from '../../src/build/warning-rules';
+import { fileTexts } from '../../src/config/source/file-cache';
+import { loadSite } from '../../src/validate/load-site';
+import { problemLine, problemMessage } from '../../src/config/source/problem';
+import { problemPointers } from '../../src/validate/reporters/json-pointer';
+import { problemRules } from '../../src/validate/rules/problem-rules';
+import { rulesList } from '../../src/codegen/rules-index';
+import { hoverTexts } from '../../src/codegen/hover-texts';
+import { rulesSchema } from '../../src/codegen/rules-schema';
+import { warningRules } from '../../src/validate/rules/warning-rules';
 import { rulePage, type RuleExample } from '../support/rule-page';
 import { SampleSite } from '../support/sample-site';
 

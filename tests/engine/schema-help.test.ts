@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { schemaFiles } from '../../src/build/schema-files';
+import { schemaFiles } from '../../src/config/schema/schema-files';
 import { root } from '../support/sites';
 
 interface Field {

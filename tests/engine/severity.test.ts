@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load-site';
-import { problemLine } from '../../src/build/problem';
-import { problemRules } from '../../src/build/problem-rules';
-import { warningRules } from '../../src/build/warning-rules';
+import { loadSite } from '../../src/validate/load-site';
+import { problemLine } from '../../src/config/source/problem';
+import { problemRules } from '../../src/validate/rules/problem-rules';
+import { warningRules } from '../../src/validate/rules/warning-rules';
 import { SampleSite } from '../support/sample-site';
 
 const CONFIG = 'site.config.json';

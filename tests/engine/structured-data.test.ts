@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load-site';
+import { loadSite } from '../../src/validate/load-site';
 import { languages } from '../../src/site/languages';
-import { pageData } from '../../src/site/page-data';
+import { pageData } from '../../src/site/page-data/page-data';
 import { pageUrl } from '../../src/site/page-url';
 import { siteOf, type Site } from '../../src/site/site';
 import { structuredData } from '../../src/site/structured-data/structured-data';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import semver from 'semver';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { billOfMaterials } from '../../src/build/bill-of-materials';
+import { billOfMaterials } from '../../src/codegen/sbom';
 
 afterEach(() => void vi.unstubAllEnvs());
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { testCounts } from '../../scripts/test-counts.mjs';
+import { testCounts } from '../../scripts/lib/test-counts.mjs';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'reports-'))));

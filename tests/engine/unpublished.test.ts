@@ -1,9 +1,9 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadSite } from '../../src/build/load-site';
-import { siteDifferences } from '../../src/build/site-differences';
-import { differencesReport } from '../../src/build/differences-report';
+import { loadSite } from '../../src/validate/load-site';
+import { siteDifferences } from '../../src/authoring/diff/diff-site';
+import { differencesReport } from '../../src/authoring/diff/report';
 import { run as explain } from '../../src/cli/explain';
 import { run as validate } from '../../src/cli/validate';
 import { run as words } from '../../src/cli/words';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/build/load-site';
-import { percent, wordCoverage } from '../../src/build/word-coverage';
-import { wordLists } from '../../src/build/word-lists';
-import { languageSum, wordsReport } from '../../src/build/words-report';
-import { wordsOptions } from '../../src/build/words-options';
+import { loadSite } from '../../src/validate/load-site';
+import { percent, wordCoverage } from '../../src/authoring/translations/coverage';
+import { wordLists } from '../../src/authoring/translations/problem-lists';
+import { languageSum, wordsReport } from '../../src/authoring/translations/report';
+import { wordsOptions } from '../../src/authoring/translations/options';
 import { coveredLanguages } from '../../src/site/coverage';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const unit = readFileSync('deploy/relay.service', 'utf8');
 const container = readFileSync('relay.Dockerfile', 'utf8');
-const settings = readFileSync('src/relay/relay-settings.ts', 'utf8');
+const settings = readFileSync('src/relay/settings.ts', 'utf8');
 
 it('nginx and the container find the relay at the port where it listens by itself', () => {
   const [, port] = /'RELAY_PORT', (\d+)/.exec(settings) ?? [];

@@ -3,9 +3,9 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openQueue, QueueFull, type MessageQueue } from '../../src/relay/message-queue';
-import { queueWriter } from '../../src/relay/queue-writer';
-import { queueLock } from '../../src/relay/queue-lock';
+import { openQueue, QueueFull, type MessageQueue } from '../../src/relay/queue/queue';
+import { queueWriter } from '../../src/relay/queue/writer';
+import { queueLock } from '../../src/relay/queue/lock';
 import { triedRelay, until } from '../support/tried-relay';
 
 const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };

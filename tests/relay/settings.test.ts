@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addressLimit } from '../../src/relay/address-limit';
-import { clientAddress } from '../../src/relay/client-address';
-import { proxyList } from '../../src/relay/proxy-list';
-import { relaySettings } from '../../src/relay/relay-settings';
-import { retryWait } from '../../src/relay/retry-wait';
+import { addressLimit } from '../../src/relay/http/rate-limit';
+import { clientAddress } from '../../src/relay/http/client-address';
+import { proxyList } from '../../src/relay/trusted-proxies';
+import { relaySettings } from '../../src/relay/settings';
+import { retryWait } from '../../src/relay/delivery/backoff';
 
 const site = { url: 'https://www.trace.example', recipients: ['contact@trace.example'] };
 const enough = { SMTP_URL: 'smtps://site:p%40ss@mail.trace.example', RELAY_FROM: 'site@trace.example' };
@@ -70,7 +70,7 @@ describe('the settings', () => {
   });
 
   it('stand in .env.example and in the guide, each of them', () => {
-    const source = readFileSync('src/relay/relay-settings.ts', 'utf8');
+    const source = readFileSync('src/relay/settings.ts', 'utf8');
     const names = new Set(source.match(/(?<=')(?:RELAY|SMTP)_[A-Z_]+(?=')/g));
     expect(names.size).toBeGreaterThan(10);
     for (const file of ['.env.example', 'docs/relay.md'])

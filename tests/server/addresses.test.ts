@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canonicalPath } from '../../src/build/serve';
-import { strictTransport } from '../../src/build/security-headers';
+import { canonicalPath } from '../../src/server/preview/preview-server';
+import { strictTransport } from '../../src/hosting/security-headers';
 import { ask } from '../support/ask';
 import { contactPath } from '../site/shipped';
 import { found, nginxSite } from '../support/nginx-site';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectOrigins } from '../../src/build/connect-origins';
-import { listen, siteServer } from '../../src/build/serve';
-import { securityHeaders, strictTransport } from '../../src/build/security-headers';
+import { connectOrigins } from '../../src/hosting/connect-origins';
+import { listen, siteServer } from '../../src/server/preview/preview-server';
+import { securityHeaders, strictTransport } from '../../src/hosting/security-headers';
 import { ask, headersOf, type Answer } from '../support/ask';
 import { contactPath, shipped } from '../site/shipped';
 import { found, nginxSite } from '../support/nginx-site';

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isTwin } from '../../src/build/compressible';
-import { canonicalPath } from '../../src/build/serve';
+import { isTwin } from '../../src/lib/file-types';
+import { canonicalPath } from '../../src/server/preview/preview-server';
 import { contactPath } from '../site/shipped';
 import { found, nginxSite } from '../support/nginx-site';
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { nginx, type FoundNginx } from '../../scripts/nginx.mjs';
+import { nginx, type FoundNginx } from '../../scripts/lib/nginx.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {

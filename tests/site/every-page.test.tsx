@@ -3,12 +3,12 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRenderer } from '../../src/app/server';
-import { VisitedSite } from '../../src/app/visited-site';
-import { perLanguage } from '../../src/build/site-assets';
-import { frameData } from '../../src/site/frame-data';
+import { createRenderer } from '../../src/app/entry/server';
+import { VisitedSite } from '../../src/app/navigation/router';
+import { perLanguage } from '../../src/prerender/site-assets';
+import { frameData } from '../../src/site/page-data/layout-data';
 import { languages } from '../../src/site/languages';
-import { notFoundData, pageData } from '../../src/site/page-data';
+import { notFoundData, pageData } from '../../src/site/page-data/page-data';
 import { shipped as site } from './shipped';
 
 const frames = perLanguage((language) => frameData(site, language, 2026));

@@ -1,4 +1,4 @@
-import { loadSite } from '../../src/build/load-site';
+import { loadSite } from '../../src/validate/load-site';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { everyUrl, sampleOf } from '../support/page-urls';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/site/languages';
-import { speaker } from '../../src/site/words';
+import { speaker } from '../../src/site/translate';
 import { shipped } from './shipped';
 import { specifiedPaths } from './specified-paths';
 

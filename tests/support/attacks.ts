@@ -15,7 +15,7 @@ export const attacks: RawRequest[] = [
   ['the data of a page under a foreign name', 'GET /index.json HTTP/1.1', 'Host: evil.example'],
   ['an asset under a foreign name', 'GET /assets/site.css HTTP/1.1', 'Host: evil.example'],
   ['a message under a foreign name', SEND, 'Host: evil.example', 'Content-Length: 0'],
-  ['a source under a foreign name', 'GET /src/app/start.ts HTTP/1.1', 'Host: evil.example'],
+  ['a source under a foreign name', 'GET /src/app/entry/start.ts HTTP/1.1', 'Host: evil.example'],
   ['a foreign name with a port', OUTBOX, 'Host: evil.example:80'],
   ['a name that begins with localhost', OUTBOX, 'Host: localhost.evil.example'],
   ['a name that ends in localhost', OUTBOX, 'Host: evil.localhost'],

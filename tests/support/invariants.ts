@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { defaultLanguage, languages, type Language } from '../../src/site/languages';
-import { isRedirectPage } from '../../src/build/redirect-page';
+import { isRedirectPage } from '../../src/hosting/redirect-page';
 import { pageUrl, urlLanguage } from '../../src/site/page-url';
 
 /** A built page: its address and its document. */

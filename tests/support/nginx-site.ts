@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { inject } from 'vitest';
-import { nginxRun, type NginxRun } from '../../src/bench/nginx-run';
-import { nginxRedirects } from '../../src/build/nginx/nginx-redirects';
-import type { RedirectRule } from '../../src/build/redirect-rules';
-import { HOST_RULES } from '../../src/build/write-host-rules';
+import { nginxRun, type NginxRun } from '../../src/bench/serve/nginx-run';
+import { nginxRedirects } from '../../src/hosting/nginx/nginx-redirects';
+import type { RedirectRule } from '../../src/hosting/redirect-rules';
+import { HOST_RULES } from '../../src/hosting/write-host-config';
 import { contactPath } from '../site/shipped';
 import { ask, type Answer } from './ask';
 

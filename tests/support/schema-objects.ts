@@ -1,4 +1,4 @@
-import { schemaFiles } from '../../src/build/schema-files';
+import { schemaFiles } from '../../src/config/schema/schema-files';
 import { root } from './sites';
 
 /** A schema, as far as tests look into it: the small part of JSON Schema that the project uses. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { relay, type Relay } from '../../src/relay/relay';
-import { relayLog } from '../../src/relay/relay-log';
-import { relaySettings } from '../../src/relay/relay-settings';
+import { relayLog } from '../../src/relay/log';
+import { relaySettings } from '../../src/relay/settings';
 import { agencyConfig } from './sites';
 
 export const SITE = 'https://www.trace.example';

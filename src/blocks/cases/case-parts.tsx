@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { GoLink } from '../../ui/action';
 import { Phrase } from '../../ui/phrase';
-import { Star } from '../../ui/signs';
+import { Star } from '../../ui/icons/ui-icons';
 
 export type CaseData = BlockDataOf<'cases'>['items'][number];
 

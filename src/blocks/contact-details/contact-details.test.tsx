@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { sampleContactDetails } from '../../site/sample-contact-details';
+import { sampleContactDetails } from '../../../tests/support/sample-contact-details';
 import { ContactDetails } from './contact-details';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { TextLink } from '../../ui/action';
 import { Phrase } from '../../ui/phrase';
-import { Stretch } from '../../ui/stretch';
+import { Stretch } from '../../ui/block-section';
 
 /** The ways to reach the company, as a ruled list. */
 export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'> }) {

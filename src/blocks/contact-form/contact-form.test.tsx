@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactRules } from '../../site/contact-rules';
+import { contactRules } from '../../site/contact-settings';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { sampleContactDetails } from '../../site/sample-contact-details';
+import { sampleContactDetails } from '../../../tests/support/sample-contact-details';
 import { ToastRegion } from '../../ui/toast';
 import { ContactForm } from './contact-form';
 

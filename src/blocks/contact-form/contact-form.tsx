@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { Phrase } from '../../ui/phrase';
-import { Stretch } from '../../ui/stretch';
+import { Stretch } from '../../ui/block-section';
 import { MessageForm } from './message-form';
 import { SentPanel } from './sent-panel';
 

@@ -1,5 +1,5 @@
-import { fetchedOnce } from '../../contact/fetched-once';
-import { within } from '../../contact/within';
+import { fetchedOnce } from '../../browser/lazy';
+import { within } from '../../browser/timeout';
 
 const fetchedJudge = fetchedOnce((timeout: number) => within(timeout, import('../../contact/judge')));
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type PointerEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../../ui/action';
-import { Arrow } from '../../ui/signs';
+import { Arrow } from '../../ui/icons/ui-icons';
 
 interface Props {
   /** The words on it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { readDraft, saveDraft, type Draft } from '../../contact/draft';
+import { readDraft, saveDraft, type Draft } from '../../contact/message/draft';
 import { fieldNames } from '../../contact/field-problem';
 import type { Progress } from '../../contact/sent-messages';
 import type { FieldLengths } from '../../site/page-data.types';

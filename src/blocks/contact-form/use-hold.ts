@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { blockedUntil, onAttemptElsewhere, sendableAt } from '../../contact/counted-attempt';
+import { blockedUntil, onAttemptElsewhere, sendableAt } from '../../contact/rate-limit/stored-attempts';
 import type { ContactRules } from '../../site/page-data.types';
 
 /** What keeps a form from sending: times in milliseconds since 1970, 0 when nothing does. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { oneTabAtATime, settleAttempt } from '../../contact/counted-attempt';
-import { forgetSent } from '../../contact/draft';
+import { oneTabAtATime, settleAttempt } from '../../contact/rate-limit/stored-attempts';
+import { forgetSent } from '../../contact/message/draft';
 import type { FailureCause } from '../../contact/failure-cause';
 import { sendMessage } from '../../contact/send-message';
 import { onSent, tellSent, type Part } from '../../contact/sent-messages';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { Grid } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
-import { Stretch } from '../../ui/stretch';
+import { Stretch } from '../../ui/block-section';
 
 /** Questions of which one is open at a time: the browser's own `<details name>`, no script. */
 export function Faq({ block }: { block: BlockDataOf<'faq'> }) {

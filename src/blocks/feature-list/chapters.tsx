@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Band, Grid, Head, Lead, Wrap } from '../../ui/layout';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/icons/icon';
 import { Phrase } from '../../ui/phrase';
 import type { FeatureListProps } from './feature-list';
 

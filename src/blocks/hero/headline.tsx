@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Phrase } from '../../ui/phrase';
-import { Star } from '../../ui/signs';
+import { Star } from '../../ui/icons/ui-icons';
 
 /**
  * The h1 of a page, each sentence of it on lines of its own where it fits on them. It takes the focus after a navigation, so that a reader hears where they are.

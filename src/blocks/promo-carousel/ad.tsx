@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AdData } from '../../site/page-data.types';
 import { ButtonLink } from '../../ui/action';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/icons/icon';
 import { Phrase } from '../../ui/phrase';
 
 /** One offer. While another is shown it keeps its room, unseen and out of reach. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { GoLink } from '../../ui/action';
 import { Phrase } from '../../ui/phrase';
-import { Stretch } from '../../ui/stretch';
+import { Stretch } from '../../ui/block-section';
 
 type ProseData = BlockDataOf<'prose'>;
 type Content = ProseData['parts'][number]['content'][number];

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Band, Head, Lead, Wrap } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
 import { PetalSign } from '../../ui/plan/plan';
-import { Arrow, Star } from '../../ui/signs';
+import { Arrow, Star } from '../../ui/icons/ui-icons';
 import type { Service, ServiceListProps } from './service-list';
 
 /** One ruled row per page: its petal, its name, a sentence, and the whole row a link. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Band, Grid, Head, Lead, Wrap } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
 import { Plan } from '../../ui/plan/plan';
-import { Arrow } from '../../ui/signs';
+import { Arrow } from '../../ui/icons/ui-icons';
 import type { Service, ServiceListProps } from './service-list';
 
 /** Large plates, 7/5 then 5/7, each a link as a whole. */

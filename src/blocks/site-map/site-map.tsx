@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/icons/icon';
 import { Grid } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
-import { Stretch } from '../../ui/stretch';
+import { Stretch } from '../../ui/block-section';
 
 type Group = BlockDataOf<'site-map'>['groups'][number];
 

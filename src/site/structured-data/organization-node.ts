@@ -1,7 +1,7 @@
 import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf } from 'schema-dts';
 import type { Language } from '../languages';
 import type { Site } from '../site';
-import { speaker } from '../words';
+import { speaker } from '../translate';
 import { siteIds } from './node-ids';
 
 /** The company: an organization, and a place one can go to. */

@@ -2,7 +2,7 @@ import type { WebPageLeaf } from 'schema-dts';
 import type { PageData } from '../page-data.types';
 import { pageById, type Site } from '../site';
 import type { Page } from '../types.generated';
-import { speaker } from '../words';
+import { speaker } from '../translate';
 import { pageIds, siteIds } from './node-ids';
 import { questions } from './questions';
 

@@ -1,7 +1,7 @@
 import type { OfferLeaf, ServiceLeaf } from 'schema-dts';
 import type { BlockDataOf, PageData } from '../page-data.types';
 import { pageById, type Site } from '../site';
-import { speaker } from '../words';
+import { speaker } from '../translate';
 import { pageIds, siteIds } from './node-ids';
 
 /**

@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf, ItemListLeaf, ServiceLeaf, WebSiteLeaf } from 'schema-dts';
 import type { Language } from '../languages';
-import { pageData } from '../page-data';
+import { pageData } from '../page-data/page-data';
 import type { Site } from '../site';
 import { breadcrumbsNode } from './breadcrumbs-node';
 import { organizationNode, type OrganizationNode } from './organization-node';

@@ -1,7 +1,7 @@
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
-import { nginx } from '../../../scripts/nginx.mjs';
-import { nginxRun, type NginxRun } from '../../../src/bench/nginx-run';
-import { HOST_RULES } from '../../../src/build/write-host-rules';
+import { nginx } from '../../../scripts/lib/nginx.mjs';
+import { nginxRun, type NginxRun } from '../../../src/bench/serve/nginx-run';
+import { HOST_RULES } from '../../../src/hosting/write-host-config';
 import { languages } from '../../../src/site/languages';
 import { pageUrl } from '../../../src/site/page-url';
 import { newMessage, panel, write, type locale } from '../../e2e/contact';

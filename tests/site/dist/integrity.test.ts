@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { integrity } from '../../../src/build/integrity';
+import { integrity } from '../../../src/lib/hash';
 import { languages } from '../../../src/site/languages';
 import { pageFile } from '../../../src/site/page-url';
 

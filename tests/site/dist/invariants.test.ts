@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { isCompressible, isTwin } from '../../../src/build/compressible';
+import { isCompressible, isTwin } from '../../../src/lib/file-types';
 import { languages } from '../../../src/site/languages';
 import { dataUrl, pageUrl } from '../../../src/site/page-url';
 import { builtPages, invariants, SiteIndex } from '../../support/invariants';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { htmlTags } from '../../../src/build/release/html-tags';
-import { possibleLeaks } from '../../../src/build/release/leaks';
-import { releasedFiles } from '../../../src/build/release/released-files';
-import { siteFaults } from '../../../src/build/release/site-faults';
+import { htmlTags } from '../../../src/release/audit/html-tags';
+import { possibleLeaks } from '../../../src/release/audit/secrets';
+import { releasedFiles } from '../../../src/release/list-files';
+import { siteFaults } from '../../../src/release/audit/audit';
 
 const folder = join(process.cwd(), 'dist');
 const pages = releasedFiles(folder).filter((path) => path.endsWith('.html'));

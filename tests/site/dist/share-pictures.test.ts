@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { shareLimit } from '../../../src/build/share-jpeg';
+import { shareLimit } from '../../../src/assets/share-images/to-jpeg';
 import { languages } from '../../../src/site/languages';
-import { shareImage } from '../../../src/site/share-image';
+import { shareImage } from '../../../src/site/share-image/share-image';
 import { shipped } from '../shipped';
 
 const folder = join(process.cwd(), 'dist');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { sitemapFiles } from '../../../src/build/sitemap';
+import { sitemapFiles } from '../../../src/prerender/seo/sitemap';
 import { pageFile, urlLanguage } from '../../../src/site/page-url';
 import { root } from '../../support/sites';
 import { shipped } from '../shipped';

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { ContactDetailsData, LinkData } from '../../site/page-data.types';
+import { Button, ButtonLink } from '../../ui/action';
+import { Band, Lead, Wrap } from '../../ui/layout';
+
+interface Props {
+  home: LinkData;
+  details: Pick<ContactDetailsData, 'phone' | 'email'>;
+}
+
+/** What stands in the place of a page that could not be shown, and the ways on from there. */
+export function ProblemPage({ home, details }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Band>
+      <Stack>
+        <h1 tabIndex={-1}>{t('frame.problem.title')}</h1>
+        <Lead>{t('frame.problem.text')}</Lead>
+        <Ways>
+          <Button as="button" type="button" onClick={() => location.reload()}>
+            {t('frame.problem.reload')}
+          </Button>
+          <ButtonLink link={home} secondary />
+          <ButtonLink link={details.phone} secondary />
+          <ButtonLink link={details.email} secondary />
+        </Ways>
+      </Stack>
+    </Band>
+  );
+}
+
+const Stack = styled(Wrap)`
+  display: grid;
+  gap: 24px;
+  min-block-size: 50vh;
+  align-content: center;
+  justify-items: start;
+  h1 {
+    max-inline-size: 14em;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px;
+  margin-block-start: 12px;
+`;

@@ -1,0 +1,13 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { NotFound } from './not-found';
+import { renderFramed, sampleFrame } from '../../../tests/support/sample-layout';
+
+afterEach(cleanup);
+
+it('leads on to the pages that are most looked for', () => {
+  renderFramed(<NotFound heading="Cette pièce manque." lead="Et maintenant ?" links={sampleFrame.company} />);
+  expect(screen.getByRole('region', { name: 'Cette pièce manque.' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Cette pièce manque.' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Questions' }).getAttribute('href')).toBe('/faq');
+});

@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import type { FrameData } from '../../site/page-data.types';
+import { TextLink } from '../../ui/action';
+import { Phrase } from '../../ui/phrase';
+import { Logo } from './logo';
+
+/** Who we are, and every way to reach us. */
+export function FooterCompany({ frame }: { frame: FrameData }) {
+  const { name, description, details } = frame.organization;
+  return (
+    <Who>
+      <Logo href={frame.home.href} name={name} />
+      <p>
+        <Phrase>{description}</Phrase>
+      </p>
+      <address>
+        <TextLink link={details.phone} />
+        <TextLink link={details.email} />
+        {[...details.address, details.hours].map((line) => (
+          <span key={line}>
+            <Phrase>{line}</Phrase>
+          </span>
+        ))}
+      </address>
+    </Who>
+  );
+}
+
+const Who = styled.div`
+  grid-column: 1 / span 5;
+  display: grid;
+  gap: 18px;
+  align-content: start;
+  justify-items: start;
+  > p {
+    max-inline-size: 26em;
+    color: var(--band-muted);
+  }
+  address {
+    display: grid;
+    justify-items: start;
+    color: var(--band-muted);
+    font-style: normal;
+  }
+  address a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+  }
+  address a:first-child {
+    margin-block-end: 6px;
+    color: var(--band-text);
+    font: var(--weight-display) 1.8125rem/1.2 var(--brand);
+    letter-spacing: -0.02em;
+    text-decoration: none;
+  }
+  address a:hover {
+    color: var(--safran);
+  }
+  @media (max-width: 56.25em) {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 37.5em) and (max-width: 56.25em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
+    column-gap: 20px;
+    address {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+  @media (max-width: 21.25em) {
+    address a:first-child {
+      font-size: 1.5rem;
+    }
+  }
+  @media print {
+    grid-column: 1 / -1;
+    gap: 8px;
+    > p {
+      display: none;
+    }
+    address,
+    address a:first-child {
+      color: inherit;
+    }
+    /* a page that lists the ways to reach us has them once */
+    :root:has([data-details]) & address {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { LinkData } from '../../site/page-data.types';
+import { TextLink } from '../../ui/action';
+
+/** A list of the footer under its title; a link of a section wears the section's colour. */
+export function FooterLinks({ title, links }: { title: string; links: (LinkData & { section?: string })[] }) {
+  const heading = useId();
+  return (
+    <Column aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href} data-section={link.section}>
+            <TextLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}
+
+const Column = styled.nav`
+  grid-column: 7 / span 3;
+  & + & {
+    grid-column: 10 / span 3;
+  }
+  h2 {
+    display: flex;
+    align-items: center;
+    min-block-size: var(--target);
+    color: var(--menthe);
+    font: 600 var(--small) / 1.4 var(--body);
+    letter-spacing: 0;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  li[data-section]::before {
+    content: '';
+    flex: none;
+    inline-size: 10px;
+    block-size: 10px;
+    margin-inline: 2px; /* its corners, turned, are that much further out */
+    rotate: 45deg;
+    background: var(--light);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: var(--target);
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  @media (max-width: 56.25em) {
+    grid-column: 1 / -1;
+    & + & {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 37.5em) and (max-width: 56.25em) {
+    grid-column: 1 / span 6;
+    & + & {
+      grid-column: 7 / -1;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

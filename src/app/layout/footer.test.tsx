@@ -1,0 +1,46 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { sampleContactDetails } from '../../../tests/support/sample-contact-details';
+import { Footer } from './footer';
+import { framed, renderFramed, sampleFrame } from '../../../tests/support/sample-layout';
+
+const footer = <Footer frame={sampleFrame} year={sampleFrame.year} />;
+
+afterEach(cleanup);
+
+it('gives every way to reach the company', () => {
+  renderFramed(footer);
+  const { phone, email, address, hours } = sampleContactDetails;
+  expect(screen.getByRole('link', { name: phone.label }).getAttribute('href')).toBe(phone.href);
+  expect(screen.getByRole('link', { name: email.label }).getAttribute('href')).toBe(email.href);
+  for (const line of [...address, hours]) expect(screen.getByText(line)).toBeTruthy();
+});
+
+it('names its lists of links', () => {
+  renderFramed(footer);
+  expect(
+    within(screen.getByRole('navigation', { name: 'Services' })).getByRole('link', { name: 'Consulting' }),
+  ).toBeTruthy();
+  expect(
+    within(screen.getByRole('navigation', { name: 'Entreprise' })).getByRole('link', { name: 'Questions' }),
+  ).toBeTruthy();
+});
+
+it('opens the social networks in a new tab, and says so', () => {
+  renderFramed(footer);
+  const links = within(screen.getByRole('list', { name: 'Réseaux sociaux' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'LinkedIn (nouvel onglet)',
+    'Facebook (nouvel onglet)',
+    'Instagram (nouvel onglet)',
+  ]);
+  expect(links.every((link) => link.getAttribute('target') === '_blank')).toBe(true);
+  expect(links.every((link) => link.getAttribute('rel') === 'noopener noreferrer')).toBe(true);
+});
+
+it('prints the year of the build and corrects it in the browser', () => {
+  expect(renderToString(framed(footer))).toContain('© 2020 Tracé');
+  renderFramed(footer);
+  expect(screen.getByText(`© ${new Date().getFullYear()} Tracé`)).toBeTruthy();
+});

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { FrameData } from '../../site/page-data.types';
+import { TextLink } from '../../ui/action';
+import { Grid, Wrap } from '../../ui/layout';
+import { FooterCompany } from './footer-company';
+import { FooterLinks } from './footer-links';
+import { MotionSwitch } from './motion-switch';
+
+/** The foot of every page: who we are, how to reach us, and the ways on. */
+export function Footer({ frame, year }: { frame: FrameData; year: number }) {
+  const { t } = useTranslation();
+  const { name, social } = frame.organization;
+  return (
+    <Foot>
+      <Wrap>
+        <Columns>
+          <FooterCompany frame={frame} />
+          <FooterLinks title={t('frame.navigation.services')} links={frame.services} />
+          <FooterLinks title={t('frame.navigation.company')} links={frame.company} />
+        </Columns>
+        <Base>
+          <p>{t('frame.footer.copyright', { year: useYear(year), name })}</p>
+          <ul aria-label={t('frame.navigation.social')}>
+            {social.map((link) => (
+              <li key={link.href}>
+                <TextLink link={link} />
+              </li>
+            ))}
+          </ul>
+          <MotionSwitch />
+        </Base>
+      </Wrap>
+    </Foot>
+  );
+}
+
+/** The build's year in the HTML; a page that outlived it counts on. */
+function useYear(built: number): number {
+  const [year, setYear] = useState(built);
+  useEffect(() => setYear(Math.max(built, new Date().getFullYear())), [built]);
+  return year;
+}
+
+/* The room under it keeps the chat button off its last line. */
+const Foot = styled.footer`
+  --logo: var(--menthe);
+  padding-block: 72px 100px;
+  background: var(--band);
+  color: var(--band-text);
+  font-size: 1rem;
+  :focus-visible {
+    outline-color: var(--safran);
+  }
+  @media (min-width: 90em) {
+    padding-block-end: 48px; /* there it stands beside the text */
+  }
+  @media (max-width: 56.25em) {
+    padding-block: 56px 104px;
+  }
+  /* Whoever walks by keyboard gets its last line out from under a toast. */
+  :root:has(:focus-visible):has(:is([role='alert'], [role='status']) > [data-type]) & {
+    padding-block-end: 200px;
+  }
+  @media print {
+    --logo: currentColor;
+    padding-block: 24px 0;
+    background: none;
+    color: inherit;
+  }
+`;
+
+const Columns = styled(Grid)`
+  row-gap: 56px;
+  @media (max-width: 56.25em) {
+    row-gap: 36px;
+  }
+`;
+
+const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 28px;
+  align-items: center;
+  min-block-size: 65px;
+  margin-block-start: 56px;
+  padding-block-start: 20px;
+  border-block-start: 1px solid var(--band-line);
+  color: var(--band-muted);
+  font-size: var(--small);
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 28px;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+  }
+  a:hover {
+    color: var(--safran);
+  }
+  > button {
+    margin-inline-start: auto;
+  }
+  @media (max-width: 56.25em) {
+    gap: 0 24px;
+    margin-block-start: 36px;
+    > ul {
+      gap: 0 24px;
+    }
+    > button {
+      margin-inline-start: 0;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

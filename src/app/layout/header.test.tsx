@@ -1,0 +1,143 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Header } from './header';
+import { framed, renderFramed, sampleFrame, samplePage } from '../../../tests/support/sample-layout';
+
+const header = <Header frame={sampleFrame} page={samplePage} />;
+
+/** The sheet of a section, which its summary opens. */
+function section(name: string): HTMLDetailsElement {
+  const summary = [...document.querySelectorAll('summary')].find(({ textContent }) => textContent === name);
+  return summary?.parentElement as HTMLDetailsElement;
+}
+
+beforeEach(() => {
+  // jsdom follows no links; the site's own handler is not part of the header.
+  document.addEventListener('click', stay);
+});
+
+afterEach(() => {
+  document.removeEventListener('click', stay);
+  localStorage.clear();
+  cleanup();
+});
+
+function stay(event: Event) {
+  if ((event.target as Element).closest('a')) event.preventDefault();
+}
+
+describe('the menu', () => {
+  it('leads to every page of a section, and to the section', () => {
+    renderFramed(header);
+    section('Consulting').open = true;
+    const sheet = within(section('Consulting'));
+    expect(sheet.getByRole('link', { name: /^Toute la section/ }).getAttribute('href')).toBe('/consulting');
+    expect(sheet.getByRole('link', { name: /^Recrutement/ }).getAttribute('href')).toBe(
+      '/consulting/recrutement',
+    );
+  });
+
+  it('marks the page that is shown and the section that holds it', () => {
+    renderFramed(header);
+    const marked = [...document.querySelectorAll('nav [aria-current]')].map((element) => [
+      element.tagName,
+      element.getAttribute('aria-current'),
+    ]);
+    expect(marked).toEqual([
+      ['SUMMARY', 'true'],
+      ['A', 'page'],
+    ]);
+  });
+
+  it('shares one name, so that the browser keeps one section open at a time', () => {
+    renderFramed(header);
+    expect(section('Consulting').getAttribute('name')).toBe(section('Services web').getAttribute('name'));
+  });
+
+  it('closes a section when a click lands elsewhere, and keeps it for a click inside', async () => {
+    renderFramed(
+      <>
+        {header}
+        <p>La page</p>
+      </>,
+    );
+    const consulting = section('Consulting');
+    consulting.open = true;
+    await userEvent.click(within(consulting).getByText('En une phrase.'));
+    expect(consulting.open).toBe(true);
+    await userEvent.click(screen.getByText('La page'));
+    expect(consulting.open).toBe(false);
+  });
+
+  it('closes a section when a link is followed', async () => {
+    renderFramed(header);
+    const consulting = section('Consulting');
+    consulting.open = true;
+    await userEvent.click(within(consulting).getByRole('link', { name: /^Comptabilité/ }));
+    expect(consulting.open).toBe(false);
+  });
+
+  it('closes on Escape and gives the focus back to what opened it', async () => {
+    renderFramed(header);
+    const consulting = section('Consulting');
+    consulting.open = true;
+    within(consulting)
+      .getByRole('link', { name: /^Comptabilité/ })
+      .focus();
+    await userEvent.keyboard('{Escape}');
+    expect(consulting.open).toBe(false);
+    expect(document.activeElement).toBe(consulting.querySelector('summary'));
+  });
+
+  it('closes a section when the keyboard goes on into the page', () => {
+    renderFramed(
+      <>
+        {header}
+        <button type="button">Plus loin</button>
+      </>,
+    );
+    section('Consulting').open = true;
+    act(() => screen.getByRole('button', { name: 'Plus loin' }).focus());
+    expect(section('Consulting').open).toBe(false);
+  });
+});
+
+describe('the burger', () => {
+  it('stays open while a section in it is opened, and closes when a link is followed', async () => {
+    renderFramed(header);
+    const burger = document.querySelector<HTMLDetailsElement>('[data-burger]') as HTMLDetailsElement;
+    burger.open = true;
+    await userEvent.click(screen.getByText('Services web', { selector: 'summary' }));
+    expect(burger.open).toBe(true);
+    await userEvent.click(screen.getByRole('link', { name: 'À propos' }));
+    expect(burger.open).toBe(false);
+  });
+});
+
+describe('the languages', () => {
+  it('lead to the same page, and the choice is remembered', async () => {
+    renderFramed(header);
+    const languages = within(screen.getByRole('group', { name: 'Langue' }));
+    expect(languages.getByRole('link', { name: /Français/ }).getAttribute('aria-current')).toBe('true');
+    const arabic = languages.getByRole('link', { name: /العربية/ });
+    expect(arabic.getAttribute('href')).toBe('/ar/consulting/comptabilite');
+    await userEvent.click(arabic);
+    expect(localStorage.getItem('language')).toBe('ar');
+  });
+});
+
+it('hydrates as it was prerendered, and keeps a menu that was opened before', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(framed(header));
+  document.body.append(root);
+  section('Consulting').open = true;
+  const hydrated = await act(async () => hydrateRoot(root, framed(header)));
+  expect(complaints).not.toHaveBeenCalled();
+  expect(section('Consulting').open).toBe(true);
+  act(() => hydrated.unmount());
+  root.remove();
+});

@@ -1,0 +1,68 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LanguageSuggestion } from './language-suggestion';
+import { renderFramed, sampleFrame, samplePage } from '../../../tests/support/sample-layout';
+
+const suggestion = <LanguageSuggestion {...samplePage} offers={sampleFrame.offers} />;
+
+afterEach(() => {
+  localStorage.clear();
+  cleanup();
+});
+
+it('is not in the HTML, whatever the visitor chose', () => {
+  localStorage.setItem('language', 'ar');
+  expect(renderToString(suggestion)).toBe('');
+});
+
+it('says nothing to a visitor who chose no language, or this one', () => {
+  renderFramed(suggestion);
+  expect(screen.queryByRole('complementary')).toBeNull();
+  localStorage.setItem('language', 'fr');
+  renderFramed(suggestion);
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it('offers the page in the language chosen earlier, in that language and its direction', () => {
+  localStorage.setItem('language', 'ar');
+  renderFramed(suggestion);
+  const line = screen.getByRole('complementary', { name: sampleFrame.offers.ar.text });
+  expect([line.lang, line.dir]).toEqual(['ar', 'rtl']);
+  expect(screen.getByRole('link', { name: sampleFrame.offers.ar.link }).getAttribute('href')).toBe(
+    samplePage.alternates.ar,
+  );
+});
+
+it('does not come back once it is closed', async () => {
+  localStorage.setItem('language', 'en');
+  const { unmount } = renderFramed(suggestion);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  unmount();
+  renderFramed(suggestion);
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it('leaves the focus on the logo when it is closed', async () => {
+  localStorage.setItem('language', 'en');
+  renderFramed(
+    <>
+      {suggestion}
+      <header>
+        <a href="/">Tracé</a>
+      </header>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tracé' }));
+});
+
+it('keeps quiet where storage is blocked', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  renderFramed(suggestion);
+  expect(screen.queryByRole('complementary')).toBeNull();
+});

@@ -1,0 +1,15 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { LoadingOverlay } from './loading-overlay';
+import { framed, renderFramed } from '../../../tests/support/sample-layout';
+
+afterEach(cleanup);
+
+it('says that a page is on its way, in a status that was there before', () => {
+  const { rerender } = renderFramed(<LoadingOverlay active={false} />);
+  const status = screen.getByRole('status');
+  expect(status.childElementCount).toBe(0);
+  rerender(framed(<LoadingOverlay active />));
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status.textContent).toBe('Chargement...');
+});

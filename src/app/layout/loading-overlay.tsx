@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import styled, { keyframes } from 'styled-components';
+import { defaultSection } from '../../site/section';
+import { Plan } from '../../ui/plan/plan';
+import { Star } from '../../ui/icons/ui-icons';
+
+/**
+ * Covers the page while the next one is laid under it. The status itself is always there and empty,
+ * since a screen reader only announces what changes in a region it knows.
+ */
+export function LoadingOverlay({ active }: { active: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      {active && (
+        <Cover data-covering>
+          <Plan plan={emptyPlan} />
+          <p>
+            <Star />
+            {t('frame.overlay.loading')}
+          </p>
+        </Cover>
+      )}
+    </div>
+  );
+}
+
+/** Nothing is laid yet. */
+const emptyPlan = { section: defaultSection, petals: 8, laid: [] };
+
+const unfold = keyframes`
+  from {
+    rotate: -45deg;
+  }
+`;
+
+const turn = keyframes`
+  to {
+    rotate: 360deg;
+  }
+`;
+
+const Cover = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 9;
+  display: grid;
+  align-content: end;
+  padding-inline: var(--edge);
+  padding-block-end: 64px;
+  background: var(--page);
+  overflow: hidden;
+  > svg {
+    position: absolute;
+    inline-size: min(120vh, 150vw);
+    inset-inline-end: -12vw;
+    inset-block-start: -12vh;
+    color: var(--accent);
+  }
+  p {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 20px;
+    font: var(--weight-display) var(--h2) / max(1.1, var(--leading-display)) var(--display);
+    letter-spacing: var(--tracking);
+  }
+  /* Two squares turn into a star within the half second that the overlay stays; then it goes on turning. */
+  p > svg {
+    inline-size: 56px;
+    flex: none;
+    fill: var(--fill);
+    animation: ${turn} 4s linear infinite;
+  }
+  p > svg > path:last-child {
+    animation: ${unfold} 500ms var(--ease);
+  }
+  @media (min-width: 73.7512em) and (max-width: 80em) {
+    > svg {
+      inline-size: 104vh;
+    }
+  }
+  @media (max-width: 73.75em) {
+    > svg {
+      inline-size: min(110vw, 80vh);
+      inset-block-start: -10vh;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    && svg,
+    && path {
+      animation: none;
+    }
+  }
+  :root[data-motion='off'] && svg,
+  :root[data-motion='off'] && path {
+    animation: none;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Star } from '../../ui/icons/ui-icons';
+
+/** The brand, which leads home. */
+export function Logo({ href, name }: { href: string; name: string }) {
+  const { t } = useTranslation();
+  return (
+    <Brand href={href}>
+      <Star />
+      <span>
+        <bdi>{name}</bdi>
+        <span className="visually-hidden"> – {t('frame.navigation.home')}</span>
+      </span>
+    </Brand>
+  );
+}
+
+/* The star takes the plate's colour; the footer, always dark, sets its own in --logo. */
+const Brand = styled.a`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  min-block-size: var(--target);
+  font: var(--weight-display) 1.4375rem/1 var(--brand);
+  letter-spacing: -0.02em;
+  text-decoration: none;
+  svg {
+    inline-size: 26px;
+    flex: none;
+    fill: var(--logo, var(--plate));
+  }
+  @media (prefers-color-scheme: dark) {
+    svg {
+      fill: var(--logo, var(--light));
+    }
+  }
+  @media (max-width: 21.25em) {
+    gap: 8px;
+    font-size: 1.25rem;
+  }
+`;

@@ -1,0 +1,289 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { HeaderEntry, PageLinkData } from '../../site/page-data.types';
+import { Wrap } from '../../ui/layout';
+import { PetalSign, Plan } from '../../ui/plan/plan';
+import { Arrow } from '../../ui/icons/ui-icons';
+import type { HeaderPage } from './header';
+
+interface Props {
+  entry: HeaderEntry;
+  section: NonNullable<HeaderEntry['section']>;
+  page: HeaderPage;
+}
+
+/**
+ * A section in the menu: a sheet across the screen, or in place on a narrow one. One is open at a
+ * time, by the name all of them share.
+ */
+export function MenuSection({ entry, section, page }: Props) {
+  const { t } = useTranslation();
+  const current = (href: string) => (href === page.url ? 'page' : undefined);
+  return (
+    // A sheet opened before hydration carries `open`, of which React knows nothing: that is fine.
+    <Section name="header-menu" data-section={section.id} suppressHydrationWarning>
+      <summary aria-current={section.id === page.section ? 'true' : undefined}>{entry.label}</summary>
+      <Sheet>
+        <Columns>
+          <Intro>
+            <Plan plan={section.plan} />
+            <Name>{section.name}</Name>
+            <p>{section.summary}</p>
+            <a href={entry.href} aria-current={current(entry.href)}>
+              <span>
+                {t('frame.navigation.allOf')}
+                <span className="visually-hidden"> {section.name}</span>
+              </span>
+              <Arrow />
+            </a>
+          </Intro>
+          <Pages>
+            {section.pages.map((link) => (
+              <li key={link.href}>
+                <PageLink link={link} current={current(link.href)} />
+              </li>
+            ))}
+          </Pages>
+        </Columns>
+      </Sheet>
+    </Section>
+  );
+}
+
+function PageLink({ link, current }: { link: PageLinkData; current?: 'page' }) {
+  return (
+    <a href={link.href} aria-current={current}>
+      <PetalSign plan={link.plan} />
+      <span>
+        {link.name}
+        <small>{link.summary}</small>
+      </span>
+    </a>
+  );
+}
+
+/* The square turns 45° when its section is open. */
+const Section = styled.details`
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: 7px;
+    min-block-size: var(--target);
+  }
+  > summary::after {
+    content: '';
+    flex: none;
+    inline-size: 6px;
+    block-size: 6px;
+    background: currentColor;
+    opacity: 0.55;
+    transition:
+      rotate var(--hover),
+      opacity var(--hover);
+  }
+  > summary:hover {
+    color: var(--accent);
+  }
+  > summary:hover::after,
+  &[open] > summary::after {
+    rotate: 45deg;
+    opacity: 1;
+    background: var(--accent);
+  }
+  @media (min-width: 73.7512em) {
+    > summary {
+      padding-inline: 12px;
+    }
+    > summary[aria-current] {
+      box-shadow: inset 0 -3px 0 var(--accent);
+    }
+  }
+  @media (max-width: 73.75em) {
+    > summary {
+      justify-content: space-between;
+      min-block-size: 60px;
+      border-block-end: 1px solid var(--line);
+      font: var(--weight-display) 1.625rem / max(1.2, var(--leading-display)) var(--display);
+      letter-spacing: var(--tracking);
+    }
+    > summary[aria-current] {
+      border-block-end: 3px solid var(--accent);
+    }
+    > summary::after,
+    > summary:hover::after {
+      inline-size: 12px;
+      block-size: 12px;
+      background: transparent;
+      box-shadow: inset 0 0 0 2px currentColor;
+      opacity: 1;
+      rotate: none;
+    }
+    &[open] > summary {
+      border-color: transparent;
+      color: var(--accent);
+    }
+    &[open] > summary::after {
+      rotate: 45deg;
+      box-shadow: none;
+      background: var(--accent);
+    }
+  }
+  @media (forced-colors: active) {
+    > summary::after,
+    > summary:hover::after,
+    &[open] > summary::after {
+      background: CanvasText;
+      opacity: 1;
+    }
+  }
+`;
+
+const Sheet = styled.div`
+  font-weight: 400;
+  @media (min-width: 73.7512em) {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 100%;
+    overflow: hidden;
+    background: var(--card);
+    border-block-end: 1px solid var(--rule);
+  }
+  @media (max-width: 73.75em) {
+    border-block-end: 1px solid var(--line);
+    padding-block-end: 14px;
+    font-size: var(--text-size);
+  }
+`;
+
+const Columns = styled(Wrap)`
+  @media (min-width: 73.7512em) {
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: 20px;
+  }
+  @media (max-width: 73.75em) {
+    padding: 0;
+  }
+`;
+
+/* The plate bleeds to the edge of the screen; on a narrow one only its link remains, first in the list. */
+const Intro = styled.div`
+  > p {
+    max-inline-size: 22em;
+    color: var(--on-plate-muted);
+  }
+  > a {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: var(--target);
+    font-weight: 600;
+  }
+  @media (min-width: 73.7512em) {
+    grid-column: span 4;
+    position: relative;
+    overflow: hidden;
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: flex-end;
+    gap: 12px;
+    min-block-size: 360px;
+    margin-inline-start: calc(-1 * var(--edge));
+    padding: 32px 20px;
+    padding-inline-start: var(--edge);
+    container-type: inline-size;
+    background: var(--plate);
+    color: var(--on-plate);
+    > svg {
+      position: absolute;
+      inline-size: 320px;
+      inset-inline-end: -110px;
+      inset-block-start: -150px;
+    }
+    > a:focus-visible {
+      outline-color: currentColor;
+    }
+  }
+  @media (max-width: 73.75em) {
+    > svg,
+    > p {
+      display: none;
+    }
+    > a {
+      min-block-size: 48px;
+      padding-inline-start: 44px;
+      text-decoration: none;
+    }
+  }
+`;
+
+/* As large as the longest word of a name, « Accompagnements », allows. */
+const Name = styled.p`
+  && {
+    max-inline-size: none;
+    color: inherit;
+    font: var(--weight-display) min(var(--h2), 10.2cqi) / var(--leading-display) var(--display);
+    letter-spacing: var(--tracking);
+    text-wrap: balance;
+  }
+`;
+
+const Pages = styled.ul`
+  a {
+    display: grid;
+    grid-template-columns: 40px 1fr;
+    gap: 16px;
+    align-items: center;
+    padding-block: 14px;
+    font-weight: 600;
+    line-height: max(1.45, var(--leading) - 0.3);
+    text-decoration: none;
+  }
+  a:hover,
+  a[aria-current] {
+    color: var(--accent);
+  }
+  small {
+    display: block;
+    color: var(--muted);
+    font-size: var(--small);
+    font-weight: 400;
+    text-wrap: pretty;
+  }
+  @media (min-width: 73.7512em) {
+    grid-column: 6 / -1;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: 40px;
+    align-content: start;
+    padding-block: 20px 28px;
+    /* the names of a row stand on one line, however long their sentences are */
+    a {
+      align-items: start;
+      block-size: 100%;
+      border-block-end: 1px solid var(--line);
+    }
+    a[aria-current] {
+      box-shadow: inset 0 -3px 0 var(--accent);
+    }
+  }
+  @media (max-width: 73.75em) {
+    a {
+      grid-template-columns: 30px 1fr;
+      gap: 14px;
+      min-block-size: 48px;
+      padding-block: 4px;
+      font-weight: 400;
+    }
+    a[aria-current] {
+      font-weight: 600;
+    }
+    svg {
+      inline-size: 30px;
+    }
+    small {
+      display: none;
+    }
+  }
+`;

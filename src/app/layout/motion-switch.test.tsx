@@ -1,0 +1,46 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MotionSwitch } from './motion-switch';
+import { framed, renderFramed } from '../../../tests/support/sample-layout';
+
+const root = document.documentElement;
+
+afterEach(() => {
+  localStorage.clear();
+  delete root.dataset.motion;
+  cleanup();
+});
+
+it('is hidden until it works', () => {
+  expect(renderToString(framed(<MotionSwitch />))).toContain('hidden=""');
+  renderFramed(<MotionSwitch />);
+  expect(screen.getByRole('switch', { name: 'Animations' }).hidden).toBe(false);
+});
+
+it('stops all movement, and starts it again', async () => {
+  renderFramed(<MotionSwitch />);
+  const motion = screen.getByRole('switch', { name: 'Animations', checked: true });
+  await userEvent.click(motion);
+  expect(motion.getAttribute('aria-checked')).toBe('false');
+  expect([root.dataset.motion, localStorage.getItem('motion')]).toEqual(['off', 'off']);
+  await userEvent.click(motion);
+  expect([root.dataset.motion, localStorage.getItem('motion')]).toEqual([undefined, null]);
+});
+
+it('remembers from an earlier visit that nothing shall move', () => {
+  localStorage.setItem('motion', 'off');
+  renderFramed(<MotionSwitch />);
+  expect(screen.getByRole('switch', { checked: false })).toBeTruthy();
+  expect(root.dataset.motion).toBe('off');
+});
+
+it('works for this page where storage is full or blocked', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  renderFramed(<MotionSwitch />);
+  await userEvent.click(screen.getByRole('switch'));
+  expect(root.dataset.motion).toBe('off');
+});

@@ -1,0 +1,149 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { FrameData } from '../../site/page-data.types';
+import { ButtonLink } from '../../ui/action';
+import { Phrase } from '../../ui/phrase';
+import { Cross, Lines } from '../../ui/icons/ui-icons';
+import type { HeaderPage } from './header';
+import { MenuSection } from './menu-section';
+
+/**
+ * The menu of the site: a row of entries, and under 1180 px a page of type behind a burger. Both are
+ * one list, so that its links are written, read out and weighed once. The burger is a `<details>`
+ * of its own beside the list, which works without script and leaves the list free to be a row.
+ */
+export function SiteMenu({ frame, page }: { frame: FrameData; page: HeaderPage }) {
+  const { t } = useTranslation();
+  const { phone, hours } = frame.organization.details;
+  return (
+    <nav aria-label={t('frame.navigation.main')}>
+      {/* A menu opened before hydration carries `open`, of which React knows nothing: that is fine. */}
+      <Burger data-burger suppressHydrationWarning>
+        <summary>
+          <Lines />
+          <Cross />
+          <span className="visually-hidden">{t('frame.navigation.menu')}</span>
+          <span className="visually-hidden">{t('frame.navigation.closeMenu')}</span>
+        </summary>
+      </Burger>
+      <Menu>
+        <ul>
+          {frame.header.map((entry) => (
+            <li key={entry.href} data-button={entry.button}>
+              {entry.section ? (
+                <MenuSection entry={entry} section={entry.section} page={page} />
+              ) : (
+                <a href={entry.href} aria-current={entry.href === page.url ? 'page' : undefined}>
+                  {entry.label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+        <End>
+          <ButtonLink link={phone} />
+          <p>
+            <Phrase>{hours}</Phrase>
+          </p>
+        </End>
+      </Menu>
+    </nav>
+  );
+}
+
+const Burger = styled.details`
+  display: none;
+  > summary {
+    display: grid;
+    place-items: center;
+    inline-size: var(--target);
+    block-size: var(--target);
+  }
+  &:not([open]) > summary > svg + svg,
+  &:not([open]) > summary > span + span,
+  &[open] > summary > svg:first-child,
+  &[open] > summary > svg + svg + span {
+    display: none;
+  }
+  @media (max-width: 73.75em) {
+    display: block;
+    /* What lies under the open menu neither scrolls nor takes the focus. */
+    html:has(&[open]) {
+      overflow: hidden;
+    }
+    html:has(&[open]) :is(main, footer, [data-behind-menu]) {
+      visibility: hidden;
+    }
+  }
+`;
+
+const Menu = styled.div`
+  > ul > li > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  > ul > li > a:hover {
+    color: var(--accent);
+  }
+  @media (min-width: 73.7512em) {
+    > ul {
+      display: flex;
+      gap: 2px;
+    }
+    > ul > li[data-button] {
+      display: none;
+    }
+    > ul > li > a {
+      display: flex;
+      align-items: center;
+      min-block-size: var(--target);
+      padding-inline: 12px;
+    }
+    > ul > li > a[aria-current] {
+      box-shadow: inset 0 -3px 0 var(--accent);
+    }
+  }
+  @media (max-width: 73.75em) {
+    display: none;
+    position: fixed;
+    inset: 64px 0 0;
+    flex-direction: column;
+    padding: 8px var(--gutter) 32px;
+    background: var(--page);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    [data-burger][open] + & {
+      display: flex;
+    }
+    > ul > li > a {
+      display: flex;
+      align-items: center;
+      min-block-size: 60px;
+      border-block-end: 1px solid var(--line);
+      font: var(--weight-display) 1.625rem / max(1.2, var(--leading-display)) var(--display);
+      letter-spacing: var(--tracking);
+    }
+    > ul > li > a[aria-current] {
+      border-block-end: 3px solid var(--accent);
+    }
+  }
+  @media (forced-colors: active) {
+    [aria-current] {
+      text-decoration: underline;
+    }
+  }
+`;
+
+/* The way to call us, at the end of the narrow menu; a wide screen has it in the footer. */
+const End = styled.div`
+  display: none;
+  @media (max-width: 73.75em) {
+    display: grid;
+    gap: 16px;
+    margin-block-start: auto;
+    padding-block-start: 24px;
+    color: var(--muted);
+    font-size: var(--small);
+    font-weight: 400;
+  }
+`;

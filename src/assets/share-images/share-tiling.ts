@@ -1,0 +1,72 @@
+import { defaultSection } from '../../site/section';
+import type { Page, SiteConfig } from '../../site/types.generated';
+import { wall, type WallOptions } from '../art/tiling';
+
+/** The colours of a share picture: its ground, what is written on it, and what stands back. */
+export interface ShareColors {
+  ground: string;
+  ink: string;
+  muted: string;
+  /** The star of the brand and the sign between words. */
+  mark: string;
+}
+
+/** The colours of a page's share picture: those of its section's plates; the home page is the night wall. */
+export function shareColors({ colors, sections }: SiteConfig['theme'], page: Page): ShareColors {
+  const color = (name = '') => colors[name] ?? '#000000';
+  if (page.kind === 'home')
+    return { ground: color('nuit'), ink: color('chaux'), muted: color('bande-texte'), mark: color('safran') };
+  const section = sections[page.section ?? defaultSection] ?? sections.default;
+  const isDark = section?.onPlate === 'encre';
+  return {
+    ground: color(section?.plate),
+    ink: color(section?.onPlate),
+    muted: color(section?.onPlateMuted),
+    mark: color(isDark ? 'encre' : 'safran'),
+  };
+}
+
+/**
+ * The tiled wall of a page's share picture, an SVG of 560 × 630: laid at its end, traced towards the words. The
+ * angle and the colours are the section's; where each tile lies is the page's own.
+ */
+export function shareWall(theme: SiteConfig['theme'], page: Page): string {
+  const section = theme.sections[page.section ?? defaultSection] ?? theme.sections.default;
+  const color = (name = '') => theme.colors[name] ?? '#000000';
+  const { ground, muted } = shareColors(theme, page);
+  const look: WallOptions = {
+    width: 560,
+    height: 630,
+    tile: 36,
+    angle: section?.angle ?? 45,
+    ground,
+    line: muted,
+    lineOpacity: 0.34,
+    compassOpacity: 0.16,
+    stars: tiles(page, section).map(color),
+    squares: squares(page, section).map(color),
+    laid: (x, y) => 0.04 + x * 1.5 + y * 0.28,
+    seed: seedOf(page.id),
+  };
+  return wall(look);
+}
+
+type Section = SiteConfig['theme']['sections'][string] | undefined;
+
+function tiles(page: Page, section: Section): (string | undefined)[] {
+  if (page.kind === 'home') return ['email', 'brique', 'safran', 'chaux', 'email', 'cobalt'];
+  if (!page.section) return ['nuit', 'menthe', 'chaux', 'nuit', 'safran', 'brique'];
+  if (section?.onPlate === 'encre') return ['encre', 'chaux', 'ocre', 'encre', 'blanc', 'brique'];
+  return ['nuit', section?.light, 'chaux', 'nuit', section?.light, 'safran'];
+}
+
+function squares(page: Page, section: Section): (string | undefined)[] {
+  if (page.kind === 'home') return ['email', 'cobalt', 'safran', 'brique', 'chaux'];
+  if (section?.onPlate === 'encre') return ['chaux', 'encre', 'brique', 'ocre'];
+  return ['safran', 'chaux', section?.light, 'nuit'];
+}
+
+/** A small number of a page's own. */
+function seedOf(id: string): number {
+  return [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { figures } from './parse-stats';
+import { checkedSlug, slug } from './slug';
+
+describe('a part of an address', () => {
+  it('is made of a title: accents, ligatures and apostrophes are no obstacle', () => {
+    expect(slug('Fiche de paye à l’étranger, main-d’œuvre')).toBe('fiche-de-paye-a-l-etranger-main-d-oeuvre');
+  });
+
+  it('that was asked for is taken as it is', () => {
+    expect(checkedSlug('mon-service-2', 'Autre')).toBe('mon-service-2');
+  });
+
+  it.each(['Mon Service', 'été', 'a--b', '-a', 'a/b', ''])('is refused when it is "%s"', (given) => {
+    expect(() => checkedSlug(given, 'Titre')).toThrow('cannot be part of an address');
+  });
+
+  it('that was badly written is told with the right one', () => {
+    expect(() => checkedSlug('Mon Été', 'Titre')).toThrow('Did you mean "mon-ete"?');
+  });
+
+  it('has to be named when the title has no Latin letters', () => {
+    expect(() => checkedSlug(undefined, 'خدمة')).toThrow('no address can be made of "خدمة": name one');
+  });
+});
+
+describe('the figures of a project', () => {
+  it('are names and numbers', () => {
+    expect(figures('clients=120, rating = 4.8')).toEqual({ clients: 120, rating: 4.8 });
+  });
+
+  it.each(['clients', 'clients=many', ''])('are refused when they are "%s"', (written) => {
+    expect(() => figures(written)).toThrow(/is no figure/);
+  });
+});

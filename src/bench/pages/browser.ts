@@ -1,0 +1,21 @@
+import { chromium as playwright } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import { chromium } from '../../../scripts/lib/chromium.mjs';
+
+const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+/** The Chromium of this machine, the same as the browser tests'. */
+export function browserPath(root: string): string {
+  return chromium(root) || playwright.executablePath();
+}
+
+/** Starts a Chromium for Lighthouse. */
+export async function lighthouseBrowser(path: string): Promise<{ port: number; close: () => void }> {
+  const started = await launch({ chromePath: path, chromeFlags: flags, logLevel: 'silent' });
+  return { port: started.port, close: () => started.kill() };
+}
+
+/** Starts a Chromium for what is measured without Lighthouse, which wants its own to itself. */
+export function ownBrowser(path: string) {
+  return playwright.launch({ executablePath: path, args: flags });
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { failingMailServer } from './flaky-smtp-server';
+import { postedMessage, SITE } from './post-message';
+import { seededChance } from './seeded-random';
+import { startedRelay, type StartedRelay } from './start-relay';
+
+export interface SoakPlan {
+  messages: number;
+  kills: number;
+  /** What share of the tries the mail server fails, from 0 to 1. */
+  failures: number;
+  seed: number;
+}
+
+export interface SoakResult {
+  /** Messages that the relay promised to deliver. */
+  promised: number;
+  /** Of those, how many the mail server never took. */
+  lost: number;
+  /** Messages that the mail server took, each Message-ID once. */
+  delivered: number;
+  /** How often it took a Message-ID that it had before. */
+  again: number;
+  /** Of those, how many came again although the relay had written down that they were sent; what may not be. */
+  outsideWindow: number;
+  /** How often a message came under another Message-ID than before: what dropping repeats would not catch. */
+  doubles: number;
+  kills: number;
+  /** Tries that the mail server failed. */
+  failed: number;
+  /** Visitors who were told to come back, or heard nothing, and tried again. */
+  retriedByVisitors: number;
+  seconds: number;
+}
+
+/**
+ * Sends messages to a relay that is killed (SIGKILL) again and again while it delivers, to a mail server that fails a
+ * share of the tries, and counts what came of them. A visitor who hears no « OK » sends the same message again.
+ *
+ * @param root the folder of the project
+ * @throws when the relay does not start, or has not delivered all within two minutes after the last message
+ */
+export async function relaySoak(root: string, plan: SoakPlan): Promise<SoakResult> {
+  const start = performance.now();
+  const chance = seededChance(plan.seed);
+  const folder = mkdtempSync(join(tmpdir(), 'relay-soak-'));
+  const mail = await failingMailServer(() => chance() < plan.failures, chance);
+  const begin = () =>
+    startedRelay(root, {
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      RELAY_FROM: 'site@trace.example',
+      RELAY_ORIGIN: SITE,
+      RELAY_PORT: '0',
+      RELAY_QUEUE: folder,
+      RELAY_HOURLY_LIMIT: '1000',
+      RELAY_TRUSTED_PROXIES: '127.0.0.1',
+      RELAY_FIRST_WAIT_SECONDS: '0.05',
+      RELAY_PATIENCE_SECONDS: '2',
+    });
+  let relay: StartedRelay = await begin();
+  const promised = new Set<string>();
+  /** What the relay had written down as sent when it was killed, and how many messages had been taken until then. */
+  const written = new Map<string, number>();
+  let retriedByVisitors = 0;
+  let kills = 0;
+  const every = Math.max(1, Math.floor(plan.messages / plan.kills));
+  try {
+    for (let number = 0; number < plan.messages; number++) {
+      const subject = `Message ${number}`;
+      const posted = postedMessage(relay.address, subject, number);
+      if (kills < plan.kills && number % every === every - 1) {
+        // At any moment of taking a message on and of delivering those before it.
+        await new Promise((resolve) => setTimeout(resolve, chance() * 30));
+        await relay.kill();
+        kills++;
+        for (const id of sentIds(folder)) written.set(id, written.get(id) ?? mail.taken.length);
+        const isPromised = await posted;
+        relay = await begin();
+        if (isPromised) {
+          promised.add(subject);
+          continue;
+        }
+      } else if (await posted) {
+        promised.add(subject);
+        continue;
+      }
+      do retriedByVisitors++;
+      while (!(await postedMessage(relay.address, subject, number)));
+      promised.add(subject);
+    }
+    await allDelivered(promised, mail.taken);
+    await relay.kill();
+  } finally {
+    await relay.kill();
+    await mail.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const ids = mail.taken.map(({ id }) => id);
+  const subjects = mail.taken.map(({ subject }) => subject);
+  return {
+    promised: promised.size,
+    lost: [...promised].filter((subject) => !subjects.includes(subject)).length,
+    delivered: new Set(ids).size,
+    again: ids.length - new Set(ids).size,
+    outsideWindow: ids.filter((id, place) => place >= (written.get(id) ?? Infinity)).length,
+    doubles: new Set(ids).size - new Set(subjects).size,
+    kills,
+    failed: mail.failed(),
+    retriedByVisitors,
+    seconds: (performance.now() - start) / 1000,
+  };
+}
+
+/** The Message-IDs that the files of a queue say were sent. */
+function sentIds(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((name) => [
+      ...readFileSync(join(folder, name), 'utf8').matchAll(/^\{"type":"sent","id":"([^"]+)".*\}$/gm),
+    ])
+    .map(([, id]) => `${id}@trace.example`);
+}
+
+async function allDelivered(promised: ReadonlySet<string>, taken: readonly { subject: string }[]) {
+  const end = Date.now() + 120_000;
+  for (;;) {
+    const arrived = new Set(taken.map(({ subject }) => subject));
+    if ([...promised].every((subject) => arrived.has(subject))) break;
+    if (Date.now() > end) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  // What would come twice comes now.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+}

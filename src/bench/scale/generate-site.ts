@@ -1,0 +1,162 @@
+import type { Block, InlineText, Page, SiteConfig } from '../../site/types.generated';
+
+/** How many blocks a made page has, and how many items each block. */
+export const scaleBlocks = 10;
+export const scaleItems = 6;
+
+/**
+ * A site like the given one with many more pages: each of ten blocks of six items, in three languages,
+ * with words of its own. Made from numbers alone, so that the same call makes the same site.
+ *
+ * @param config the config that gives company, theme, menus and its own pages
+ * @param pages how many pages of the config are added; each is three addresses
+ */
+export function scaleSite(config: SiteConfig, pages: number): SiteConfig {
+  const sections = Object.entries(config.theme.sections).flatMap(([name, { page }]) => (page ? [name] : []));
+  return {
+    ...config,
+    pages: [
+      ...config.pages,
+      ...Array.from({ length: pages }, (_, index) => scalePage(index, pages, sections)),
+    ],
+  };
+}
+
+function scalePage(index: number, pages: number, sections: string[]): Page {
+  const section = sections[index % sections.length] ?? 'default';
+  const number = index + 1;
+  return {
+    id: `page-${number}`,
+    path: `/${section}/page-${number}`,
+    kind: 'service',
+    section,
+    name: words(number, 0, 2),
+    summary: words(number, 1, 9),
+    title: words(number, 2, 4),
+    description: words(number, 3, 16),
+    blocks: Array.from({ length: scaleBlocks }, (_, place) =>
+      scaleBlock(number, place, pageBefore(number, pages)),
+    ),
+  };
+}
+
+/** The page to which a page leads: each is led to by another, the last one by the first. */
+function pageBefore(number: number, pages: number): string {
+  if (pages === 1) return 'contact';
+  return `page-${number === 1 ? pages : number - 1}`;
+}
+
+type Maker = (text: (place: number, length: number) => InlineText, link: string) => Block;
+
+/** The first block is a page's hero; the others take turns. */
+function scaleBlock(number: number, place: number, link: string): Block {
+  const maker = place === 0 ? hero : makers[(place - 1) % makers.length]!;
+  return maker((at, length) => words(number, 10 + place * 20 + at, length), link);
+}
+
+const hero: Maker = (text, link) => ({
+  type: 'hero',
+  variant: 'service',
+  title: text(0, 6),
+  lead: text(1, 18),
+  actions: [
+    { label: text(2, 3), to: link },
+    { label: text(3, 3), to: 'phone' },
+  ],
+});
+
+const makers: Maker[] = [
+  (text) => ({ type: 'service-list', variant: 'rows', title: text(0, 4), items: items(text) }),
+  (text) => ({ type: 'feature-list', variant: 'plate', title: text(0, 4), items: items(text) }),
+  (text) => ({ type: 'steps', title: text(0, 4), items: items(text) }),
+  (text) => ({
+    type: 'stats',
+    title: text(0, 4),
+    items: eachItem((at) => ({ value: at * 12 + 7, suffix: '+' as const, label: text(at, 3) })),
+  }),
+  (text) => ({
+    type: 'faq',
+    title: text(0, 4),
+    items: eachItem((at) => ({ question: text(at, 7), answer: text(at + scaleItems, 22) })),
+  }),
+  (text) => ({
+    type: 'testimonials',
+    title: text(0, 4),
+    items: eachItem((at) => ({
+      quote: text(at, 18),
+      role: text(at + scaleItems, 2),
+      company: text(at + 1, 3),
+    })),
+  }),
+  (text) => ({
+    type: 'prose',
+    parts: eachItem((at) => ({
+      id: `part-${at}`,
+      title: text(at, 4),
+      content: [{ paragraph: text(at + scaleItems, 24) }],
+    })),
+  }),
+  (text) => ({
+    type: 'cases',
+    variant: 'cards',
+    title: text(0, 4),
+    items: eachItem((at) => ({
+      id: `case-${at}`,
+      name: text(at, 2),
+      category: text(at + 1, 2),
+      description: text(at + scaleItems, 16),
+      gradient: 'cobalt-nuit',
+      color: 'safran',
+      icon: 'globe' as const,
+      stats: { clients: at * 3, satisfaction: 90 + at },
+    })),
+  }),
+  (text, link) => ({
+    type: 'call-to-action',
+    title: text(0, 6),
+    text: text(1, 14),
+    actions: [
+      { label: text(2, 3), to: link },
+      { label: text(3, 3), to: 'phone' },
+      { label: text(4, 3), to: 'contact' },
+    ],
+  }),
+];
+
+function items(text: Parameters<Maker>[0]) {
+  return eachItem((at) => ({ title: text(at, 3), text: text(at + scaleItems, 14) }));
+}
+
+function eachItem<T>(make: (at: number) => T): [T, ...T[]] {
+  return Array.from({ length: scaleItems }, (_, index) => make(index + 1)) as [T, ...T[]];
+}
+
+/** A text of so many words, picked by its place: no two neighbours are alike. */
+function words(page: number, place: number, length: number): InlineText {
+  const pick = (from: readonly string[]) =>
+    Array.from(
+      { length },
+      (_, at) => from[(page * 7 + place * 11 + at * 5 + ((page + at) % 3)) % from.length],
+    ).join(' ');
+  return {
+    fr: `${capital(pick(vocabulary.fr))} ${page}`,
+    en: `${capital(pick(vocabulary.en))} ${page}`,
+    ar: `${pick(vocabulary.ar)} ${page}`,
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const vocabulary = {
+  fr: 'société conseil équipe projet client réponse chaque semaine devis écrit paye contrat bureau marché délai maîtrisé suivi clair adresse banque avocat terrain chantier site mesure'.split(
+    ' ',
+  ),
+  en: 'company advice team project client answer every week written quote payroll contract office market deadline kept clear record address bank lawyer land building website measure'.split(
+    ' ',
+  ),
+  ar: 'شركة استشارة فريق مشروع زبون جواب كل أسبوع عرض مكتوب أجور عقد مكتب سوق أجل مضبوط متابعة واضحة عنوان بنك محام أرض ورش موقع قياس'.split(
+    ' ',
+  ),
+};

@@ -1,0 +1,41 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scaleSite } from './generate-site';
+import { languages } from '../../site/languages';
+import type { SiteConfig } from '../../site/types.generated';
+
+const PARTS = ['package.json', 'package-lock.json', 'schema', 'locales', 'public', 'src', 'scripts'];
+
+/**
+ * Makes a project of this program and a site of many pages.
+ *
+ * @param root the project whose program, words and first pages it gets
+ * @param folder where it is made; what stood there gives way, but for what its builds keep
+ * @param addresses how many pages are added, counted as addresses: three for each page of the config
+ * @returns the number of pages of its config
+ */
+export function makeScaleProject(root: string, folder: string, addresses: number): number {
+  mkdirSync(folder, { recursive: true });
+  for (const name of PARTS.filter((part) => existsSync(join(root, part)))) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  if (!existsSync(join(folder, 'node_modules')))
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const config = JSON.parse(readFileSync(join(root, 'site.config.json'), 'utf8')) as SiteConfig;
+  const site = scaleSite(config, Math.ceil(addresses / languages.length));
+  writeConfig(folder, site);
+  return site.pages.length;
+}
+
+/** Changes one word of one page of a project, in every language. */
+export function changeWord(folder: string, word: string): void {
+  const config = JSON.parse(readFileSync(join(folder, 'site.config.json'), 'utf8')) as SiteConfig;
+  const page = config.pages.at(-1);
+  if (page) page.description = { fr: word, en: word, ar: word };
+  writeConfig(folder, config);
+}
+
+function writeConfig(folder: string, config: SiteConfig) {
+  writeFileSync(join(folder, 'site.config.json'), JSON.stringify(config, null, 2));
+}

@@ -1,0 +1,161 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { FoundNginx } from '../../../scripts/lib/nginx.mjs';
+import { certificate } from './certificate';
+
+/** An nginx that serves a site on loopback with the generated configuration. */
+export interface NginxRun {
+  /** The ports: of plain HTTP, which leads on, of TLS, and of the container's server. */
+  ports: { http: number; https: number; container: number };
+  /** The site's own host, to be named in requests. */
+  host: string;
+  /** Reads the configuration anew, as `nginx -s reload` does. */
+  reload(): void;
+  /** Puts another folder in the place of the site in one step, as a release does. */
+  release(folder: string): void;
+  stop(): Promise<void>;
+}
+
+const START = 10_000;
+
+/**
+ * Starts nginx with the files that `npm run build` wrote. They stay as they are but for what belongs to a machine:
+ * ports, the certificate and the folder of the site.
+ *
+ * @param nginx where it is
+ * @param hosting the folder `.local/hosting`
+ * @param site the folder of the built site
+ * @param extra further rules for the site's server, such as redirects that are tried out
+ * @throws when nginx refuses the configuration, with what it says
+ */
+export async function nginxRun(
+  nginx: FoundNginx & { path: string },
+  hosting: string,
+  site: string,
+  extra = '',
+): Promise<NginxRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const current = join(folder, 'current');
+  symlinkSync(resolve(site), current);
+  const { host, ports } = await writeConfiguration(folder, hosting, current, nginx.brotli, extra);
+  const options = ['-p', folder, '-c', join(folder, 'nginx.conf')];
+  const tested = spawnSync(nginx.path, [...options, '-t'], { encoding: 'utf8' });
+  if (tested.status !== 0) throw new Error(`nginx refuses its configuration: ${tested.stderr}`);
+  const server = spawn(nginx.path, options, { stdio: 'ignore' });
+  const ended = new Promise<void>((done) => server.on('exit', () => done()));
+  await Promise.all(Object.values(ports).map(accepts));
+  return {
+    ports,
+    host,
+    reload: () => void server.kill('SIGHUP'),
+    release(next) {
+      const link = join(folder, 'next');
+      symlinkSync(resolve(next), link);
+      renameSync(link, current);
+    },
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function writeConfiguration(
+  folder: string,
+  hosting: string,
+  current: string,
+  brotli: string | undefined,
+  extra: string,
+) {
+  const files = join(folder, 'site');
+  cpSync(join(hosting, 'nginx'), files, { recursive: true });
+  mkdirSync(join(files, 'enabled'));
+  mkdirSync(join(folder, 'temporary'));
+  if (brotli) cpSync(join(files, 'brotli.conf'), join(files, 'enabled/brotli.conf'));
+  if (extra) writeFileSync(join(files, 'redirects.conf'), extra);
+  const [http = 0, https = 0, container = 0] = await freePorts(3);
+  const own = readFileSync(join(files, 'server.conf'), 'utf8');
+  const [, host = ''] = /letsencrypt\/live\/([^/]+)\//.exec(own) ?? [];
+  const { key, cert } = certificate(folder, host);
+  const moved = (text: string) =>
+    text
+      .replaceAll(/^ *listen \[::\].*\n/gm, '')
+      .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
+      .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
+      .replaceAll('listen 8080;', `listen 127.0.0.1:${container};`)
+      .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${cert};`)
+      .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
+      .replaceAll(/root (?:\/srv\/www\/current\/site|\/usr\/share\/nginx\/html);/g, `root ${current};`);
+  writeFileSync(join(files, 'server.conf'), moved(own));
+  const ownContainer = readFileSync(join(files, 'container.conf'), 'utf8');
+  writeFileSync(join(files, 'container.conf'), moved(ownContainer).replace('include site/maps.conf;', ''));
+  writeFileSync(join(folder, 'nginx.conf'), mainFile(brotli));
+  return { host, ports: { http, https, container } };
+}
+
+/** What Debian's own `nginx.conf` says, as far as it matters, for files that lie in one folder. */
+function mainFile(brotli: string | undefined): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `${brotli ? `load_module ${brotli};\n` : ''}${userInfo().uid === 0 ? 'user root;\n' : ''}daemon off;
+worker_processes auto;
+pid nginx.pid;
+error_log error.log;
+events { worker_connections 768; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  gzip on;
+  include /etc/nginx/mime.types;
+${temporary.map((name) => `  ${name}_temp_path temporary;\n`).join('')}
+  include site/server.conf;
+  include site/container.conf;
+}
+`;
+}
+
+/** Ports that nobody listens on; asked for at once, so that they differ. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((found) =>
+          server.listen(0, '127.0.0.1', () => {
+            const address = server.address();
+            found(typeof address === 'object' && address ? address.port : 0);
+          }),
+        ),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+  return ports;
+}
+
+/** Waits until a port is listened on. */
+async function accepts(port: number) {
+  for (const end = Date.now() + START; Date.now() < end; await setTimeout(20)) {
+    const isOpen = await new Promise<boolean>((tried) => {
+      const socket = connect(port, '127.0.0.1')
+        .on('connect', () => tried(true))
+        .on('error', () => tried(false));
+      socket.on('connect', () => socket.destroy());
+    });
+    if (isOpen) return;
+  }
+  throw new Error(`nginx does not listen on port ${port}`);
+}

@@ -1,8 +1,0 @@
-import type { SiteConfig } from '../site/types.generated';
-
-/** The sign of the brand as a picture for the browser's tab: the star of two squares in the colour of the plates. */
-export function iconSvg({ colors, sections }: SiteConfig['theme']): string {
-  const color = (name = '') => colors[name] ?? '#000000';
-  const square = '<path d="M-8-8h16v16h-16z"/>';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 24 24"><style>svg{fill:${color(sections.default?.plate)}}@media(prefers-color-scheme:dark){svg{fill:${color(sections.default?.light)}}}</style>${square}<g transform="rotate(45)">${square}</g></svg>`;
-}

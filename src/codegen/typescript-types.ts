@@ -1,0 +1,76 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { editorKeywords, TYPE_NAME } from '../config/schema/editor-keywords';
+import type { SchemaFile } from '../config/schema/schema-files';
+
+/**
+ * The TypeScript types of the config, written from its schema: one interface per
+ * block, part and page, and the union `Block` from the list of block files (the
+ * generator ignores if/then, so the union cannot come from the schema itself).
+ *
+ * @param files the schema files, as `schemaFiles()` reads them
+ * @returns the text of `src/site/types.generated.ts`
+ */
+export async function schemaTypes(files: SchemaFile[]): Promise<string> {
+  const blocks = files.filter((file) => file.name.startsWith('blocks/'));
+  const definitions: Record<string, unknown> = {};
+  for (const file of files) {
+    const schema = local(file.schema) as { title: string; definitions?: Record<string, unknown> };
+    for (const [name, definition] of Object.entries(schema.definitions ?? {})) {
+      if (name !== 'block' && name !== 'comment') definitions[name] = definition;
+    }
+    const { definitions: _, ...own } = schema;
+    definitions[definitionName(file.name)] = own;
+  }
+  definitions.block = { title: 'Block', tsType: blocks.map((file) => file.schema.title).join(' | ') };
+  const text = await compile({ definitions } as JSONSchema, 'Schema', {
+    additionalProperties: false,
+    bannerComment: BANNER,
+    unreachableDefinitions: true,
+    format: false,
+    ignoreMinAndMaxItems: true,
+  });
+  const types = blocks.map((file) => `  '${typeOf(file)}': ${file.schema.title};`).join('\n');
+  return `${text.replace(/export interface Schema \{[^}]*\}\n?/, '').replace(NOISE, '')}
+/** Each block type and the shape of its block. */
+export interface BlockByType {
+${types}
+}
+`;
+}
+
+const BANNER =
+  '/* Written from schema/ by `npm run types`; a check fails when it is stale. Change the schema, not this file. */';
+
+/** What the generator says about where a definition was used. */
+const NOISE =
+  /\/\*\*\n\s*\* This interface was referenced by [^\n]*\n\s*\* via the `definition` "[^"]+"\.\n\s*\*\/\n|\s*\* *\n\s*\* This interface was referenced by [^\n]*\n\s*\* via the `definition` "[^"]+"\./g;
+
+/** @example typeOf(blocks/hero.schema.json) // 'hero' */
+function typeOf(file: SchemaFile): string {
+  return file.name.slice('blocks/'.length, -'.schema.json'.length);
+}
+
+/** @example definitionName('blocks/hero.schema.json') // 'blocks_hero' */
+function definitionName(file: string): string {
+  return file.replace('.schema.json', '').replace('/', '_');
+}
+
+const noTypes = new Set([...editorKeywords, 'examples', '$comment']);
+
+/**
+ * The same schema with references into other files turned into references into one document. What only
+ * editors and messages need is left out, and `$comment` too: the loader takes the notes out of the config.
+ */
+function local(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(local);
+  if (node === null || typeof node !== 'object') return node;
+  const entries = Object.entries(node).filter(([key]) => !noTypes.has(key));
+  const copy = Object.fromEntries(
+    entries.map(([key, value]) => [key === TYPE_NAME ? 'title' : key, local(value)]),
+  );
+  if (typeof copy.$ref !== 'string') return copy;
+  const target = copy.$ref.replace(/^.*#\/definitions\//, '#/definitions/');
+  const reference = { $ref: target.startsWith('#') ? target : `#/definitions/${definitionName(target)}` };
+  // With `allOf` the description stays on the field; beside a bare `$ref` it would make a second type.
+  return copy.description ? { description: copy.description, allOf: [reference] } : reference;
+}

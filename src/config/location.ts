@@ -1,0 +1,59 @@
+import type { Path } from './source/json-source';
+import { valueAt } from '../lib/value-at';
+
+/**
+ * Where a path of the config stands, in the words of someone who edits pages.
+ *
+ * @param config the config, as it was read; it may be wrong in every way
+ * @example placeOf(config, ['pages', 3, 'blocks', 1, 'actions', 0, 'to'])
+ * // 'page /contact › block 2 "hero" › actions[0].to'
+ */
+export function placeOf(config: unknown, path: Path): string {
+  const [first, page, second, block] = path;
+  if (first === 'pages' && typeof page === 'number') {
+    const name = pageName(valueAt(config, path.slice(0, 2)), page);
+    if (second === 'blocks' && typeof block === 'number') {
+      return joined([name, blockName(valueAt(config, path.slice(0, 4)), block), field(path.slice(4))]);
+    }
+    return joined([name, field(path.slice(2))]);
+  }
+  if (first === 'ads' && typeof page === 'number') {
+    return joined([
+      `ad ${text(valueAt(config, [...path.slice(0, 2), 'id'])) ?? page + 1}`,
+      field(path.slice(2)),
+    ]);
+  }
+  if (first === 'shared' && typeof page === 'string') {
+    return joined([`shared block "${page}"`, field(path.slice(2))]);
+  }
+  if (first === 'redirects' && typeof page === 'number') {
+    const from = text(valueAt(config, [...path.slice(0, 2), 'from']));
+    return joined([`redirect ${from ?? page + 1}`, field(path.slice(2))]);
+  }
+  return field(path);
+}
+
+function pageName(page: unknown, index: number): string {
+  const name = text(valueAt(page, ['path'])) ?? text(valueAt(page, ['id']));
+  return name === undefined ? `page ${index + 1}` : `page ${name}`;
+}
+
+function blockName(block: unknown, index: number): string {
+  const type = text(valueAt(block, ['type']));
+  return type === undefined ? `block ${index + 1}` : `block ${index + 1} "${type}"`;
+}
+
+/** @example field(['actions', 0, 'to']) // 'actions[0].to' */
+function field(path: Path): string {
+  return path
+    .map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`))
+    .join('');
+}
+
+function joined(parts: string[]): string {
+  return parts.filter((part) => part !== '').join(' › ');
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SiteCopy } from '../../../tests/support/site-copy';
+import { agency } from '../../../tests/support/sites';
+import { loadSite } from '../../validate/load-site';
+import { migratedConfig } from './migrate';
+import { newestVersion, type Migration } from './migrations';
+import { problemLine } from '../source/problem';
+import { renamedField } from './rename-field';
+
+const own = () => readFileSync(join(agency, 'site.config.json'), 'utf8');
+/** The project's own config as a project of version 1 had it. */
+const older = () =>
+  own().replace(`"configVersion": ${newestVersion}`, '"configVersion": 1').replace('"blockedFor"', '"block"');
+
+const steps: Migration[] = [
+  { to: 2, change: 'a is b.', edits: (tree) => renamedField(tree, ['a'], 'b') },
+  { to: 3, change: 'b is c.', edits: (tree) => renamedField(tree, ['b'], 'c') },
+];
+
+describe('migratedConfig', () => {
+  it('brings a config of the first version to the newest, and touches no other byte', () => {
+    expect(older()).not.toBe(own());
+    expect(migratedConfig(older())?.text).toBe(own());
+  });
+
+  it('changes nothing the second time', () => {
+    const { text = '' } = migratedConfig(older()) ?? {};
+    expect(migratedConfig(text)).toEqual({ text, changes: [] });
+  });
+
+  it('goes one step after the other, from whichever version the config has', () => {
+    expect(migratedConfig('{ "configVersion": 1,  "a": 5 }', steps)).toEqual({
+      text: '{ "configVersion": 3,  "c": 5 }',
+      changes: ['a is b.', 'b is c.', '"configVersion" is now 3.'],
+    });
+    expect(migratedConfig('{ "configVersion": 2, "b": 5, "a": 6 }', steps)?.text).toBe(
+      '{ "configVersion": 3, "c": 5, "a": 6 }',
+    );
+  });
+
+  it('keeps a field that has the new name already, and the old one beside it for the check to tell', () => {
+    expect(migratedConfig('{ "configVersion": 2, "b": 5, "c": 6 }', steps)?.text).toBe(
+      '{ "configVersion": 3, "b": 5, "c": 6 }',
+    );
+  });
+
+  it.each([
+    '',
+    '[]',
+    '{',
+    '{ "configVersion": "1" }',
+    '{ "configVersion": 4 }',
+    '{ "configVersion": 0 }',
+    '{}',
+  ])('leaves alone what says no version there was: %s', (text) =>
+    expect(migratedConfig(text, steps)).toBeNull(),
+  );
+});
+
+describe('a config of another version', () => {
+  const told = (copy: SiteCopy) => loadSite(copy.folder).problems.map(problemLine);
+
+  it('is read as if it had been upgraded, with a word about it', () => {
+    using copy = new SiteCopy().write(older());
+    const { site, problems } = loadSite(copy.folder);
+    expect(site?.config.contact.blockedFor).toBe(300_000);
+    expect(problems.map(problemLine)).toEqual([
+      `site.config.json:3:20  warning VERSION-001  configVersion: this config is of version 1; it is read as one of version ${newestVersion}. "npm run migrate" writes it so.`,
+    ]);
+  });
+
+  it('has its mistakes told as any other', () => {
+    using copy = new SiteCopy().write(older().replace('"to": "contact"', '"to": "contct"'));
+    expect(told(copy)).toEqual([
+      expect.stringContaining('VERSION-001'),
+      expect.stringMatching(/LINK-001.*Did you mean "contact"\?/),
+    ]);
+  });
+
+  it('is told to be too new, and nothing else of it', () => {
+    using copy = new SiteCopy().change((config) =>
+      Object.assign(config, { configVersion: newestVersion + 1, unheard: 'of' }),
+    );
+    expect(told(copy)).toEqual([
+      expect.stringMatching(/error VERSION-002 {2}configVersion: .* update the project first\.$/),
+    ]);
+  });
+});

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Block, Page, SiteConfig } from '../../site/types.generated';
+import { dateProblems } from '../../validate/rules/dates/dates';
+import type { Dated } from './schedule';
+import { linkProblems } from '../../validate/rules/links/references';
+import { loadSite } from '../../validate/load-site';
+import { publishedSite } from './published-site';
+import { redirectProblems } from '../../validate/rules/redirects/redirects';
+import { schemaFiles } from '../schema/schema-files';
+import { schemaCheck } from '../../validate/schema/schema-errors';
+import { readSource } from '../source/json-source';
+import { agency } from '../../../tests/support/sites';
+
+const { config } = loadSite(agency).site!;
+const check = schemaCheck(schemaFiles(process.cwd()).files);
+const now = new Date('2026-06-15T12:00:00Z');
+const before = '2026-06-15T12:59:59+01:00';
+const after = '2026-06-15T13:00:01+01:00';
+
+const words = { fr: 'Mots', en: 'Words', ar: 'كلمات' };
+const action = (to: string) => ({ label: words, to });
+
+/** Blocks that lead to a page in every way there is, some of them in no other. */
+function linkingBlocks(page: string, ad: string): Block[] {
+  return [
+    { type: 'call-to-action', title: words, text: words, actions: [action(page)] },
+    { type: 'call-to-action', title: words, text: words, actions: [action(`${page}#only`), action('phone')] },
+    { type: 'call-to-action', title: words, text: words, actions: [action(`contact#${page}`)] },
+    { type: 'service-list', variant: 'plates', title: words, items: [{ page }] },
+    { type: 'service-list', variant: 'rows', title: words, items: [{ page }, { title: words, text: words }] },
+    { type: 'promo-carousel', label: words, ads: [ad] },
+    { type: 'prose', parts: [{ id: 'alone', title: words, content: [{ link: action(page) }] }] },
+    {
+      type: 'prose',
+      parts: [
+        { id: 'only', title: words, content: [{ link: action(page) }] },
+        { id: 'also', title: words, content: [{ paragraph: words, link: action(`${page}#also`) }] },
+      ],
+    },
+  ];
+}
+
+/** The site with a page more for each of its pages, which leads to it, to its own neighbour and to an ad. */
+const linked: SiteConfig = {
+  ...config,
+  pages: [
+    ...config.pages,
+    ...config.pages.map(({ name, title, description }, index): Page => {
+      const next = `more-${(index + 1) % config.pages.length}`;
+      const ad = config.ads[index % config.ads.length]!.id;
+      return {
+        id: `more-${index}`,
+        path: `/more-${index}`,
+        kind: 'page',
+        name,
+        title,
+        description,
+        blocks: [
+          {
+            type: 'hero',
+            variant: 'service',
+            title: words,
+            actions: [action(next)],
+            offer: { value: words, action: action(`${next}#only`) },
+          },
+          ...linkingBlocks(next, ad),
+        ],
+      };
+    }),
+  ],
+  redirects: config.pages.flatMap((_, index) => [
+    { from: `/old-${index}`, to: `more-${index}#only` },
+    { from: `/older-${index}`, to: `more-${index}` },
+  ]),
+};
+
+const source = (value: unknown) => readSource('site.config.json', JSON.stringify(value)).source;
+const dates: fc.Arbitrary<Dated> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({}) },
+  fc.constantFrom<Dated>(
+    { status: 'draft' },
+    { publishAt: after },
+    { expireAt: before },
+    { publishAt: before, expireAt: after },
+  ),
+);
+
+/** The same site with dates, such as its door lets in, apart from links to drafts. */
+const dated = fc
+  .tuple(
+    fc.array(dates, { minLength: linked.pages.length, maxLength: linked.pages.length }),
+    fc.array(dates, { minLength: linked.ads.length, maxLength: linked.ads.length }),
+    fc.array(dates, { minLength: linked.redirects!.length, maxLength: linked.redirects!.length }),
+  )
+  .map(([pages, ads, redirects]): SiteConfig => {
+    const given = {
+      ...linked,
+      pages: linked.pages.map((page, index) => ({ ...page, ...pages[index] })),
+      ads: linked.ads.map((ad, index) => ({ ...ad, ...ads[index] })),
+      redirects: linked.redirects!.map((redirect, index) => ({ ...redirect, ...redirects[index] })),
+    };
+    const wrong = dateProblems(given, source(given)).map(({ place }) => place);
+    const isNeeded = ({ path }: Page) => wrong.some((place) => place.startsWith(`page ${path} ›`));
+    return {
+      ...given,
+      pages: given.pages.map((page, index) => (isNeeded(page) ? linked.pages[index]! : page)),
+    };
+  })
+  .filter((given) => dateProblems(given, source(given)).length === 0);
+
+describe('the site that is out', { timeout: 60_000 }, () => {
+  it('fits the schema and refers to nothing that is not out, whatever has dates', () => {
+    fc.assert(
+      fc.property(dated, (given) => {
+        const { config: published } = publishedSite(given, now);
+        const read = source(published);
+        expect(check(read)).toEqual([]);
+        expect([...linkProblems(published, read), ...redirectProblems(published, read)]).toEqual([]);
+        const wanted = given.pages.filter(
+          ({ status, publishAt, expireAt }) =>
+            status !== 'draft' && publishAt !== after && expireAt !== before,
+        );
+        expect(published.pages.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('says where in the config stands what it leaves out', () => {
+    fc.assert(
+      fc.property(dated, (given) => {
+        const faults = publishedSite(given, now).notices.filter(({ path, message }) => {
+          const value = path.reduce<unknown>((inner, step) => Reflect.get(Object(inner), step), given);
+          const named = /the page "([^"]+)"/.exec(message)?.[1];
+          const isBlock = path.at(-2) === 'blocks';
+          return isBlock ? named !== undefined : String(value).split('#')[0] !== named;
+        });
+        expect(faults).toEqual([]);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('is the whole site, untouched, when nothing has dates', () => {
+    expect(publishedSite(linked, now)).toEqual({ config: linked, notices: [], next: undefined });
+    expect(publishedSite(linked, now).config).toBe(linked);
+  });
+
+  it('begins at the second of publishAt and ends at that of expireAt, in any time zone', () => {
+    const given = { ...linked, pages: linked.pages.map((page) => ({ ...page })) };
+    Object.assign(given.pages.at(-1)!, {
+      publishAt: '2026-12-01T08:00:00+01:00',
+      expireAt: '2026-12-31T23:00:00Z',
+    });
+    const isOutAt = (moment: string) =>
+      publishedSite(given, new Date(moment)).config.pages.some(({ id }) => id === given.pages.at(-1)!.id);
+    expect(
+      [
+        '2026-12-01T06:59:59Z',
+        '2026-12-01T07:00:00Z',
+        '2026-12-31T22:59:59Z',
+        '2027-01-01T00:00:00+01:00',
+      ].map(isOutAt),
+    ).toEqual([false, true, true, false]);
+    const next = (moment: string) => publishedSite(given, new Date(moment)).next?.toISOString();
+    expect(next('2026-01-01T00:00:00Z')).toBe('2026-12-01T07:00:00.000Z');
+    expect(next('2026-12-01T07:00:00Z')).toBe('2026-12-31T23:00:00.000Z');
+    expect(next('2026-12-31T23:00:00Z')).toBeUndefined();
+  });
+
+  it('has drafts only where they are asked for', () => {
+    const given = {
+      ...config,
+      pages: [...config.pages, { ...linked.pages.at(-1)!, status: 'draft' as const }],
+    };
+    const ids = (drafts: boolean) => publishedSite(given, now, { drafts }).config.pages.length;
+    expect([ids(false), ids(true)]).toEqual([config.pages.length, config.pages.length + 1]);
+  });
+});

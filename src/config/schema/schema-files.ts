@@ -1,0 +1,43 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../source/problem';
+import { readJson } from '../source/read-json';
+import { unreadable } from '../source/read-text-file';
+
+export interface SchemaFile {
+  /** The file's name under `schema/`, such as `blocks/hero.schema.json`. */
+  name: string;
+  /** What stands in it. */
+  text: string;
+  schema: { title: string; [keyword: string]: unknown };
+}
+
+/**
+ * Every schema file, in a fixed order: the parts, the rules, the blocks by name, the site.
+ *
+ * @param root the folder of the project
+ * @returns the files, none when one cannot be used, and what is wrong with them
+ */
+export function schemaFiles(root: string): { files: SchemaFile[]; problems: Problem[] } {
+  let blocks: string[];
+  try {
+    blocks = readdirSync(join(root, 'schema/blocks'));
+  } catch (error) {
+    return { files: [], problems: [unreadable('schema/blocks', error)] };
+  }
+  const read = [
+    'parts.schema.json',
+    'rules.schema.json',
+    ...blocks
+      .filter((name) => name.endsWith('.schema.json'))
+      .toSorted()
+      .map((name) => `blocks/${name}`),
+    'site.schema.json',
+  ].map((name) => ({ name, ...readJson(root, `schema/${name}`) }));
+  const problems = read.flatMap((file) => file.problems);
+  if (problems.length > 0) return { files: [], problems };
+  return {
+    files: read.map(({ name, source: { text } }) => ({ name, text, schema: JSON.parse(text) })),
+    problems,
+  };
+}

@@ -1,0 +1,51 @@
+import { getNodeValue, parseTree, type Node } from 'jsonc-parser';
+import { expect, it } from 'vitest';
+import { agency } from '../../../tests/support/sites';
+import { jsonPlaces, stringEnd } from './json-positions';
+import { readJson } from './read-json';
+import type { Path } from './json-source';
+
+/** Every value of a text with its path, as a parser that knows nothing of this one finds them. */
+function parsed(text: string): { path: Path; node: Node }[] {
+  const walk = (node: Node, path: Path): { path: Path; node: Node }[] => [
+    { path, node },
+    ...(node.children ?? []).flatMap((child, index) => {
+      const [name, value] = child.children ?? [];
+      return child.type === 'property'
+        ? walk(value!, [...path, String(name?.value)])
+        : walk(child, [...path, index]);
+    }),
+  ];
+  return walk(parseTree(text)!, []);
+}
+
+it.each([
+  ['the config', readJson(agency, 'site.config.json').source.text],
+  ['a file of words', readJson(agency, 'locales/ar.json').source.text],
+  [
+    'brackets, quotes and backslashes in texts',
+    String.raw`{"a]":["}","\"{",{"\\":"\\"}],"\u0062":[-1.5e3 ,true, null,[],{ }]}`,
+  ],
+  ['no spaces', '[[1,2],{"a":{"b":false}},"x"]'],
+  ['one value', ' "x" '],
+])('finds what a parser finds in %s', (_, text) => {
+  const places = jsonPlaces(text);
+  for (const { path, node } of parsed(text)) {
+    expect(places.valueAt(path), path.join('/')).toBe(node.offset);
+    const isField = node.parent?.type === 'property';
+    expect(places.keyAt(path), path.join('/')).toBe(isField ? node.parent?.offset : node.offset);
+  }
+});
+
+it('tells the nearest place above of what is not there', () => {
+  const text = '{ "pages": [{ "id": "a" }] }';
+  expect(jsonPlaces(text).valueAt(['pages', 0, 'title'])).toBe(text.indexOf('{ "id"'));
+  expect(jsonPlaces(text).valueAt(['pages', 7])).toBe(text.indexOf('['));
+  expect(jsonPlaces(text).valueAt(['pages', 0, 'id', 'deeper'])).toBe(text.indexOf('"a"'));
+});
+
+it('knows where a text ends, whatever is escaped in it', () => {
+  const text = String.raw`"a\\\"b\\" `;
+  expect(stringEnd(text, 0)).toBe(text.length - 2);
+  expect(getNodeValue(parseTree(text)!)).toBe(JSON.parse(text));
+});

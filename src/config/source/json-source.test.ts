@@ -1,0 +1,79 @@
+import { parseTree, type Node } from 'jsonc-parser';
+import { expect, it } from 'vitest';
+import { readSource } from './json-source';
+
+it('finds where a value and the name of a field stand', () => {
+  const { source } = readSource('a.json', '{\n  "pages": [\n    { "id": "contact" }\n  ]\n}');
+  expect(source.position(['pages', 0, 'id'])).toEqual({ line: 3, column: 13 });
+  expect(source.keyPosition(['pages', 0, 'id'])).toEqual({ line: 3, column: 7 });
+  expect(source.position(['pages', 7, 'id']), 'the nearest that is there').toEqual({ line: 2, column: 12 });
+});
+
+it('reads past the mark that some editors put before a text, and counts the columns without it', () => {
+  const { source, problems } = readSource('a.json', '\uFEFF{ "id": 1 }');
+  expect(problems).toEqual([]);
+  expect(JSON.parse(source.text)).toEqual({ id: 1 });
+  expect(source.position(['id'])).toEqual({ line: 1, column: 9 });
+});
+
+it.each(['', '  \n', '\uFEFF'])('says that %j is empty', (text) => {
+  const { source, problems } = readSource('a.json', text);
+  expect(source.value).toBeUndefined();
+  expect(problems.map(({ message }) => message)).toEqual(['the file is empty.']);
+});
+
+it.each([
+  ['{ "a": "Une "adresse" ici" }', 'adresse'],
+  ['{ "a": "Une " adresse " ici" }', 'adresse'],
+  ['{ "a": ""Bonjour"" }', 'Bonjour'],
+  ['{ "a": "Une "5" ici" }', '5'],
+])('says of %s that quotes inside a text close it', (text, found) => {
+  const { problems } = readSource('a.json', text);
+  expect(problems).toMatchObject([{ column: text.indexOf(found) + 1 }]);
+  expect(problems[0]?.message).toBe(
+    String.raw`this is not JSON: the text ends at the double quote before this place (there is "${found}"). A quote inside a text is written \", or « and » in French.`.replace(
+      String.raw`\\`,
+      '',
+    ),
+  );
+});
+
+it.each([
+  ['{ "a": "un" "b": "deux" }', 'a comma is missing'],
+  ['{ "a": "un"\n  "b": "deux" }', 'a comma is missing'],
+  ['{ "a": bonjour }', 'a text stands in double quotes'],
+  ['{ "a": "un",\n  b: 2 }', 'a text stands in double quotes'],
+])('says of %j that %s', (text, message) => {
+  expect(readSource('a.json', text).problems).toMatchObject([{ message: expect.stringContaining(message) }]);
+});
+
+it('tells a field that stands twice at the second place', () => {
+  const { problems } = readSource('a.json', '{\n  "id": 1,\n  "id": 2\n}');
+  expect(problems).toMatchObject([{ code: 'JSON-002', line: 3, column: 3 }]);
+});
+
+it('finds a field that stands twice among strings that look like fields', () => {
+  const text = String.raw`{ "a": "\\", "b\"": ": \": {", "c": [{ "d\\": ":" }, { "d\\": "\"", "d\\": 1 }] }`;
+  const { source, problems } = readSource('a.json', text);
+  expect(problems).toMatchObject([{ code: 'JSON-002', line: 1, column: text.lastIndexOf('"d') + 1 }]);
+  expect(source.value).toEqual(JSON.parse(text));
+  expect(readSource('a.json', text.replace(String.raw`, "d\\": 1`, '')).problems).toEqual([]);
+});
+
+it.each(['{"a":1}', '[{}\n,{"b":\n[\n\n2]}]', '\n\n  7', '{"a":{"b":"\\n"}}\n'])(
+  'knows the place of every value in %j',
+  (text) => {
+    const { source } = readSource('a.json', text);
+    const walk = (node: Node, path: (string | number)[]) => {
+      const before = text.slice(0, node.offset).split('\n');
+      const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+      expect(source.position(path)).toEqual(place);
+      node.children?.forEach((child, index) => {
+        if (child.type === 'property')
+          walk(child.children![1]!, [...path, String(child.children![0]!.value)]);
+        else walk(child, [...path, index]);
+      });
+    };
+    walk(parseTree(text)!, []);
+  },
+);

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { plainText } from './normalize';
+
+it.each([
+  ['%3Cb%3e', '<b>'],
+  ['%253Cb', '<b'],
+  ['&lt;b&GT', '<b>'],
+  ['&#60;&#x3c;&#0000060&amp;lt;', '<<<<'],
+  [String.raw`\x3cb\u003e \u{003c}`, '<b> <'],
+  ['java&#115cript&colon;', 'javascript:'],
+  ['ｕｎｉｏｎ', 'union'],
+  ['un\u200Bi\u00ADo\u0000n', 'union'],
+  ['Déjà vu', 'deja vu'],
+  ['a \t\r\n\u00A0 b', 'a b'],
+  ['l’offre “Pro” „neu“', "l'offre «pro» «neu«"],
+])('takes the disguise off %j', (text, plain) => {
+  expect(plainText(text)).toBe(plain);
+});
+
+it.each(['\uD800', 'a\uDC00b', '&#99999999;', '&#x110000;', '%', '%u', '&;', '\\u{', 'ﷺ'.repeat(10_000)])(
+  'bears any text: %#',
+  (text) => {
+    expect(plainText(text).length).toBeLessThanOrEqual(text.length);
+  },
+);
+
+it('leaves what only looks like an escape', () => {
+  expect(plainText('20% de remise, 100 %, A&B, 50%')).toBe('20% de remise, 100 %, a&b, 50%');
+});

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { specifiedLengths } from '../../site/contact-settings';
+import type { Message } from '../field-problem';
+import type { Part } from '../sent-messages';
+import { forgetSent, readDraft, saveDraft } from './draft';
+
+const message = { name: 'Salma', email: '', subject: 'Paie', message: 'Bonjour\nà tous' };
+const partOf = (whole: Message, text: string): Part => ({
+  message: whole,
+  text,
+  outgoing: { ...whole, message: text },
+  progress: { parts: 1, characters: text.length },
+});
+const DAY = 86_400_000;
+const read = (now: number) => readDraft(specifiedLengths, now);
+
+beforeEach(() => sessionStorage.clear());
+
+it('keeps what was typed for a day, in this tab only', () => {
+  saveDraft(message, 1000);
+  expect(read(1000)).toEqual(message);
+  expect(read(1000 + DAY)).toEqual(message);
+  expect(read(1001 + DAY)).toBeUndefined();
+  expect(localStorage.length).toBe(0);
+});
+
+it('keeps nothing of an empty form', () => {
+  saveDraft(message, 1000);
+  saveDraft({ name: '', email: '', subject: '', message: '' }, 1000);
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('forgets a message that was sent, but not another one begun meanwhile', () => {
+  const part = partOf(message, message.message);
+  saveDraft({ ...message, message: 'Un autre message' });
+  forgetSent(part, specifiedLengths);
+  expect(read(Date.now())?.message).toBe('Un autre message');
+  saveDraft({ ...message, email: 'salma@atlas.example' });
+  forgetSent(part, specifiedLengths);
+  expect(read(Date.now())?.message).toBe(message.message);
+  saveDraft(message);
+  forgetSent(part, specifiedLengths);
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('keeps the rest of a message of which a part was sent, and how much that was', () => {
+  saveDraft(message);
+  forgetSent(partOf(message, 'Bonjour'), specifiedLengths);
+  expect(read(Date.now())).toEqual({ ...message, message: 'à tous', sent: { parts: 1, characters: 7 } });
+});
+
+it('keeps what was added to a message while it was on its way', () => {
+  saveDraft({ ...message, message: `${message.message} et à toutes` });
+  forgetSent(partOf(message, message.message), specifiedLengths);
+  expect(read(Date.now())?.message).toBe('et à toutes');
+});
+
+it.each([7, {}, { parts: 1 }, { parts: 0, characters: -1 }, { parts: '1', characters: 1 }])(
+  'takes no word of a part that was sent from a draft that was spoiled: %j',
+  (sent) => {
+    sessionStorage.setItem('contact_draft', JSON.stringify({ ...message, saved: 1000, sent }));
+    expect(read(1000)).toEqual(message);
+  },
+);
+
+it.each(['', 'x', 'null', '[]', '{"saved":"now"}', '{"saved":9e99}'])(
+  'takes nothing from a draft that was spoiled: %j',
+  (kept) => {
+    sessionStorage.setItem('contact_draft', kept);
+    expect(read(1000)).toBeUndefined();
+  },
+);
+
+it('takes texts only, and no more of them than a field holds', () => {
+  sessionStorage.setItem(
+    'contact_draft',
+    JSON.stringify({ saved: 1000, name: 'a'.repeat(101), email: 7, subject: null, message: {} }),
+  );
+  expect(read(1000)).toEqual({ name: 'a'.repeat(100), email: '', subject: '', message: '' });
+});

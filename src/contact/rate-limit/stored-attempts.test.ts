@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  blockedUntil,
+  countedAttempt,
+  countedWhenFree,
+  onAttemptElsewhere,
+  oneTabAtATime,
+  sendableAt,
+  settleAttempt,
+} from './stored-attempts';
+
+const rules = { attempts: 3, window: 60_000, blockedFor: 300_000 };
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('keeps the attempts under the key of the specification, for every tab', () => {
+  expect([1, 2, 3, 4].map((now) => countedAttempt(rules, now))).toEqual([true, true, true, false]);
+  expect(JSON.parse(localStorage.getItem('contact_form') ?? '')).toEqual({
+    attempts: [1, 2, 3],
+    blockedUntil: 300_004,
+  });
+  expect(blockedUntil(rules, 4)).toBe(300_004);
+  expect(blockedUntil(rules, 300_004)).toBe(0);
+});
+
+it('forgets a submit that failed through no fault of its own, and counts it again when it arrived after all', () => {
+  for (const now of [1, 2, 2]) countedAttempt(rules, now);
+  settleAttempt(rules, 2, false, 3);
+  expect(JSON.parse(localStorage.getItem('contact_form') ?? '')).toEqual({
+    attempts: [1, 2],
+    blockedUntil: 0,
+  });
+  countedAttempt(rules, 4);
+  settleAttempt(rules, 2, true, 5);
+  expect(countedAttempt(rules, 6)).toBe(false);
+});
+
+it('is never blocked by a submit that may wait', () => {
+  for (const now of [1, 2, 3]) expect(countedWhenFree(rules, now)).toBe(true);
+  expect(sendableAt(rules, 4)).toBe(60_002);
+  expect([4, 60_001].map((now) => countedWhenFree(rules, now))).toEqual([false, false]);
+  expect(blockedUntil(rules, 60_001)).toBe(0);
+  expect(sendableAt(rules, 60_002)).toBe(0);
+  expect(countedWhenFree(rules, 60_002)).toBe(true);
+});
+
+it('counts in memory where storage is full', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect([1, 2, 3, 4].map((now) => countedAttempt(rules, now))).toEqual([true, true, true, false]);
+  vi.restoreAllMocks();
+  countedAttempt(rules, 400_000); // written again, so that memory forgets
+});
+
+it('lets one tab at a time count', async () => {
+  const request = vi.fn((_key: string, work: () => unknown) => Promise.resolve(work()));
+  vi.stubGlobal('navigator', { locks: { request } });
+  expect(await oneTabAtATime(() => 'counted')).toBe('counted');
+  expect(request).toHaveBeenCalledExactlyOnceWith('contact_form', expect.any(Function));
+});
+
+it.each([
+  ['has no locks', {}],
+  ['refuses them', { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } }],
+])('counts all the same in a browser that %s', async (_case, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(await oneTabAtATime(() => 'counted')).toBe('counted');
+});
+
+it('tells when another tab has counted', () => {
+  const call = vi.fn();
+  const stop = onAttemptElsewhere(call);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'motion' }));
+  expect(call).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'contact_form' }));
+  expect(call).toHaveBeenCalledOnce();
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'contact_form' }));
+  expect(call).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,20 @@
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { siteOf } from '../../site/site';
+import { structuredData } from '../../site/structured-data/structured-data';
+import { loadSite } from '../../validate/load-site';
+import { structuredDataScript } from './json-ld-script';
+import { agency } from '../../../tests/support/sites';
+
+const { config, words } = loadSite(agency).site!;
+
+it('no word ends the element early, and every word arrives', () => {
+  const name = '</script><!-- <script> ]]> & "Tracé" \u2028';
+  const site = siteOf({ ...config, organization: { ...config.organization, name } }, words);
+  const script = structuredDataScript(site, '/', 'fr');
+  expect(script.match(/</g)).toHaveLength(2);
+  const { document } = new JSDOM(`<head>${script}</head><body>`).window;
+  expect(document.querySelectorAll('script')).toHaveLength(1);
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(JSON.parse(data)).toEqual(structuredData(site, '/', 'fr'));
+});

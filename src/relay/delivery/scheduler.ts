@@ -1,0 +1,116 @@
+import type { MailOutcome } from './outcome';
+import type { MailSender } from './smtp-client';
+import type { MessageQueue } from '../queue/queue';
+import type { RelayLog } from '../log';
+import type { RelayMetrics } from '../metrics';
+import { LONGEST_WAIT, retryWait } from './backoff';
+
+/** A mail server that hangs holds up so many messages and no more. */
+const AT_ONCE = 4;
+
+interface DeliveryOptions {
+  queue: MessageQueue;
+  send: MailSender;
+  /** Milliseconds before the second try. */
+  firstWait: number;
+  /** How long a message is tried, in milliseconds. */
+  giveUpAfter: number;
+  metrics: RelayMetrics;
+  log: RelayLog;
+}
+
+/**
+ * Delivers what waits in a queue, and tries again what fails until it is too old.
+ *
+ * @returns what offers a message that was taken on, and what stops it all
+ */
+export function deliveries({ queue, send, firstWait, giveUpAfter, metrics, log }: DeliveryOptions) {
+  const ready: string[] = [];
+  const running = new Set<Promise<void>>();
+  const timers = new Map<string, NodeJS.Timeout>();
+  const stopping = new AbortController();
+  let isStopped = false;
+
+  function offer(id: string) {
+    if (isStopped) return;
+    ready.push(id);
+    fill();
+  }
+
+  function fill() {
+    while (running.size < AT_ONCE && ready.length > 0) {
+      const work = deliver(ready.shift() ?? '').finally(() => {
+        running.delete(work);
+        fill();
+      });
+      running.add(work);
+    }
+  }
+
+  function later(id: string, wait: number) {
+    if (isStopped) return;
+    timers.set(
+      id,
+      setTimeout(() => {
+        timers.delete(id);
+        offer(id);
+      }, wait),
+    );
+  }
+
+  async function deliver(id: string) {
+    const waiting = queue.waiting.get(id);
+    if (!waiting) return;
+    const outcome = await send(waiting, stopping.signal);
+    // A try that we broke off ourselves is none; it waits for the next start.
+    if (stopping.signal.aborted && outcome.kind !== 'sent' && outcome.kind !== 'partly') return;
+    await settle(id, outcome, Date.now() - waiting.received >= giveUpAfter);
+  }
+
+  async function settle(id: string, outcome: MailOutcome, isTooOld: boolean) {
+    if (outcome.kind === 'sent') {
+      const isNoted = await queue.sent(id);
+      metrics.count('relay_messages_sent_total');
+      log('sent', { id, ...(!isNoted && { noted: false }) });
+      return;
+    }
+    const { reason } = outcome;
+    const to = outcome.kind === 'partly' ? outcome.to : queue.waiting.get(id)?.to;
+    if (outcome.kind === 'refused' || (outcome.kind === 'later' && isTooOld)) {
+      try {
+        await queue.dead(id, reason);
+        metrics.count('relay_messages_failed_total');
+        log('dead', { id, reason });
+        return;
+      } catch {
+        log('disk', { id });
+      }
+    }
+    const wait = retryWait((queue.waiting.get(id)?.tries ?? 0) + 1, firstWait);
+    metrics.count('relay_retries_total');
+    log('retry', { id, reason, seconds: Math.round(wait / 1000) });
+    await queue.tried(id, Date.now() + wait, to);
+    later(id, wait);
+  }
+
+  // A clock that was set back must not keep a message for longer than any wait.
+  for (const { id, next } of queue.waiting.values())
+    later(id, Math.min(LONGEST_WAIT, Math.max(0, next - Date.now())));
+
+  return {
+    offer,
+    /**
+     * Lets what is on its way arrive and begins nothing new. What has not arrived in time waits for the next start.
+     *
+     * @param grace milliseconds
+     */
+    async stop(grace: number): Promise<void> {
+      isStopped = true;
+      ready.length = 0;
+      for (const timer of timers.values()) clearTimeout(timer);
+      const breakOff = setTimeout(() => stopping.abort(), grace);
+      await Promise.all(running);
+      clearTimeout(breakOff);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { isCompressible } from '../../lib/file-types';
+import { scriptAddresses } from './named-addresses';
+import type { PageResources } from './page';
+
+const KB = 1024;
+
+/** In bytes as they travel; docs/performance.md names where they come from. */
+export const budgets = { firstPaint: 30 * KB, data: 8 * KB, home: 190 * KB, script: 115 * KB };
+
+/** Pieces of the script that only a form, or a site that asks how its pages feel, fetches. */
+const FETCHED_BY_USE = /\/(?:es|message-problem|report-vitals)-[^/]*$/;
+
+/** Weighs the files of a built site, each once. */
+export class Weights {
+  readonly #known = new Map<string, number>();
+
+  constructor(readonly folder: string) {}
+
+  /** How many bytes of a file travel: those of its compressed twin, or of what one would be. */
+  of(path: string): number {
+    const known = this.#known.get(path) ?? this.#weighed(path);
+    if (path.startsWith('assets/')) this.#known.set(path, known);
+    return known;
+  }
+
+  #weighed(path: string): number {
+    const file = join(this.folder, path);
+    if (!isCompressible(path)) return existsSync(file) ? readFileSync(file).length : 0;
+    const twin = `${file}.br`;
+    if (existsSync(twin)) return readFileSync(twin).length;
+    if (!existsSync(file)) return 0;
+    const quality = path.startsWith('assets/') ? 11 : 5;
+    return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+      .length;
+  }
+}
+
+/** What is too heavy about a page, in words: what has to be there before anything is drawn. */
+export function pageWeight(path: string, { styles }: PageResources, weights: Weights): string[] {
+  const bytes = sum([path, ...styles.map(named)], weights);
+  return over(bytes, budgets.firstPaint, 'bytes travel before anything is drawn');
+}
+
+/** What is too heavy about the data of a page. */
+export function dataWeight(path: string, weights: Weights): string[] {
+  return over(weights.of(path), budgets.data, 'bytes of data travel for one page');
+}
+
+/**
+ * What is too heavy about a home page with all that it certainly fetches: pictures of which a browser takes one version
+ * are not counted, nor those of the styles. The whole is measured in a browser (`tests/e2e/weight.spec.ts`).
+ */
+export function homeWeight(path: string, resources: PageResources, weights: Weights): string[] {
+  const { styles, preloads, scripts } = resources;
+  const script = sum([...allScripts(scripts.map(named), weights.folder)], weights);
+  const whole = script + sum([path, ...styles.map(named), ...preloads.map(named)], weights);
+  return [
+    ...over(script, budgets.script, 'bytes of script travel for a home page'),
+    ...over(whole, budgets.home, 'bytes travel for a home page'),
+  ];
+}
+
+/** The scripts of a page with all that they fetch by themselves. */
+function allScripts(start: string[], folder: string): Set<string> {
+  const seen = new Set<string>();
+  const queue = [...start];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (seen.has(path) || FETCHED_BY_USE.test(path) || !existsSync(join(folder, path))) continue;
+    seen.add(path);
+    const names = scriptAddresses(readFileSync(join(folder, path), 'utf8'));
+    queue.push(
+      ...names
+        .map((name) => (name.startsWith('./') ? `assets/${name.slice(2)}` : named(name)))
+        .filter((name) => name.endsWith('.js')),
+    );
+  }
+  return seen;
+}
+
+function sum(paths: readonly string[], weights: Weights): number {
+  return paths.reduce((total, path) => total + weights.of(path), 0);
+}
+
+function over(bytes: number, most: number, what: string): string[] {
+  return bytes > most ? [`${bytes} ${what}; ${most} are the most`] : [];
+}
+
+/** The path of a file by its address. */
+function named(address: string): string {
+  return address.replace(/^\//, '');
+}

@@ -1,0 +1,303 @@
+import { chmodSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attacks, PAGE, requests, statusOf } from '../../../tests/support/attacks';
+import { projectCopy } from '../../../tests/support/project-copy';
+import { shareImage } from '../../site/share-image/share-image';
+import { devServer } from './dev-server';
+import { loadSite } from '../../validate/load-site';
+
+let copy: ReturnType<typeof projectCopy>;
+let server: Awaited<ReturnType<typeof devServer>>;
+let page: Awaited<ReturnType<typeof listener>>;
+
+beforeAll(async () => {
+  copy = projectCopy();
+  server = await devServer(copy.folder, 0);
+  page = await listener(server.address);
+}, 60_000);
+
+afterAll(async () => {
+  page.leave();
+  await server.close();
+  copy.remove();
+});
+
+beforeEach(() => {
+  for (const level of ['log', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => page.heard.splice(0));
+
+/** Changes a file of the copy, waits for the word of the server, and puts the file back. */
+async function during(file: string, change: (path: string) => void, look: (told: string) => Promise<void>) {
+  const path = join(copy.folder, file);
+  const before = readFileSync(path, 'utf8');
+  change(path);
+  await vi.waitFor(() => expect(page.heard.join('')).toContain('site:problems'), WAIT);
+  await look(page.heard.join(''));
+  page.heard.splice(0);
+  writeFileSync(path, before);
+  await vi.waitFor(() => expect(page.heard.join('')).toContain('site:change'), WAIT);
+  expect((await fetch(server.address)).status).toBe(200);
+}
+
+const WAIT = { timeout: 30_000, interval: 50 };
+
+describe('while the site is being written', { timeout: 60_000 }, () => {
+  it('a locale file that is deleted is told, and the last good page stays', async () => {
+    await during('locales/ar.json', rmSync, async (told) => {
+      expect(told).toContain('locales/ar.json:1:1  error FILE-001  there is no such file');
+      expect((await fetch(`${server.address}/ar/contact`)).status).toBe(200);
+    });
+  });
+
+  it('a config that an editor moves away for a moment is told, and the last good page stays', async () => {
+    await during(
+      'site.config.json',
+      (path) => renameSync(path, `${path}~`),
+      async (told) => {
+        expect(told).toContain('site.config.json:1:1  error FILE-001');
+        expect((await fetch(server.address)).status).toBe(200);
+      },
+    );
+  });
+
+  it('a mistake in a source is told with its place, and the last good page stays', async () => {
+    await during(
+      'src/blocks/steps/steps.tsx',
+      (path) => writeFileSync(path, 'export function Steps( {\n'),
+      async (told) => {
+        expect(told).toMatch(/src\/blocks\/steps\/steps\.tsx:\d+:\d+ {2}error CODE-001/);
+        expect((await fetch(server.address)).status).toBe(200);
+      },
+    );
+  });
+
+  it('a renderer that throws takes down its pages only, and says where it stands', async () => {
+    const path = join(copy.folder, 'src/blocks/faq/faq.tsx');
+    const before = readFileSync(path, 'utf8');
+    writeFileSync(path, 'export function Faq() {\n  throw new Error("paper jam <1>");\n}\n');
+    const answer = await vi.waitFor(async () => {
+      const given = await fetch(`${server.address}/faq`);
+      expect(given.status).toBe(500);
+      return given;
+    }, WAIT);
+    expect(await answer.text()).toMatch(
+      /src\/blocks\/faq\/faq\.tsx:2:\d+ {2}error CODE-001 {2}the program stopped here: paper jam &#60;1>/,
+    );
+    expect((await fetch(`${server.address}/contact`)).status).toBe(200);
+    writeFileSync(path, before);
+    await vi.waitFor(async () => expect((await fetch(`${server.address}/faq`)).status).toBe(200), WAIT);
+  });
+
+  it('every look at the config ends with a count, in the lines by which the editor knows begin and end', async () => {
+    const { tasks } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'));
+    const { background, pattern } = tasks.find(
+      ({ label }: { label: string }) => label === 'dev',
+    ).problemMatcher;
+    const kinds: [string, RegExp][] = [
+      ['begin', new RegExp(background.beginsPattern)],
+      ['problem', new RegExp(pattern.regexp)],
+      ['end', new RegExp(background.endsPattern)],
+    ];
+    await during('locales/ar.json', rmSync, async () => {});
+    const said = vi
+      .mocked(console.log)
+      .mock.calls.map(([line]) => kinds.find(([, kind]) => kind.test(String(line)))?.[0] ?? line);
+    // One save may be heard more than once.
+    expect(said.join(' ')).toMatch(/begin problem end (?:begin problem end )*begin end(?: begin end)*$/);
+  });
+
+  it('a page that is opened after a mistake hears of it when it asks, and of none when there is none', async () => {
+    await during('locales/en.json', rmSync, async () => {
+      const late = await listener(server.address);
+      late.ask();
+      await vi.waitFor(() => expect(late.heard.join('')).toContain('locales/en.json:1:1'), WAIT);
+      late.leave();
+    });
+    const later = await listener(server.address);
+    later.ask();
+    await fetch(server.address);
+    expect(later.heard.join('')).not.toContain('site:problems');
+    later.leave();
+  });
+});
+
+describe('addresses', () => {
+  it('that lead nowhere answer 404 in the language of the path, those of the missing page too', async () => {
+    for (const [path, language] of [
+      ['/nothing', 'fr'],
+      ['/404', 'fr'],
+      ['/en/404', 'en'],
+      ['/ar/nothing', 'ar'],
+    ]) {
+      const answer = await fetch(server.address + path);
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        expect.stringContaining(`<html lang="${language}"`),
+      ]);
+    }
+  });
+
+  it('of icons, manifests and pictures for sharing are answered as in the built site', async () => {
+    const { site } = loadSite(copy.folder);
+    const { path } = shareImage(site!, site!.paths.get('/contact')!, 'ar');
+    const wanted = {
+      '/favicon.ico': 'image/vnd.microsoft.icon',
+      '/icons/icon-512.png': 'image/png',
+      '/ar/manifest.webmanifest': 'application/manifest+json',
+      [path]: 'image/jpeg',
+    };
+    for (const [url, type] of Object.entries(wanted)) {
+      const answer = await fetch(server.address + url);
+      expect([url, answer.status, answer.headers.get('content-type')]).toEqual([url, 200, type]);
+    }
+    expect((await fetch(server.address + path.replace('contact', 'nobody'))).status).toBe(404);
+  });
+
+  it('in another spelling are redirected with their question', async () => {
+    const answer = await fetch(`${server.address}/contact/?from=test`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/contact?from=test']);
+  });
+});
+
+describe('a page of another site', () => {
+  it.each(attacks)('does not reach %s', async (...attack) => {
+    expect(await statusOf(server.address, attack)).toBe(403);
+  });
+
+  it.each(requests)('keeps nobody from %s', async (...request) => {
+    expect(await statusOf(server.address, request)).toBe(200);
+  });
+
+  const upgrade = [
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Protocol: vite-ping',
+    'Sec-WebSocket-Key: YSBwYWdlIG9mIGEgdGVzdA==',
+  ];
+  it.each([
+    ['under a foreign name', 'Host: evil.example'],
+    ['for another origin', 'Host: {host}', 'Origin: http://evil.example'],
+    ['of a frame without an origin', 'Host: {host}', 'Origin: null'],
+  ])('opens no socket %s', async (...[what, ...headers]) => {
+    expect(await statusOf(server.address, [what, PAGE, ...upgrade, ...headers])).toBe(403);
+  });
+
+  it('ends nothing with a socket whose target is no path', async () => {
+    const request = ['GET :99999 HTTP/1.1', ...upgrade, 'Host: {host}'] as const;
+    expect(await statusOf(server.address, ['', ...request])).toBeGreaterThanOrEqual(400);
+    expect((await fetch(server.address)).status).toBe(200);
+  });
+});
+
+describe('the editor', () => {
+  const opened = () => join(copy.folder, '.cache/opened');
+  const open = (target: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.address}/${target}`, { headers }).then(({ status }) => status);
+
+  beforeAll(() => {
+    const editor = join(copy.folder, '.cache/editor');
+    writeFileSync(editor, `#!/bin/sh\necho "$@" >> '${opened()}'\n`);
+    chmodSync(editor, 0o755);
+    vi.stubEnv('LAUNCH_EDITOR', editor);
+    symlinkSync('/etc/passwd', join(copy.folder, 'link.json'));
+  });
+  afterAll(() => vi.unstubAllEnvs());
+
+  it('opens files of the project only, and those for its own pages only', async () => {
+    rmSync(opened(), { force: true });
+    for (const target of [
+      '__open-in-editor?file=/etc/passwd',
+      '__open-in-editor?file=../../../../../../etc/passwd',
+      '__open-in-editor?file=%2e%2e%2f%2e%2e%2f%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+      '__open-in-editor?file=src%2f..%2f..%2f..%2fetc%2fpasswd:1:1',
+      '__open-in-editor?file=file:///etc/passwd',
+      '__open-in-editor?file=link.json',
+      '__open-in-editor?file=link.json:1',
+      '__open-in-editor?file=%00/etc/passwd',
+      '__open-in-editor?file=nothing.json',
+      '__open-in-editor?file=src',
+      '__open-in-editor?file=',
+      '__open-in-editor',
+      '__OPEN-in-editor?file=/etc/passwd',
+      '__open-in-editor/x?file=/etc/passwd',
+      '__open-in-editor.x?file=/etc/passwd',
+      'x/__open-in-editor?file=/etc/passwd',
+    ])
+      expect([target, await open(target)]).toEqual([target, 403]);
+    const good = '__open-in-editor?file=site.config.json%3A12%3A3';
+    expect(await open(good, { Origin: 'http://evil.example' })).toBe(403);
+    expect(await open(good, { 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+    expect(await open(good)).toBe(200);
+    await vi.waitFor(() => expect(readFileSync(opened(), 'utf8')).not.toBe(''), WAIT);
+    expect(readFileSync(opened(), 'utf8').trim().split('\n')).toEqual([
+      expect.stringMatching(/^\/\S+\/site\.config\.json/),
+    ]);
+  });
+});
+
+it('a broken message of a page ends nothing', async () => {
+  const other = await listener(server.address);
+  for (const data of [null, 1, [], {}, { url: 1 }, { url: '/', text: 2, block: 0 }, { url: {}, text: '' }])
+    other.say({ type: 'custom', event: 'site:where', data });
+  other.say({ type: 'custom', event: 'site:where', data: { url: '/%', block: 'length', text: '' } });
+  for (const event of [
+    'vite:invoke',
+    'vite:invalidate',
+    'vite:forward-console',
+    'site:pseudo',
+    {},
+    '__proto__',
+  ])
+    for (const data of [null, 1, [], {}, { path: 1 }, { id: 1 }, { id: 'send', data: 1 }])
+      other.say({ type: 'custom', event, data });
+  for (const message of [null, [], 'custom', 12, { type: 'custom' }, { type: 'custom', event: null }])
+    other.say(message);
+  other.write('{"type": "cust');
+  other.say({ type: 'custom', event: 'site:where', data: { url: '/', block: null, text: 'nothing' } });
+  await vi.waitFor(() => expect(other.heard.join('')).toContain('site:place'), WAIT);
+  other.leave();
+  expect((await fetch(server.address)).status).toBe(200);
+});
+
+it('a port that is taken is told, and nothing keeps running', { timeout: 60_000 }, async () => {
+  const port = Number(new URL(server.address).port);
+  await expect(devServer(copy.folder, port)).rejects.toThrow('EADDRINUSE');
+});
+
+/** A page that is open in a browser, as far as its line to the server goes: what it hears, frame after frame. */
+async function listener(address: string) {
+  const heard: string[] = [];
+  const socket = await new Promise<Duplex>((resolve, reject) => {
+    get(`${address}/`, {
+      headers: {
+        Connection: 'Upgrade',
+        Upgrade: 'websocket',
+        'Sec-WebSocket-Version': '13',
+        'Sec-WebSocket-Protocol': 'vite-hmr',
+        'Sec-WebSocket-Key': Buffer.from('a page of a test').toString('base64'),
+      },
+    })
+      .on('upgrade', (_, line) => resolve(line))
+      .on('error', reject);
+  });
+  socket.on('data', (chunk: Buffer) => heard.push(chunk.toString()));
+  // A short text as a frame of the protocol, masked with zeros.
+  const write = (text: string) => {
+    const bytes = Buffer.from(text);
+    const length = bytes.length < 126 ? [0x80 + bytes.length] : [0xfe, bytes.length >> 8, bytes.length & 255];
+    socket.write(Buffer.from([0x81, ...length, 0, 0, 0, 0, ...bytes]));
+  };
+  const say = (message: unknown) => write(JSON.stringify(message));
+  return {
+    heard,
+    write,
+    say,
+    ask: () => say({ type: 'custom', event: 'site:ask' }),
+    leave: () => socket.destroy(),
+  };
+}

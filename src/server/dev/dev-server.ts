@@ -1,0 +1,220 @@
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { styledComponents } from '../../../scripts/bundler/styled-components-plugin.mjs';
+import type { ToldProblem } from '../../app/dev-tools/error-overlay';
+import { buildTime } from '../../config/publication/build-time';
+import type * as DevSiteModule from './dev-site';
+import type { DevSite } from './dev-site';
+import { editorTarget } from './editor-target';
+import { inside } from '../../lib/paths';
+import type * as LoadSiteModule from '../../validate/load-site';
+import { inspectedPlace, isPointed } from './inspect';
+import { localServer } from '../local-guard';
+import { mishap } from './internal-error';
+import { outbox } from '../outbox/outbox';
+import { problemCount, problemLine, type Problem } from '../../config/source/problem';
+import { problemsPage } from './error-page';
+import { pseudoSite } from './pseudo-localize';
+import { NOT_UTF8 } from '../../config/source/decode-text';
+import { UNREADABLE } from '../../config/source/read-text-file';
+import { safeSockets } from './safe-sockets';
+import { canonicalPath, listen } from '../preview/preview-server';
+
+/**
+ * Serves the site from its sources. Saving the config or a locale file shows the change in every open
+ * page; a mistake, in them or in the sources, leaves the last good page and is told over it.
+ *
+ * @param port the port on loopback
+ * @returns the address, and what stops the server
+ * @throws when the port cannot be had
+ */
+export async function devServer(
+  root: string,
+  port: number,
+): Promise<{ address: string; close(): Promise<void> }> {
+  const sockets = new Server();
+  const http = localServer((request, response) => serve(request, response), sockets);
+  const vite = await createServer({
+    root,
+    configFile: false,
+    // In the project itself: copies of it share their packages, and run at once.
+    cacheDir: join(root, '.cache/vite'),
+    appType: 'custom',
+    logLevel: 'warn',
+    server: {
+      middlewareMode: true,
+      ws: { server: sockets },
+      // What reaches Vite has passed the check of the host.
+      allowedHosts: true,
+      watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.local/**'] },
+    },
+    ssr: { noExternal: ['styled-components'] },
+    plugins: [styledComponents(root)],
+    optimizeDeps: {
+      entries: ['src/app/entry/start.ts'],
+      include: ['react-dom/client', 'react/jsx-dev-runtime', '@emailjs/browser'],
+    },
+  });
+  let state: State = { site: null, problems: [] };
+  let isPseudo = false;
+  const tell = (loaded: State) => {
+    console.log('The config and the words are read …');
+    for (const problem of loaded.problems) console.log(problemLine(problem));
+    // Without it nobody would see that a mistake is mended; an editor knows by it that all is told.
+    console.log(`${problemCount(loaded.problems)}.`);
+    // What was last right stays: the pages go on working while the config is being written.
+    state = { site: loaded.site ?? state.site, problems: loaded.problems };
+    vite.ws.send('site:unpublished', state.site?.unpublished ?? {});
+    vite.ws.send(loaded.site ? 'site:change' : 'site:problems', state.problems.map(toldProblem));
+  };
+  const unfinished = later<State>(UNFINISHED, tell);
+  const refresh = async () => {
+    const loaded = await load(vite, root, isPseudo);
+    if (state.site && isUnfinished(loaded.problems)) return unfinished.wait(loaded);
+    unfinished.forget();
+    tell(loaded);
+  };
+  await refresh();
+  const mail = outbox(join(root, '.local/outbox.jsonl'));
+
+  // One after the other, so that an earlier save never overtakes a later one.
+  let refreshed = Promise.resolve();
+  watch(vite, root, () => {
+    refreshed = refreshed.then(refresh);
+  });
+  safeSockets(vite.ws);
+  // A page that was just opened asks, for it was not there when the problems were told.
+  vite.ws.on('site:ask', (_, client) => {
+    if (state.problems.length > 0) client.send('site:problems', state.problems.map(toldProblem));
+    client.send('site:unpublished', state.site?.unpublished ?? {});
+    client.send('site:pseudo', isPseudo);
+  });
+  vite.ws.on('site:where', (pointed: unknown, client) => {
+    // A config that is being written may not be one: then there is nothing to say.
+    if (isPointed(pointed) && state.problems.every(({ severity }) => severity === 'warning'))
+      client.send('site:place', inspectedPlace(root, pointed, buildTime()));
+  });
+  vite.ws.on('site:pseudo', (isOn: unknown) => {
+    isPseudo = isOn === true;
+    vite.ws.send('site:pseudo', isPseudo);
+    refreshed = refreshed.then(refresh);
+  });
+
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    const fail = (error: unknown) => {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      const problem = mishap(error, root);
+      console.log(problemLine(problem));
+      answer(response, 500, HTML, problemsPage([problem]));
+    };
+    try {
+      const target = editorTarget(root, request.url ?? '');
+      if (target === null) return answer(response, 403, TEXT, 'There is no such file in the project.\n');
+      if (target !== undefined) request.url = target;
+      if (mail(request, response)) return;
+      const [path = '/', query] = (request.url ?? '/').split('?');
+      const file = state.site?.file(path);
+      if (file) return answer(response, 200, file.type, file.content);
+      const shared = state.site?.sharePicture(path);
+      if (shared) {
+        shared.then((content) => answer(response, 200, 'image/jpeg', content), fail);
+        return;
+      }
+      vite.middlewares(request, response, (error: unknown) => {
+        if (error) return fail(error);
+        const canonical = canonicalPath(path);
+        if (canonical !== path) {
+          response.writeHead(301, { Location: query ? `${canonical}?${query}` : canonical }).end();
+          return;
+        }
+        try {
+          const page = state.site?.document(path);
+          if (page) answer(response, page.found ? 200 : 404, HTML, page.html);
+          else answer(response, 500, HTML, problemsPage(state.problems));
+        } catch (thrown) {
+          fail(thrown);
+        }
+      });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const close = async () => {
+    unfinished.forget();
+    await vite.close();
+    http.closeAllConnections();
+    await new Promise((resolve) => http.close(resolve));
+  };
+  try {
+    return { address: await listen(http, port), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const HTML = 'text/html; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+
+function answer(response: ServerResponse, status: number, type: string, content: string | Uint8Array) {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content);
+}
+
+interface State {
+  site: DevSite | null;
+  /** What keeps the newest site from being shown, or what is to be said about it. */
+  problems: Problem[];
+}
+
+/** How long a file that is no JSON, cut in the middle of a letter, or away, may be in the middle of being written, in milliseconds. */
+const UNFINISHED = 1000;
+
+function isUnfinished(problems: Problem[]): boolean {
+  return problems.some(({ code }) => code === 'JSON-001' || code === UNREADABLE || code === NOT_UTF8);
+}
+
+/** Does something with the last value that was given, once no other has come for a while. */
+function later<Value>(milliseconds: number, act: (value: Value) => void) {
+  let timer: NodeJS.Timeout | undefined;
+  const forget = () => clearTimeout(timer);
+  return {
+    forget,
+    wait(value: Value) {
+      forget();
+      timer = setTimeout(act, milliseconds, value);
+    },
+  };
+}
+
+/** A problem for the page: what it says, and where the editor is to open. */
+function toldProblem(problem: Problem): ToldProblem {
+  const { file, line, column, severity } = problem;
+  return { text: problemLine(problem), file, line, column, severity };
+}
+
+/** The site as its files are now; whatever goes wrong is a problem to tell. */
+async function load(vite: ViteDevServer, root: string, isPseudo: boolean): Promise<State> {
+  try {
+    // Through Vite, so that a change of these sources counts without a restart.
+    const { loadSite } = (await vite.ssrLoadModule('/src/validate/load-site.ts')) as typeof LoadSiteModule;
+    const { devSite } = (await vite.ssrLoadModule('/src/server/dev/dev-site.ts')) as typeof DevSiteModule;
+    const { site, problems } = loadSite(root, undefined, { drafts: true });
+    const shown = site && isPseudo ? pseudoSite(site) : site;
+    return { site: shown && (await devSite(shown, root)), problems };
+  } catch (error) {
+    return { site: null, problems: [mishap(error, root)] };
+  }
+}
+
+/** Calls back once for each save, also when an editor writes a file in several steps. */
+function watch(vite: ViteDevServer, root: string, changed: () => void) {
+  const content = ['site.config.json', 'locales', 'schema', 'public'].map((name) => join(root, name));
+  vite.watcher.add(content);
+  let timer: NodeJS.Timeout | undefined;
+  vite.watcher.on('all', (_event, file) => {
+    if (![...content, join(root, 'src')].some((path) => inside(path, file) !== null)) return;
+    clearTimeout(timer);
+    timer = setTimeout(changed, 20);
+  });
+}

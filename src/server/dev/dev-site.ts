@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { createRenderer } from '../../app/entry/server';
+import { frameData } from '../../site/page-data/layout-data';
+import { languages, type Language } from '../../site/languages';
+import { notFoundData, pageData, type Edition } from '../../site/page-data/page-data';
+import type { FrameData, PageData } from '../../site/page-data.types';
+import { dataUrl, pageUrl, urlLanguage } from '../../site/page-url';
+import { pageById, siteOf, type Site } from '../../site/site';
+import baseCss from '../../ui/base.css?raw';
+import { buildTime } from '../../config/publication/build-time';
+import { documentHtml } from '../../prerender/pages/document';
+import { drawnSharePicture } from '../../assets/share-images/share-image-on-demand';
+import { fontCss, fonts, type FontFile } from '../../assets/fonts/fonts';
+import { iconSvg } from '../../assets/icons/favicon-svg';
+import { configPictures, perLanguage, projectPictures, wallUrls, type SiteFile } from '../../prerender/site-assets';
+import { publicationNotice } from '../../config/publication/notice';
+import { siteIcons } from '../../assets/icons/site-icons';
+import { structuredDataScript } from '../../prerender/seo/json-ld-script';
+import { pageColors, themeCss } from '../../assets/theme-css';
+import { walls } from '../../assets/art/tilings';
+import { webManifest } from '../../assets/icons/web-manifest';
+
+/** A site that is being written: pages are drawn when they are asked for. */
+export interface DevSite {
+  /** What stands at an address that only this site knows: data, drawings, fonts, styles. */
+  file(url: string): { type: string; content: string | Uint8Array } | null;
+  /** Draws the picture for sharing at an address; null where there is none. */
+  sharePicture(url: string): Promise<Uint8Array> | null;
+  /** The document at an address, and whether it is a page of the site. */
+  document(url: string): { found: boolean; html: string };
+  /** Why pages are not published, by the addresses of those that are not. */
+  unpublished: Record<string, string>;
+}
+
+/** The site of a checked config, drawn from the sources as they are now. */
+export async function devSite(checked: Site, root: string): Promise<DevSite> {
+  const drawn = walls(checked);
+  const drawnUrl = (name: string) => `/assets/${name}.svg`;
+  const urls = new Map([...drawn.keys()].map((name) => [name, drawnUrl(name)]));
+  const files = new Map<string, { type: string; content: Uint8Array }>();
+  const pictures = await configPictures(checked, root, (name, format, content) => {
+    const url = `/assets/${name}.${format}`;
+    files.set(url, { type: `image/${format}`, content });
+    return url;
+  });
+  const site = siteOf(checked.config, checked.words, new Map([...projectPictures(urls), ...pictures]));
+  const fontFiles = await fontsOf(site, root);
+  const frames: Record<Language, FrameData> = perLanguage((language) =>
+    frameData(site, language, buildTime().getUTCFullYear()),
+  );
+  const edition: Edition = {
+    build: 'development',
+    frames: perLanguage((language) => `/assets/frame-${language}.json`),
+  };
+  // The styles of what was drawn so far; what is not among them yet, the client brings itself.
+  const sheet = new ServerStyleSheet();
+  const draw = createRenderer(frames, (page) =>
+    createElement(StyleSheetManager, { sheet: sheet.instance }, page),
+  );
+  const pages = new Map<string, () => PageData>();
+  const add = (path: string, language: Language, make: () => PageData) =>
+    pages.set(pageUrl(path, language), make);
+  perLanguage((language) => {
+    for (const { path } of site.config.pages)
+      add(path, language, () => pageData(site, path, language, edition));
+    add('/404', language, () => notFoundData(site, language, edition));
+  });
+  const data = new Map([...pages].map(([url, make]) => [dataUrl(url), make]));
+
+  const styles = () =>
+    [
+      fontCss(fontFiles.map((file) => ({ file, url: `/assets/font-${file.name}.woff2` }))),
+      themeCss(site.config.theme, wallUrls(urls)),
+      baseCss,
+      sheet.getStyleTags().replace(/<\/?style[^>]*>/g, ''),
+    ].join('\n');
+
+  for (const { path, content } of await iconsOf(site)) {
+    // The maintainer's own, which Vite serves.
+    if (existsSync(join(root, 'public', path))) continue;
+    files.set(`/${path}`, {
+      type: path.endsWith('.ico') ? 'image/vnd.microsoft.icon' : 'image/png',
+      content: Buffer.from(content),
+    });
+  }
+  const manifests = Object.values(perLanguage((language) => webManifest(site, language, '/assets/icon.svg')));
+
+  return {
+    unpublished: unpublishedPages(site),
+    sharePicture: (url) => drawnSharePicture(site, url),
+    file(url) {
+      const manifest = manifests.find(({ path }) => `/${path}` === url);
+      if (manifest) return { type: 'application/manifest+json', content: manifest.content };
+      const picture = files.get(url);
+      if (picture) return picture;
+      const page = data.get(url);
+      if (page) return { type: 'application/json', content: JSON.stringify(page()) };
+      if (url === '/assets/site.css') return { type: 'text/css', content: styles() };
+      const [, name = '', extension] = /^\/assets\/([\w-]+)\.(svg|json|woff2)$/.exec(url) ?? [];
+      const svg = name === 'icon' ? iconSvg(site.config.theme) : drawn.get(name);
+      if (extension === 'svg' && svg) return { type: 'image/svg+xml', content: svg };
+      const font = fontFiles.find((file) => `font-${file.name}` === name);
+      if (extension === 'woff2' && font) return { type: 'font/woff2', content: font.bytes };
+      const frame = Object.values(frames).find(({ language }) => `frame-${language}` === name);
+      return frame ? { type: 'application/json', content: JSON.stringify(frame) } : null;
+    },
+    document(url) {
+      const missing = pageUrl('/404', urlLanguage(url));
+      const make = pages.get(url);
+      const page = (make ?? pages.get(missing))?.();
+      if (!page) throw new Error('the site has no page for addresses that lead nowhere');
+      const rendered = {
+        ...draw(page),
+        structuredData: page.notFound
+          ? ''
+          : structuredDataScript(site, pageById(site, page.id).path, page.language, page),
+      };
+      const html = documentHtml(page, rendered, dataUrl(make ? url : missing), {
+        stylesheet: '/assets/site.css',
+        icon: '/assets/icon.svg',
+        colors: pageColors(site.config.theme),
+        start: '/src/app/entry/start.ts',
+        fonts: perLanguage(() => []),
+        extraHead: '<script type="module" src="/@vite/client"></script>',
+      });
+      return { found: page.notFound === undefined, html };
+    },
+  };
+}
+
+/** Why pages are not published, by their addresses in every language. */
+function unpublishedPages({ config }: Site): Record<string, string> {
+  const { timeZone } = config.organization.hours;
+  return Object.fromEntries(
+    config.pages.flatMap((page) => {
+      const notice = publicationNotice(page, buildTime(), timeZone);
+      return notice === null ? [] : languages.map((language) => [pageUrl(page.path, language), notice]);
+    }),
+  );
+}
+
+/** Cutting the fonts takes longer than everything else and their letters hardly change, so it is done once. */
+let cut: Promise<FontFile[]> | undefined;
+
+function fontsOf(site: Site, root: string): Promise<FontFile[]> {
+  cut ??= fonts(site, root);
+  return cut;
+}
+
+/** The icons change with the colours only, and a save is shown sooner without drawing them. */
+let icons: { colors: string; made: Promise<SiteFile[]> } | undefined;
+
+function iconsOf({ config: { theme } }: Site): Promise<SiteFile[]> {
+  const colors = JSON.stringify([theme.colors, theme.sections.default]);
+  if (icons?.colors !== colors) icons = { colors, made: siteIcons(theme) };
+  return icons.made;
+}

@@ -1,0 +1,120 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname } from 'node:path';
+import { isObject } from '../../lib/json';
+import stylesheet from './outbox-page.css?raw';
+import { outboxPage, OUTBOX_STYLESHEET, type StoredMessage } from './outbox-page';
+import type { Handler } from '../preview/preview-server';
+
+const SEND = '/api/v1.0/email/send';
+const LARGEST = 50_000;
+
+/**
+ * Stands in for the mail service on a developer's machine: takes the very same request
+ * (specification, section 7), keeps each message in a file, and lists them at `/__outbox`.
+ *
+ * @param file where the messages are kept, one JSON a line; it survives a restart
+ */
+export function outbox(file: string): Handler {
+  return (request, response) => {
+    const [path] = (request.url ?? '').split('?');
+    if (path === SEND && request.method === 'POST') {
+      // A client that hangs up, or a disk that is full, must not take the server down.
+      store(request, response, file).catch(() => {
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+      return true;
+    }
+    if (path === '/__outbox' && request.method === 'GET') {
+      give(response, 'text/html', outboxPage(messages(file), request.headers['accept-language']));
+      return true;
+    }
+    if (path === OUTBOX_STYLESHEET && request.method === 'GET') {
+      give(response, 'text/css', stylesheet);
+      return true;
+    }
+    return false;
+  };
+}
+
+function give(response: ServerResponse, type: string, text: string) {
+  response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
+  response.end(text);
+}
+
+async function store(request: IncomingMessage, response: ServerResponse, file: string) {
+  const answer = (status: number, text: string) =>
+    response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text);
+  let body = '';
+  request.setEncoding('utf8');
+  for await (const chunk of request) {
+    body += chunk;
+    if (body.length > LARGEST) return answer(413, 'The message is too large');
+  }
+  const message = parsed(body);
+  const missing = ['user_id', 'service_id', 'template_id'].find(
+    (name) => typeof message?.[name] !== 'string' || message[name] === '',
+  );
+  if (!message) return answer(400, 'The request is not JSON');
+  if (missing) return answer(400, missingTexts[missing] ?? 'Bad request');
+  const parameters = isObject(message.template_params) ? message.template_params : {};
+  const told = toldAnswer(parameters['from_email']);
+  if (told === 'never') return;
+  if (told === 'page') return answer(200, '<title>Wi-Fi</title>');
+  if (told) return answer(told, toldTexts[told] ?? 'Error');
+  const stored: StoredMessage = {
+    received: new Date().toISOString(),
+    template_params: parameters,
+  };
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, JSON.stringify(stored) + '\n');
+  return answer(200, 'OK');
+}
+
+/** The texts of the service for an id that is missing. */
+const missingTexts: Record<string, string> = {
+  user_id: 'The Public Key is invalid',
+  service_id: 'The service ID is not found',
+  template_id: 'The template ID is not found',
+};
+
+/**
+ * What a message asks the outbox to answer, so that every failure can be tried: `answer-429@…` gets that
+ * status, `answer-never@…` waits for ever, and `answer-page@…` gets a page, as a hotel's network gives.
+ */
+function toldAnswer(address: unknown): number | 'never' | 'page' | undefined {
+  const [, answer] = /^answer-(never|page|[45]\d\d)@/.exec(typeof address === 'string' ? address : '') ?? [];
+  if (answer === 'never' || answer === 'page') return answer;
+  return answer ? Number(answer) : undefined;
+}
+
+/** What the service says with a status, as far as it documents it. */
+const toldTexts: Record<number, string> = {
+  403: 'The origin is not allowed',
+  413: 'The request is too large',
+  429: 'Too Many Requests',
+  451: 'Unavailable For Headless Browser',
+};
+
+function parsed(body: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The messages of the file, the newest first. */
+function messages(file: string): StoredMessage[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      // A line that was cut off, by a crash say, is no message.
+      const stored = parsed(line);
+      return isObject(stored?.template_params) ? [stored as unknown as StoredMessage] : [];
+    })
+    .toReversed();
+}

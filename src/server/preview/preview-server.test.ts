@@ -1,0 +1,296 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canonicalPath, listen, siteServer } from './preview-server';
+
+describe('canonicalPath', () => {
+  it.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/en/index.html', '/en'],
+    ['/en/', '/en'],
+    ['/contact', '/contact'],
+    ['/contact.html', '/contact'],
+    ['/contact//', '/contact'],
+    ['/contact/index/', '/contact'],
+    ['//other.example', '/other.example'],
+    ['/\\other.example', '/other.example'],
+    ['/index-services', '/index-services'],
+    ['/en//contact', '/en/contact'],
+  ])('spells %s as %s', (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
+});
+
+describe('a built site', () => {
+  let folder = '';
+  let server: Server;
+  let address = '';
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'served-'));
+    for (const [path, content] of Object.entries({
+      'index.html': 'accueil',
+      'contact.html': 'contact',
+      '404.html': 'introuvable',
+      'en/404.html': 'not found',
+      'ar/404.html': 'غير موجود',
+      'assets/site-abc.css': 'a{}',
+      'old.html': 'a page that leads on',
+      _headers: '/*\n  X-Name: value\n',
+      _redirects: '/old /contact#seo 301\n/en/old /en/contact 302\n',
+      'assets/share-contact-fr-abc.jpg': 'jpg',
+      'manifest.webmanifest': '{}',
+      'ar/manifest.webmanifest': '{}',
+      'favicon.ico': 'ico',
+      'apple-touch-icon.png': 'png',
+      'icons/icon-192.png': 'png',
+    })) {
+      mkdirSync(join(folder, path, '..'), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    server = siteServer(folder);
+    address = await listen(server, 0);
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const ask = (path: string, method = 'GET') => fetch(address + path, { method, redirect: 'manual' });
+
+  it.each([
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/ar/manifest.webmanifest', 'application/manifest+json'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/icons/icon-192.png', 'image/png'],
+  ])('gives %s its type, and asks anew each time whether it has changed', async (path, type) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      type,
+      'no-cache',
+    ]);
+  });
+
+  it('lets a picture for sharing be kept, for its name says what is on it', async () => {
+    const { headers } = await ask('/assets/share-contact-fr-abc.jpg');
+    expect(headers.get('content-type')).toBe('image/jpeg');
+    expect(headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each([
+    ['/nothing', 'introuvable'],
+    ['/en/nothing', 'not found'],
+    ['/ar/nothing', 'غير موجود'],
+    ['/404', 'introuvable'],
+    ['/en/404', 'not found'],
+    ['/ar/404', 'غير موجود'],
+    ['/nothing.png', '404\n'],
+  ])('answers %s with 404 in the language of the path', async (path, content) => {
+    const answer = await ask(path);
+    expect([answer.status, await answer.text()]).toEqual([404, content]);
+  });
+
+  it('sends every other spelling to the one address, with its question', async () => {
+    const answer = await ask('/contact.html?from=test');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/contact?from=test']);
+    expect((await ask('/404.html')).headers.get('location')).toBe('/404');
+  });
+
+  it.each([
+    ['/old', 301, '/contact#seo'],
+    ['/old?from=test', 301, '/contact?from=test#seo'],
+    ['/en/old', 302, '/en/contact'],
+    ['/old.html', 301, '/old'],
+  ])('leads from %s on, with %i, to %s', async (path, status, to) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
+  });
+
+  it('knows redirects that were written while it serves, and shows the file to nobody', async () => {
+    writeFileSync(
+      join(folder, '_redirects'),
+      '/old /contact#seo 301\n/en/old /en/contact 302\n/new /x 301\n',
+    );
+    expect((await ask('/new')).headers.get('location')).toBe('/x');
+    for (const path of ['/_redirects', '/%5Fredirects', '/_headers', '/%5Fheaders'])
+      expect((await ask(path)).status, path).toBe(404);
+  });
+
+  it('keeps assets for a year and asks again for everything else', async () => {
+    expect((await ask('/assets/site-abc.css')).headers.get('cache-control')).toContain('immutable');
+    expect((await ask('/contact')).headers.get('cache-control')).toBe('no-cache');
+    expect((await ask('/nothing')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('guards every answer with the security policy, errors and redirects too', async () => {
+    for (const path of ['/', '/nothing', '/contact/', '/assets/site-abc.css']) {
+      const { headers } = await ask(path);
+      expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('cross-origin-embedder-policy'), path).toBe('require-corp');
+      // Over plain HTTP it must not be sent (RFC 6797, 7.2).
+      expect(headers.has('strict-transport-security'), path).toBe(false);
+    }
+  });
+
+  it('takes nothing but questions', async () => {
+    const answer = await ask('/contact', 'POST');
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect((await ask('/contact', 'HEAD')).status).toBe(200);
+  });
+});
+
+describe('a compressed site', () => {
+  const texts: Record<string, string> = {
+    'index.html': 'accueil',
+    'contact.html': 'contact',
+    '404.html': 'introuvable',
+    'en/404.html': 'not found',
+    'contact.json': '{}',
+    'assets/site-abc.css': 'a{}',
+    'assets/start-abc.js': 'start()',
+    'assets/wall-abc.svg': '<svg/>',
+  };
+  let folder = '';
+  let server: Server;
+  let address = '';
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'served-'));
+    for (const [path, content] of Object.entries(texts)) {
+      mkdirSync(join(folder, path, '..'), { recursive: true });
+      writeFileSync(join(folder, path), content);
+      writeFileSync(join(folder, `${path}.br`), brotliCompressSync(content));
+      writeFileSync(join(folder, `${path}.gz`), gzipSync(content));
+    }
+    writeFileSync(join(folder, 'plans.tar.gz'), 'an archive');
+    writeFileSync(join(folder, 'assets/font-abc.woff2'), 'a font');
+    server = siteServer(folder);
+    address = await listen(server, 0);
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Asks without what `fetch` adds and undoes. */
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status?: number; headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
+      request(address + path, { headers, method }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(parts) }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  const types: Record<string, string> = {
+    '/': 'text/html;charset=utf-8',
+    '/contact': 'text/html;charset=utf-8',
+    '/contact.json': 'application/json',
+    '/assets/site-abc.css': 'text/css',
+    '/assets/start-abc.js': 'text/javascript',
+    '/assets/wall-abc.svg': 'image/svg+xml',
+  };
+  const contentOf = (path: string) =>
+    texts[path.slice(1)] ?? texts[`${path === '/' ? 'index' : path.slice(1)}.html`];
+
+  it.each(Object.entries(types))('answers %s in br, gzip and as it is, each as %s', async (path, type) => {
+    const br = await ask(path, { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+    const gzip = await ask(path, { 'Accept-Encoding': 'gzip, br;q=0' });
+    const plain = await ask(path);
+    expect(String(brotliDecompressSync(br.bytes))).toBe(contentOf(path));
+    expect(String(gunzipSync(gzip.bytes))).toBe(contentOf(path));
+    expect(String(plain.bytes)).toBe(contentOf(path));
+    expect([br, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ]);
+    for (const { status, headers, bytes } of [br, gzip, plain]) {
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe(type);
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(headers['content-length']).toBe(String(bytes.length));
+      expect(headers['cache-control']).toContain(path.startsWith('/assets/') ? 'immutable' : 'no-cache');
+    }
+    expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  it.each(['/contact', '/assets/site-abc.css'])(
+    'answers « not modified » with the headers of %s, and only for what was given before',
+    async (path) => {
+      const br = await ask(path, { 'Accept-Encoding': 'br' });
+      const tag = br.headers.etag ?? '';
+      const again = await ask(path, { 'Accept-Encoding': 'br', 'If-None-Match': tag });
+      expect([again.status, again.bytes.length]).toEqual([304, 0]);
+      for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy'])
+        expect(again.headers[name], name).toBe(br.headers[name]);
+      const gzip = await ask(path, { 'Accept-Encoding': 'gzip', 'If-None-Match': tag });
+      expect(gzip.status).toBe(200);
+      expect(gzip.headers.etag).not.toBe(tag);
+    },
+  );
+
+  it.each([
+    ['/nothing', 'introuvable'],
+    ['/404', 'introuvable'],
+    ['/en/nothing', 'not found'],
+  ])('answers %s with 404, compressed too', async (path, content) => {
+    const br = await ask(path, { 'Accept-Encoding': 'br', 'If-None-Match': 'W/"1-1"' });
+    expect([br.status, String(brotliDecompressSync(br.bytes))]).toEqual([404, content]);
+    expect(br.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+    });
+    expect(br.headers.etag).toBeUndefined();
+    expect(String(gunzipSync((await ask(path, { 'Accept-Encoding': 'gzip' })).bytes))).toBe(content);
+    expect(String((await ask(path)).bytes)).toBe(content);
+  });
+
+  it.each([
+    '/contact.html.br',
+    '/contact.html.gz',
+    '/contact.html%2Ebr',
+    '/contact.json.br',
+    '/index.html.gz',
+    '/assets/site-abc.css.br',
+    '/%',
+  ])('has nothing at %s', async (path) => {
+    for (const headers of [{}, { 'Accept-Encoding': 'br' }])
+      expect((await ask(path, headers as Record<string, string>)).status).toBe(404);
+  });
+
+  it('gives an archive and a font as they are', async () => {
+    for (const path of ['/plans.tar.gz', '/assets/font-abc.woff2']) {
+      const answer = await ask(path, { 'Accept-Encoding': 'gzip, br' });
+      expect(answer.status, path).toBe(200);
+      expect(String(answer.bytes)).toMatch(/^an? /);
+    }
+  });
+
+  it('gives the whole file to whoever asks for a part that makes no sense, and serves on', async () => {
+    for (const part of ['bytes=5-2', 'bytes=-2', 'bytes=900-']) {
+      const answer = await ask('/contact', { Range: part });
+      expect(answer.status, part).toBe(200);
+      expect(String(answer.bytes)).toBe('contact');
+    }
+  });
+
+  it('tells the length of a compressed file without sending it', async () => {
+    const head = await ask('/contact', { 'Accept-Encoding': 'br' }, 'HEAD');
+    expect(head.headers['content-length']).toBe(String(brotliCompressSync('contact').length));
+    expect(head.bytes.length).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import type { BlockContext } from './context';
+import { casesData } from './cases';
+import { contactDetailsData, contactFormData } from './contact-form';
+import { figure } from '../format';
+import { heroData } from './hero';
+import { legalLines } from './prose';
+import type { Additions, BlockType } from '../page-data.types';
+import { promoCarouselData } from './promo-carousel';
+import { serviceListData } from './service-list';
+import type { Site } from '../site';
+import { siteMapGroups } from './site-map';
+import type { BlockByType } from '../types.generated';
+
+/** What a block gets beside the fields of its own, by type. */
+export const blockAdditions: {
+  [Type in BlockType]: (block: BlockByType[Type], context: BlockContext) => Additions[Type];
+} = {
+  hero: heroData,
+  'promo-carousel': promoCarouselData,
+  'service-list': serviceListData,
+  'feature-list': (block, { site }) => ({
+    signs: block.variant === 'chapters' ? sectionSigns(site) : [],
+  }),
+  steps: () => ({}),
+  stats: (block, { site, language, speak }) => ({
+    items: block.items.map((item) => ({
+      value: item.value,
+      ...(item.suffix && { suffix: item.suffix }),
+      label: speak(item.label).words,
+      duration: item.duration ?? site.config.effects?.counter?.duration ?? 2000,
+      display: figure(item.value, item.suffix, language),
+    })),
+  }),
+  cases: casesData,
+  testimonials: () => ({}),
+  'call-to-action': () => ({}),
+  faq: () => ({}),
+  prose: (_, context) => ({ legal: legalLines(context) }),
+  'contact-form': (_, context) => contactFormData(context),
+  'contact-details': (_, context) => ({ details: contactDetailsData(context) }),
+  'site-map': (_, context) => ({ groups: siteMapGroups(context) }),
+};
+
+/** The sections that have a first page, with their signs. */
+function sectionSigns(site: Site): Additions['feature-list']['signs'] {
+  return Object.entries(site.config.theme.sections).flatMap(([section, { page, sign }]) =>
+    page === undefined ? [] : [{ section, sign }],
+  );
+}

@@ -1,0 +1,41 @@
+import type { BlockContext } from './context';
+import type { Additions } from '../page-data.types';
+import { pageUrl } from '../page-url';
+import { planData } from '../parts/plan';
+import { defaultSection } from '../section';
+import { pageById, type Site } from '../site';
+import type { BlockByType, Page, Text } from '../types.generated';
+
+/**
+ * The entries of a service list: every service of the page's section, or those that the block names. An
+ * entry that leads to a page takes that page's words where it has none of its own.
+ */
+export function serviceListData(
+  block: BlockByType['service-list'],
+  { site, page, language, speak }: BlockContext,
+): Additions['service-list'] {
+  return {
+    items: (block.from === 'section' ? sectionServices(site, page) : (block.items ?? [])).map((item) => {
+      const target = item.page === undefined ? undefined : pageById(site, item.page);
+      const words = (text: Text | undefined) => (text === undefined ? '' : speak(text).words);
+      return {
+        title: words(item.title ?? target?.name),
+        text: words(item.text ?? target?.summary),
+        ...(item.action && { action: words(item.action) }),
+        ...(target && {
+          href: pageUrl(target.path, language),
+          section: target.section ?? defaultSection,
+          plan: planData(site, target),
+        }),
+      };
+    }),
+  };
+}
+
+function sectionServices(
+  site: Site,
+  page: Page,
+): { page: string; title?: Text; text?: Text; action?: Text }[] {
+  const pages = site.sections.get(page.section ?? defaultSection) ?? [];
+  return pages.filter((candidate) => candidate.kind === 'service').map((service) => ({ page: service.id }));
+}

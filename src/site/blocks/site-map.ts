@@ -1,0 +1,34 @@
+import type { BlockContext } from './context';
+import type { Additions } from '../page-data.types';
+import { pageLinkData } from '../parts/page-link';
+import { pageUrl } from '../page-url';
+import { defaultSection } from '../section';
+import { pageById } from '../site';
+
+/** Every page of the site once: the sections with their pages, then the rest. */
+export function siteMapGroups({ site, language, speak }: BlockContext): Additions['site-map']['groups'] {
+  const first = new Map(
+    Object.entries(site.config.theme.sections).flatMap(([section, { page }]) =>
+      page ? [[page, section]] : [],
+    ) as [string, string][],
+  );
+  const groups = [...first].map(([id, section]) => {
+    const page = pageById(site, id);
+    return {
+      title: speak(page.name).words,
+      href: pageUrl(page.path, language),
+      section,
+      sign: site.config.theme.sections[section]?.sign,
+      links: (site.sections.get(section) ?? []).map((child) => pageLinkData(site, child, language)),
+    };
+  });
+  const others = site.config.pages.filter((page) => page.section === undefined);
+  return [
+    ...groups,
+    {
+      title: speak('t:frame.siteMap.other').words,
+      section: defaultSection,
+      links: others.map((page) => pageLinkData(site, page, language)),
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../languages';
+import { contactDetails } from '../organization';
+import type { LinkData } from '../page-data.types';
+import { pageUrl } from '../page-url';
+import { pageById, type Site } from '../site';
+import { speaker } from '../translate';
+
+/**
+ * Where a target of the config leads, in one language.
+ *
+ * @param target a page (`contact`), a place on it (`contact#seo`), `phone`, `email` or `chat`, or an address
+ * @example linkData(site, 'contact#seo', 'ar') // { href: '/ar/contact#seo' }
+ */
+export function linkData(site: Site, target: string, language: Language): Omit<LinkData, 'label'> {
+  if (target === 'phone' || target === 'email' || target === 'chat') {
+    const { label: _, ...link } = contactDetails(site.config.organization, speaker(site, language), '')[
+      target
+    ];
+    return link;
+  }
+  if (target.startsWith('https://')) return { href: target, external: true };
+  if (target.includes(':')) return { href: target };
+  const [id = '', anchor] = target.split('#');
+  const url = pageUrl(pageById(site, id).path, language);
+  return { href: anchor === undefined ? url : `${url}#${anchor}` };
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../languages';
+import type { LinkData, PageLinkData } from '../page-data.types';
+import { pageUrl } from '../page-url';
+import { planData } from './plan';
+import { defaultSection } from '../section';
+import { pageById, type Site } from '../site';
+import type { Page } from '../types.generated';
+import { speaker } from '../translate';
+
+/**
+ * A link to a page under its name.
+ *
+ * @param id the page's id in the config
+ * @throws when no page has the id: the config was checked
+ */
+export function pageLink(site: Site, id: string, language: Language): LinkData {
+  const page = pageById(site, id);
+  return { label: speaker(site, language)(page.name).words, href: pageUrl(page.path, language) };
+}
+
+/** A page as menus and lists show it. */
+export function pageLinkData(site: Site, page: Page, language: Language): PageLinkData {
+  const speak = speaker(site, language);
+  return {
+    href: pageUrl(page.path, language),
+    name: speak(page.name).words,
+    summary: page.summary === undefined ? '' : speak(page.summary).words,
+    section: page.section ?? defaultSection,
+    plan: planData(site, page),
+  };
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../languages';
+import { shareDrawing } from './renderer-version';
+import { shareImage } from './share-image';
+import { siteOf, type Site } from '../site';
+import type { Page, SiteConfig } from '../types.generated';
+import { loadSite } from '../../validate/load-site';
+import { agency } from '../../../tests/support/sites';
+
+const { site } = loadSite(agency);
+if (!site) throw new Error('the config has errors; run: npm run validate');
+
+/** The picture of the page of web referencing, after a change of the site. */
+function after(edit: (config: SiteConfig, page: Page) => void) {
+  const config = structuredClone((site as Site).config);
+  const page = config.pages.find(({ path }) => path === '/services-web/seo')!;
+  edit(config, page);
+  return shareImage(siteOf(config, site!.words), page, 'fr').path;
+}
+
+describe('the share picture of a page', () => {
+  it('has an address of its own for every page and language, and says what it shows', () => {
+    const images = site.config.pages.flatMap((page) =>
+      languages.map((language) => shareImage(site, page, language)),
+    );
+    expect(new Set(images.map(({ path }) => path)).size).toBe(images.length);
+    for (const { path, alt } of images) {
+      expect(path).toMatch(/^\/assets\/share-[\w-]+-(fr|en|ar)-\w{14}\.jpg$/);
+      expect(alt).toMatch(new RegExp(`\\S – ${site.config.organization.name}$`));
+    }
+  });
+
+  it('has another address as soon as it looks otherwise, and only then', () => {
+    const same = after(() => {});
+    expect(after((_, page) => (page.description = { fr: 'Autre' }))).toBe(same);
+    const changes: ((config: SiteConfig, page: Page) => void)[] = [
+      (_, page) => {
+        const hero = page.blocks.find((block) => block.type === 'hero');
+        if (hero) hero.title = { fr: 'Un autre titre' };
+      },
+      (_, page) => (page.name = { fr: 'Un autre nom' }),
+      (config) => (config.theme.colors.cobalt = '#123456'),
+      (config) => (config.theme.sections.web!.angle = 30),
+      (config) => (config.organization.name = 'Autre'),
+      (config) => (config.url = 'https://www.autre.example'),
+    ];
+    const paths = changes.map(after);
+    expect(new Set([same, ...paths]).size).toBe(changes.length + 1);
+  });
+
+  it('is the one that the config names, where it names one', () => {
+    expect(after((_, page) => (page.ogImage = '/pictures/seo.png'))).toBe('/pictures/seo.png');
+  });
+
+  it('has another address when the code or the packages that draw it have changed', () => {
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      devDependencies: Record<string, string>;
+    };
+    const hash = createHash('sha256');
+    for (const name of drawingFiles) hash.update(readFileSync(`src/${name}.ts`, 'utf8').replaceAll('\r', ''));
+    for (const name of drawingPackages) hash.update(`${name} ${devDependencies[name]}`);
+    const wanted = hash.digest('hex').slice(0, 10);
+    expect(
+      shareDrawing,
+      `look at the pictures of a build, then write '${wanted}' into src/site/share-image/renderer-version.ts`,
+    ).toBe(wanted);
+  });
+});
+
+const drawingFiles = [
+  'build/share-picture',
+  'build/share-wall',
+  'build/share-fonts',
+  'build/share-jpeg',
+  'build/shaped-text',
+  'build/broken-lines',
+  'build/wall',
+  'ui/plan/geometry',
+];
+
+const drawingPackages = [
+  'sharp',
+  'harfbuzzjs',
+  'bidi-js',
+  'subset-font',
+  '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/instrument-sans',
+  '@fontsource-variable/readex-pro',
+];

@@ -1,0 +1,63 @@
+import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs';
+import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
+import Menu from 'lucide/dist/esm/icons/menu.mjs';
+import X from 'lucide/dist/esm/icons/x.mjs';
+import styled from 'styled-components';
+import { StandardSign } from './svg-icon';
+
+/** An arrow in the direction of reading; it points the other way in Arabic. */
+export function Arrow({ back = false }: { back?: boolean }) {
+  return <ReadingArrow drawing={back ? ArrowLeft : ArrowRight} />;
+}
+
+/** An arrow that leaves the page, for links that open a new tab; it points the other way in Arabic. */
+export function ArrowOut() {
+  return <LeavingArrow drawing={ArrowUpRight} />;
+}
+
+/** Closes what it stands in. */
+export function Cross() {
+  return <StandardSign drawing={X} />;
+}
+
+/** Three lines: the menu. */
+export function Lines() {
+  return <StandardSign drawing={Menu} />;
+}
+
+/** The star of two squares: the logo, and the mark of a section. */
+export function Star({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+      <path d="M-8-8h16v16h-16z" />
+      <path d="M-8-8h16v16h-16z" transform="rotate(45)" />
+    </svg>
+  );
+}
+
+/* As large as the words it stands with. */
+const InLine = styled(StandardSign)`
+  inline-size: 1.15em;
+  block-size: 1.15em;
+  stroke-width: 2;
+`;
+
+const LeavingArrow = styled(InLine)`
+  :dir(rtl) & {
+    scale: -1 1;
+  }
+`;
+
+const ReadingArrow = styled(InLine)`
+  transition: translate var(--hover) var(--ease);
+  :dir(rtl) & {
+    scale: -1 1;
+  }
+  a:hover > & {
+    translate: 4px 0;
+  }
+  :dir(rtl) a:hover > & {
+    translate: -4px 0;
+  }
+`;

@@ -1,0 +1,134 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SiteCopy } from '../../../tests/support/site-copy';
+import { fixConfig } from './fix-config';
+import { loadSite } from '../load-site';
+import { sureField } from '../schema/certain-rename';
+
+/** A copy with the settings of the formatter beside it. */
+function formattedCopy(): SiteCopy {
+  const copy = new SiteCopy();
+  for (const name of ['.prettierrc.json', '.editorconfig']) cpSync(name, join(copy.folder, name));
+  return copy;
+}
+
+const fix = ({ folder }: SiteCopy) => fixConfig(folder, 'site.config.json');
+
+describe('a misspelt field', () => {
+  it('gets its right name, and every other byte stays', async () => {
+    using copy = formattedCopy();
+    const good = copy.text();
+    copy.replace('"privacyPage"', '"privacyPgae"').replace('"timeZone"', '"timezone"');
+    const changes = await fix(copy);
+    expect(copy.text()).toBe(good);
+    expect(changes).toHaveLength(2);
+    expect(changes.join('\n')).toContain('"privacyPgae" is now "privacyPage".');
+    expect(changes[0]).toMatch(/^site\.config\.json:\d+:\d+ {2}/);
+    expect(loadSite(copy.folder).problems).toEqual([]);
+  });
+
+  it('is repaired also where only the first repair brings it to light', async () => {
+    using copy = formattedCopy();
+    const good = copy.text();
+    copy.replace('"blocks": [', '"bloks": [').replace('"actions": [', '"actons": [');
+    await fix(copy);
+    expect(copy.text()).toBe(good);
+  });
+
+  it('is left alone when there is a doubt', async () => {
+    using copy = formattedCopy();
+    copy.replace('"privacyPage"', '"privacyPage": "contact", "privacyPages"');
+    const named = (await fix(copy)).find((change) => change.includes('privacyPage'));
+    expect(named, 'the field is there already').toBeUndefined();
+    expect(copy.text()).toContain('"privacyPages"');
+  });
+});
+
+describe('what a field stands for', () => {
+  it.each([
+    ['titel', ['title', 'text'], ['titel'], 'title'],
+    ['Title', ['title'], ['Title'], 'title'],
+    ['titles', ['title'], ['title', 'titles'], undefined],
+    ['tixt', ['text', 'tixe'], ['tixt'], undefined],
+    ['titel', ['title'], ['titel', 'titl'], undefined],
+    ['heading', ['title'], ['heading'], undefined],
+  ])('%s among %j, where %j stand: %s', (field, known, written, meant) => {
+    expect(sureField(field, known, written)).toBe(meant);
+  });
+});
+
+describe('the formatting', () => {
+  it('is put right without a change of order or values, and a second time there is nothing to do', async () => {
+    using copy = formattedCopy();
+    const good = copy.text();
+    copy.write(JSON.stringify(JSON.parse(good)));
+    expect(await fix(copy)).toEqual(['site.config.json  is now written as the formatter writes it.']);
+    const once = copy.text();
+    expect(JSON.stringify(JSON.parse(once))).toBe(JSON.stringify(JSON.parse(good)));
+    expect(await fix(copy)).toEqual([]);
+    expect(copy.text()).toBe(once);
+  });
+
+  it.each([
+    ['written on one line', (text: string) => JSON.stringify(JSON.parse(text))],
+    ['written with one value a line', (text: string) => JSON.stringify(JSON.parse(text), null, 7)],
+    ['full of empty lines', (text: string) => text.replaceAll('\n', '\r\n\r\n\t')],
+    ['with braces on lines of their own', (text: string) => text.replaceAll(/\{(?=\n)/g, '\n{ ')],
+    ['with objects on one line', (text: string) => text.replaceAll(/\{\n\s*([^{}[\]]*?)\n\s*\}/g, '{ $1 }')],
+  ])('of the shipped config comes back to the byte when it was %s', async (_, mangled) => {
+    using copy = formattedCopy();
+    const good = copy.text();
+    copy.write(mangled(good));
+    expect(copy.text()).not.toBe(good);
+    await fix(copy);
+    expect(copy.text()).toBe(good);
+  });
+
+  it('puts each property on a line of its own, and leaves every value as it is spelt', async () => {
+    using copy = formattedCopy();
+    await fix(copy.write('{"a":{},"b":{"c":1,"2":["x","\\u00e9"],"1":[]}}'));
+    expect(copy.text()).toBe(`{
+  "a": {},
+  "b": {
+    "c": 1,
+    "2": ["x", "\\u00e9"],
+    "1": []
+  }
+}
+`);
+  });
+
+  it('is left alone when it is right', async () => {
+    using copy = formattedCopy();
+    const good = copy.text();
+    expect(await fix(copy)).toEqual([]);
+    expect(copy.text()).toBe(good);
+  });
+
+  it('keeps the mark that some editors put before a text', async () => {
+    using copy = formattedCopy();
+    copy.write(`\uFEFF${copy.text()}`).replace('"privacyPage"', '"privacypage"');
+    await fix(copy);
+    expect(copy.text()).toMatch(/^\uFEFF\{/);
+    expect(loadSite(copy.folder).problems).toEqual([]);
+    expect(await fix(copy)).toEqual([]);
+  });
+});
+
+it.each([
+  ['no JSON', (text: string) => text.replace('"privacyPage"', '"privacyPgae')],
+  [
+    'a field twice',
+    (text: string) => text.replace('"configVersion": 2,', '"configVersion": 2, "configVersion": 2,'),
+  ],
+  ['nothing', () => ''],
+])('a file that holds %s is not touched', async (_, broken) => {
+  using copy = formattedCopy();
+  const file = join(copy.folder, 'site.config.json');
+  const text = broken(copy.text());
+  writeFileSync(file, text);
+  expect(await fix(copy)).toEqual([]);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  expect(await fixConfig(copy.folder, 'nothing.json')).toEqual([]);
+});

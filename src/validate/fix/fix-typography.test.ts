@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { SiteCopy } from '../../../tests/support/site-copy';
+import { fixTypography } from './fix-typography';
+
+const fix = ({ folder }: SiteCopy) => fixTypography(folder, 'site.config.json');
+
+it('gives the French words of config and locale file the signs of French print, and touches nothing else', () => {
+  using copy = new SiteCopy();
+  const file = join(copy.folder, 'locales/fr.json');
+  const [words, config] = [readFileSync(file, 'utf8'), copy.text()];
+  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
+  writeFileSync(file, plain(words));
+  const changes = fix(copy);
+  expect(changes.length).toBeGreaterThan(20);
+  expect(changes[0]).toMatch(/^locales\/fr\.json:\d+:\d+ {2}.*: written as French print is\.$/);
+  expect(plain(readFileSync(file, 'utf8'))).toBe(plain(words));
+  expect(copy.text()).toBe(config);
+  expect(fix(copy)).toEqual([]);
+});
+
+it('mends words that stand in the config itself', () => {
+  using copy = new SiteCopy().replace(
+    '"t:faq.hero.title"',
+    '{ "fr": "Et \\"quoi\\" ?", "en": "What?", "ar": "ماذا؟" }',
+  );
+  expect(fix(copy)).toEqual([expect.stringContaining('page /faq › block 1 "hero" › title.fr: written as')]);
+  expect(copy.text()).toContain('{ "fr": "Et \\"quoi\\"\u202f?", "en": "What?", "ar": "ماذا؟" }');
+});

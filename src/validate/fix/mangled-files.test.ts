@@ -1,0 +1,154 @@
+import { isUtf8 } from 'node:buffer';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decodedText } from '../../config/source/decode-text';
+import { formattedConfig } from '../../config/source/format';
+import { frenchTypography } from '../rules/texts/french-typography';
+import { MOST_LEVELS } from '../../config/source/json-depth';
+import { mendedTexts } from './fix-text';
+import { readSource } from '../../config/source/json-source';
+
+/** What must come through as it is. */
+const KEPT = [
+  '&amp;',
+  '&nbsp;',
+  '&#160;',
+  '&eacute;',
+  '**Attention**',
+  "[l'équipe : ici](/a?b=1 ;c)",
+  '![photo](/a.png)',
+  '`a ? b : c`',
+  'a != b',
+  'https://www.trace.example/?page=1;x=2!',
+  "contact+d'accueil@trace.example",
+  '{organization.phone}',
+  '{{seconds}}',
+  ':sourire:',
+  '<b>',
+  '+212 522 000 000',
+  '9:00',
+];
+const WORDS = [
+  "l'équipe",
+  'ÉTÉ',
+  'où',
+  'œuvre',
+  '«',
+  '»',
+  ':',
+  ';',
+  '!',
+  '?',
+  '1 200 DH',
+  '98%',
+  '5 000',
+  'الخدمة',
+  '🙂',
+  'naïf',
+  '"',
+  '\\',
+  '\n',
+  '𝒳',
+];
+const SPACES = [' ', '  ', '\u00a0', '\u202f', '\u2009', '\t', ''];
+
+const text = fc
+  .array(fc.tuple(fc.constantFrom(...KEPT, ...WORDS, ...WORDS), fc.constantFrom(...SPACES)), { maxLength: 9 })
+  .map((parts) => parts.flat().join(''));
+
+/** A JSON file with such texts, spelt in one of the ways that JSON has. */
+const file = fc
+  .record({
+    texts: fc.array(fc.oneof(text, fc.string({ unit: 'binary' })), { minLength: 1, maxLength: 5 }),
+    space: fc.constantFrom(0, 2, '\t'),
+    isEscaped: fc.boolean(),
+    lines: fc.constantFrom('\n', '\r\n'),
+    mark: fc.constantFrom('', '\uFEFF'),
+  })
+  .map(({ texts, space, isEscaped, lines, mark }) => {
+    const plain = JSON.stringify({ café: 'è', ...texts }, null, space).replaceAll('\n', lines);
+    const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return mark + (isEscaped ? plain.replaceAll(/[\u00a0-\u00ff\u202f]/g, escape) : plain);
+  });
+
+/** What happens to files, and whether the result can be read. */
+const mangles: Record<string, (bytes: Buffer, at: number) => Buffer> = {
+  nothing: (bytes) => bytes,
+  'Latin-1': (bytes) =>
+    Buffer.concat([Buffer.from('"é": 1', 'latin1'), Buffer.from(String(bytes), 'latin1')]),
+  'UTF-16': (bytes) => Buffer.from(String(bytes), 'utf16le'),
+  garbled: (bytes) => Buffer.from(bytes.toString('latin1')),
+  'a cut': (bytes, at) => bytes.subarray(0, at % bytes.length),
+  'a lost byte': (bytes, at) =>
+    Buffer.concat([bytes.subarray(0, at % bytes.length), bytes.subarray((at % bytes.length) + 1)]),
+  'a control character': (bytes, at) => inserted(bytes, at, Buffer.from([at % 32])),
+  'any byte': (bytes, at) => inserted(bytes, at, Buffer.from([at % 256])),
+  'deep lists': (bytes, at) => inserted(bytes, at, Buffer.from('['.repeat(MOST_LEVELS + at))),
+};
+
+function inserted(bytes: Buffer, at: number, piece: Buffer): Buffer {
+  return Buffer.concat([bytes.subarray(0, at % bytes.length), piece, bytes.subarray(at % bytes.length)]);
+}
+
+/** What `validate --fix` makes of the bytes of a file in which every text is French. */
+async function fixed(bytes: Buffer): Promise<Buffer> {
+  const { mark, text: own, problems } = decodedText('a.json', bytes);
+  const { source, problems: faults } = readSource('a.json', own);
+  if (problems.length + faults.length > 0) return bytes;
+  const formatted = await formattedConfig(process.cwd(), own);
+  const { position } = readSource('a.json', formatted).source;
+  const found = Object.entries(Object(source.value) as object).flatMap(([key, fr]) =>
+    typeof fr !== 'string'
+      ? []
+      : frenchTypography({ words: { fr } }).map(({ suggestion = null }) => ({
+          ...position([key]),
+          suggestion,
+        })),
+  );
+  return Buffer.from(mark + mendedTexts(formatted, found).text);
+}
+
+const lettersOf = (value: unknown) => JSON.stringify(value).match(/[\p{L}\p{N}]/gu);
+const parsed = (bytes: Buffer): unknown => JSON.parse(bytes.toString().replace(/^\uFEFF/, ''));
+const keptIn = (value: unknown) =>
+  Object.values(Object(value) as object).map((words) => KEPT.filter((kept) => String(words).includes(kept)));
+
+it('of 1,000 mangled files none loses or moves a letter, none changes the second time, and what cannot be read stays', async () => {
+  const outcomes = { kept: 0, changed: 0 };
+  await fc.assert(
+    fc.asyncProperty(
+      file,
+      fc.constantFrom(...Object.keys(mangles)),
+      fc.nat(5000),
+      async (content, mangle, at) => {
+        const before = mangles[mangle]!(Buffer.from(content), at);
+        const after = await fixed(before);
+        if (after.equals(before)) {
+          outcomes.kept += 1;
+          return;
+        }
+        outcomes.changed += 1;
+        expect(isUtf8(before)).toBe(true);
+        expect((await fixed(after)).equals(after)).toBe(true);
+        expect(lettersOf(parsed(after))).toEqual(lettersOf(parsed(before)));
+        expect(keptIn(parsed(after))).toEqual(keptIn(parsed(before)));
+      },
+    ),
+    { numRuns: 1000 },
+  );
+  expect(Math.min(outcomes.kept, outcomes.changed)).toBeGreaterThan(100);
+});
+
+it.each([
+  ['Latin-1', 0],
+  ['UTF-16', 0],
+  ['garbled', 0],
+  ['a cut', 9],
+  ['a lost byte', 6],
+  ['a control character', 6],
+  ['deep lists', 1],
+])('a file with accents that was damaged by %s has a problem, so it is not written back', (mangle, at) => {
+  const bytes = mangles[mangle]!(Buffer.from('{ "café": "Où ? À l’été" }'), at);
+  const { problems, text: own } = decodedText('a.json', bytes);
+  expect([...problems, ...readSource('a.json', own).problems]).not.toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SiteCopy } from '../../tests/support/site-copy';
+import { loadSite } from './load-site';
+import { problemLine } from '../config/source/problem';
+
+const told = (copy: SiteCopy) => loadSite(copy.folder).problems.map(problemLine);
+
+describe('a file that cannot be used is told under its name', () => {
+  it.each(['site.config.json', 'locales/ar.json', 'schema/site.schema.json', 'schema/blocks'])(
+    'when %s is not there',
+    (file) => {
+      using copy = new SiteCopy();
+      rmSync(join(copy.folder, file), { recursive: true });
+      expect(told(copy)).toEqual([
+        `${file}:1:1  error FILE-001  there is no such file; was it moved or renamed?`,
+      ]);
+    },
+  );
+
+  it('when it is a folder', () => {
+    using copy = new SiteCopy();
+    expect(loadSite(copy.folder, 'locales').problems.map(problemLine)).toEqual([
+      'locales:1:1  error FILE-001  this is a folder; a file is needed here.',
+    ]);
+  });
+
+  it('when a schema is not JSON, or no schema', () => {
+    using copy = new SiteCopy();
+    const file = join(copy.folder, 'schema/blocks/hero.schema.json');
+    const good = readFileSync(file, 'utf8');
+    writeFileSync(file, good.replace('"title": "HeroBlock",', '"title": "HeroBlock"'));
+    expect(told(copy)).toEqual([
+      expect.stringMatching(
+        /^schema\/blocks\/hero\.schema\.json:4:3 {2}error JSON-001 {2}.*a comma is missing/,
+      ),
+    ]);
+    writeFileSync(file, good.replace('"type": "object"', '"type": "objekt"'));
+    expect(told(copy)).toEqual([
+      expect.stringMatching(/^schema\/blocks\/hero\.schema\.json:1:1 {2}error SCHEMA-000 /),
+    ]);
+  });
+});
+
+it('a mistake in the config hides none in the words, nor one in the words any in the config', () => {
+  using copy = new SiteCopy();
+  const file = join(copy.folder, 'locales/en.json');
+  const good = readFileSync(file, 'utf8');
+  const codes = () => loadSite(copy.folder).problems.map((problem) => [problem.file, problem.code]);
+  copy.change((config) => {
+    config.contact.privacyPage = 'nowhere';
+  });
+  writeFileSync(file, good.slice(0, -3));
+  expect(codes()).toEqual([
+    ['locales/en.json', 'JSON-001'],
+    ['site.config.json', 'LINK-001'],
+  ]);
+  copy.replace('"privacyPage"', '"privacyPgae"');
+  writeFileSync(file, good.replace('{', '{ "nobody": "reads this",'));
+  expect(codes()).toEqual([
+    ['locales/en.json', 'WORDS-003'],
+    ['site.config.json', 'SCHEMA-001'],
+  ]);
+});
+
+it('a schema that is saved counts at once', () => {
+  using copy = new SiteCopy();
+  expect(told(copy)).toEqual([]);
+  const file = join(copy.folder, 'schema/site.schema.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"const": 2,', '"const": "2",'));
+  expect(told(copy)).toEqual([expect.stringContaining('configVersion: this must be "2", not 2.')]);
+});
+
+it('a config anywhere on the machine can be checked, and is told under its whole name', () => {
+  using copy = new SiteCopy();
+  using other = new SiteCopy();
+  const file = join(other.folder, 'site.config.json');
+  expect(loadSite(copy.folder, file).problems).toEqual([]);
+  writeFileSync(file, '');
+  expect(loadSite(copy.folder, file).problems.map(problemLine)).toEqual([
+    `${file}:1:1  error JSON-001  the file is empty.`,
+  ]);
+});
+
+it('notes may stand in every object, and the program never sees them', () => {
+  using copy = new SiteCopy();
+  copy.change((config) => {
+    const note = { $comment: 'a note' };
+    const { theme, pages } = config;
+    for (const part of [config, theme, theme.colors, theme.gradients, theme.roles, theme.sections, pages[0]!])
+      Object.assign(part, note);
+    const cases = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'cases');
+    if (cases?.type === 'cases') {
+      const stats = { views: 1, users: 2, rating: 3 };
+      Object.assign(cases.items[0]!, { stats: { ...note, ...stats } });
+    }
+  });
+  const { site, problems } = loadSite(copy.folder);
+  expect(problems.map(problemLine)).toEqual([]);
+  expect(JSON.stringify(site?.config)).not.toContain('a note');
+});

@@ -1,0 +1,25 @@
+import { problemMessage, type Problem } from '../../config/source/problem';
+
+/**
+ * Problems as GitHub's runners read them, to show them beside the lines of a pull request. The escaping is the
+ * runner's own: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
+ *
+ * @returns one line per problem
+ * @example
+ * // ::error file=site.config.json,line=1204,col=17,title=LINK-001::page /contact: there is no page "contct".
+ */
+export function githubReport(problems: Problem[]): string[] {
+  return problems.map((problem) => {
+    const { file, line, column, severity, code } = problem;
+    const properties = `file=${property(file)},line=${line},col=${column},title=${property(code)}`;
+    return `::${severity} ${properties}::${data(problemMessage(problem))}`;
+  });
+}
+
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

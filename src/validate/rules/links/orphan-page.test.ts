@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import type { Page, SiteConfig } from '../../../site/types.generated';
+import { orphanPages } from './orphan-page';
+import { agencyConfig } from '../../../../tests/support/sites';
+
+type Edit = (config: SiteConfig, page: Page) => void;
+
+/** What is told of a page that was added to the config and to which nothing leads, after a change. */
+function told(edit: Edit = () => {}): string[] {
+  const config = agencyConfig();
+  const { section: _, ...plain } = config.pages.find(({ kind }) => kind === 'questions')!;
+  const page = { ...structuredClone(plain), id: 'alone', path: '/alone' } as Page;
+  config.pages.push(page);
+  const known = orphanPages(config).length;
+  edit(config, page);
+  const found = orphanPages(config);
+  expect(known).toBeGreaterThan(0);
+  return found.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+function serviceList(section: string): SiteConfig['pages'][number]['blocks'][number] {
+  return { type: 'service-list', variant: 'index', title: { fr: section }, from: 'section' };
+}
+
+function addAction(page: Page, to: string) {
+  const [hero] = page.blocks;
+  if (hero?.type === 'hero') hero.actions = [{ label: { fr: 'Voir' }, to } as never];
+}
+
+it('a page to which nothing leads is told, at its name', () => {
+  expect(told()).toEqual([expect.stringMatching(/^pages\.\d+\.id: no other page leads to the page "alone"/)]);
+});
+
+it.each<[string, Edit]>([
+  ['the header', ({ menus }) => menus.header.push({ page: 'alone' })],
+  ['the services in the footer', ({ menus }) => menus.services.push('alone')],
+  ['the quick links in the footer', ({ menus }) => menus.company.push('alone')],
+  ['the page shown where there is none', ({ menus }) => menus.notFound.push('alone')],
+  ['a button of another page', ({ pages }) => addAction(pages[1]!, 'alone')],
+  ['a link to a place on it', ({ pages }) => addAction(pages[1]!, 'alone#place')],
+  [
+    'a list of services that names it',
+    ({ pages }) =>
+      pages[1]!.blocks.push({ ...serviceList('x'), from: undefined, items: [{ page: 'alone' }] } as never),
+  ],
+  ['an ad of a carousel', ({ ads }) => (ads[0]!.link = 'alone')],
+  ['the form', ({ contact }) => (contact.privacyPage = 'alone')],
+  [
+    'the list of its section',
+    ({ pages, theme }, page) => {
+      theme.sections.other = { ...theme.sections.default! };
+      Object.assign(page, { section: 'other', kind: 'service' });
+      pages[1]!.section = 'other';
+      pages[1]!.blocks.push(serviceList('other'));
+    },
+  ],
+  [
+    'the menu of its section',
+    ({ menus, theme, pages }, page) => {
+      theme.sections.other = { ...theme.sections.default!, page: pages[1]!.id };
+      menus.header.push({ section: 'other' });
+      page.section = 'other';
+    },
+  ],
+  [
+    'the way to the pages of its section',
+    ({ theme, pages }) => {
+      theme.sections.other = { ...theme.sections.default!, page: 'alone' };
+      pages[1]!.section = 'other';
+    },
+  ],
+])('a page that is in %s is not', (_, edit) => {
+  expect(told(edit)).toEqual([]);
+});
+
+it.each<[string, Edit]>([
+  ['itself', (_, page) => addAction(page, 'alone')],
+  [
+    'its own list of its section',
+    ({ theme }, page) => {
+      theme.sections.other = { ...theme.sections.default! };
+      Object.assign(page, { section: 'other', kind: 'service' });
+      page.blocks.push(serviceList('other'));
+    },
+  ],
+  [
+    'a draft',
+    ({ pages }) => {
+      pages.push({ ...pages.at(-1)!, id: 'draft', path: '/draft', status: 'draft', blocks: [] });
+      pages.at(-1)!.blocks.push({ ...serviceList('x'), items: [{ page: 'alone' }] } as never);
+    },
+  ],
+  [
+    'an ad that no carousel shows',
+    ({ ads, pages }) => {
+      ads.push({ ...ads[0]!, id: 'ad999', link: 'alone' });
+      for (const block of pages.flatMap(({ blocks }) => blocks))
+        if (block.type === 'promo-carousel') block.ads = ['ad1'];
+    },
+  ],
+])('a page to which only %s leads is told', (_, edit) => {
+  expect(told(edit)).toContainEqual(expect.stringContaining('the page "alone"'));
+});
+
+it('a draft is not told: nothing can lead to it yet', () => {
+  expect(told((_, page) => (page.status = 'draft'))).toEqual([]);
+});
+
+it('nothing is told while a name is misspelt, for it may have meant the page', () => {
+  expect(told(({ pages }) => addAction(pages[1]!, 'alnoe'))).toEqual([]);
+});

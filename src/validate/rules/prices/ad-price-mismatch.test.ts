@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { siteOf } from '../../../site/site';
+import type { InlineText, SiteConfig } from '../../../site/types.generated';
+import { adPriceProblems } from './ad-price-mismatch';
+import { loadSite } from '../../load-site';
+import { readJson } from '../../../config/source/read-json';
+import { agency } from '../../../../tests/support/sites';
+
+const { config, words } = loadSite(agency).site!;
+const { source } = readJson(agency, 'site.config.json');
+const onPage = { fr: '6\u00a0000\u00a0DH', en: 'MAD 6,000', ar: '٦٠٠٠ درهم' };
+
+/** What is told of an ad with a price that leads to a page with one. */
+function problemsOf(price: InlineText, value: InlineText = onPage, amount?: number) {
+  const service = config.pages.find(({ kind }) => kind === 'service')!;
+  const offer = { value, ...(amount !== undefined && { price: { amount, currency: 'MAD' as const } }) };
+  const pages = [{ ...service, blocks: [{ type: 'hero', variant: 'service', title: value, offer }] }];
+  const ads = [{ ...config.ads[0]!, link: service.id, price }];
+  return adPriceProblems(siteOf({ ...config, pages, ads } as SiteConfig, words), source);
+}
+
+it('an ad that kept the old price is told once, with both prices and the page', () => {
+  const [problem, ...more] = problemsOf(
+    { fr: '5\u00a0000\u00a0DH', en: 'MAD 5,000', ar: '5000 درهم' },
+    onPage,
+    6000,
+  );
+  expect(more).toEqual([]);
+  expect(problem).toMatchObject({ severity: 'warning', code: 'PRICE-002', path: ['ads', 0, 'price'] });
+  expect(problem?.message).toMatch(/says « 5\s000\sDH », but its page \/\S+ says « 6\s000\sDH »/);
+});
+
+it('an ad that kept it in one language is told in that language', () => {
+  expect(problemsOf({ ...onPage, en: 'MAD 5,000' }, onPage, 6000)[0]?.message).toContain('« MAD 5,000 »');
+});
+
+it.each([
+  ['the price of the page, however a language writes it', { ...onPage, ar: '6000 درهم' }],
+  ['both prices', { fr: '4 500 DH au lieu de 6 000 DH' }],
+  ['a discount', { fr: '−20\u00a0%' }],
+  ['no figure', { fr: 'Sur devis' }],
+])('of an ad with %s nothing is told', (_, price) => {
+  expect(problemsOf(price as InlineText, onPage, 6000)).toEqual([]);
+});
+
+it('of a page without a price for search engines nothing is told', () => {
+  expect(problemsOf({ fr: '5 000 DH' })).toEqual([]);
+});
+
+it('an ad that was set aside for another mistake is passed over', () => {
+  const ads = [{ id: 'ad1' }];
+  expect(adPriceProblems(siteOf({ ...config, ads } as unknown as SiteConfig, words), source)).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import type { Redirect, SiteConfig } from '../../../site/types.generated';
+import { areOutTogether } from '../../../config/publication/schedule';
+import { configProblem } from '../../../config/report';
+import type { Problem } from '../../../config/source/problem';
+import { reservedReason } from '../links/reserved-name';
+import type { Source } from '../../../config/source/json-source';
+import { suggestion } from '../../../lib/closest-match';
+
+/**
+ * What is wrong with the redirects: an old address that is not written as one, that a page stands at, that
+ * leads to itself or to an address which leads on, that is there twice, and a page that does not exist.
+ *
+ * @param config a config that fits the schema
+ */
+export function redirectProblems(config: SiteConfig, source: Source): Problem[] {
+  const redirects = config.redirects ?? [];
+  const pages = new Map(config.pages.map((page) => [page.id, page]));
+  const paths = new Map(config.pages.map((page) => [page.path, page]));
+  const targets = new Set(redirects.map(({ to }) => pages.get(pageOf(to))?.path));
+  const earlier = new Map<string, Redirect[]>();
+
+  return redirects.flatMap((redirect, index) => {
+    const { from, to } = redirect;
+    const tell = (field: 'from' | 'to', code: string, message: string, guess: string | null = null) =>
+      configProblem(config, source, { code, path: ['redirects', index, field], message, suggestion: guess });
+    const found: Problem[] = [];
+    const target = pages.get(pageOf(to));
+    if (!target) {
+      const known = [...pages.keys()];
+      const guess = suggestion(pageOf(to), known);
+      const list = guess === null && known.length <= 12 ? ` There are: ${known.join(', ')}.` : '';
+      found.push(tell('to', 'REDIRECT-001', `there is no page "${pageOf(to)}".${list}`, guess));
+    }
+    const fault = pathFault(from);
+    if (fault) found.push(tell('from', 'REDIRECT-002', fault.message, fault.guess));
+    const page = paths.get(from);
+    if (page && page === target) {
+      const message = `"${from}" is the address of the page it leads to: whoever asks for it would be sent round in a loop. Remove this redirect.`;
+      found.push(tell('from', 'REDIRECT-003', message));
+    } else if (page && areOutTogether(redirect, page)) {
+      const isLinkOfChain = targets.has(from);
+      const message = isLinkOfChain
+        ? `"${from}" is the page that another redirect leads to: one redirect would follow the other. Let that one lead where this one does, and remove one of them.`
+        : `the page "${page.id}" stands at "${from}", and nobody could see it any more. Give the page another address, or remove this redirect.`;
+      found.push(tell('from', isLinkOfChain ? 'REDIRECT-004' : 'REDIRECT-005', message));
+    }
+    const others = earlier.get(from) ?? [];
+    if (others.some((other) => areOutTogether(redirect, other)))
+      found.push(
+        tell(
+          'from',
+          'REDIRECT-006',
+          `another redirect already stands at "${from}"; an address leads to one page.`,
+        ),
+      );
+    earlier.set(from, [...others, redirect]);
+    return found;
+  });
+}
+
+/** @example pageOf('contact#seo') // 'contact' */
+export function pageOf(target: string): string {
+  return target.split('#')[0] ?? '';
+}
+
+/** Small letters, digits and `_ ~ -`; the last part may end as pages of older sites do. */
+const PATH = /^(?:\/[a-z0-9](?:[a-z0-9_~-]*[a-z0-9])?)+(?:\.(?:php|aspx?|htm|jsp))?$/;
+
+/** Why an address cannot be redirected, and how it is rightly written when that can be told. */
+function pathFault(from: string): { message: string; guess: string | null } | null {
+  if (from === '/') return { message: 'the home page stands at "/"; it cannot lead elsewhere.', guess: null };
+  const reason = reservedReason(from);
+  if (reason) {
+    const plain = /^\/(?:fr|en|ar)(\/.+)$/.exec(from)?.[1];
+    return { message: `no old address can start so: ${reason}.`, guess: plain ?? null };
+  }
+  if (PATH.test(from) && !from.split('/').includes('index')) return null;
+  const clean = `/${from}`
+    .toLowerCase()
+    .replace(/^\/(?:https?:\/\/[^/]*)?/, '/')
+    .replace(/[?#].*$/, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\.html$/, '')
+    .replace(/(?:\/index)?\/?$/, '');
+  return {
+    message: `"${from}" is not written as an address of this site: it starts with a slash and holds small letters, digits and hyphens, such as "/ancien-chemin"; it has no language, no "index", no ".html" and no slash at its end.`,
+    guess: PATH.test(clean) ? clean : null,
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { loadSite } from '../../load-site';
+import { repeatedFacts } from './hard-coded-contact-detail';
+import { agency } from '../../../../tests/support/sites';
+
+const { config } = loadSite(agency).site!;
+const facts = { ...config.organization, phone: '+212522123456', email: 'contact@trace.example' };
+const street = {
+  path: ['organization', 'address', 'street'],
+  words: { fr: '12, rue de l’Exemple', en: '12 Example Street' },
+};
+const rule = repeatedFacts({ ...config, organization: facts }, [street]);
+const told = (fr: string) => rule({ words: { fr } }).map(({ suggestion }) => suggestion);
+
+it.each(['05 22 12 34 56', '+212 522-123456', '00212 522 12 34 56'])(
+  'the telephone is known as « %s », and its token is offered',
+  (phone) => {
+    expect(told(`Appelez le ${phone}, du lundi au vendredi.`)).toEqual([
+      'Appelez le {organization.phone}, du lundi au vendredi.',
+    ]);
+  },
+);
+
+it('the e-mail address is known in capitals too, and its token is offered', () => {
+  expect(told('Écrivez à Contact@Trace.example.')).toEqual(['Écrivez à {organization.email}.']);
+});
+
+it('the street is known in its language', () => {
+  expect(
+    rule({ words: { fr: 'Venez au 12, rue de l’Exemple !', en: 'Come to 12 Example Street!' } }),
+  ).toMatchObject([{ language: 'fr' }, { language: 'en', code: 'WORDS-013', suggestion: null }]);
+});
+
+it.each([
+  'Appelez le 05 22 12 34 57.',
+  'Écrivez à commercial.contact@trace.example.',
+  'Écrivez à contact@trace.example2.',
+  `Chez ${config.organization.name}, appelez le {organization.phone}.`,
+])('« %s » repeats nothing', (text) => {
+  expect(told(text)).toEqual([]);
+});
+
+it('the company itself says its facts', () => {
+  expect(rule(street)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { unlikeFigures } from './number-mismatch';
+
+const told = (fr: string, en: string) => unlikeFigures({ words: { fr, en } }).map(({ message }) => message);
+
+describe('numbers and addresses in two languages', () => {
+  it.each([
+    ['Dès 5 000 DH', 'From MAD 5,000'],
+    ['Dès 5\u00a0000\u202fDH', 'From MAD 5,000'],
+    ['Note : 4,8 sur 5', 'Rated 4.8 out of 5'],
+    ['1 500,50 DH', 'MAD 1,500.50'],
+    ['De 9 h à 18 h', '9am–6pm'],
+    ['Ouvert 24 h/24 et 7 j/7', 'Open 24/7'],
+    ['Appelez le 05 22 00 00 00', 'Call +212 522-000000'],
+    ['Voir https://www.cndp.ma/fr/accueil', 'See www.cndp.ma/en'],
+    ['Le 21/11/2026', 'On 21 November 2026'],
+    ['La loi 09-08', 'Law 09.08'],
+    ['10 k visites', '10,000 visits'],
+    ['Le B2B et le CO2', 'B2C and H2O'],
+    ['{{count}} sur 100', '{{count}} of 100'],
+  ])('« %s » says what “%s” says', (fr, en) => {
+    expect(told(fr, en)).toEqual([]);
+  });
+
+  it.each([
+    ['Trois offres', '3 offers'],
+    ['3 offres en 2 jours', 'three offers in 2 days'],
+    ['Une équipe', 'A team of 12'],
+  ])('« %s » may spell out what “%s” counts', (fr, en) => {
+    expect(told(fr, en)).toEqual([]);
+  });
+
+  it.each([
+    ['Dès 6 000 DH', 'From MAD 5,000', '6 000', '5,000'],
+    ['98 % des clients', '89% of clients', '98', '89'],
+    ['Note : 4,8', 'Rated 4.6', '4,8', '4.6'],
+    ['Écrivez à a@trace.example', 'Write to b@trace.example', 'a@trace.example', 'b@trace.example'],
+    ['Voir https://a.example', 'See https://b.example', 'https://a.example', 'https://b.example'],
+    ['Appelez le 05 22 00 00 00', 'Call +212 522-000001', '05 22 00 00 00', '+212 522-000001'],
+    ['De 3 à 3 jours', 'From 3 to 4 days', '3', '4'],
+  ])('« %s » contradicts “%s”', (fr, en, ours, theirs) => {
+    expect(told(fr, en)).toEqual([
+      expect.stringContaining(`the French words say ${ours} where the English ones say ${theirs}.`),
+    ]);
+  });
+
+  it('are read in the digits of Arabic, with its own signs for thousands and decimals', () => {
+    const rule = (fr: string, ar: string) => unlikeFigures({ words: { fr, ar } });
+    expect(rule('5 000 DH', '٥٬٠٠٠ درهم')).toEqual([]);
+    expect(rule('5 000 DH', 'بـ5000 درهم')).toEqual([]);
+    expect(rule('Note : 4,8', 'التقييم ٤٫٨')).toEqual([]);
+    expect(rule('À 18 h', 'على الساعة 6 مساءً')).toEqual([]);
+    expect(rule('5 000 DH', '٦٬٠٠٠ درهم')).toMatchObject([{ language: 'ar', code: 'WORDS-010' }]);
+  });
+
+  it.each([
+    ['10 000 visiteurs', '10k visitors', '١٠ آلاف زائر'],
+    ['18 000 DH', 'MAD 18 thousand', '18 ألف درهم'],
+    ['1 500 000 DH', 'MAD 1.5 million', '1,5 مليون درهم'],
+    ['Loi n° 53-05', 'Law No. 53-05', 'القانون رقم 53.05'],
+    ['En 2025-2026', 'In 2025–26', 'في 2025/2026'],
+    ['De 9 h à 18 h', '9 to 6', 'من 9 إلى 6'],
+    ['20 % de remise', '20% off', 'خصم ٪20'],
+    ['1,5 jour', '1.5 days', '١٫٥ يوم'],
+  ])('« %s » is “%s” and « %s » in other words', (fr, en, ar) => {
+    expect(unlikeFigures({ words: { fr, en, ar } })).toEqual([]);
+  });
+
+  it.each([
+    ['10 000 visiteurs', '12k visitors', 'English'],
+    ['De 9 h à 18 h', '9 to 7', 'English'],
+    ['Loi 53-05', 'Law 53-06', 'English'],
+    ['Sous 24 h', 'Within 12 hours', 'English'],
+  ])('« %s » is not “%s”', (fr, en, language) => {
+    const [found, ...others] = unlikeFigures({ words: { fr, en } });
+    expect(found?.message).toContain(language);
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { loadSite } from '../../load-site';
+import { themePairs } from './color-pairs';
+import { agency } from '../../../../tests/support/sites';
+
+/** The styles of the site, by file; those of the drawings of the build are not among them. */
+const styles = new Map(
+  ['app', 'blocks', 'effects', 'ui'].flatMap((folder) =>
+    readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|css)$/.test(name) && !name.includes('.test.'))
+      .map((name): [string, string] => {
+        const file = `src/${folder}/${name.replaceAll('\\', '/')}`;
+        return [file, readFileSync(file, 'utf8')];
+      }),
+  ),
+);
+
+const { theme } = loadSite(agency).site!.config;
+const colorNames = new Set([
+  ...Object.keys(theme.colors),
+  ...[...Object.keys(theme.roles), ...Object.keys(theme.sections.default ?? {})].map(kebab),
+]);
+
+/** @example kebab('onPlate') // 'on-plate' */
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** What is set in colour and is no text: a drawing behind the form, and the signs of the sections above the chapters. */
+const drawings = new Set(['src/blocks/columns.tsx border', 'src/blocks/feature-list/chapters.tsx light']);
+
+/** The colours that a property of the styles has, as `file colour`. */
+function used(property: string, text = [...styles]): string[] {
+  const written = new RegExp(`(?<![\\w-])${property}:[^;{}]*?var\\(--([a-z-]+)\\)`, 'g');
+  return text.flatMap(([file, style]) =>
+    [...style.matchAll(written)].flatMap(([, name = '']) =>
+      colorNames.has(name) ? [`${file} ${name}`] : [],
+    ),
+  );
+}
+
+it('every colour of a text in the styles is in front of something in the table', () => {
+  const fronts = new Set(themePairs.map(({ front }) => kebab(front)));
+  const forgotten = used('color').filter((use) => !drawings.has(use) && !fronts.has(use.split(' ')[1] ?? ''));
+  expect(used('color').length).toBeGreaterThan(50);
+  expect(forgotten).toEqual([]);
+});
+
+it('a text and the ground that one rule of the styles gives it are a pair of the table', () => {
+  const pairs = new Set(themePairs.map(({ front, ground }) => `${kebab(front)} on ${kebab(ground)}`));
+  const written = [...styles].flatMap(([file, style]) =>
+    // The declarations of one rule, without those of the rules in it.
+    style.split(/[{}]/).flatMap((rule) => {
+      const [front, ground] = ['color', 'background(?:-color)?'].map(
+        (property) =>
+          used(property, [[file, rule]])
+            .at(-1)
+            ?.split(' ')[1],
+      );
+      return front && ground ? [`${front} on ${ground}`] : [];
+    }),
+  );
+  expect(written.length).toBeGreaterThan(10);
+  expect(written.filter((pair) => !pairs.has(pair))).toEqual([]);
+});
+
+it('what marks the focus is in front of something in the table', () => {
+  const fronts = new Set(themePairs.map(({ front }) => kebab(front)));
+  const marks = [...used('outline(?:-color)?'), ...used('--focus')].map((use) => use.split(' ')[1] ?? '');
+  expect(marks).toContain('accent');
+  expect(marks.filter((mark) => !fronts.has(mark))).toEqual([]);
+});
+
+it('every pair stands in the styles of the file that it names', () => {
+  const absent = themePairs.filter(({ front, where }) => {
+    const text = readFileSync(where, 'utf8');
+    return !text.includes(`--${kebab(front)})`) && !text.includes(`color('${front}')`);
+  });
+  expect(absent.map(({ front, ground, where }) => `${front} on ${ground}: ${where}`)).toEqual([]);
+});
+
+it('every ground of the styles on which text stands is in the table', () => {
+  const grounds = new Set(themePairs.map(({ ground }) => kebab(ground)));
+  // Signs and drawings: the points of a carousel, the marks of menus and the grounds of pictures.
+  const signs = new Set(['accent', 'safran', 'light', 'band-muted', 'nuit', 'sign']);
+  const own = used('background(?:-color)?').map((use) => use.split(' ')[1] ?? '');
+  expect(own.filter((name) => !grounds.has(name) && !signs.has(name))).toEqual([]);
+});
+
+it('the colours of plain text are in the table on each ground that a stretch of a page can have', () => {
+  const pairs = new Set(themePairs.map(({ front, ground }) => `${front} on ${ground}`));
+  const wanted = ['text', 'muted', 'accent'].flatMap((front) =>
+    ['page', 'card', 'alt'].map((ground) => `${front} on ${ground}`),
+  );
+  expect(wanted.filter((pair) => !pairs.has(pair))).toEqual([]);
+});
