@@ -5,7 +5,10 @@ import { styledComponents } from './scripts/bundler/styled-components-plugin.mjs
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** What the tests run in; the site itself is built by src/build, which calls Vite with the same plugins. */
+/** The rooms of `src` that run in a browser; their tests run in jsdom. */
+const browserRooms = 'app,blocks,browser,contact,effects,site,ui';
+
+/** What the tests run in; `src/prerender` builds the site and calls Vite with the same plugins. */
 export default defineConfig({
   test: {
     restoreMocks: true,
@@ -21,8 +24,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/engine/**/*.test.tsx'],
-          exclude: ['src/bench/**', 'src/build/**', 'src/cli/**'],
+          include: [`src/{${browserRooms}}/**/*.test.{ts,tsx}`, 'tests/engine/**/*.test.tsx'],
           setupFiles: ['tests/support/refuse-shipped-site.ts', 'tests/support/patience.ts'],
         },
       },
@@ -30,11 +32,12 @@ export default defineConfig({
         extends: true,
         plugins: [compiledStyles(root)],
         test: {
-          name: 'rules',
+          name: 'node',
           // Otherwise a stylesheet is read as nothing, and what is built here is not the site.
           css: true,
           environment: 'node',
-          include: ['src/{bench,build,cli}/**/*.test.ts', 'tests/{engine,relay}/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/{engine,project,relay}/**/*.test.ts'],
+          exclude: [`src/{${browserRooms}}/**`],
           setupFiles: ['tests/support/refuse-shipped-site.ts'],
         },
       },

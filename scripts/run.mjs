@@ -8,7 +8,13 @@ import { sourceHash } from './bundler/source-hash.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [name = '', ...options] = process.argv.slice(2);
-const commands = readdirSync(join(root, 'src/cli')).map((file) => file.replace(/\.ts$/, ''));
+/** The commands by name, and the file of each under `src`. */
+const files = new Map(
+  readdirSync(join(root, 'src/cli'), { recursive: true })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => [basename(file, '.ts'), join('cli', file)]),
+);
+const commands = [...files.keys()].toSorted();
 if (name === '--help' || name === '-h') {
   console.log(`node scripts/run.mjs COMMAND [OPTIONS]; each has --help. There are: ${commands.join(', ')}.`);
   process.exit(0);
@@ -33,14 +39,14 @@ try {
 
 /** What the threads of a command run; it lies beside the command under its own name. */
 function threadsOf(command) {
-  return ['build', 'release', 'start'].includes(command) ? ['build/page-worker.ts'] : [];
+  return ['build', 'release', 'start'].includes(command) ? ['prerender/pages/worker.ts'] : [];
 }
 
 /** The bundle of a command, made anew when a source file or a package has changed. */
 async function bundled(command) {
   const mode = process.env.NODE_ENV === 'production' ? 'production' : 'development';
   const folder = join(root, '.cache/commands', `${sourceHash(root)}-${mode}`);
-  const entries = [...threadsOf(command), `cli/${command}.ts`];
+  const entries = [...threadsOf(command), files.get(command)];
   for (const entry of entries) await bundledEntry(entry, folder);
   return join(folder, `${command}.mjs`);
 }

@@ -14,7 +14,9 @@ it('the colours that the code takes by their name are required, and say so', () 
   const { colors } = JSON.parse(readFileSync(join(agency, 'site.config.json'), 'utf8')).theme as {
     colors: object;
   };
-  const sources = ['walls', 'theme-css', 'icon'].map((name) => readFileSync(`src/build/${name}.ts`, 'utf8'));
+  const sources = ['art/tilings', 'theme-css', 'icons/favicon-svg'].map((name) =>
+    readFileSync(`src/assets/${name}.ts`, 'utf8'),
+  );
   const named = Object.keys(colors).filter((name) => sources.some((source) => source.includes(`'${name}'`)));
   expect(required.toSorted()).toEqual(named.toSorted());
   expect(required.filter((name) => !properties[name]?.description.includes('never its name'))).toEqual([]);

@@ -1,9 +1,8 @@
 import { additions, type Addition } from '../authoring/add/index';
 import { addToConfig } from '../authoring/add/add-to-config';
-import { givenOptions } from '../lib/args';
+import { givenOptions, commandOptions } from '../lib/args';
 import { textOptions } from '../authoring/add/text-options';
 import { Refusal } from '../authoring/add/user-error';
-import { commandOptions } from '../lib/command-options';
 import { problemLine } from '../config/source/problem';
 import { suggestion } from '../lib/closest-match';
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { commandOptions } from '../lib/command-options';
-import { sortedOptions } from '../lib/sorted-options';
+import { commandOptions, sortedOptions } from '../lib/args';
 import { contentProblem } from '../contact/content/content-problem';
 import { keepsRule } from '../contact/field-problem';
 import { specifiedKeywords, specifiedLengths } from '../site/contact-settings';

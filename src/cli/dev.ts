@@ -1,4 +1,4 @@
-import { commandOptions } from '../lib/command-options';
+import { commandOptions } from '../lib/args';
 import { devServer } from '../server/dev/dev-server';
 
 export const usage = `npm run dev

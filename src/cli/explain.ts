@@ -1,14 +1,13 @@
 import { askedLanguage } from '../authoring/find-language';
 import { askedPage } from '../authoring/find-page';
 import { buildTime } from '../config/publication/build-time';
-import { commandOptions } from '../lib/command-options';
+import { commandOptions, sortedOptions } from '../lib/args';
 import { explainContext } from '../authoring/explain/context';
 import { explainedPage } from '../authoring/explain/page';
 import { explainedReport } from '../authoring/explain/report';
 import { loadSite, OWN_CONFIG } from '../validate/load-site';
 import { problemCount, problemLine } from '../config/source/problem';
 import { UNREADABLE } from '../config/source/read-text-file';
-import { sortedOptions } from '../lib/sorted-options';
 import { terminalColors } from '../lib/terminal';
 import { defaultLanguage } from '../site/languages';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { commandOptions } from '../lib/command-options';
+import { commandOptions } from '../lib/args';
 import { OWN_CONFIG } from '../validate/load-site';
 import { migratedConfig, versionOf } from '../config/migrations/migrate';
 import { newestVersion } from '../config/migrations/migrations';

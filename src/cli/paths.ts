@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { acceptTranslations } from '../authoring/translations/accept';
 import { buildTime } from '../config/publication/build-time';
-import { commandOptions } from '../lib/command-options';
+import { commandOptions } from '../lib/args';
 import {
   CONTENT_DATES,
   contentDates,

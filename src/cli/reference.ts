@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { blockPictures } from '../codegen/reference/block-screenshots';
 import { BLOCK_PICTURES, blockReference } from '../codegen/reference/blocks';
-import { commandOptions } from '../lib/command-options';
+import { commandOptions } from '../lib/args';
 import { configReference } from '../codegen/reference/config';
 import { loadSite } from '../validate/load-site';
 import { problemLine } from '../config/source/problem';

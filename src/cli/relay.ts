@@ -1,4 +1,4 @@
-import { commandOptions } from '../lib/command-options';
+import { commandOptions } from '../lib/args';
 import { loadSite } from '../validate/load-site';
 import { problemLine } from '../config/source/problem';
 import { relay } from '../relay/relay';

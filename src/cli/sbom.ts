@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { commandOptions } from '../lib/command-options';
+import { commandOptions } from '../lib/args';
 import { BILL, billOfMaterials } from '../codegen/sbom';
 
 export const usage = `npm run sbom

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOptions } from '../lib/command-options';
+import { commandOptions } from '../lib/args';
 import { connectOrigins } from '../hosting/connect-origins';
 import { buildSite } from '../prerender/build-site';
 import { outbox } from '../server/outbox/outbox';

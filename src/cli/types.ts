@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { commandOptions } from '../lib/command-options';
+import { commandOptions } from '../lib/args';
 import { hoverTexts } from '../codegen/hover-texts';
 import { problemLine } from '../config/source/problem';
 import { replaceFile } from '../lib/replace-file';

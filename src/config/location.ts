@@ -1,5 +1,4 @@
-import type { Path } from './source/json-source';
-import { valueAt } from '../lib/value-at';
+import { valueAt, type Path } from '../lib/json';
 
 /**
  * Where a path of the config stands, in the words of someone who edits pages.

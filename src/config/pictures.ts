@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../site/types.generated';
-import type { Path } from './source/json-source';
+import type { Path } from '../lib/json';
 
 /** A picture that the config names. */
 export interface NamedPicture {

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../site/types.generated';
 import { placeOf } from './location';
 import type { Problem } from './source/problem';
-import type { Path, Source } from './source/json-source';
+import type { Source } from './source/json-source';
+import type { Path } from '../lib/json';
 
 /** What a rule says of a place in the config. */
 export interface Finding extends Pick<Problem, 'code' | 'message'> {

@@ -1,8 +1,8 @@
 import type { Block, SharedUse, SiteConfig } from '../site/types.generated';
-import { isObject } from '../lib/json';
+import { isObject, type Path } from '../lib/json';
 import { configProblem, type Finding } from './report';
 import type { Problem } from './source/problem';
-import type { Path, Source } from './source/json-source';
+import type { Source } from './source/json-source';
 import { suggestion } from '../lib/closest-match';
 
 export interface WithSharedBlocks {

@@ -2,8 +2,8 @@ import type { Site } from '../site/site';
 import { nginxFiles } from './nginx/nginx-files';
 import { redirectRules, type RedirectRule } from './redirect-rules';
 import { securityHeaders } from './security-headers';
-import type { SiteFile } from '../prerender/site-assets';
 import { vercelConfig } from './vercel';
+import type { SiteFile } from '../lib/output-file';
 
 /**
  * What hosts want to be told beside the site: headers, redirects, and for nginx everything. Netlify and Cloudflare

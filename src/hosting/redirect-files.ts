@@ -2,7 +2,7 @@ import type { Site } from '../site/site';
 import { redirectPage } from './redirect-page';
 import { redirectRules } from './redirect-rules';
 import { REDIRECTS_FILE, redirectsFile } from './redirects-file';
-import type { SiteFile } from '../prerender/site-assets';
+import type { SiteFile } from '../lib/output-file';
 
 /**
  * What the built site holds for its redirects: the rules, for hosts that read them there, and a page at each old

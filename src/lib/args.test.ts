@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenOptions } from './args';
+import { givenOptions, commandOptions, sortedOptions } from './args';
 
 const read = (...given: string[]) => givenOptions(given, ['title', 'slug'], ['draft']);
 
@@ -20,4 +20,40 @@ describe('the options of what is added', () => {
   ])('are refused with what would be right: %s', (given, message) => {
     expect(() => read(...given)).toThrow(message);
   });
+});
+
+const known = ['--all', '--no-compression', '--runs='];
+
+it('reads options with and without a value', () => {
+  expect([...commandOptions(['--all', '--runs=3'], known)]).toEqual([
+    ['--all', ''],
+    ['--runs', '3'],
+  ]);
+});
+
+it.each([
+  ['--no-compresion', 'there is no option "--no-compresion". Did you mean "--no-compression"?'],
+  ['quickly', 'there is no option "quickly". There are: --all, --no-compression, --runs=, --help.'],
+  ['--runs', '--runs needs a value, such as --runs=3.'],
+  ['--all=1', 'there is no option "--all=1". Did you mean'],
+])('says what is wrong with %s', (option, said) => {
+  expect(() => commandOptions([option], known)).toThrow(said);
+});
+
+const sorted = (...given: string[]) => sortedOptions(given, { '--format': 'json' });
+
+it('an option takes its value from behind a space, and the rest are words', () => {
+  expect(sorted('a.json', '--format', 'json', '--fix', 'b.json')).toEqual({
+    words: ['a.json', 'b.json'],
+    options: ['--format=json', '--fix'],
+  });
+});
+
+it('behind -- nothing is an option any more', () => {
+  expect(sorted('--fix', '--', '--format', '-x')).toEqual({ words: ['--format', '-x'], options: ['--fix'] });
+});
+
+it('an option without its value is told with one', () => {
+  expect(() => sorted('--format')).toThrow('--format needs a value, such as --format json.');
+  expect(() => sorted('--format', '--fix')).toThrow('--format needs a value');
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrast } from './color';
-import { readableColor } from './readable-color';
+import { contrast, readableColor } from './color';
 
 // The figures are those of the WebAIM contrast checker (webaim.org/resources/contrastchecker).
 it.each([

@@ -117,6 +117,6 @@ function lastChange(root: string, site: Site, now: Date): LastChange {
 
 /** The bundle of the threads that draw pages. It lies beside the command's; a test, which has none, does without. */
 function pageWorker(): string | undefined {
-  const file = fileURLToPath(new URL('page-worker.mjs', import.meta.url));
+  const file = fileURLToPath(new URL('worker.mjs', import.meta.url));
   return existsSync(file) ? file : undefined;
 }

@@ -1,4 +1,4 @@
-import { commandOptions } from '../lib/command-options';
+import { commandOptions } from '../lib/args';
 
 /** What `npm run build` is asked for. */
 export interface BuildOptions {

@@ -16,12 +16,7 @@ import { pageColors, themeCss, type WallUrls } from '../assets/theme-css';
 import { siteIcons } from '../assets/icons/site-icons';
 import { walls } from '../assets/art/tilings';
 import { webManifest } from '../assets/icons/web-manifest';
-
-/** A file of the built site: its path under the folder, such as `en/contact.html`, and what stands in it. */
-export interface SiteFile {
-  path: string;
-  content: string | Uint8Array;
-}
+import type { SiteFile } from '../lib/output-file';
 
 /** Everything of a built site but its pages, and what its pages are made from. */
 export interface SiteAssets {

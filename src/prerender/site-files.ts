@@ -3,7 +3,8 @@ import type { Site } from '../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import { documentDrawer } from './pages/render-document';
 import { plannedSheets } from './pages/page-plan';
-import { siteAssets, type SiteFile } from './site-assets';
+import { siteAssets } from './site-assets';
+import type { SiteFile } from '../lib/output-file';
 
 /**
  * Every file of the site at once: pages, their data, and the assets. For whoever looks at a site as a

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { moved } from '../lib/files';
-import type { SiteFile } from './site-assets';
+import type { SiteFile } from '../lib/output-file';
 
 /**
  * Writes a site into a folder beside the real one and then puts it in its place: until the last moment

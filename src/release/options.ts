@@ -1,5 +1,4 @@
-import { commandOptions } from '../lib/command-options';
-import { sortedOptions } from '../lib/sorted-options';
+import { commandOptions, sortedOptions } from '../lib/args';
 
 /** What `npm run release` is asked for. */
 export interface ReleaseOptions {

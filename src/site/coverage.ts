@@ -1,7 +1,8 @@
 import { defaultLanguage, languages, type Language } from './languages';
 import type { Site } from './site';
-import { textCounts } from './text-counts';
 import type { Page } from './types.generated';
+import { spokenValue } from './parts/resolve-texts';
+import { speaker } from './translate';
 
 /** So much of a page has to be translated for it to be a page in that language; the rest stays French. */
 const ENOUGH = 0.9;
@@ -31,4 +32,31 @@ function isCovered(site: Site, page: Page, language: Language): boolean {
     isSpoken([page.title, page.description, headline && 'title' in headline ? headline.title : '']) &&
     spoken >= ENOUGH * page.blocks.length
   );
+}
+
+/** How many texts a part of the config has, and how many of them have no words in a language. */
+export interface TextCounts {
+  texts: number;
+  missing: number;
+}
+
+/**
+ * Counts the texts of a part of the config: what coverage is decided by, and what is told of it.
+ *
+ * @param value a page, a block or a part of one
+ */
+export function textCounts(site: Site, value: unknown, language: Language): TextCounts {
+  const counts = { texts: 0, missing: 0 };
+  const find = speaker(site, language);
+  spokenValue(
+    value,
+    (text) => {
+      const spoken = find(text);
+      counts.texts += 1;
+      if (spoken.language !== language) counts.missing += 1;
+      return spoken.words;
+    },
+    () => ({ href: '' }),
+  );
+  return counts;
 }

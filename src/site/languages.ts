@@ -7,3 +7,6 @@ export const defaultLanguage: Language = 'fr';
 export function direction(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
+
+/** What the languages are called in messages. */
+export const languageNames: Record<Language, string> = { fr: 'French', en: 'English', ar: 'Arabic' };

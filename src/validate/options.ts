@@ -1,5 +1,4 @@
-import { commandOptions } from '../lib/command-options';
-import { sortedOptions } from '../lib/sorted-options';
+import { commandOptions, sortedOptions } from '../lib/args';
 import { suggestion } from '../lib/closest-match';
 
 /** In which forms problems can be told. */

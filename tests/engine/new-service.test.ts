@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { clientBundle } from '../../src/prerender/client/client-bundle';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
-import type { SiteFile } from '../../src/prerender/site-assets';
 import { siteFiles } from '../../src/prerender/site-files';
 import { languages } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
@@ -10,6 +9,7 @@ import { pageUrl } from '../../src/site/page-url';
 import { builtPages, invariants, SiteIndex } from '../support/invariants';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';
 import { root } from '../support/sites';
+import type { SiteFile } from '../../src/lib/output-file';
 
 async function built(copy: SiteCopy): Promise<SiteFile[]> {
   const { site, problems } = loadSite(copy.folder);

@@ -1,5 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import type { Path } from '../../src/config/source/json-source';
+import type { Path } from '../../src/lib/json';
 
 /** A value of the config and where it stands in the text. */
 export interface ConfigPlace {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../site/types.generated';
 import { icoFile } from './ico';
-import type { SiteFile } from '../../prerender/site-assets';
+import type { SiteFile } from '../../lib/output-file';
 
 /** An icon as it is asked for: its file, its side in pixels, and how much of the side the star takes. */
 interface IconPlan {

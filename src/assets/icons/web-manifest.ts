@@ -2,7 +2,7 @@ import { direction, type Language } from '../../site/languages';
 import { pageUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import { speaker } from '../../site/translate';
-import type { SiteFile } from '../../prerender/site-assets';
+import type { SiteFile } from '../../lib/output-file';
 
 /**
  * The address of the manifest of a language.

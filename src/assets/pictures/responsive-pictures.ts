@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../../site/site';
+import { largestWidth, pictureWidths } from '../../site/picture-sizes';
 
 /** One file of a picture, made by the build. */
 export interface PictureFile {
@@ -19,11 +20,6 @@ export interface MadePicture {
   files: PictureFile[];
 }
 
-/** The widths a picture is offered in, in pixels; none is wider than the picture. */
-const WIDTHS = [480, 960, 1600];
-
-/** The widest that a picture is ever shown, in pixels; a narrower one is not made larger. */
-export const largestWidth = Math.max(...WIDTHS);
 const QUALITY = { avif: 55, webp: 75, jpeg: 80 } as const;
 
 /** The files under `public/` that the config names as pictures, each once. */
@@ -47,7 +43,7 @@ export async function madePicture(root: string, src: string): Promise<MadePictur
   const original = readFileSync(join(root, 'public', src));
   const key = createHash('sha256')
     .update(original)
-    .update(JSON.stringify([WIDTHS, QUALITY]))
+    .update(JSON.stringify([pictureWidths, QUALITY]))
     .digest('hex')
     .slice(0, 16);
   const cache = join(root, '.cache/pictures');
@@ -58,7 +54,7 @@ export async function madePicture(root: string, src: string): Promise<MadePictur
     .clone()
     .toBuffer({ resolveWithObject: true })
     .then(({ info }) => info);
-  const widths = [...WIDTHS.filter((wanted) => wanted < width), Math.min(width, largestWidth)];
+  const widths = [...pictureWidths.filter((wanted) => wanted < width), Math.min(width, largestWidth)];
   const files: PictureFile[] = [];
   for (const format of ['avif', 'webp', 'jpeg'] as const) {
     // The oldest browsers get one size.

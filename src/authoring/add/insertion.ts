@@ -1,4 +1,4 @@
-import type { Path } from '../../config/source/json-source';
+import type { Path } from '../../lib/json';
 
 /** A new entry of a list of the config. */
 export interface Insertion {

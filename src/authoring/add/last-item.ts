@@ -1,7 +1,7 @@
 import type { BlockByType, SiteConfig } from '../../site/types.generated';
-import type { Path } from '../../config/source/json-source';
 import { pageNamed } from './find-page';
 import { Refusal } from './user-error';
+import type { Path } from '../../lib/json';
 
 /** The blocks that are lists of entries, each of one kind. */
 type ListBlock = 'faq' | 'testimonials' | 'cases';

@@ -1,7 +1,6 @@
-import type { Language } from '../../site/languages';
+import { type Language, languageNames } from '../../site/languages';
 import { fieldName, type Difference } from './types';
 import { excerpt, excerpts } from '../../lib/excerpt';
-import { languageNames } from '../../site/language-names';
 
 /** How names and values are written: as they are in a terminal, made harmless in a review comment. */
 export interface Writing {

@@ -1,6 +1,5 @@
-import { commandOptions } from '../../lib/command-options';
+import { commandOptions, sortedOptions } from '../../lib/args';
 import { differenceFormats } from './report';
-import { sortedOptions } from '../../lib/sorted-options';
 import { suggestion } from '../../lib/closest-match';
 
 export interface DifferenceOptions {

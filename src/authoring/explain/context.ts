@@ -4,8 +4,9 @@ import type { SiteConfig, Text } from '../../site/types.generated';
 import { currentConfig } from '../../config/migrations/read-config';
 import { readJson } from '../../config/source/read-json';
 import { withSharedBlocks } from '../../config/shared-blocks';
-import type { Path, Source } from '../../config/source/json-source';
+import type { Source } from '../../config/source/json-source';
 import { withoutComments } from '../../config/source/strip-comments';
+import type { Path } from '../../lib/json';
 
 /** A site and the texts it was read from: what it takes to say where something comes from. */
 export interface ExplainContext {

@@ -1,7 +1,7 @@
 import { lineOf, type ExplainContext } from './context';
 import type { Explained } from './text';
-import type { Path, Source } from '../../config/source/json-source';
-import { valueAt } from '../../lib/value-at';
+import type { Source } from '../../config/source/json-source';
+import { valueAt, type Path } from '../../lib/json';
 
 /** Which settings of the site a block's renderer reads beside its own fields (`src/site/blocks/index.ts`). */
 const settings: Record<string, Path[]> = {

@@ -3,7 +3,7 @@ import { linkData } from '../../site/parts/link';
 import type { Text } from '../../site/types.generated';
 import { isInline, lineOf, type ExplainContext } from './context';
 import { explainedText, type Explained } from './text';
-import type { Path } from '../../config/source/json-source';
+import type { Path } from '../../lib/json';
 
 /**
  * Every field of a part of the config, in the order in which it is written.

@@ -1,14 +1,12 @@
-import { coveredLanguages } from '../../site/coverage';
+import { coveredLanguages, textCounts } from '../../site/coverage';
 import { headLinks } from '../../site/head-links';
-import { languages, type Language } from '../../site/languages';
+import { languages, type Language, languageNames } from '../../site/languages';
 import { pageUrl } from '../../site/page-url';
 import type { Page } from '../../site/types.generated';
-import { textCounts } from '../../site/text-counts';
 import { lineOf, type ExplainContext } from './context';
 import { explainedText, type Explained } from './text';
-import { languageNames } from '../../site/language-names';
 import { publicationNotice } from '../../config/publication/notice';
-import type { Path } from '../../config/source/json-source';
+import type { Path } from '../../lib/json';
 
 /**
  * What a page says in its head, and where that comes from.

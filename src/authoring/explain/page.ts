@@ -3,7 +3,7 @@ import type { BlockContext } from '../../site/blocks/context';
 import { defaultLanguage, type Language } from '../../site/languages';
 import { pageUrl } from '../../site/page-url';
 import { defaultSection } from '../../site/section';
-import { textCounts } from '../../site/text-counts';
+import { textCounts } from '../../site/coverage';
 import type { Block, Page, Text } from '../../site/types.generated';
 import { speaker } from '../../site/translate';
 import { publicationState, type PublicationState } from '../../config/publication/schedule';
@@ -14,7 +14,7 @@ import { explainedText, type Explained } from './text';
 import { lineOf, type ExplainContext } from './context';
 import { placeOf } from '../../config/location';
 import { publicationNotice } from '../../config/publication/notice';
-import type { Path } from '../../config/source/json-source';
+import type { Path } from '../../lib/json';
 
 export interface ExplainedBlock {
   /** Its place on the page, counted from 1. */

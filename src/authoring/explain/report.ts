@@ -1,4 +1,4 @@
-import { languageNames } from '../../site/language-names';
+import { languageNames } from '../../site/languages';
 import { plainLine } from '../../lib/excerpt';
 import type { ExplainedPage } from './page';
 import type { Explained } from './text';

@@ -1,9 +1,9 @@
-import { defaultLanguage, type Language } from '../../site/languages';
+import { defaultLanguage, type Language, languageNames } from '../../site/languages';
 import type { Text } from '../../site/types.generated';
 import { speaker } from '../../site/translate';
 import { lineOf, type ExplainContext } from './context';
-import { languageNames } from '../../site/language-names';
-import type { Path, Source } from '../../config/source/json-source';
+import type { Source } from '../../config/source/json-source';
+import type { Path } from '../../lib/json';
 
 /** A field as a visitor gets it, and where that comes from. */
 export interface Explained {

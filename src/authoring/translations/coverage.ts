@@ -1,7 +1,6 @@
-import { coveredLanguages } from '../../site/coverage';
+import { coveredLanguages, textCounts } from '../../site/coverage';
 import { defaultLanguage, languages, type Language } from '../../site/languages';
 import type { Site } from '../../site/site';
-import { textCounts } from '../../site/text-counts';
 import { buildTime } from '../../config/publication/build-time';
 import { publicationNotice } from '../../config/publication/notice';
 

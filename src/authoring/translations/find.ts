@@ -7,9 +7,9 @@ import { OWN_CONFIG } from '../../validate/load-site';
 import { placeOf } from '../../config/location';
 import { readJson } from '../../config/source/read-json';
 import { soughtWords, type SoughtWords } from './search-query';
-import type { Path } from '../../config/source/json-source';
 import { withoutComments } from '../../config/source/strip-comments';
 import { writtenTexts } from '../../config/texts/all-texts';
+import type { Path } from '../../lib/json';
 
 /** A place of the project that says what is looked for. */
 export interface FoundWords {

@@ -1,7 +1,6 @@
 import type { Language } from '../../site/languages';
 import { askedLanguage } from '../find-language';
-import { commandOptions } from '../../lib/command-options';
-import { sortedOptions } from '../../lib/sorted-options';
+import { commandOptions, sortedOptions } from '../../lib/args';
 
 export interface WordsOptions {
   language: Language | undefined;

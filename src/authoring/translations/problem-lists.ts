@@ -1,6 +1,5 @@
-import { languages, type Language } from '../../site/languages';
+import { languages, type Language, languageNames } from '../../site/languages';
 import type { SiteConfig } from '../../site/types.generated';
-import { languageNames } from '../../site/language-names';
 import type { Problem } from '../../config/source/problem';
 import type { WantedWords } from './coverage';
 

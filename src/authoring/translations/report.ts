@@ -1,5 +1,4 @@
-import { languages, type Language } from '../../site/languages';
-import { languageNames } from '../../site/language-names';
+import { languages, type Language, languageNames } from '../../site/languages';
 import { problemLine, type Problem } from '../../config/source/problem';
 import { percent, type LanguageCoverage, type PageCoverage } from './coverage';
 import type { WordLists } from './problem-lists';

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { countedAttempt, countedWhenFree, oneTabAtATime, sendableAt } from '../../contact/rate-limit/stored-attempts';
+import {
+  countedAttempt,
+  countedWhenFree,
+  oneTabAtATime,
+  sendableAt,
+} from '../../contact/rate-limit/stored-attempts';
 import { saveDraft } from '../../contact/message/draft';
 import { emptyMessage, fieldNames, type FieldName } from '../../contact/field-problem';
 import type { Problem } from '../../contact/message-problem';

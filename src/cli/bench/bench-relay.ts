@@ -1,5 +1,4 @@
-import { commandOptions } from '../../lib/command-options';
-import { sortedOptions } from '../../lib/sorted-options';
+import { commandOptions, sortedOptions } from '../../lib/args';
 import { relaySoak, type SoakResult } from '../../bench/relay/soak';
 
 export const usage = `npm run bench:relay [-- SEED]

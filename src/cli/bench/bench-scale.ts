@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path';
 import { savesUntilSeen } from '../../bench/scale/scale-dev';
 import { scaleFigures, type ScaleFigures } from '../../bench/scale/scale-figures';
 import { scaleRows, scaleTable } from '../../bench/scale/scale-table';
-import { commandOptions } from '../../lib/command-options';
+import { commandOptions, sortedOptions } from '../../lib/args';
 import { progress } from '../../lib/progress';
-import { sortedOptions } from '../../lib/sorted-options';
 
 const FOLDER = '.local/bench';
 const RESULT = `${FOLDER}/scale.json`;

@@ -8,7 +8,7 @@ import { nginxRun } from '../../bench/serve/nginx-run';
 import { serveFigures, type Load } from '../../bench/serve/serve-figures';
 import { isReached, serveTable, type ServeRow } from '../../bench/serve/serve-rows';
 import { buildSite } from '../../prerender/build-site';
-import { commandOptions } from '../../lib/command-options';
+import { commandOptions } from '../../lib/args';
 import { connectOrigins } from '../../hosting/connect-origins';
 import { HOST_RULES, writeHostRules } from '../../hosting/write-host-config';
 

@@ -7,7 +7,7 @@ import { everyPage, pagesOfEachType, samplePages } from '../../bench/pages/page-
 import { rows } from '../../bench/pages/rows';
 import { table } from '../../bench/table';
 import { buildSite } from '../../prerender/build-site';
-import { commandOptions } from '../../lib/command-options';
+import { commandOptions } from '../../lib/args';
 
 const FOLDER = '.local/bench/site';
 const LATEST = '.local/bench/latest.json';

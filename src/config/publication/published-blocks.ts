@@ -1,6 +1,6 @@
 import type { Action, Block, BlockByType, SiteConfig } from '../../site/types.generated';
 import { defaultSection } from '../../site/section';
-import type { Path } from '../source/json-source';
+import type { Path } from '../../lib/json';
 
 /** What is out, and who is told what is left out. */
 export interface PublicationContext {

@@ -4,7 +4,7 @@ import { isOut } from './schedule';
 import { keptAnchors } from './remove-dead-anchors';
 import { nextBuild } from './next-build';
 import { publishedBlocks, type PublicationContext } from './published-blocks';
-import type { Path } from '../source/json-source';
+import type { Path } from '../../lib/json';
 
 /** Something that a build leaves out although the config has it, and where it stands there. */
 export interface Notice {

@@ -1,6 +1,6 @@
 import { faultProblem } from './fault-problem';
 import { garbledWords, isWhollyGarbled } from '../../lib/mojibake';
-import { placesIn } from '../../lib/place-in-text';
+import { placesIn } from '../../lib/text-position';
 import type { Problem } from './problem';
 
 /** So many lines of a file are reported; of a file that is wrong throughout, more would hide everything else. */

@@ -1,8 +1,8 @@
 import { faultProblem } from './fault-problem';
-import { placesIn } from '../../lib/place-in-text';
+import { placesIn } from '../../lib/text-position';
 import type { Problem } from './problem';
 import { signFaults } from './character-faults';
-import { withoutMark } from '../../lib/without-mark';
+import { withoutMark } from '../../lib/json';
 
 /** The code of a file in another encoding. */
 export const NOT_UTF8 = 'FILE-002';

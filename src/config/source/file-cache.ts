@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { withoutMark } from '../../lib/without-mark';
+import { withoutMark } from '../../lib/json';
 
 /** Gives the text of a file as `readJson()` counts it, without the mark some editors put before it. */
 export type TextOf = (file: string) => string;

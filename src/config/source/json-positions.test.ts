@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { agency } from '../../../tests/support/sites';
 import { jsonPlaces, stringEnd } from './json-positions';
 import { readJson } from './read-json';
-import type { Path } from './json-source';
+import type { Path } from '../../lib/json';
 
 /** Every value of a text with its path, as a parser that knows nothing of this one finds them. */
 function parsed(text: string): { path: Path; node: Node }[] {

@@ -1,4 +1,4 @@
-import type { Path } from './json-source';
+import type { Path } from '../../lib/json';
 
 /** Where things begin in a JSON text. */
 export interface JsonPlaces {

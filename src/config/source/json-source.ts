@@ -1,11 +1,9 @@
 import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { jsonPlaces } from './json-positions';
 import { jsonShape, MOST_LEVELS } from './json-depth';
-import { placesIn, type PlaceAt } from '../../lib/place-in-text';
+import { placesIn, type PlaceAt } from '../../lib/text-position';
 import type { Problem } from './problem';
-import { withoutMark } from '../../lib/without-mark';
-
-export type Path = readonly (string | number)[];
+import { withoutMark, type Path } from '../../lib/json';
 
 /** A JSON file that remembers where each of its values stands. */
 export interface Source {

@@ -1,4 +1,4 @@
-import type { Path } from './json-source';
+import type { Path } from '../../lib/json';
 
 /** Something wrong in the config or in the words, told to the person who can mend it. */
 export interface Problem {

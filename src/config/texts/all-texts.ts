@@ -3,7 +3,7 @@ import type { Words } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 import { configTexts } from './config-texts';
 import { flatWords } from './flatten';
-import type { Path } from '../source/json-source';
+import type { Path } from '../../lib/json';
 
 /** One text of the site in all its languages, and where it stands. */
 export interface WrittenText {

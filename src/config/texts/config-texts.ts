@@ -1,5 +1,5 @@
 import type { InlineText, SiteConfig, Text } from '../../site/types.generated';
-import type { Path } from '../source/json-source';
+import type { Path } from '../../lib/json';
 
 /** A text as it stands in the config: a key, or the words themselves. */
 export interface ConfigText {

@@ -9,7 +9,11 @@ import { agency } from '../../../tests/support/sites';
 const used = readdirSync('src', { withFileTypes: true, recursive: true })
   .filter((entry) => /(?<!\.test|\.d|\.generated)\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
-  .filter((file) => !file.startsWith(join('src', 'build')))
+  .filter((file) =>
+    ['app', 'blocks', 'browser', 'contact', 'effects', 'site', 'ui'].some((room) =>
+      file.startsWith(join('src', room)),
+    ),
+  )
   .map((file) => readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\//g, ''))
   .flatMap((source) => [...source.matchAll(/(['"`])(?:t:)?(frame\.[^'"`\s]+)\1/g)])
   .map(([, , key = '']) => key.replace(/\$\{[^}]*\}/, '*'));

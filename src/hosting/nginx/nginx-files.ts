@@ -1,7 +1,6 @@
 import type { Site } from '../../site/site';
 import type { RedirectRule } from '../redirect-rules';
 import { securityHeaders } from '../security-headers';
-import type { SiteFile } from '../../prerender/site-assets';
 import { nginxContainer } from './nginx-container';
 import { nginxHeaders } from './nginx-headers';
 import { nginxMaps } from './nginx-maps';
@@ -9,6 +8,7 @@ import { nginxRedirects } from './nginx-redirects';
 import { nginxServer } from './nginx-server';
 import { nginxSite } from './nginx-site';
 import { nginxTypes } from './nginx-types';
+import type { SiteFile } from '../../lib/output-file';
 
 /**
  * The whole configuration of nginx, for the folder `/etc/nginx/site`: `server.conf` is what nginx is told to

@@ -20,7 +20,7 @@ export interface PageThreads {
 /**
  * Starts threads that draw pages.
  *
- * @param file the bundle of `page-worker.ts`
+ * @param file the bundle of `worker.ts`
  * @param count how many threads
  * @param written is told how many pages were written, each time some were
  */

@@ -14,7 +14,7 @@ const BATCH = 16;
  *
  * @param sheets the pages; taken as they are needed
  * @param written is told how many pages were written, each time some were
- * @param worker the bundle of `page-worker.ts`; without one, everything is drawn here
+ * @param worker the bundle of `worker.ts`; without one, everything is drawn here
  * @throws what kept a page from being drawn or written
  */
 export async function writePages(

@@ -1,6 +1,6 @@
 import { languages } from '../../site/languages';
 import type { Site } from '../../site/site';
-import type { SiteFile } from '../site-assets';
+import type { SiteFile } from '../../lib/output-file';
 
 /** A report of a weak spot finds nobody after this time, so the file must be made anew (RFC 9116, section 2.5.5). */
 const YEAR = 365 * 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { headLinks } from '../../site/head-links';
 import { languages, type Language } from '../../site/languages';
 import { pageUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
-import type { SiteFile } from '../site-assets';
+import type { SiteFile } from '../../lib/output-file';
 
 /** The most addresses that one file may hold (sitemaps.org/protocol.html). */
 const MOST = 50_000;

@@ -1,5 +1,5 @@
 import { htmlTags, type HtmlTag } from './html-tags';
-import { pageAddresses } from './named-addresses';
+import { pageAddresses } from './urls-in-files';
 import type { PagePlaces } from './link-checker';
 import { unsafeMarkup } from './unsafe-markup';
 

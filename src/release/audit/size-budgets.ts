@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { isCompressible } from '../../lib/file-types';
-import { scriptAddresses } from './named-addresses';
+import { scriptAddresses } from './urls-in-files';
 import type { PageResources } from './page';
 
 const KB = 1024;

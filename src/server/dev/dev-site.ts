@@ -15,13 +15,14 @@ import { documentHtml } from '../../prerender/pages/document';
 import { drawnSharePicture } from '../../assets/share-images/share-image-on-demand';
 import { fontCss, fonts, type FontFile } from '../../assets/fonts/fonts';
 import { iconSvg } from '../../assets/icons/favicon-svg';
-import { configPictures, perLanguage, projectPictures, wallUrls, type SiteFile } from '../../prerender/site-assets';
+import { configPictures, perLanguage, projectPictures, wallUrls } from '../../prerender/site-assets';
 import { publicationNotice } from '../../config/publication/notice';
 import { siteIcons } from '../../assets/icons/site-icons';
 import { structuredDataScript } from '../../prerender/seo/json-ld-script';
 import { pageColors, themeCss } from '../../assets/theme-css';
 import { walls } from '../../assets/art/tilings';
 import { webManifest } from '../../assets/icons/web-manifest';
+import type { SiteFile } from '../../lib/output-file';
 
 /** A site that is being written: pages are drawn when they are asked for. */
 export interface DevSite {

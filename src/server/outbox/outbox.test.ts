@@ -198,6 +198,8 @@ describe('the page', () => {
 
   it('is light or dark as the reader has it', () => {
     // From the file, for Vitest empties the stylesheets that are imported.
-    expect(readFileSync('src/server/outbox/outbox-page.css', 'utf8')).toContain('(prefers-color-scheme: dark)');
+    expect(readFileSync('src/server/outbox/outbox-page.css', 'utf8')).toContain(
+      '(prefers-color-scheme: dark)',
+    );
   });
 });

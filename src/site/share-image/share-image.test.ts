@@ -70,13 +70,13 @@ describe('the share picture of a page', () => {
 });
 
 const drawingFiles = [
-  'build/share-picture',
-  'build/share-wall',
-  'build/share-fonts',
-  'build/share-jpeg',
-  'build/shaped-text',
-  'build/broken-lines',
-  'build/wall',
+  'assets/share-images/share-image-svg',
+  'assets/share-images/share-tiling',
+  'assets/share-images/share-fonts',
+  'assets/share-images/share-jpeg',
+  'assets/share-images/text-shaping',
+  'assets/share-images/line-breaking',
+  'assets/art/tiling',
   'ui/plan/geometry',
 ];
 

@@ -1,5 +1,5 @@
 import type { Block, Page, SiteConfig } from '../../site/types.generated';
-import type { Path } from '../../config/source/json-source';
+import type { Path } from '../../lib/json';
 
 /**
  * A config in which whatever is wrong has something harmless in its place.

@@ -1,7 +1,6 @@
 import type { Page, SiteConfig } from '../../site/types.generated';
-import { isObject } from '../../lib/json';
+import { isObject, type Path } from '../../lib/json';
 import type { Problem } from '../../config/source/problem';
-import type { Path } from '../../config/source/json-source';
 import { nameOf, standIns } from './placeholders';
 
 /** What of a config can be looked at further although something else in it is wrong. */

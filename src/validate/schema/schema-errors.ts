@@ -3,9 +3,10 @@ import { editorKeywords, TYPE_NAME } from '../../config/schema/editor-keywords';
 import { placeOf } from '../../config/location';
 import type { Problem } from '../../config/source/problem';
 import type { SchemaFile } from '../../config/schema/schema-files';
-import type { Path, Source } from '../../config/source/json-source';
+import type { Source } from '../../config/source/json-source';
 import { suggestion } from '../../lib/closest-match';
 import { sureField } from './certain-rename';
+import type { Path } from '../../lib/json';
 
 /** Says what in a config does not fit the schema. */
 export type SchemaCheck = (source: Source) => Problem[];

@@ -2,7 +2,8 @@ import type { SiteConfig } from '../../../site/types.generated';
 import { isAlwaysOut, type Dated } from '../../../config/publication/schedule';
 import { configProblem, type Finding } from '../../../config/report';
 import type { Problem } from '../../../config/source/problem';
-import type { Path, Source } from '../../../config/source/json-source';
+import type { Source } from '../../../config/source/json-source';
+import type { Path } from '../../../lib/json';
 
 /**
  * What is wrong with drafts and dates: days that no calendar has, an end before its beginning, and what the site

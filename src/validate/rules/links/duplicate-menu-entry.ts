@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../site/types.generated';
 import type { Finding } from '../../../config/report';
-import type { Path } from '../../../config/source/json-source';
+import type { Path } from '../../../lib/json';
 
 /**
  * Entries that lead where another entry of the same menu leads, whether they name the page or its section.

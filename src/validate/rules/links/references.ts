@@ -4,8 +4,9 @@ import { draftLinks } from './link-to-draft';
 import { configProblem } from '../../../config/report';
 import type { Problem } from '../../../config/source/problem';
 import { isReservedAnchor, reservedNames, reservedTargets } from './reserved-name';
-import type { Path, Source } from '../../../config/source/json-source';
+import type { Source } from '../../../config/source/json-source';
 import { suggestion } from '../../../lib/closest-match';
+import type { Path } from '../../../lib/json';
 
 /**
  * What is named in the config and does not exist: pages, places on them, sections, colours, ads;

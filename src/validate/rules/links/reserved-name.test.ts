@@ -5,8 +5,8 @@ import { documentHtml } from '../../../prerender/pages/document';
 import { reservedAnchors } from './reserved-name';
 
 it('every id that the frame writes itself is reserved', () => {
-  const sources = readdirSync('src/app')
-    .filter((name) => !name.includes('.test.') && !name.startsWith('sample'))
+  const sources = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => readFileSync(join('src/app', name), 'utf8'));
   const ids = [...sources, documentHtml.toString()].flatMap((source) =>
     [...source.matchAll(/\sid="([a-z-]+)"|PANEL = '([a-z-]+)'/g)].map(([, id, panel]) => id ?? panel),

@@ -1,5 +1,5 @@
 import type { Page, SiteConfig } from '../../../site/types.generated';
-import type { Path } from '../../../config/source/json-source';
+import type { Path } from '../../../lib/json';
 
 /** What a link of the config means by these words is never a page. */
 export const reservedTargets: ReadonlySet<string> = new Set(['phone', 'email', 'chat']);

@@ -4,7 +4,7 @@ import { shareSize } from '../../../site/share-image/share-image';
 import type { Finding } from '../../../config/report';
 import type { NamedPicture } from '../../../config/pictures';
 import { pictureHeader, type PictureHeader } from './image-header';
-import { largestWidth } from '../../../assets/pictures/responsive-pictures';
+import { largestWidth } from '../../../site/picture-sizes';
 
 /** How much of a file is read to know what it is; a camera's notes, which stand before the size of a JPEG, are shorter. */
 const START = 256 * 1024;

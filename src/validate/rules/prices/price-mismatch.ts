@@ -3,7 +3,8 @@ import type { Site } from '../../../site/site';
 import { speaker } from '../../../site/translate';
 import { configProblem } from '../../../config/report';
 import type { Problem } from '../../../config/source/problem';
-import type { Path, Source } from '../../../config/source/json-source';
+import type { Source } from '../../../config/source/json-source';
+import type { Path } from '../../../lib/json';
 
 /**
  * Prices in figures that are not those in the words beside them. Search engines would be told another price than

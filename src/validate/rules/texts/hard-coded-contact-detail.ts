@@ -1,6 +1,5 @@
-import { languages } from '../../../site/languages';
+import { languages, languageNames } from '../../../site/languages';
 import type { SiteConfig } from '../../../site/types.generated';
-import { languageNames } from '../../../site/language-names';
 import { telephones } from '../../../config/texts/phone-numbers';
 import type { WordFinding } from './text-finding';
 import type { WrittenText } from '../../../config/texts/all-texts';

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { defaultLanguage, languages, type Language, languageNames } from '../../../site/languages';
 import type { Words } from '../../../site/site';
 import type { SiteConfig } from '../../../site/types.generated';
 import { tokenNames } from '../../../site/translate';
@@ -6,7 +6,6 @@ import { configProblem } from '../../../config/report';
 import { configTexts, type ConfigText } from '../../../config/texts/config-texts';
 import { flatWords } from '../../../config/texts/flatten';
 import { frameWords } from '../../../config/texts/ui-keys';
-import { languageNames } from '../../../site/language-names';
 import type { Problem } from '../../../config/source/problem';
 import type { Source } from '../../../config/source/json-source';
 import { suggestion } from '../../../lib/closest-match';

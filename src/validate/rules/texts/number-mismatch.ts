@@ -1,6 +1,5 @@
-import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { defaultLanguage, languages, type Language, languageNames } from '../../../site/languages';
 import { figures, type Figure, type Figures } from '../../../config/texts/entities';
-import { languageNames } from '../../../site/language-names';
 import { plainNumbers } from '../../../config/texts/entities-fast-path';
 import type { WordFinding } from './text-finding';
 import type { WrittenText } from '../../../config/texts/all-texts';

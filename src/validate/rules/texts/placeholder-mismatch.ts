@@ -1,6 +1,5 @@
-import { defaultLanguage, languages } from '../../../site/languages';
+import { defaultLanguage, languages, languageNames } from '../../../site/languages';
 import { tokenNames } from '../../../site/translate';
-import { languageNames } from '../../../site/language-names';
 import type { WordFinding } from './text-finding';
 import type { WrittenText } from '../../../config/texts/all-texts';
 

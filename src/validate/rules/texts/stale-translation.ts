@@ -1,6 +1,5 @@
-import { defaultLanguage, languages } from '../../../site/languages';
+import { defaultLanguage, languages, languageNames } from '../../../site/languages';
 import type { SiteConfig } from '../../../site/types.generated';
-import { languageNames } from '../../../site/language-names';
 import { textName } from '../../../config/texts/text-id';
 import { translationState, type TranslationLock } from '../../../config/lock/translation-lock';
 import type { WordFinding } from './text-finding';

@@ -1,5 +1,4 @@
-import { languages } from '../../../site/languages';
-import { languageNames } from '../../../site/language-names';
+import { languages, languageNames } from '../../../site/languages';
 import type { WordFinding } from './text-finding';
 import type { WrittenText } from '../../../config/texts/all-texts';
 

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../../../site/types.generated';
 import type { Finding } from '../../../config/report';
-import { contrast } from '../../../lib/color';
-import { readableColor } from '../../../lib/readable-color';
+import { contrast, readableColor } from '../../../lib/color';
 import { NEEDED } from './color-pairs';
 import { wornPairs, type WornPair } from './theme-color-pairs';
 

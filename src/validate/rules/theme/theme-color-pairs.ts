@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../site/types.generated';
-import type { Path } from '../../../config/source/json-source';
 import { NEEDED, themePairs, tones, type ThemePair, type Tone } from './color-pairs';
+import type { Path } from '../../../lib/json';
 
 type Theme = SiteConfig['theme'];
 type Mode = 'light' | 'dark';

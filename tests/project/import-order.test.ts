@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** The rooms in order: a file may import from its own room and from any room before it. The architecture shows why. */
+const rooms = [
+  ...['scripts', 'types', 'lib', 'site', 'browser', 'ui', 'effects', 'contact', 'blocks', 'app'],
+  ...['config', 'validate', 'hosting', 'assets', 'prerender', 'release', 'authoring', 'server', 'codegen'],
+  ...['relay', 'bench', 'cli'],
+];
+
+/** What the order allows and must not be all the same. */
+const never: [from: RegExp, to: RegExp, reason: string][] = [
+  [
+    /^src\/(?:ui|effects|contact|blocks|app)\//,
+    /site\/structured-data\//,
+    'structured data is for the document only',
+  ],
+  [/^src\/(?:contact|relay)\//, /^react(?:-dom)?$/, 'the rules of a message do not depend on React'],
+  [/^src\/relay\//, /^src\/(?:ui|effects|blocks|app)\//, 'the relay knows nothing of pages'],
+];
+
+/** The room of a file, `lib` of `src/lib/json.ts`; nothing for a package or a file of the top level. */
+const roomOf = (file: string) => /^(?:src\/(\w+)|(scripts))\//.exec(file)?.slice(1).find(Boolean);
+
+/** What a source imports, types too: files by their path in the project, without the ending, and packages. */
+function importsOf(file: string, source: string): string[] {
+  const named = [...source.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)(['"])([^'"]+)\1/g)].map(
+    ([, , name = '']) => name,
+  );
+  return named.map((name) => (name.startsWith('.') ? normalize(join(dirname(file), name)) : name));
+}
+
+/** What is wrong with an import, and the remedy; nothing when it is right. */
+function fault(file: string, imported: string): string | undefined {
+  const [from, to] = [roomOf(file), roomOf(imported)];
+  const banned = never.find(([source, target]) => source.test(file) && target.test(imported));
+  if (banned) return `${file} must not import ${imported}: ${banned[2]}.`;
+  const [, block] = /^src\/blocks\/([\w-]+)\//.exec(file) ?? [];
+  const [, other] = /^src\/blocks\/([\w-]+)\//.exec(imported) ?? [];
+  if (block && other && block !== other)
+    return `${file} must not import ${imported}: blocks never import blocks.`;
+  if (!from || !to || rooms.indexOf(to) <= rooms.indexOf(from)) return undefined;
+  return `${file} must not import ${imported}: "${to}" comes after "${from}". Move what both need to "${from}" or a room before it.`;
+}
+
+const files = ['src', 'scripts'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => /(?<!\.test)\.(?:tsx?|mjs)$/.test(name)),
+);
+
+describe('the order of rooms', () => {
+  it('has a place for every folder of src', () => {
+    expect(readdirSync('src').filter((name) => !rooms.includes(name))).toEqual([]);
+  });
+
+  it('is kept by every import of src and scripts', () => {
+    const faults = files.flatMap((file) =>
+      importsOf(file, readFileSync(file, 'utf8')).flatMap((imported) => fault(file, imported) ?? []),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('refuses an import in the other direction, of a type too, and one block in another', () => {
+    const source = `import type { Page } from '../app/app';\nconst late = await import('../cli/build');`;
+    expect(
+      importsOf('src/lib/json.ts', source).map((imported) => fault('src/lib/json.ts', imported)),
+    ).toEqual([
+      expect.stringContaining('src/lib/json.ts must not import src/app/app: "app" comes after "lib".'),
+      expect.stringContaining('src/lib/json.ts must not import src/cli/build'),
+    ]);
+    expect(fault('src/blocks/faq/faq.tsx', 'src/blocks/hero/hero')).toContain('blocks never import blocks');
+  });
+});
