@@ -1,7 +1,7 @@
 import { number } from '../site/format';
 import { languages } from '../site/languages';
-import type { Stop } from './effects';
 import { isSeen, onceInView } from './in-view';
+import type { Stop } from './stop';
 
 /**
  * Counts a figure from 0 to its number when three tenths of it are in view, once (specification, section

@@ -6,9 +6,7 @@ import { ripple } from './ripple';
 import { tilt } from './tilt';
 import { typewriter } from './typewriter';
 import { watchMotion } from './watch-motion';
-
-/** Ends an effect and leaves the page as it would be without it. */
-export type Stop = () => void;
+import type { Stop } from './stop';
 
 export interface Effects {
   /** Looks at a page that was just drawn: its elements move from now on, those of the last page no more. */

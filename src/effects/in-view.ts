@@ -1,4 +1,4 @@
-import type { Stop } from './effects';
+import type { Stop } from './stop';
 
 /**
  * Calls once, when a part of an element is in view.

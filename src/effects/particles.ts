@@ -1,4 +1,4 @@
-import type { Stop } from './effects';
+import type { Stop } from './stop';
 
 interface Particle {
   /** Its place at rest: the centre of a star of the wall. */

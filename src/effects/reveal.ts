@@ -1,5 +1,5 @@
-import type { Stop } from './effects';
 import { isSeen, onceInView } from './in-view';
+import type { Stop } from './stop';
 
 /**
  * Lets an element rise into place when a tenth of it is in view, once (specification, section 4). What

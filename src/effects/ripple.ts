@@ -1,4 +1,4 @@
-import type { Stop } from './effects';
+import type { Stop } from './stop';
 
 /** An octagon, as the tiles have it. */
 const OCTAGON = 'polygon(29% 0,71% 0,100% 29%,100% 71%,71% 100%,29% 100%,0 71%,0 29%)';

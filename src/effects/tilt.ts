@@ -1,4 +1,4 @@
-import type { Stop } from './effects';
+import type { Stop } from './stop';
 
 /**
  * Leans a card towards the mouse: 15° at most and a little nearer (specification, section 9). An element

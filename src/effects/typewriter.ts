@@ -1,5 +1,5 @@
-import type { Stop } from './effects';
 import { isSeen } from './in-view';
+import type { Stop } from './stop';
 
 /** The name of the highlight that hides what is not yet typed; base.css makes it transparent. */
 const HIGHLIGHT = 'untyped';

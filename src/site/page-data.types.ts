@@ -1,5 +1,4 @@
 import type { Language } from './languages';
-import type { ShareImage } from './share-image/share-image';
 import type { Action, Block, BlockByType, FigureName, Icon, InlineText } from './types.generated';
 
 /** A link as a visitor gets it: words and an address. */
@@ -242,3 +241,14 @@ export interface HeaderEntry {
 }
 
 export type { Block };
+
+/** The picture shown where a page is shared. */
+export interface ShareImage {
+  /** Its address on the site. */
+  path: string;
+  /** Its size in pixels, when the build draws it; a picture of the config's own has the size it has. */
+  width?: number;
+  height?: number;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+}

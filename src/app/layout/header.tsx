@@ -1,14 +1,13 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import type { FrameData, PageData } from '../../site/page-data.types';
+import type { FrameData } from '../../site/page-data.types';
 import { Button } from '../../ui/action';
 import { Wrap } from '../../ui/layout';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { SiteMenu } from './site-menu';
 import { useClosing } from './use-close-menus';
-
-export type HeaderPage = Pick<PageData, 'url' | 'alternates' | 'language' | 'section'>;
+import type { HeaderPage } from './header-page';
 
 /** The head of every page: the brand, the menu, the languages and the way to write to us. */
 export function Header({ frame, page }: { frame: FrameData; page: HeaderPage }) {

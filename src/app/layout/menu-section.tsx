@@ -4,7 +4,7 @@ import type { HeaderEntry, PageLinkData } from '../../site/page-data.types';
 import { Wrap } from '../../ui/layout';
 import { PetalSign, Plan } from '../../ui/plan/plan';
 import { Arrow } from '../../ui/icons/ui-icons';
-import type { HeaderPage } from './header';
+import type { HeaderPage } from './header-page';
 
 interface Props {
   entry: HeaderEntry;

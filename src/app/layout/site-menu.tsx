@@ -4,8 +4,8 @@ import type { FrameData } from '../../site/page-data.types';
 import { ButtonLink } from '../../ui/action';
 import { Phrase } from '../../ui/phrase';
 import { Cross, Lines } from '../../ui/icons/ui-icons';
-import type { HeaderPage } from './header';
 import { MenuSection } from './menu-section';
+import type { HeaderPage } from './header-page';
 
 /**
  * The menu of the site: a row of entries, and under 1180 px a page of type behind a burger. Both are

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Band, Grid, Head, Lead, Wrap } from '../../ui/layout';
 import { Icon } from '../../ui/icons/icon';
 import { Phrase } from '../../ui/phrase';
-import type { FeatureListProps } from './feature-list';
+import type { FeatureListProps } from './feature-list-props';
 
 /** Ruled chapters, name and text by turns 5/7 and 7/5; the last one is laid: it stands on a plate. */
 export function Chapters({ block, heading }: FeatureListProps) {

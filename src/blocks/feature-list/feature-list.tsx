@@ -3,12 +3,7 @@ import type { BlockDataOf } from '../../site/page-data.types';
 import { Chapters } from './chapters';
 import { PlateFeatures } from './plate-features';
 import { Statement } from './statement';
-
-export interface FeatureListProps {
-  block: BlockDataOf<'feature-list'>;
-  /** The id of the heading, which names the block. */
-  heading: string;
-}
+import type { FeatureListProps } from './feature-list-props';
 
 /** Reasons and benefits, never as equal boxes. */
 export function FeatureList({ block }: { block: BlockDataOf<'feature-list'> }) {

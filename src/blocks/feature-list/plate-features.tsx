@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Band, Grid, Wrap } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
-import type { FeatureListProps } from './feature-list';
 import { Reasons } from './reasons';
+import type { FeatureListProps } from './feature-list-props';
 
 /** One promise in large type on a plate; the other benefits beside it as plain text, lower. */
 export function PlateFeatures({ block, heading }: FeatureListProps) {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Band, Grid, Lead, Wrap } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
-import type { FeatureListProps } from './feature-list';
 import { Reasons } from './reasons';
+import type { FeatureListProps } from './feature-list-props';
 
 /** A statement in large type on white, the reasons ruled beside it. */
 export function Statement({ block, heading }: FeatureListProps) {

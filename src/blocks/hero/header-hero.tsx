@@ -3,8 +3,8 @@ import { Actions } from '../../ui/action';
 import { Grid, Lead, Wrap } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
 import { Breadcrumbs } from './breadcrumbs';
-import type { HeroProps } from './hero';
 import { Eyebrow, Headline } from './headline';
+import type { HeroProps } from './hero-props';
 
 /** A wide headline with its sentence at the foot of the last columns. */
 export function HeaderHero({ block, headline }: HeroProps) {

@@ -5,12 +5,7 @@ import { HomeHero } from './home-hero';
 import { PlainHero } from './plain-hero';
 import { SectionHero } from './section-hero';
 import { ServiceHero } from './service-hero';
-
-export interface HeroProps {
-  block: BlockDataOf<'hero'>;
-  /** The id of the headline, which names the block. */
-  headline: string;
-}
+import type { HeroProps } from './hero-props';
 
 /** The first thing on a page, and its only h1. */
 export function Hero({ block }: { block: BlockDataOf<'hero'> }) {

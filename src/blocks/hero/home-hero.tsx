@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { Actions } from '../../ui/action';
 import { Lead } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
-import type { HeroProps } from './hero';
 import { Eyebrow, Headline } from './headline';
+import type { HeroProps } from './hero-props';
 
 /** The text of the home page's first screen. The wall and the offers beside it are the carousel's. */
 export function HomeHero({ block, headline }: HeroProps) {

@@ -5,8 +5,8 @@ import { Actions, TextLink } from '../../ui/action';
 import { Lead, Wrap } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
 import { Breadcrumbs } from './breadcrumbs';
-import type { HeroProps } from './hero';
 import { Eyebrow, Headline } from './headline';
+import type { HeroProps } from './hero-props';
 
 /** A plain headline: questions, legal texts, contact, site map. In a column it fills the column. */
 export function PlainHero({ block, headline }: HeroProps) {

@@ -4,8 +4,8 @@ import { Lead, Wrap } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
 import { Plan } from '../../ui/plan/plan';
 import { Breadcrumbs } from './breadcrumbs';
-import type { HeroProps } from './hero';
 import { Eyebrow, Headline } from './headline';
+import type { HeroProps } from './hero-props';
 
 /** The only first screen that is glazed from edge to edge: a section, its plan with every petal laid. */
 export function SectionHero({ block, headline }: HeroProps) {

@@ -5,8 +5,8 @@ import { Lead } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
 import { Plan } from '../../ui/plan/plan';
 import { Breadcrumbs } from './breadcrumbs';
-import type { HeroProps } from './hero';
 import { Eyebrow, Headline } from './headline';
+import type { HeroProps } from './hero-props';
 
 /** A service: its text, the section's plan with this page's petal, and the offer across the edge. */
 export function ServiceHero({ block, headline }: HeroProps) {

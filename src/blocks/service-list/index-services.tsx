@@ -3,7 +3,7 @@ import { Band, Head, Lead, Wrap } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
 import { PetalSign } from '../../ui/plan/plan';
 import { Arrow, Star } from '../../ui/icons/ui-icons';
-import type { Service, ServiceListProps } from './service-list';
+import type { ServiceListProps, Service } from './service-list-props';
 
 /** One ruled row per page: its petal, its name, a sentence, and the whole row a link. */
 export function IndexServices({ block, heading }: ServiceListProps) {

@@ -3,7 +3,7 @@ import { Band, Grid, Head, Lead, Wrap } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
 import { Plan } from '../../ui/plan/plan';
 import { Arrow } from '../../ui/icons/ui-icons';
-import type { Service, ServiceListProps } from './service-list';
+import type { ServiceListProps, Service } from './service-list-props';
 
 /** Large plates, 7/5 then 5/7, each a link as a whole. */
 export function PlateServices({ block, heading }: ServiceListProps) {

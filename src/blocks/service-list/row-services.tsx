@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Band, Grid, Wrap } from '../../ui/layout';
 import { Phrase } from '../../ui/phrase';
-import type { ServiceListProps } from './service-list';
+import type { ServiceListProps } from './service-list-props';
 
 /** What one service contains: no numbers, signs or boxes, only ruled rows. */
 export function RowServices({ block, heading }: ServiceListProps) {

@@ -3,14 +3,7 @@ import type { BlockDataOf } from '../../site/page-data.types';
 import { IndexServices } from './index-services';
 import { PlateServices } from './plate-services';
 import { RowServices } from './row-services';
-
-export interface ServiceListProps {
-  block: BlockDataOf<'service-list'>;
-  /** The id of the heading, which names the block. */
-  heading: string;
-}
-
-export type Service = BlockDataOf<'service-list'>['items'][number];
+import type { ServiceListProps } from './service-list-props';
 
 /** A list of services: plates, an index of pages, or what one service contains. */
 export function ServiceList({ block }: { block: BlockDataOf<'service-list'> }) {

@@ -5,20 +5,10 @@ import { shareWords } from './share-text';
 import type { Site } from '../site';
 import { textHash } from './text-hash';
 import type { Page } from '../types.generated';
+import type { ShareImage } from '../page-data.types';
 
 /** The size that every network shows whole (developers.facebook.com/docs/sharing/webmasters/images). */
 export const shareSize = { width: 1200, height: 630 } as const;
-
-/** The picture shown where a page is shared. */
-export interface ShareImage {
-  /** Its address on the site. */
-  path: string;
-  /** Its size in pixels, when the build draws it; a picture of the config's own has the size it has. */
-  width?: typeof shareSize.width;
-  height?: typeof shareSize.height;
-  /** What it shows, for those who do not see it. */
-  alt: string;
-}
 
 /**
  * The picture of a page in one language: the one the config names (`ogImage`), else the one the build draws.

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../site/types.generated';
-import type { Use } from './references';
 import type { Path } from '../../../lib/json';
+import type { Use } from './reference';
 
 /**
  * Links from what is published to what is still a draft: whoever follows one would find nothing. A draft may link

@@ -7,6 +7,7 @@ import { isReservedAnchor, reservedNames, reservedTargets } from './reserved-nam
 import type { Source } from '../../../config/source/json-source';
 import { suggestion } from '../../../lib/closest-match';
 import type { Path } from '../../../lib/json';
+import type { Use, Kind } from './reference';
 
 /**
  * What is named in the config and does not exist: pages, places on them, sections, colours, ads;
@@ -62,14 +63,6 @@ export function linkProblems(config: SiteConfig, source: Source): Problem[] {
     ),
     ...menuEntries(config).map(({ path, message }) => tell('LINK-004', path, message)),
   ];
-}
-
-export type Kind = 'page' | 'section' | 'color' | 'gradient' | 'ad';
-
-export interface Use {
-  kind: Kind;
-  name: string;
-  path: Path;
 }
 
 const kinds: Record<Kind, { code: string; word: string; where?: string }> = {
