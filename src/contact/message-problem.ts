@@ -29,8 +29,9 @@ export function messageProblem(message: Message, submit: Submit, rules: Rules): 
   if (!submit.countAttempt()) return { error: 'tooMany' };
   const field = fieldProblem(message, rules.lengths);
   if (field) return { error: field, field };
-  const sent = sanitised(message, rules.sentLength);
-  // Also as it is sent, for that is what a relay judges: without its brackets, « k' --> » is « k' -- ».
+  // Also as it is sent, for that is what a relay judges: without its brackets, « k' --> » is « k' -- ». A long message
+  // is judged whole: where it is cut into parts, each of them passes by itself.
+  const sent = sanitised(message, Infinity);
   const content = contentProblem(message, rules.keywords) ?? contentProblem(sent, rules.keywords);
   if (content) return content;
   // « <<>> » is long enough for a name, but nothing of it would be sent.

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../site/languages';
 import { garbledWords, isWhollyGarbled } from './mojibake';
+import { agency } from '../../tests/support/sites';
 
 /** What Windows-1252 has at 0x80 to 0x9F, as Python's table and the WHATWG's have it. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -29,7 +31,7 @@ describe('a sound text has no garbled word', () => {
   });
 
   it.each(languages.map((language) => `locales/${language}.json`))('%s', (file) => {
-    expect(garbledWords(readFileSync(file, 'utf8'))).toEqual([]);
+    expect(garbledWords(readFileSync(join(agency, file), 'utf8'))).toEqual([]);
   });
 });
 

@@ -19,7 +19,7 @@ it.each([
   [['--format', '--fix'], '--format needs a value, such as --format json.'],
   [['--max-warnings=few'], '--max-warnings is a whole number, such as --max-warnings 0, not "few".'],
   [['a.json', 'b.json'], 'one config is checked at a time, and here are two: "a.json" and "b.json".'],
-  [['-f'], 'there is no option "-f". There are: --format=, --max-warnings=, --fix.'],
+  [['-f'], 'there is no option "-f". There are: --format=, --max-warnings=, --fix, --help.'],
 ])('says what is wrong with %j', (given, message) => {
   expect(() => validateOptions(given)).toThrow(message);
 });

@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
 
   for (const language of languages) {
-    test(`the whole home page (${language}) weighs at most 190 KB, its script at most 115 KB`, async ({
+    test(`the whole home page (${language}) weighs at most 190 KB, its script at most 117 KB`, async ({
       page,
     }) => {
       // Pages that are fetched ahead are for later: a visitor who saves data gets none of them.
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
       await page.waitForLoadState('networkidle');
       const all = await answers();
       expect(sum(all), 'everything').toBeLessThanOrEqual(190 * KB);
-      expect(sum(all.filter(({ kind }) => kind === 'script')), 'script').toBeLessThanOrEqual(115 * KB);
+      expect(sum(all.filter(({ kind }) => kind === 'script')), 'script').toBeLessThanOrEqual(117 * KB);
       expect(all.filter(({ path }) => path.endsWith('.json'))).toHaveLength(2);
       // Nobody asked how the page feels.
       expect(all.filter(({ path }) => path.includes('vitals'))).toEqual([]);

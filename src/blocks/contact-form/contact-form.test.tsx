@@ -107,13 +107,13 @@ describe('the form', () => {
 
   it('names what to change beside a field whose content it refuses, until it is changed', async () => {
     open();
-    await userEvent.type(field('subject'), "Devis <b>, admin' -- merci");
+    await userEvent.type(field('subject'), "Devis, admin' -- merci");
     await userEvent.tab();
     const change = await screen.findByText('frame.contact.toChange');
     expect(change.textContent).toBe("frame.contact.toChange admin' --");
     expect(change.querySelector('bdi')?.textContent).toBe("admin' --");
     const described = field('subject').getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    expect(described.map((id) => document.getElementById(id)?.textContent).filter(Boolean)).toEqual([
       'frame.contact.subjectHint',
       'frame.contact.errors.sql',
       "frame.contact.toChange admin' --",

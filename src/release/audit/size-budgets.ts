@@ -8,7 +8,7 @@ import type { PageResources } from './page';
 const KB = 1024;
 
 /** In bytes as they travel; docs/performance.md names where they come from. */
-export const budgets = { firstPaint: 30 * KB, data: 8 * KB, home: 190 * KB, script: 115 * KB };
+export const budgets = { firstPaint: 30 * KB, data: 8 * KB, home: 190 * KB, script: 117 * KB };
 
 /** Pieces of the script that only a form, or a site that asks how its pages feel, fetches. */
 const FETCHED_BY_USE = /\/(?:es|message-problem|report-vitals)-[^/]*$/;
