@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { Blocks } from '../blocks';
-import type { FrameData, PageData } from '../site/page-data.types';
+import type { LayoutData, PageData } from '../site/page-data.types';
 import { PlanSymbols } from '../ui/plan/plan-symbols';
 import { ToastRegion } from '../ui/toast';
 import { ChatButton } from './layout/chat-button';
@@ -16,7 +16,7 @@ import { SkipLink } from './layout/skip-link';
 
 export interface AppProps {
   page: PageData;
-  frame: FrameData;
+  frame: LayoutData;
   /** True while another page is on its way. */
   loading?: boolean;
   /** True when the page that was asked for cannot be had: why, and the ways on, stand in its place. */

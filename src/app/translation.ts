@@ -1,12 +1,12 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { FrameData } from '../site/page-data.types';
+import type { LayoutData } from '../site/page-data.types';
 
 /**
  * The words of the frame for `useTranslation()`, in one language. They are plain text and React
  * escapes what it shows, so i18next escapes nothing.
  */
-export function translation(frame: FrameData): i18n {
+export function translation(frame: LayoutData): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: frame.language,

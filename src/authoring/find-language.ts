@@ -1,5 +1,5 @@
 import { languages, type Language } from '../site/languages';
-import { suggestion } from '../lib/closest-match';
+import { closestMatch } from '../lib/closest-match';
 
 /**
  * The language somebody has asked for, by its short name.
@@ -9,7 +9,7 @@ import { suggestion } from '../lib/closest-match';
 export function askedLanguage(written: string): Language {
   const language = languages.find((known) => known === written.toLowerCase());
   if (language) return language;
-  const meant = suggestion(written, languages);
+  const meant = closestMatch(written, languages);
   throw new Error(
     `there is no language "${written}". ${meant ? `Did you mean "${meant}"?` : `There are: ${languages.join(', ')}.`}`,
   );

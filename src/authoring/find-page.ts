@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type Language } from '../site/languages';
 import type { SiteConfig } from '../site/types.generated';
-import { suggestion } from '../lib/closest-match';
+import { closestMatch } from '../lib/closest-match';
 
 /** The page somebody has asked for. */
 export interface AskedPage {
@@ -33,11 +33,11 @@ export function askedPage(
   const target = pages.findIndex(({ id }) => id === redirect?.to.split('#')[0]);
   if (redirect && target >= 0) return { index: target, language, redirect: redirect.from, meant: null };
   const meant =
-    suggestion(
+    closestMatch(
       path,
       pages.map((page) => page.path),
     ) ??
-    suggestion(
+    closestMatch(
       path.slice(1),
       pages.map(({ id }) => id),
     );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { BlockType } from '../site/page-data.types';
-import { Band, Grid, Wrap } from '../ui/layout';
+import { Section, Grid, Container } from '../ui/layout';
 import { Plan } from '../ui/plan/plan';
 
 /**
@@ -15,12 +15,12 @@ export function Columns({ start, end, kind }: { start: ReactNode; end: ReactNode
   if (kind === 'contact-form') return <BesideForm start={start} end={end} />;
   return (
     <Pair data-columns={kind}>
-      <Wrap>
+      <Container>
         <Grid>
           <Sticky>{start}</Sticky>
           <Main>{end}</Main>
         </Grid>
-      </Wrap>
+      </Container>
     </Pair>
   );
 }
@@ -46,7 +46,7 @@ function FirstScreen({ start, end }: Stacks) {
 function BesideForm({ start, end }: Stacks) {
   return (
     <Form data-columns="contact-form">
-      <Wrap>
+      <Container>
         <Grid>
           <Five>
             <Words>{start}</Words>
@@ -56,7 +56,7 @@ function BesideForm({ start, end }: Stacks) {
           </Five>
           <Seven>{end}</Seven>
         </Grid>
-      </Wrap>
+      </Container>
     </Form>
   );
 }
@@ -84,10 +84,10 @@ const Pair = styled.div`
   --crumbs: 78px;
   padding-block: var(--section);
   /* the pair has the paddings; what stands in it has none of its own */
-  ${Band} {
+  ${Section} {
     padding-block: 0;
   }
-  ${Wrap} ${Wrap} {
+  ${Container} ${Container} {
     max-inline-size: none;
     padding-inline: 0;
   }

@@ -2,7 +2,7 @@
  * A piece of the program that is fetched when it is first asked for, and then kept. After a failure the
  * next one who asks tries again. A fetch of which nothing is heard is for whoever asks to end: `within`.
  */
-export function fetchedOnce<Options extends unknown[], Piece>(
+export function lazy<Options extends unknown[], Piece>(
   fetchPiece: (...options: Options) => Promise<Piece>,
 ): (...options: Options) => Promise<Piece> {
   let fetched: Promise<Piece> | undefined;

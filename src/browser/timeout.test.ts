@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { fetchedOnce } from './lazy';
-import { within } from './timeout';
+import { lazy } from './lazy';
+import { withTimeout } from './timeout';
 
 it('what never comes counts as failed after its time, and is asked for anew', async () => {
   vi.useFakeTimers();
-  const fetchPiece = vi.fn(() => within(15_000, new Promise<string>(() => undefined)));
-  const piece = fetchedOnce(fetchPiece);
+  const fetchPiece = vi.fn(() => withTimeout(15_000, new Promise<string>(() => undefined)));
+  const piece = lazy(fetchPiece);
   const first = piece().catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await first).toBe('nothing came in 15000 ms');
@@ -17,6 +17,6 @@ it('what never comes counts as failed after its time, and is asked for anew', as
 });
 
 it('what comes in time is handed on, and so is what goes wrong', async () => {
-  await expect(within(1000, Promise.resolve('rules'))).resolves.toBe('rules');
-  await expect(within(1000, Promise.reject(new Error('cut off')))).rejects.toThrow('cut off');
+  await expect(withTimeout(1000, Promise.resolve('rules'))).resolves.toBe('rules');
+  await expect(withTimeout(1000, Promise.reject(new Error('cut off')))).rejects.toThrow('cut off');
 });

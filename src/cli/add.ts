@@ -2,9 +2,9 @@ import { additions, type Addition } from '../authoring/add/index';
 import { addToConfig } from '../authoring/add/add-to-config';
 import { givenOptions, commandOptions } from '../lib/args';
 import { textOptions } from '../authoring/add/text-options';
-import { Refusal } from '../authoring/add/user-error';
+import { UserError } from '../authoring/add/user-error';
 import { problemLine } from '../config/source/problem';
-import { suggestion } from '../lib/closest-match';
+import { closestMatch } from '../lib/closest-match';
 
 /** What can be added; of one kind, which options it has. */
 export function usage([kind = '']: string[]): string {
@@ -29,7 +29,7 @@ export async function run([kind, ...options]: string[], root: string): Promise<n
   if (kind.startsWith('-')) commandOptions([kind], []);
   const addition = additionOf(kind);
   if (!addition) {
-    const meant = suggestion(kind, Object.keys(additions));
+    const meant = closestMatch(kind, Object.keys(additions));
     console.error(`"${kind}" cannot be added.${meant ? ` Did you mean "${meant}"?` : ''}\n\n${choice()}`);
     return 1;
   }
@@ -43,7 +43,7 @@ export async function run([kind, ...options]: string[], root: string): Promise<n
     console.log(`\n${next(given.has('draft'), !problems.some(({ code }) => code === 'WORDS-002'))}`);
     return 0;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(`Nothing was added: ${error.message}`);
     return 1;
   }

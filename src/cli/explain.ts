@@ -57,7 +57,9 @@ export async function run(given: string[], root: string): Promise<number> {
     buildTime(),
   );
   const path = context.site.config.pages[found.index]?.path ?? '';
-  const own = problems.filter(({ place }) => place === `page ${path}` || place.startsWith(`page ${path} › `));
+  const own = problems.filter(
+    ({ location: place }) => place === `page ${path}` || place.startsWith(`page ${path} › `),
+  );
   if (isJson) {
     const { redirect = null } = found;
     console.log(JSON.stringify({ redirect, ...page, problems: own }, null, 2));

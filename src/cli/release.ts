@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { builtCommit } from '../release/git-commit';
-import { layOut } from '../release/publish';
+import { publishRelease } from '../release/publish';
 import { possibleLeaks } from '../release/audit/secrets';
 import { releaseFaults } from '../release/verify';
 import { releaseOptions, type ReleaseOptions } from '../release/options';
@@ -54,7 +54,7 @@ export async function run(given: string[], root: string): Promise<number> {
     return refused([
       '_headers: no file tells a host the security headers. Build the site anew: npm run build',
     ]);
-  const { name, kept, gone, isCurrent } = layOut({ folders, commit: builtCommit(root) }, shelf);
+  const { name, kept, gone, isCurrent } = publishRelease({ folders, commit: builtCommit(root) }, shelf);
   console.log(
     isCurrent
       ? `Nothing has changed: visitors have this site already, ${options.target}/${name}.`

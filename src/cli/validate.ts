@@ -3,7 +3,7 @@ import { fileTexts } from '../config/source/file-cache';
 import { fixConfig } from '../validate/fix/fix-config';
 import { fixTypography } from '../validate/fix/fix-typography';
 import { githubReport } from '../validate/reporters/github';
-import { inside } from '../lib/paths';
+import { relativePath } from '../lib/paths';
 import { jsonReport } from '../validate/reporters/json';
 import { loadSite, OWN_CONFIG, type LoadedSite } from '../validate/load-site';
 import { problemCount } from '../config/source/problem';
@@ -37,7 +37,7 @@ Says everything that is wrong with the site. FILE is site.config.json when it is
 export async function run(options: string[], root: string): Promise<number> {
   const { file, format, maxWarnings, fix } = validateOptions(options);
   const path = resolve(root, file === undefined ? OWN_CONFIG : resolve(process.env.INIT_CWD ?? root, file));
-  const config = inside(root, path) ?? path;
+  const config = relativePath(root, path) ?? path;
   // What a program reads must hold nothing but what it expects: people read of repairs beside it.
   const tell = format === 'text' ? console.log : console.error;
   if (fix)

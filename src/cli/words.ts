@@ -2,7 +2,7 @@ import type { Language } from '../site/languages';
 import { acceptTranslations } from '../authoring/translations/accept';
 import { askedPage } from '../authoring/find-page';
 import { fileTexts } from '../config/source/file-cache';
-import { foundWords } from '../authoring/translations/find';
+import { findText } from '../authoring/translations/find';
 import { jsonReport } from '../validate/reporters/json';
 import { loadSite } from '../validate/load-site';
 import { problemCount, problemLine } from '../config/source/problem';
@@ -83,7 +83,7 @@ const counts = ['nowhere', 'in one place'];
 
 /** Says every place where some words, or a number, stand. */
 function found(root: string, asked: string, language: Language | undefined, json: boolean): number {
-  const places = foundWords(root, asked, language);
+  const places = findText(root, asked, language);
   if (json) console.log(JSON.stringify(places, null, 2));
   else {
     for (const { file, line, column, place, words } of places)

@@ -7,7 +7,7 @@ import { valueAt, type Path } from '../lib/json';
  * @example placeOf(config, ['pages', 3, 'blocks', 1, 'actions', 0, 'to'])
  * // 'page /contact › block 2 "hero" › actions[0].to'
  */
-export function placeOf(config: unknown, path: Path): string {
+export function describeLocation(config: unknown, path: Path): string {
   const [first, page, second, block] = path;
   if (first === 'pages' && typeof page === 'number') {
     const name = pageName(valueAt(config, path.slice(0, 2)), page);

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../site/types.generated';
-import { placeOf } from './location';
+import { describeLocation } from './location';
 import type { Problem } from './source/problem';
 import type { Source } from './source/json-source';
 import type { Path } from '../lib/json';
@@ -29,7 +29,7 @@ export function configProblem(
     ...source.position(path),
     severity,
     code,
-    place: placeOf(config, source.written(path)),
+    location: describeLocation(config, source.written(path)),
     message,
     suggestion,
     path,

@@ -3,7 +3,7 @@ import { isObject, type Path } from '../lib/json';
 import { configProblem, type Finding } from './report';
 import type { Problem } from './source/problem';
 import type { Source } from './source/json-source';
-import { suggestion } from '../lib/closest-match';
+import { closestMatch } from '../lib/closest-match';
 
 export interface WithSharedBlocks {
   /** The config with every shared block in the places where it is used. */
@@ -35,7 +35,7 @@ export function withSharedBlocks(written: SiteConfig, source: Source): WithShare
   const inPlace = (use: SharedUse, path: Path): Block | SharedUse => {
     const own = shared.get(use.block);
     if (!own) {
-      const guess = suggestion(use.block, shared.keys());
+      const guess = closestMatch(use.block, shared.keys());
       const list = shared.size === 0 ? ' None is declared under "shared".' : '';
       const message = `there is no shared block "${use.block}".${list}`;
       // Without a list of them there is something else to mend first.

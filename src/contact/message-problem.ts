@@ -1,10 +1,10 @@
 import type { ContactRules } from '../site/page-data.types';
 import { contentProblem } from './content/content-problem';
 import { fieldProblem, keepsRule, type FieldName, type Message } from './field-problem';
-import { sanitised } from './sanitised';
+import { sanitize } from './sanitised';
 
 /** Why a message is not sent: the name of its text in `frame.contact.errors`, the field it is about, and what of it to change. */
-export interface Problem {
+export interface SubmitError {
   error: FieldName | 'honeypot' | 'tooFast' | 'tooMany' | 'spam' | 'sql' | 'script' | 'invalid';
   field?: FieldName;
   excerpt?: string;
@@ -23,7 +23,7 @@ export interface Submit {
 type Rules = Pick<ContactRules, 'minimumFillTime' | 'lengths' | 'keywords' | 'sentLength'>;
 
 /** The first of the rules that a submit breaks, in the order of the specification (section 5). */
-export function messageProblem(message: Message, submit: Submit, rules: Rules): Problem | undefined {
+export function messageProblem(message: Message, submit: Submit, rules: Rules): SubmitError | undefined {
   if (submit.honeypot !== '') return { error: 'honeypot' };
   if (submit.elapsed < rules.minimumFillTime) return { error: 'tooFast' };
   if (!submit.countAttempt()) return { error: 'tooMany' };
@@ -31,7 +31,7 @@ export function messageProblem(message: Message, submit: Submit, rules: Rules): 
   if (field) return { error: field, field };
   // Also as it is sent, for that is what a relay judges: without its brackets, « k' --> » is « k' -- ». A long message
   // is judged whole: where it is cut into parts, each of them passes by itself.
-  const sent = sanitised(message, Infinity);
+  const sent = sanitize(message, Infinity);
   const content = contentProblem(message, rules.keywords) ?? contentProblem(sent, rules.keywords);
   if (content) return content;
   // « <<>> » is long enough for a name, but nothing of it would be sent.
@@ -41,7 +41,7 @@ export function messageProblem(message: Message, submit: Submit, rules: Rules): 
 }
 
 /** What a submit would say about one field, so that a slip is seen before it costs an attempt. */
-export function valueProblem(name: FieldName, value: string, rules: Rules): Problem | undefined {
+export function valueProblem(name: FieldName, value: string, rules: Rules): SubmitError | undefined {
   if (!keepsRule(name, value, rules.lengths[name])) return { error: name, field: name };
   return contentProblem({ ...NOTHING, [name]: value }, rules.keywords);
 }

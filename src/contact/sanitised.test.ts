@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sanitised, strippedCharacters } from './sanitised';
+import { sanitize, strippedCharacters } from './sanitised';
 
 const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
-const text = (value: string, length = 1000) => sanitised({ ...message, message: value }, length).message;
+const text = (value: string, length = 1000) => sanitize({ ...message, message: value }, length).message;
 
 it('leaves a plain message as it is', () => {
-  expect(sanitised(message, 1000)).toEqual(message);
+  expect(sanitize(message, 1000)).toEqual(message);
 });
 
 it('removes angle brackets and the spaces around the text', () => {
@@ -20,12 +20,12 @@ it('cuts each field to the length that is sent, without leaving half a character
 
 it('keeps the lines of the message, and one line of the others', () => {
   expect(text('Bonjour\nà tous')).toBe('Bonjour\nà tous');
-  expect(sanitised({ ...message, subject: 'Paie\r\nBcc: x' }, 1000).subject).toBe('Paie Bcc: x');
+  expect(sanitize({ ...message, subject: 'Paie\r\nBcc: x' }, 1000).subject).toBe('Paie Bcc: x');
 });
 
 it('removes control characters and those that turn the direction of a text, and keeps the marks of Arabic', () => {
   expect(text('a\u0000b\u001Bc\u009Fd\u202Egpj\u202C.\u2066exe\u2069')).toBe('abcdgpj.exe');
-  expect(sanitised({ ...message, name: 'Sal\u202Ema\u0007' }, 1000).name).toBe('Salma');
+  expect(sanitize({ ...message, name: 'Sal\u202Ema\u0007' }, 1000).name).toBe('Salma');
   expect(text('\u0639\u200F\u200E\u200D.')).toBe('\u0639\u200F\u200E\u200D.');
 });
 
@@ -46,8 +46,8 @@ it.each([
 it.each(['<<a>>', ' <\uD83D<\uDE00> x', 'mot '.repeat(400), '\u0000\u2028'])(
   'changes nothing more the second time: %j',
   (value) => {
-    const once = sanitised({ name: value, email: value, subject: value, message: value }, 10);
-    expect(sanitised(once, 10)).toEqual(once);
+    const once = sanitize({ name: value, email: value, subject: value, message: value }, 10);
+    expect(sanitize(once, 10)).toEqual(once);
   },
 );
 
@@ -58,13 +58,13 @@ it('holds for any text whatever: nothing left to strip, never longer, and settle
   );
   fc.assert(
     fc.property(anyText, fc.integer({ min: 0, max: 40 }), (value, length) => {
-      const once = sanitised({ name: value, email: value, subject: value, message: value }, length);
+      const once = sanitize({ name: value, email: value, subject: value, message: value }, length);
       for (const part of Object.values(once)) {
         expect(strippedCharacters(part)).toEqual([]);
         expect(part.length).toBeLessThanOrEqual(Math.min(length, value.length));
         expect(part).toBe(part.trim());
       }
-      expect(sanitised(once, length)).toEqual(once);
+      expect(sanitize(once, length)).toEqual(once);
     }),
     { numRuns: 300, seed: 7 },
   );

@@ -4,7 +4,7 @@ import type { Message } from './field-problem';
  * A message as it is sent: without spaces around it and without the characters that `strippedCharacters`
  * lists, each field cut to the length that is sent. Sanitising twice changes nothing more.
  */
-export function sanitised(message: Message, length: number): Message {
+export function sanitize(message: Message, length: number): Message {
   return {
     name: cut(oneLine(message.name), length),
     email: cut(oneLine(message.email), length),

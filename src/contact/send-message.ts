@@ -1,9 +1,9 @@
 import type { ContactRules } from '../site/page-data.types';
 import { lastingStore, type StorageKey } from '../browser/storage';
-import { fetchedOnce } from '../browser/lazy';
+import { lazy } from '../browser/lazy';
 import type { Message } from './field-problem';
 import { failureCause, type FailureCause } from './failure-cause';
-import { sanitised } from './sanitised';
+import { sanitize } from './sanitised';
 
 declare global {
   interface ImportMetaEnv {
@@ -41,7 +41,7 @@ export async function sendMessage(
     return 'unavailable';
   }
   if (!navigator.onLine) return 'offline';
-  const { name, email, subject, message: text } = sanitised(message, delivery.sentLength);
+  const { name, email, subject, message: text } = sanitize(message, delivery.sentLength);
   const { service, template, key } = account();
   const parameters = {
     from_name: name,
@@ -79,7 +79,7 @@ function reportToOwner(reason: string) {
  * The mail service's own SDK, fetched once. The form asks for it when it is first used, so that it is
  * there when the message is sent and costs nobody else anything.
  */
-export const loadMailService = fetchedOnce(importMailService);
+export const loadMailService = lazy(importMailService);
 
 /**
  * Whether there is anybody to send to: an account of the mail service, or the local server, which

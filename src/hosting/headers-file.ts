@@ -1,4 +1,4 @@
-import { KEPT, KEPT_FOLDER, strictTransport } from './security-headers';
+import { IMMUTABLE, HASHED_ASSETS, strictTransport } from './security-headers';
 
 /** The name of the file; Netlify and Cloudflare Pages look for it in the folder they publish and never serve it. */
 export const HEADERS_FILE = '_headers';
@@ -16,6 +16,6 @@ export function headersFile(headers: Record<string, string>): string {
     `${path}\n${entries.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
   return [
     rule('/*', [...Object.entries(headers), [strictTransport.name, strictTransport.value]]),
-    rule(`${KEPT_FOLDER}*`, [['Cache-Control', KEPT]]),
+    rule(`${HASHED_ASSETS}*`, [['Cache-Control', IMMUTABLE]]),
   ].join('');
 }

@@ -6,7 +6,7 @@ import { isRedirectPage, redirectPage } from './redirect-page';
 import { redirectRules } from './redirect-rules';
 import { agency } from '../../tests/support/sites';
 
-const { config, words } = loadSite(agency).site!;
+const { config, messages: words } = loadSite(agency).site!;
 const site = siteOf({ ...config, redirects: [{ from: '/old', to: 'contact#seo' }] }, words);
 const rules = redirectRules(site);
 

@@ -1,5 +1,5 @@
 import { pageById, type Site } from '../site/site';
-import { speaker } from '../site/translate';
+import { translator } from '../site/translate';
 import { escapedMarkup } from '../lib/html';
 import type { RedirectRule } from './redirect-rules';
 
@@ -12,7 +12,7 @@ import type { RedirectRule } from './redirect-rules';
  * @param site the site the redirect belongs to
  */
 export function redirectPage(site: Site, { to, page, language }: RedirectRule): string {
-  const name = escapedMarkup(speaker(site, language)(pageById(site, page).name).words);
+  const name = escapedMarkup(translator(site, language)(pageById(site, page).name).text);
   const company = escapedMarkup(site.config.organization.name);
   const href = escapedMarkup(to);
   const canonical = escapedMarkup(`${site.config.url}${to.split('#')[0]}`);

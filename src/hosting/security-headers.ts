@@ -67,10 +67,10 @@ export const strictTransport = {
 } as const;
 
 /** The folder of the files that have a hash of their content in their name. */
-export const KEPT_FOLDER = '/assets/';
+export const HASHED_ASSETS = '/assets/';
 
 /** What stands there never changes; but an answer that there is nothing must not be kept. */
-export const KEPT = 'public, max-age=31536000, immutable';
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Everything else is asked for anew each time, and mostly answered with « not modified ». */
-export const FRESH = 'no-cache';
+export const REVALIDATE = 'no-cache';

@@ -1,5 +1,5 @@
 import type { RedirectRule } from './redirect-rules';
-import { FRESH, KEPT, KEPT_FOLDER, strictTransport } from './security-headers';
+import { REVALIDATE, IMMUTABLE, HASHED_ASSETS, strictTransport } from './security-headers';
 
 /**
  * A whole vercel.json: headers, one spelling of every address, redirects. Of two rules for one header the later
@@ -20,8 +20,12 @@ export function vercelConfig(headers: Record<string, string>, rules: readonly Re
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      rule('/(.*)', { ...headers, [strictTransport.name]: strictTransport.value, 'Cache-Control': FRESH }),
-      rule(`${KEPT_FOLDER}(.*)`, { 'Cache-Control': KEPT }),
+      rule('/(.*)', {
+        ...headers,
+        [strictTransport.name]: strictTransport.value,
+        'Cache-Control': REVALIDATE,
+      }),
+      rule(`${HASHED_ASSETS}(.*)`, { 'Cache-Control': IMMUTABLE }),
     ],
     redirects: rules.map(({ from, to, permanent }) => ({
       source: from.replace(/[.*+?^${}()|[\]\\:]/g, String.raw`\$&`),

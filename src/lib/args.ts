@@ -1,4 +1,4 @@
-import { suggestion } from './closest-match';
+import { closestMatch } from './closest-match';
 
 /** What follows the name of what is to be added: `--title "Domiciliation"` or `--title=Domiciliation`. */
 export type GivenOptions = ReadonlyMap<string, string>;
@@ -59,7 +59,7 @@ export function commandOptions(given: string[], known: string[]): Map<string, st
         throw new Error(`${name} needs a value, such as ${name}=3.`);
       // Every command has it; `scripts/run.mjs` answers it before a command runs.
       const all = [...known, '--help'];
-      const meant = suggestion(wanted, all);
+      const meant = closestMatch(wanted, all);
       const list = known.length === 0 ? 'There is only --help.' : `There are: ${all.join(', ')}.`;
       const advice = meant ? `Did you mean "${meant}"?` : list;
       throw new Error(`there is no option "${option}". ${advice}`);

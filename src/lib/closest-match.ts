@@ -8,7 +8,7 @@ import leven from 'leven';
  * @param taken those of them that stand there already: each is less likely to be meant once more
  * @returns the nearest known word, or null when none is near
  */
-export function suggestion(
+export function closestMatch(
   word: string,
   known: Iterable<string>,
   taken: ReadonlySet<string> = new Set(),

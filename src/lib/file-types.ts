@@ -9,6 +9,6 @@ export function isCompressible(path: string): boolean {
 }
 
 /** Whether a path is that of a twin: `contact.html.br`, not an archive such as `plans.tar.gz`. */
-export function isTwin(path: string): boolean {
+export function isPrecompressed(path: string): boolean {
   return /\.(?:br|gz)$/.test(path) && isCompressible(path.slice(0, -'.br'.length));
 }

@@ -6,7 +6,7 @@ import { existsSync, renameSync } from 'node:fs';
  * @returns false when something stands at its goal or another run has taken it away already
  * @throws when the system does not allow it
  */
-export function moved(from: string, to: string): boolean {
+export function renameIfFree(from: string, to: string): boolean {
   try {
     renameSync(from, to);
     return true;

@@ -7,7 +7,7 @@ import { isAbsolute, relative, sep } from 'node:path';
  * @example inside('/site', '/site/locales/fr.json') // 'locales/fr.json'
  * @example inside('/site', '/site-old/fr.json') // null
  */
-export function inside(folder: string, file: string): string | null {
+export function relativePath(folder: string, file: string): string | null {
   const way = relative(folder, file);
   return isAbsolute(way) || way.split(sep)[0] === '..' ? null : way.replaceAll(sep, '/');
 }

@@ -14,8 +14,8 @@ import { HEADERS_FILE, headersFile } from '../hosting/headers-file';
 import { loadSite } from '../validate/load-site';
 import { momentWords } from '../config/publication/next-build';
 import { problemCount, problemLine } from '../config/source/problem';
-import { documentsHash, lastPages } from './pages/incremental';
-import { pageCount, plannedSheets, surroundingsHash } from './pages/page-plan';
+import { documentsHash, pageCache } from './pages/incremental';
+import { pageCount, planPages, sharedInputHash } from './pages/page-plan';
 import { progress } from '../lib/progress';
 import { redirectFiles } from '../hosting/redirect-files';
 import { securityHeaders } from '../hosting/security-headers';
@@ -24,7 +24,7 @@ import { sitemapFiles, type LastChange } from './seo/sitemap';
 import { wellKnownFiles } from './seo/robots-and-security-txt';
 import { writePages } from './pages/write-pages';
 import { writeSharePictures } from '../assets/share-images/write-share-images';
-import { putBackLast, writeSite } from './write-output';
+import { restorePrevious, writeSite } from './write-output';
 
 /**
  * Checks the config, builds the site and puts it into a folder. When something is wrong it says so and
@@ -51,7 +51,7 @@ export async function buildSite(
   }: Partial<BuildOptions> = {},
 ): Promise<{ site: Site; pages: number; files: number } | null> {
   const target = join(root, folder);
-  putBackLast(target);
+  restorePrevious(target);
   const now = buildTime();
   const { site: checked, problems, next } = loadSite(root, undefined, { now });
   for (const problem of problems) console.log(problemLine(problem));
@@ -75,17 +75,17 @@ export async function buildSite(
     { path: HEADERS_FILE, content: headersFile(securityHeaders(connect)) },
   ];
   const pages = pageCount(site);
-  const last = lastPages(
+  const last = pageCache(
     join(root, '.cache/pages', `${folder.replaceAll(/\W+/g, '-')}.txt`),
     target,
     documentsHash(made.kit, made.edition, sourceHash(root)),
-    surroundingsHash(made.site),
+    sharedInputHash(made.site),
   );
   let pictures = 0;
   await writeSite(target, files, async (draft) => {
     const drawn = progress('Drawing', pages);
     try {
-      const planned = plannedSheets(made.site, made.edition);
+      const planned = planPages(made.site, made.edition);
       const sheets = last.changed(planned, draft, drawn.step);
       await writePages(sheets, { folder: draft, kit: made.kit }, drawn.advance, pageWorker());
     } finally {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { frameData } from '../site/page-data/layout-data';
+import { layoutData } from '../site/page-data/layout-data';
 import { languages, type Language } from '../site/languages';
-import type { Edition } from '../site/page-data/page-data';
+import type { BuildInfo } from '../site/page-data/page-data';
 import { siteOf, type Pictures, type Site } from '../site/site';
 import baseCss from '../ui/base.css?raw';
 import type { ClientBundle } from './client/client-bundle';
-import type { DocumentKit } from './pages/render-document';
+import type { DocumentContext } from './pages/render-document';
 import { fontCss, fonts } from '../assets/fonts/fonts';
 import { iconSvg } from '../assets/icons/favicon-svg';
 import { integrity } from '../lib/hash';
@@ -25,9 +25,9 @@ export interface SiteAssets {
   /** The site with its pictures. */
   site: Site;
   /** The build the pages belong to. */
-  edition: Edition;
+  edition: BuildInfo;
   /** What all documents of the build share. */
-  kit: DocumentKit;
+  kit: DocumentContext;
 }
 
 /**
@@ -55,13 +55,13 @@ export async function siteAssets(
 
   const drawn = new Map([...walls(checked)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
   const pictures = new Map([...projectPictures(drawn), ...(await configPictures(checked, root, add))]);
-  const site = siteOf(checked.config, checked.words, pictures);
+  const site = siteOf(checked.config, checked.messages, pictures);
   const fontFiles = (await fonts(site, root)).map((file) => ({
     file,
     url: add(`font-${file.name}`, 'woff2', file.bytes),
   }));
   const frames = perLanguage((language) => ({
-    ...frameData(site, language, year),
+    ...layoutData(site, language, year),
     ...(isHidden && { isHidden }),
   }));
   const frameUrls = perLanguage((language) =>

@@ -2,7 +2,7 @@ import type { PageData } from '../site/page-data.types';
 import type { Site } from '../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import { documentDrawer } from './pages/render-document';
-import { plannedSheets } from './pages/page-plan';
+import { planPages } from './pages/page-plan';
 import { siteAssets } from './site-assets';
 import type { SiteFile } from '../lib/output-file';
 
@@ -22,7 +22,7 @@ export async function siteFiles(
 ): Promise<SiteFile[]> {
   const { files, site, edition, kit } = await siteAssets(checked, client, year, root);
   const draw = documentDrawer(kit);
-  const pages = [...plannedSheets(site, edition)].flatMap((planned) => {
+  const pages = [...planPages(site, edition)].flatMap((planned) => {
     const { html, data, json, structuredData } = planned.sheet();
     return [
       { path: data, content: json },

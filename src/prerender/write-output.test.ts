@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { putBackLast, writeSite } from './write-output';
+import { restorePrevious, writeSite } from './write-output';
 
 let parent = '';
 let folder = '';
@@ -76,9 +76,9 @@ it('puts a site in place when the last of its files is made, and leaves it when 
 
 it('puts the last site back when a build was stopped before the new one was there', () => {
   left('dist.last', 'old');
-  putBackLast(folder);
+  restorePrevious(folder);
   expect(home()).toBe('old');
   left('dist.last', 'older');
-  putBackLast(folder);
+  restorePrevious(folder);
   expect(home(), 'the site that is there stays').toBe('old');
 });

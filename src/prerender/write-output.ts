@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { moved } from '../lib/files';
+import { renameIfFree } from '../lib/files';
 import type { SiteFile } from '../lib/output-file';
 
 /**
@@ -26,9 +26,9 @@ export async function writeSite(
     }
     await finish?.(draft);
     // What another build put there meanwhile gives way too; when builds keep coming, the site of one of them stays.
-    for (let tries = 0; !moved(draft, folder) && tries < 3; tries += 1) {
+    for (let tries = 0; !renameIfFree(draft, folder) && tries < 3; tries += 1) {
       rmSync(last, { recursive: true, force: true, maxRetries: 3 });
-      moved(folder, last);
+      renameIfFree(folder, last);
     }
     rmSync(last, { recursive: true, force: true, maxRetries: 3 });
   } finally {
@@ -37,8 +37,8 @@ export async function writeSite(
 }
 
 /** Puts the last site back when a build was stopped between taking it away and putting the new one there. */
-export function putBackLast(folder: string): void {
-  if (!existsSync(folder)) moved(lastOf(folder), folder);
+export function restorePrevious(folder: string): void {
+  if (!existsSync(folder)) renameIfFree(lastOf(folder), folder);
 }
 
 function lastOf(folder: string): string {

@@ -5,14 +5,14 @@ import { NOTE } from './manifest';
 import { releasedFiles } from './list-files';
 
 /** The name under which people look for sums; `sha256sum -c SHA256SUMS` reads it. */
-export const SUMS = 'SHA256SUMS';
+export const CHECKSUMS = 'SHA256SUMS';
 
 /** The sum of each file, by its path under the folder, sorted as `releasedFiles` does. */
 export type Sums = ReadonlyMap<string, string>;
 
 /** The sums of all files of a release but those that tell of it: the list of sums, and when it was laid out. */
 export function sumsOf(folder: string): Sums {
-  const paths = releasedFiles(folder).filter((path) => path !== SUMS && path !== NOTE);
+  const paths = releasedFiles(folder).filter((path) => path !== CHECKSUMS && path !== NOTE);
   return new Map(paths.map((path) => [path, sumOf(readFileSync(join(folder, path)))]));
 }
 
@@ -27,7 +27,7 @@ export function sumsText(sums: Sums): string {
 
 /** Writes the sums of a folder into it. */
 export function writeSums(folder: string): void {
-  writeFileSync(join(folder, SUMS), sumsText(sumsOf(folder)));
+  writeFileSync(join(folder, CHECKSUMS), sumsText(sumsOf(folder)));
 }
 
 /**
@@ -36,8 +36,8 @@ export function writeSums(folder: string): void {
  * @throws when there are none, or a line is none
  */
 export function writtenSums(folder: string): Sums {
-  const file = join(folder, SUMS);
-  if (!existsSync(file)) throw new Error(`${folder} is no release: there is no ${SUMS} in it.`);
+  const file = join(folder, CHECKSUMS);
+  if (!existsSync(file)) throw new Error(`${folder} is no release: there is no ${CHECKSUMS} in it.`);
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
   return new Map(
     lines.map((line, index) => {

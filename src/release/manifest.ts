@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** What a release knows of itself, beside its site. */
 export const NOTE = 'release.json';
 
-export interface ReleaseNote {
+export interface ReleaseManifest {
   /** When it was laid out. */
   made: string;
   /** The commit it was built from, where there is one. */
@@ -23,8 +23,8 @@ export interface ReleaseNote {
  * @param folder the release
  * @throws when it is no release
  */
-export function releaseNote(folder: string): ReleaseNote {
+export function releaseNote(folder: string): ReleaseManifest {
   const file = join(folder, NOTE);
   if (!existsSync(file)) throw new Error(`${folder} is no release: there is no ${NOTE} in it.`);
-  return JSON.parse(readFileSync(file, 'utf8')) as ReleaseNote;
+  return JSON.parse(readFileSync(file, 'utf8')) as ReleaseManifest;
 }

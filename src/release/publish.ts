@@ -1,14 +1,14 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { forgetDrafts } from './remove-stale-drafts';
+import { removeStaleDrafts } from './remove-stale-drafts';
 import { collidingAssets, keptAssets, takeOver } from './retained-assets';
-import { NOTE, releaseNote, type ReleaseNote } from './manifest';
+import { NOTE, releaseNote, type ReleaseManifest } from './manifest';
 import { currentRelease, releaseName, releaseNames, switchTo } from './releases';
 import { releaseFaults } from './verify';
 import { sumOf, sumsOf, sumsText, writeSums } from './checksums';
 
 /** Where releases lie, and how many. */
-export interface Shelf {
+export interface ReleaseStore {
   /** The folder with all releases. */
   target: string;
   /** How many stay, the new one among them. */
@@ -28,7 +28,7 @@ export interface Content {
 }
 
 /** What came of it. */
-export interface LaidOut {
+export interface PublishResult {
   name: string;
   /** How many assets of earlier releases it holds. */
   kept: number;
@@ -46,10 +46,10 @@ export interface LaidOut {
  * @throws when an asset is not what visitors have under its name, or what was written cannot be read again; the
  *   release that visitors have stays
  */
-export function layOut({ folders, commit, previous }: Content, shelf: Shelf): LaidOut {
+export function publishRelease({ folders, commit, previous }: Content, shelf: ReleaseStore): PublishResult {
   const { target, now } = shelf;
   mkdirSync(target, { recursive: true });
-  forgetDrafts(target);
+  removeStaleDrafts(target);
   const current = currentRelease(target);
   const draft = join(target, `.next-${process.pid}`);
   try {
@@ -67,7 +67,7 @@ export function layOut({ folders, commit, previous }: Content, shelf: Shelf): La
       kept = keptAssets(last, own, now, shelf.keepDays);
       takeOver(last, draft, Object.keys(kept));
     }
-    const note: ReleaseNote = {
+    const note: ReleaseManifest = {
       made: now.toISOString(),
       commit,
       content,
@@ -93,7 +93,7 @@ export function layOut({ folders, commit, previous }: Content, shelf: Shelf): La
 }
 
 /** Takes away the oldest releases, never the current one and never the one that a way back leads to. */
-function pruned({ target, keep }: Shelf, current: string, previous: string | undefined): string[] {
+function pruned({ target, keep }: ReleaseStore, current: string, previous: string | undefined): string[] {
   const stays = new Set([...releaseNames(target).slice(-keep), current, previous]);
   const gone = releaseNames(target).filter((name) => !stays.has(name));
   for (const name of gone) rmSync(join(target, name), { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Takes away what runs that were stopped have left; the draft of one that is still at work stays. */
-export function forgetDrafts(target: string): void {
+export function removeStaleDrafts(target: string): void {
   for (const name of readdirSync(target)) {
     const [, pid] = /^\.(?:next|back|current)-(\d+)$/.exec(name) ?? [];
     if (pid !== undefined && Number(pid) !== process.pid && !isAtWork(Number(pid)))

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isTwin } from '../lib/file-types';
+import { isPrecompressed } from '../lib/file-types';
 import { releaseNote } from './manifest';
 import { writtenSums, type Sums } from './checksums';
 
@@ -40,7 +40,7 @@ export function collidingAssets(last: string, own: Sums): string[] {
   return [...writtenSums(last)]
     .filter(
       ([path, sum]) =>
-        ASSET.test(path) && !DRAWN.test(path) && !isTwin(path) && (own.get(path) ?? sum) !== sum,
+        ASSET.test(path) && !DRAWN.test(path) && !isPrecompressed(path) && (own.get(path) ?? sum) !== sum,
     )
     .map(
       ([path]) =>

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeOver } from './retained-assets';
-import { layOut, type LaidOut, type Shelf } from './publish';
+import { publishRelease, type PublishResult, type ReleaseStore } from './publish';
 import { releaseFaults } from './verify';
 import { releaseNote } from './manifest';
 import { currentRelease, releaseNames } from './releases';
@@ -13,7 +13,7 @@ import { sumsOf } from './checksums';
  *
  * @throws when there is none, or it is not what it was
  */
-export function rollBack(shelf: Shelf): LaidOut & { from: string; to: string } {
+export function rollBack(shelf: ReleaseStore): PublishResult & { from: string; to: string } {
   const { target } = shelf;
   const from = currentRelease(target);
   if (from === undefined) throw new Error(`there is no release in ${target} yet, so there is no way back.`);
@@ -31,7 +31,7 @@ export function rollBack(shelf: Shelf): LaidOut & { from: string; to: string } {
     const own = [...sumsOf(folder).keys()].filter((path) => !Object.hasOwn(kept, path));
     takeOver(folder, draft, own);
     const folders = Object.fromEntries(readdirSync(draft).map((name) => [name, join(draft, name)]));
-    return { ...layOut({ folders, commit, previous: previous ?? '' }, shelf), from, to };
+    return { ...publishRelease({ folders, commit, previous: previous ?? '' }, shelf), from, to };
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

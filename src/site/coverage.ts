@@ -1,8 +1,8 @@
 import { defaultLanguage, languages, type Language } from './languages';
 import type { Site } from './site';
 import type { Page } from './types.generated';
-import { spokenValue } from './parts/resolve-texts';
-import { speaker } from './translate';
+import { resolveTexts } from './parts/resolve-texts';
+import { translator } from './translate';
 
 /** So much of a page has to be translated for it to be a page in that language; the rest stays French. */
 const ENOUGH = 0.9;
@@ -47,14 +47,14 @@ export interface TextCounts {
  */
 export function textCounts(site: Site, value: unknown, language: Language): TextCounts {
   const counts = { texts: 0, missing: 0 };
-  const find = speaker(site, language);
-  spokenValue(
+  const find = translator(site, language);
+  resolveTexts(
     value,
     (text) => {
       const spoken = find(text);
       counts.texts += 1;
       if (spoken.language !== language) counts.missing += 1;
-      return spoken.words;
+      return spoken.text;
     },
     () => ({ href: '' }),
   );

@@ -48,14 +48,14 @@ export interface PageLinkData {
 }
 
 /** The same shape with words instead of texts, and addresses instead of targets. */
-export type Spoken<T> = T extends InlineText
+export type Resolved<T> = T extends InlineText
   ? string
   : T extends Action
     ? LinkData
     : T extends readonly (infer Entry)[]
-      ? Spoken<Entry>[]
+      ? Resolved<Entry>[]
       : T extends object
-        ? { [Key in keyof T]: Spoken<T[Key]> }
+        ? { [Key in keyof T]: Resolved<T[Key]> }
         : T;
 
 export interface AdData {
@@ -90,7 +90,7 @@ export interface ContactDetailsData {
 }
 
 /** What a block's renderer gets beside the fields of the config. */
-export interface Additions {
+export interface DerivedFields {
   hero: { breadcrumbs: { label: string; href?: string }[]; plan?: PlanData; contentsLinks: LinkData[] };
   'promo-carousel': { ads: AdData[]; interval: number; transition: number; tilt: number };
   'service-list': {
@@ -110,7 +110,7 @@ export interface Additions {
   steps: object;
   stats: { items: { value: number; suffix?: '+' | '%'; label: string; duration: number; display: string }[] };
   cases: {
-    items: (Omit<Spoken<BlockByType['cases']['items'][number]>, 'stats' | 'picture'> & {
+    items: (Omit<Resolved<BlockByType['cases']['items'][number]>, 'stats' | 'picture'> & {
       stats: FigureData[];
       /** Only where it is shown. */
       picture?: PictureData;
@@ -160,8 +160,11 @@ export type FieldLengths = Record<
 export type BlockType = keyof BlockByType;
 
 /** A block as its renderer gets it. */
-export type BlockDataOf<Type extends BlockType> = Omit<Spoken<BlockByType[Type]>, keyof Additions[Type]> &
-  Additions[Type] & {
+export type BlockDataOf<Type extends BlockType> = Omit<
+  Resolved<BlockByType[Type]>,
+  keyof DerivedFields[Type]
+> &
+  DerivedFields[Type] & {
     /** Set when the block's words are missing in the page's language: the whole block is in this one. */
     language?: Language;
   };
@@ -198,7 +201,7 @@ export interface PageData {
 }
 
 /** What stands around every page, in one language. */
-export interface FrameData {
+export interface LayoutData {
   language: Language;
   /** The address of the site, such as `https://www.trace.example`. */
   origin: string;

@@ -3,8 +3,8 @@ import type { PictureData } from './page-data.types';
 import type { Page, SiteConfig } from './types.generated';
 
 /** Nested words, as they stand in a locale file. */
-export interface Words {
-  [key: string]: string | Words;
+export interface Messages {
+  [key: string]: string | Messages;
 }
 
 /** The pictures of a site, without the words that say what they show. */
@@ -14,7 +14,7 @@ export type Pictures = ReadonlyMap<string, Omit<PictureData, 'alt'>>;
 export interface Site {
   config: SiteConfig;
   /** The words of `locales/`, by language. */
-  words: Record<Language, Words>;
+  messages: Record<Language, Messages>;
   /** The pages by their id. */
   pages: ReadonlyMap<string, Page>;
   /** The pages by their path. */
@@ -30,7 +30,7 @@ export interface Site {
 /** The site of a checked config and its words. */
 export function siteOf(
   config: SiteConfig,
-  words: Record<Language, Words>,
+  words: Record<Language, Messages>,
   pictures: Pictures = new Map(),
 ): Site {
   const sections = new Map<string, Page[]>();
@@ -44,7 +44,7 @@ export function siteOf(
   }
   return {
     config,
-    words,
+    messages: words,
     pages: new Map(config.pages.map((page) => [page.id, page])),
     paths: new Map(config.pages.map((page) => [page.path, page])),
     sections,

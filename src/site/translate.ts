@@ -5,20 +5,20 @@ import type { Site } from './site';
 import type { Text } from './types.generated';
 
 /** Words and the language they are in: French where a translation is missing. */
-export interface Spoken {
-  words: string;
+export interface Translation {
+  text: string;
   language: Language;
 }
 
 /** Looks up the texts of a site in one language. */
-export type Speaker = (text: Text) => Spoken;
+export type Translate = (text: Text) => Translation;
 
 /**
  * The speaker of a site for one language. Keys are looked up by i18next with French as the fallback
  * (specification, section 1: dotted keys, one namespace, escaping off); tokens such as
  * `{organization.phone}` are replaced by the facts of the company.
  */
-export function speaker(site: Site, language: Language): Speaker {
+export function translator(site: Site, language: Language): Translate {
   const known = speakers.get(site)?.[language];
   if (known) return known;
   const made = makeSpeakers(site);
@@ -26,13 +26,13 @@ export function speaker(site: Site, language: Language): Speaker {
   return made[language];
 }
 
-const speakers = new WeakMap<Site, Record<Language, Speaker>>();
+const speakers = new WeakMap<Site, Record<Language, Translate>>();
 
-function makeSpeakers(site: Site): Record<Language, Speaker> {
-  const lookup = wordLookup(site.words);
+function makeSpeakers(site: Site): Record<Language, Translate> {
+  const lookup = wordLookup(site.messages);
   const lookupOnly = Object.fromEntries(
     languages.map((language) => [language, (text: Text) => find(lookup, text, language)]),
-  ) as Record<Language, Speaker>;
+  ) as Record<Language, Translate>;
   return Object.fromEntries(
     languages.map((language) => {
       const tokens = organizationWords(site.config.organization, lookupOnly[language], language);
@@ -40,23 +40,23 @@ function makeSpeakers(site: Site): Record<Language, Speaker> {
         language,
         (text: Text) => {
           const found = lookupOnly[language](text);
-          return found.words.includes('{') ? { ...found, words: withTokens(found.words, tokens) } : found;
+          return found.text.includes('{') ? { ...found, text: withTokens(found.text, tokens) } : found;
         },
       ];
     }),
-  ) as Record<Language, Speaker>;
+  ) as Record<Language, Translate>;
 }
 
-function find(lookup: i18n, text: Text, language: Language): Spoken {
+function find(lookup: i18n, text: Text, language: Language): Translation {
   if (typeof text !== 'string') {
     const own = text[language];
-    return own === undefined ? { words: text.fr, language: defaultLanguage } : { words: own, language };
+    return own === undefined ? { text: text.fr, language: defaultLanguage } : { text: own, language };
   }
   const found = lookup.t(text.slice('t:'.length), { lng: language, returnDetails: true });
-  return { words: found.res as string, language: found.usedLng as Language };
+  return { text: found.res as string, language: found.usedLng as Language };
 }
 
-function wordLookup(words: Site['words']): i18n {
+function wordLookup(words: Site['messages']): i18n {
   const lookup = createInstance();
   void lookup.init({
     resources: Object.fromEntries(languages.map((language) => [language, { translation: words[language] }])),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LinkData } from '../site/page-data.types';
-import { Phrase } from './phrase';
+import { FormattedText } from './phrase';
 import { Arrow, ArrowOut } from './icons/ui-icons';
 
 /** The buttons of a block: the first is the main one. */
@@ -16,9 +16,9 @@ export function Actions({ actions, className }: { actions: LinkData[]; className
 }
 
 /** A link with its arrow, on a line of its own. */
-export function GoLink({ link, className }: { link: LinkData; className?: string }) {
+export function ArrowLink({ link, className }: { link: LinkData; className?: string }) {
   return (
-    <Go {...destination(link)} className={className}>
+    <Go {...linkProps(link)} className={className}>
       <LinkWords link={link} />
       {link.external ? <ArrowOut /> : <Arrow />}
     </Go>
@@ -38,7 +38,7 @@ export function ButtonLink({
   return (
     <Button
       data-effect="ripple"
-      {...destination(link)}
+      {...linkProps(link)}
       data-secondary={secondary || undefined}
       data-small={small || undefined}
     >
@@ -50,7 +50,7 @@ export function ButtonLink({
 /** A plain link in the text. */
 export function TextLink({ link, className }: { link: LinkData; className?: string }) {
   return (
-    <a {...destination(link)} className={className}>
+    <a {...linkProps(link)} className={className}>
       <LinkWords link={link} />
     </a>
   );
@@ -61,7 +61,7 @@ export function TextLink({ link, className }: { link: LinkData; className?: stri
  *
  * @returns the attributes of an `<a>`
  */
-export function destination(link: LinkData): { href: string; target?: string; rel?: string } {
+export function linkProps(link: LinkData): { href: string; target?: string; rel?: string } {
   return link.external
     ? { href: link.href, target: '_blank', rel: 'noopener noreferrer' }
     : { href: link.href };
@@ -71,7 +71,7 @@ export function destination(link: LinkData): { href: string; target?: string; re
 export function LinkWords({ link }: { link: LinkData }) {
   return (
     <span>
-      <Phrase>{link.label}</Phrase>
+      <FormattedText>{link.label}</FormattedText>
       {link.external && <NewTab />}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Band, Wrap } from './layout';
+import { Section, Container } from './layout';
 
 /** What a block says about its place on the page. */
 interface Place {
@@ -12,7 +12,7 @@ interface Place {
  * The root of a block that may stand in a column: a band of its own with the site's width, or,
  * inside a column of the page, nothing but the section, because the column gives the room.
  */
-export function Stretch({
+export function BlockSection({
   block,
   labelledBy,
   children,
@@ -24,8 +24,8 @@ export function Stretch({
   const attributes = { id: block.id, 'data-section': block.section, 'aria-labelledby': labelledBy };
   if (block.column) return <section {...attributes}>{children}</section>;
   return (
-    <Band {...attributes} data-ground="page">
-      <Wrap>{children}</Wrap>
-    </Band>
+    <Section {...attributes} data-ground="page">
+      <Container>{children}</Container>
+    </Section>
   );
 }

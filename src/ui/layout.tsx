@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 
 /** The width of the site's column, with its gutters. */
-export const Wrap = styled.div`
+export const Container = styled.div`
   max-inline-size: var(--wrap);
   margin-inline: auto;
   padding-inline: var(--gutter);
 `;
 
 /** A stretch of a page, with the room above and below it. */
-export const Band = styled.section`
+export const Section = styled.section`
   padding-block: var(--section);
   /* between two stretches on the same ground, or under a headline, the room counts once */
   :is([data-ground='page'], [data-hero='plain']) + &[data-ground='page'] {
@@ -27,7 +27,7 @@ export const Grid = styled.div`
 `;
 
 /** The head of a block: the heading at the start, a sentence at the end, never centred. */
-export const Head = styled(Grid).attrs({ 'data-effect': 'reveal' } as object)`
+export const SectionHeader = styled(Grid).attrs({ 'data-effect': 'reveal' } as object)`
   align-items: end;
   row-gap: 20px;
   margin-block-end: 56px;

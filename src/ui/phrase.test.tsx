@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Phrase } from './phrase';
+import { FormattedText } from './phrase';
 
-const html = (text: string) => render(<Phrase>{text}</Phrase>).container.innerHTML.replaceAll('&nbsp;', ' ');
+const html = (text: string) =>
+  render(<FormattedText>{text}</FormattedText>).container.innerHTML.replaceAll('&nbsp;', ' ');
 
 describe('words as they are set', () => {
   it('keeps telephones, e-mail addresses and prices in their direction', () => {
@@ -22,9 +23,9 @@ describe('words as they are set', () => {
 
   it('lets telephones and e-mail addresses be pressed where asked to', () => {
     const { getAllByRole } = render(
-      <Phrase links>
+      <FormattedText links>
         {'Écrivez à a@b.example ou appelez le +212\u00a05\u00a022\u00a000\u00a000\u00a000.'}
-      </Phrase>,
+      </FormattedText>,
     );
     expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'mailto:a@b.example',

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
  * @param links whether telephones and e-mail addresses can be pressed; not inside a link
  * @example <Phrase>Appelez le +212 5 22 00 00 00.</Phrase> // the number in <bdi dir="ltr">
  */
-export function Phrase({ children, links = false }: { children: string; links?: boolean }): ReactNode {
+export function FormattedText({ children, links = false }: { children: string; links?: boolean }): ReactNode {
   const parts = children.split(PARTS);
   if (parts.length === 1) return children;
   return parts.map((part, index) => {

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
-import { Phrase } from './phrase';
-import { Cross } from './icons/ui-icons';
+import { FormattedText } from './phrase';
+import { CloseIcon } from './icons/ui-icons';
 
 export type ToastType = 'success' | 'error' | 'info';
 
@@ -71,10 +71,10 @@ function ToastPlate({ toast }: { toast: Toast }) {
         {signs[toast.type]}
       </Sign>
       <p>
-        <Phrase>{toast.message}</Phrase>
+        <FormattedText>{toast.message}</FormattedText>
       </p>
       <Close type="button" aria-label={t('frame.toast.close')} onClick={close}>
-        <Cross />
+        <CloseIcon />
       </Close>
       {/* Made in the browser only, where a style attribute is allowed. */}
       <Time style={{ animationDuration: `${toast.duration}ms` }} />

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { languages, type Language } from '../site/languages';
-import { siteOf, type Site, type Words } from '../site/site';
+import { siteOf, type Site, type Messages } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { adPriceProblems } from './rules/prices/ad-price-mismatch';
-import { againstSchema } from './schema/check-schema';
+import { validateSchema } from './schema/check-schema';
 import { altProblems } from './rules/pictures/uninformative-alt';
 import { buildTime } from '../config/publication/build-time';
 import { currentConfig } from '../config/migrations/read-config';
 import { dateProblems } from './rules/dates/dates';
-import { inside } from '../lib/paths';
+import { relativePath } from '../lib/paths';
 import { linkProblems } from './rules/links/references';
-import { lostPaths } from './rules/paths/unpublished-path';
+import { unredirectedPaths } from './rules/paths/unpublished-path';
 import { pictureProblems } from './rules/pictures/missing-picture';
 import { pageRules } from './rules/index';
 import { configProblem } from '../config/report';
@@ -24,9 +24,9 @@ import { searchProblems } from './rules/seo/title-and-description';
 import { withSharedBlocks } from '../config/shared-blocks';
 import type { Source } from '../config/source/json-source';
 import { withSeverities } from './severity';
-import { trustedConfig, type TrustedConfig } from './recovery/valid-parts';
+import { validParts, type ValidParts } from './recovery/valid-parts';
 import { withoutComments } from '../config/source/strip-comments';
-import { unshownFieldProblems } from './rules/config/unused-field';
+import { unusedFieldProblems } from './rules/config/unused-field';
 import { localeProblems, wordProblems } from './rules/texts/missing-text';
 import { wordRules } from './rules/texts/index';
 import { wordShape } from './rules/texts/locale-shape';
@@ -65,7 +65,7 @@ export function loadSite(
   configFile = OWN_CONFIG,
   { now = buildTime(), drafts = false }: LoadOptions = {},
 ): LoadedSite {
-  const config = currentConfig(root, inside(root, resolve(root, configFile)) ?? configFile);
+  const config = currentConfig(root, relativePath(root, resolve(root, configFile)) ?? configFile);
   const found = checkedSite(root, config, now, drafts);
   const problems = withSeverities(found.problems, config.source.value);
   // A warning that is raised stops the build as any error does.
@@ -88,7 +88,7 @@ function checkedSite(
   const shared = isJson
     ? withSharedBlocks(withoutComments(config.source.value) as SiteConfig, config.source)
     : null;
-  const misfits = againstSchema(root, config.source);
+  const misfits = validateSchema(root, config.source);
   // Where a page is not as it must be, a shared block may be used there.
   const isSure = ({ code }: Problem) => code !== 'SHARED-002' || misfits.length === 0;
   const configFaults = [...config.problems, ...misfits, ...(shared?.problems ?? []).filter(isSure)];
@@ -97,14 +97,14 @@ function checkedSite(
     ...(source.value === undefined ? [] : wordShape(source)),
   ]);
   const words = Object.fromEntries(
-    locales.map(({ language, source }) => [language, { words: source.value as Words, source }]),
-  ) as Record<Language, { words: Words; source: Source }>;
+    locales.map(({ language, source }) => [language, { words: source.value as Messages, source }]),
+  ) as Record<Language, { words: Messages; source: Source }>;
   const areWords = wordFaults.length === 0;
   // What has a mistake is set aside and the rest looked at, so that one mistake hides no other, and none is told that
   // only comes from another. Within what is left, a value is what the types say.
-  const trusted = (faults: Problem[], needed: Parameters<typeof trustedConfig>[2]) =>
+  const trusted = (faults: Problem[], needed: Parameters<typeof validParts>[2]) =>
     shared && configFaults.every(({ path, severity }) => path !== undefined || severity === 'warning')
-      ? trustedConfig(shared.config, shared.inPlace(faults.filter(setsAside)), needed)
+      ? validParts(shared.config, shared.inPlace(faults.filter(setsAside)), needed)
       : null;
   const source = shared?.source ?? config.source;
   const linked = trusted(configFaults, ['theme', 'menus', 'contact']);
@@ -122,7 +122,7 @@ function checkedSite(
   const errors = problems.filter(isError);
   const byLanguage = Object.fromEntries(
     languages.map((language) => [language, words[language].words]),
-  ) as Record<Language, Words>;
+  ) as Record<Language, Messages>;
   // What is advised is advised of words that are there.
   const advised = areWords ? trusted([...errors, ...configFaults], ['organization', 'theme']) : null;
   problems.push(...sure(advised, (known) => advice(siteOf(known, byLanguage), source)));
@@ -146,7 +146,7 @@ function setsAside(problem: Problem): boolean {
 }
 
 /** What rules find in what can be trusted of a config, and is no consequence of what else is wrong. */
-function sure(trusted: TrustedConfig | null, find: (config: SiteConfig) => Problem[]): Problem[] {
+function sure(trusted: ValidParts | null, find: (config: SiteConfig) => Problem[]): Problem[] {
   return trusted ? find(trusted.config).filter(trusted.isSure) : [];
 }
 
@@ -169,9 +169,9 @@ function configProblems(config: SiteConfig, source: Source, root: string, now: D
     ...redirectProblems(config, source),
     ...pictureProblems(config, source, root),
     ...pageRules(config, source),
-    ...unshownFieldProblems(config, source),
+    ...unusedFieldProblems(config, source),
     // Another config than the project's own, such as one that is tried out, has published nothing.
-    ...(source.file === OWN_CONFIG ? lostPaths(root, config, now) : []),
+    ...(source.file === OWN_CONFIG ? unredirectedPaths(root, config, now) : []),
   ];
 }
 

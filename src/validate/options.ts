@@ -1,5 +1,5 @@
 import { commandOptions, sortedOptions } from '../lib/args';
-import { suggestion } from '../lib/closest-match';
+import { closestMatch } from '../lib/closest-match';
 
 /** In which forms problems can be told. */
 export const formats = ['text', 'json', 'github', 'sarif'] as const;
@@ -41,7 +41,7 @@ const examples: Record<string, string> = { '--format': 'json', '--max-warnings':
 function formatOf(written: string): ValidateOptions['format'] {
   const format = formats.find((known) => known === written);
   if (format) return format;
-  const meant = suggestion(written, formats);
+  const meant = closestMatch(written, formats);
   const advice = meant ? `Did you mean "${meant}"?` : `There are: ${formats.join(', ')}.`;
   throw new Error(`there is no format "${written}". ${advice}`);
 }

@@ -25,7 +25,7 @@ function withNewFrench(): SiteCopy {
 const stale = (copy: SiteCopy) =>
   loadSite(copy.folder)
     .problems.filter(({ code }) => code === 'WORDS-012')
-    .map(({ file, place }) => `${file} ${place}`);
+    .map(({ file, location: place }) => `${file} ${place}`);
 
 it('translations that are older than their French are told until they are accepted, by their key', async () => {
   using copy = withNewFrench();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { additions } from '../../src/authoring/add/index';
 import { addToConfig } from '../../src/authoring/add/add-to-config';
-import { Refusal } from '../../src/authoring/add/user-error';
+import { UserError } from '../../src/authoring/add/user-error';
 import { loadSite } from '../../src/validate/load-site';
 import { coveredLanguages } from '../../src/site/coverage';
-import { frameData } from '../../src/site/page-data/layout-data';
+import { layoutData } from '../../src/site/page-data/layout-data';
 import { pageData } from '../../src/site/page-data/page-data';
 import { SiteCopy } from '../support/site-copy';
 
@@ -31,8 +31,8 @@ function siteOf(copy: SiteCopy) {
 
 async function refused(adding: Promise<unknown>): Promise<string> {
   const reason: unknown = await adding.catch((error: unknown) => error);
-  expect(reason).toBeInstanceOf(Refusal);
-  return (reason as Refusal).message;
+  expect(reason).toBeInstanceOf(UserError);
+  return (reason as UserError).message;
 }
 
 describe('a service that is added by the command', { timeout: 30_000 }, () => {
@@ -74,7 +74,9 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     );
     expect(services.at(-1)?.id).toBe('service-de-test');
     for (const language of ['fr', 'en', 'ar'] as const)
-      expect(JSON.stringify(frameData(site, language, 2026).header)).toContain('/consulting/service-de-test');
+      expect(JSON.stringify(layoutData(site, language, 2026).header)).toContain(
+        '/consulting/service-de-test',
+      );
   });
 
   it('makes no error, and warns of its translations only', async () => {
@@ -84,7 +86,9 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     expect(problems.filter(({ severity, code }) => severity !== 'warning' || code !== 'WORDS-002')).toEqual(
       [],
     );
-    expect(problems.every(({ place }) => place.startsWith('page /consulting/service-de-test'))).toBe(true);
+    expect(
+      problems.every(({ location: place }) => place.startsWith('page /consulting/service-de-test')),
+    ).toBe(true);
   });
 
   it('shows no visitor a mark that stands for words', async () => {

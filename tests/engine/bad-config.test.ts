@@ -277,13 +277,13 @@ describe('a config with a mistake is refused', () => {
   it('with markup or a wrong token in the words', () => {
     using copy = new SiteCopy();
     const french = join(copy.folder, 'locales/fr.json');
-    const words = JSON.parse(JSON.stringify(loadSite(copy.folder).site?.words.fr));
+    const words = JSON.parse(JSON.stringify(loadSite(copy.folder).site?.messages.fr));
     words.accueil.hero.title = 'Bonjour <b>vous</b>';
     words.accueil.hero.lead = 'Appelez le {organization.fone}.';
     writeFileSync(french, JSON.stringify(words, null, 2));
     const { site, problems } = loadSite(copy.folder);
     expect(site).toBeNull();
-    expect(problems.map(({ file, place, message }) => `${file} ${place}: ${message}`)).toEqual([
+    expect(problems.map(({ file, location: place, message }) => `${file} ${place}: ${message}`)).toEqual([
       'locales/fr.json accueil.hero.title: a text is plain: no < or >, no markup.',
       expect.stringContaining(
         'locales/fr.json accueil.hero.lead: {organization.fone} is no fact of the company',

@@ -6,7 +6,7 @@ import { differencesReport } from '../../src/authoring/diff/report';
 import { fieldName } from '../../src/authoring/diff/types';
 import { siteDifferences, type SiteContent } from '../../src/authoring/diff/diff-site';
 import { languages, type Language } from '../../src/site/languages';
-import type { Words } from '../../src/site/site';
+import type { Messages } from '../../src/site/site';
 import { agency } from '../support/sites';
 
 const read = (file: string) => JSON.parse(readFileSync(join(agency, file), 'utf8'));
@@ -14,7 +14,7 @@ const whole: SiteContent = {
   config: read('site.config.json'),
   words: Object.fromEntries(
     languages.map((language) => [language, read(`locales/${language}.json`)]),
-  ) as Record<Language, Words>,
+  ) as Record<Language, Messages>,
 };
 
 interface Block {
@@ -52,9 +52,9 @@ const small = () => ({
 });
 type Small = ReturnType<typeof small>;
 const smallWords = () => ({
-  fr: { seo: { name: 'Référencement' } as Words, frame: { skip: 'Aller' } },
-  en: { seo: { name: 'Search' } as Words, frame: { skip: 'Skip' } },
-  ar: { seo: { name: 'بحث' } as Words, frame: { skip: 'تخط' } },
+  fr: { seo: { name: 'Référencement' } as Messages, frame: { skip: 'Aller' } },
+  en: { seo: { name: 'Search' } as Messages, frame: { skip: 'Skip' } },
+  ar: { seo: { name: 'بحث' } as Messages, frame: { skip: 'تخط' } },
 });
 
 /** What is told of the small site after an edit, each change in a few words. */
@@ -142,7 +142,7 @@ describe('a text that is changed anywhere', () => {
       fc.property(fc.constantFrom(...keys), fc.constantFrom(...languages), ([key, uses], language) => {
         const words = structuredClone(whole.words);
         const steps = key.slice(2).split('.');
-        const above = steps.slice(0, -1).reduce((inner, step) => inner[step] as Words, words[language]);
+        const above = steps.slice(0, -1).reduce((inner, step) => inner[step] as Messages, words[language]);
         above[steps.at(-1) ?? ''] += ' …';
         const differences = siteDifferences(whole, { config: whole.config, words });
         expect(differences).toMatchObject([{ language, kind: 'changed' }]);
@@ -162,7 +162,7 @@ function spoken(text: string | Record<Language, string>): Record<Language, strin
       text
         .slice(2)
         .split('.')
-        .reduce<unknown>((inner, step) => (inner as Words)[step], whole.words[language]),
+        .reduce<unknown>((inner, step) => (inner as Messages)[step], whole.words[language]),
     ]),
   ) as Record<Language, string>;
 }

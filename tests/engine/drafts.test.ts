@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
-import { frameData } from '../../src/site/page-data/layout-data';
+import { layoutData } from '../../src/site/page-data/layout-data';
 import { pageData } from '../../src/site/page-data/page-data';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';
@@ -41,7 +41,7 @@ describe('a page that is not out', () => {
       expect(told).toEqual([]);
       expect([...site!.pages.keys()]).not.toContain(newService);
       const seen = [
-        frameData(site!, 'fr', 2026),
+        layoutData(site!, 'fr', 2026),
         ...site!.config.pages.map(({ path }) => pageData(site!, path, 'fr')),
       ];
       expect(JSON.stringify(seen)).not.toContain(newService);

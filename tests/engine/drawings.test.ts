@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
 import { walls } from '../../src/assets/art/tilings';
-import { frameData } from '../../src/site/page-data/layout-data';
+import { layoutData } from '../../src/site/page-data/layout-data';
 import { petalCount, planData } from '../../src/site/parts/plan';
 import { siteOf } from '../../src/site/site';
 import type { SiteConfig } from '../../src/site/types.generated';
@@ -27,7 +27,7 @@ function withServices(count: number) {
   for (let index = 0; index < count; index += 1) {
     config.pages.push({ ...model, id: `service-${index}`, path: `/consulting/service-${index}` });
   }
-  return siteOf(config, site!.words);
+  return siteOf(config, site!.messages);
 }
 
 describe('the walls', () => {
@@ -52,7 +52,7 @@ describe('the walls', () => {
 
 describe('the plan of a section', () => {
   it('weighs at most 3 KB for all sections together', () => {
-    const { sections } = frameData(site, 'fr', 2026);
+    const { sections } = layoutData(site, 'fr', 2026);
     const html = renderToStaticMarkup(createElement(PlanSymbols, { sections }));
     expect(compressed(html)).toBeLessThanOrEqual(LIMIT);
   });

@@ -12,7 +12,7 @@ function told(edit: (config: SiteConfig) => unknown): string[] {
   using copy = new SiteCopy();
   copy.change(edit);
   return loadSite(copy.folder)
-    .problems.map(({ code, place }) => `${code} ${place}`)
+    .problems.map(({ code, location: place }) => `${code} ${place}`)
     .toSorted();
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { foundWords } from '../../src/authoring/translations/find';
-import { soughtWords } from '../../src/authoring/translations/search-query';
+import { findText } from '../../src/authoring/translations/find';
+import { parseQuery } from '../../src/authoring/translations/search-query';
 import { wordsOptions } from '../../src/authoring/translations/options';
 import type { Language } from '../../src/site/languages';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';
@@ -27,7 +27,7 @@ function found(asked: string, only?: Language) {
   });
   const file = join(copy.folder, 'locales/fr.json');
   copy.add('locales/fr.json', readFileSync(file, 'utf8').replace(/("skip": ")[^"]+/, '$187 321 fois'));
-  return foundWords(copy.folder, asked, only).map(({ file: name, line, place, words }) => {
+  return findText(copy.folder, asked, only).map(({ file: name, line, place, words }) => {
     const text = readFileSync(join(copy.folder, name), 'utf8').split('\n')[line - 1] ?? '';
     return { place: place.replace(`page /consulting/${newService} › `, ''), words, text };
   });
@@ -65,7 +65,7 @@ describe('what somebody looks for in the words of the site', () => {
     ['187 321 DH', undefined],
     ['87 321 Madames', undefined],
   ])('a price is read in « %s »', (text, at) => {
-    expect(soughtWords('87 321 DH').placeIn(text, 'fr')).toBe(at);
+    expect(parseQuery('87 321 DH').placeIn(text, 'fr')).toBe(at);
   });
 
   it('is found in every value of the config: recipients, social links, addresses', () => {
@@ -74,7 +74,7 @@ describe('what somebody looks for in the words of the site', () => {
       organization.recipients = ['sales@own-words.example'];
       organization.social = [{ network: 'linkedin', url: 'https://Own-Words.example/us' }];
     });
-    expect(foundWords(copy.folder, 'own-words.example').map(({ place, words }) => [place, words])).toEqual([
+    expect(findText(copy.folder, 'own-words.example').map(({ place, words }) => [place, words])).toEqual([
       ['organization.recipients[0]', 'sales@own-words.example'],
       ['organization.social[0].url', 'https://Own-Words.example/us'],
     ]);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../../src/app/entry/server';
 import { loadSite } from '../../src/validate/load-site';
 import { perLanguage } from '../../src/prerender/site-assets';
-import { frameData } from '../../src/site/page-data/layout-data';
+import { layoutData } from '../../src/site/page-data/layout-data';
 import { languages } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
 import { pageUrl } from '../../src/site/page-url';
@@ -14,7 +14,7 @@ import { agency, root } from '../support/sites';
 const file = join(root, 'tests/engine/heads.json');
 const { site } = loadSite(agency);
 if (!site) throw new Error('the config has errors; run: npm run validate');
-const draw = createRenderer(perLanguage((language) => frameData(site, language, 2026)));
+const draw = createRenderer(perLanguage((language) => layoutData(site, language, 2026)));
 const { DOMParser } = new JSDOM('').window;
 
 /** What a head says, a line for each element: its name and its value. */

@@ -19,7 +19,7 @@ const { site } = loadSite(agency);
 if (!site) throw new Error('the config has errors; run: npm run validate');
 
 /** The site with something behind every word that is shown, past everything that would refuse it. */
-function spoiled({ config, words, pictures }: Site, addition: string): Site {
+function spoiled({ config, messages: words, pictures }: Site, addition: string): Site {
   const copy = structuredClone({ config, words });
   for (const language of languages) addToTexts(copy.words[language], addition, () => true);
   addToTexts(copy.config, addition, isText);

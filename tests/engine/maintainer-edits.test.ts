@@ -61,7 +61,7 @@ describe(
     it('the config is valid, and warns of translations only', () => {
       const { status, said } = command('validate', '--format', 'json');
       expect(status).toBe(0);
-      const before = loadSite(agency).problems.map(({ code, place }) => `${code} ${place}`);
+      const before = loadSite(agency).problems.map(({ code, location: place }) => `${code} ${place}`);
       const { problems } = JSON.parse(said) as { problems: { code: string; path: string }[] };
       expect(new Set(problems.map(({ code }) => code))).toEqual(
         new Set(['WORDS-002', ...before.map((problem) => problem.split(' ')[0])]),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
 import { scaleSite } from '../../src/bench/scale/generate-site';
-import { frameData, menuPages } from '../../src/site/page-data/layout-data';
+import { layoutData, menuPages } from '../../src/site/page-data/layout-data';
 import { languages } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
 import { siteOf } from '../../src/site/site';
@@ -9,7 +9,7 @@ import { SiteCopy } from '../support/site-copy';
 import { agency } from '../support/sites';
 
 const small = loadSite(agency).site!;
-const large = siteOf(scaleSite(small.config, 400), small.words);
+const large = siteOf(scaleSite(small.config, 400), small.messages);
 
 it('a site with hundreds of pages more is checked as any other', () => {
   using copy = new SiteCopy();
@@ -20,7 +20,7 @@ it('a site with hundreds of pages more is checked as any other', () => {
 });
 
 it('the menu shows the first pages of a large section, and leads to the one that lists them all', () => {
-  for (const { section, href } of frameData(large, 'en', 2026).header) {
+  for (const { section, href } of layoutData(large, 'en', 2026).header) {
     if (!section) continue;
     const all = large.sections.get(section.id)!;
     expect(all.length).toBeGreaterThan(menuPages);
@@ -35,15 +35,15 @@ it('the menu shows the first pages of a large section, and leads to the one that
 });
 
 it('the menu of this site shows every page of each section', () => {
-  for (const { section } of frameData(small, 'fr', 2026).header)
+  for (const { section } of layoutData(small, 'fr', 2026).header)
     expect(section?.pages.length).toBe(section && small.sections.get(section.id)?.length);
 });
 
 it('what stands around every page stays as large however many pages there are', () => {
-  const larger = siteOf(scaleSite(small.config, 800), small.words);
+  const larger = siteOf(scaleSite(small.config, 800), small.messages);
   for (const language of languages)
-    expect(JSON.stringify(frameData(larger, language, 2026))).toBe(
-      JSON.stringify(frameData(large, language, 2026)),
+    expect(JSON.stringify(layoutData(larger, language, 2026))).toBe(
+      JSON.stringify(layoutData(large, language, 2026)),
     );
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../../src/app/entry/server';
 import { renderers } from '../../src/blocks';
-import { againstSchema } from '../../src/validate/schema/check-schema';
+import { validateSchema } from '../../src/validate/schema/check-schema';
 import { blockType } from '../../src/codegen/reference/blocks';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
@@ -9,10 +9,10 @@ import { schemaFiles } from '../../src/config/schema/schema-files';
 import { perLanguage } from '../../src/prerender/site-assets';
 import { readSource } from '../../src/config/source/json-source';
 import { structuredDataScript } from '../../src/prerender/seo/json-ld-script';
-import { unshownFields } from '../../src/validate/rules/config/unused-field';
+import { unusedFields } from '../../src/validate/rules/config/unused-field';
 import { walls } from '../../src/assets/art/tilings';
-import { blockAdditions } from '../../src/site/blocks/index';
-import { frameData } from '../../src/site/page-data/layout-data';
+import { blockModels } from '../../src/site/blocks/index';
+import { layoutData } from '../../src/site/page-data/layout-data';
 import { languages, type Language } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
 import { siteOf } from '../../src/site/site';
@@ -25,8 +25,8 @@ import { agency, root } from '../support/sites';
 const loaded = loadSite(agency).site;
 if (!loaded) throw new Error('the config has errors; run: npm run validate');
 const config = structuredClone(loaded.config);
-const site = siteOf(config, loaded.words);
-const draw = createRenderer(perLanguage((language) => frameData(site, language, 2026)));
+const site = siteOf(config, loaded.messages);
+const draw = createRenderer(perLanguage((language) => layoutData(site, language, 2026)));
 const page = config.pages.find(({ kind, section }) => kind === 'service' && section !== undefined)!;
 
 const { files } = schemaFiles(root);
@@ -89,7 +89,7 @@ describe('every block type of the schema', () => {
   it('has a renderer and its data, and there are none for other types', () => {
     const types = schemas.map(({ type }) => type).toSorted();
     expect(Object.keys(renderers).toSorted()).toEqual(types);
-    expect(Object.keys(blockAdditions).toSorted()).toEqual(types);
+    expect(Object.keys(blockModels).toSorted()).toEqual(types);
     // A shared block is none of its own: another one stands in its place before anything is drawn.
     const offered = named(definitions.get('block')?.properties?.type);
     expect(offered.filter((type) => type !== 'shared')).toEqual(types);
@@ -103,7 +103,7 @@ describe.each(cases)('$name', { timeout: 60_000 }, ({ schema, smallest, fullest 
       vi.spyOn(console, level).mockImplementation((...words) => void said.push(words));
     for (const block of [smallest, ...fullest]) {
       page.blocks = [block];
-      const problems = againstSchema(root, readSource('made', JSON.stringify(config)).source);
+      const problems = validateSchema(root, readSource('made', JSON.stringify(config)).source);
       expect(problems.map(problemLine)).toEqual([]);
       for (const language of languages) {
         const others = languages.filter((other) => other !== language).join('|');
@@ -124,7 +124,7 @@ describe.each(cases)('$name', { timeout: 60_000 }, ({ schema, smallest, fullest 
     const { type } = smallest;
     const variant = 'variant' in smallest ? smallest.variant : '';
     const listed = [
-      ...(unshownFields[type]?.[variant] ?? []),
+      ...(unusedFields[type]?.[variant] ?? []),
       ...Object.keys(neverSeen[type] ?? {}),
       ...(variant === 'cards' ? onlyInWalls : []),
     ];
@@ -137,7 +137,7 @@ describe.each(cases)('$name', { timeout: 60_000 }, ({ schema, smallest, fullest 
 });
 
 it('the list of what is not shown names every variant of its blocks, and no other', () => {
-  for (const [type, variants] of Object.entries(unshownFields)) {
+  for (const [type, variants] of Object.entries(unusedFields)) {
     const { schema } = schemas.find((other) => other.type === type)!;
     expect(Object.keys(variants).toSorted()).toEqual(named(schema.properties?.variant));
   }

@@ -78,7 +78,7 @@ describe('a picture under public/', () => {
     const named = (ogImage: string) => {
       using copy = new SiteCopy();
       copy.change((config) => Object.assign(config.pages[0]!, { ogImage }));
-      return loadSite(copy.folder).problems.map(({ place, message }) => `${place}: ${message}`);
+      return loadSite(copy.folder).problems.map(({ location: place, message }) => `${place}: ${message}`);
     };
     expect(named('/pictures/own.png')).toEqual([
       expect.stringMatching(

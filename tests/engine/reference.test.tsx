@@ -8,7 +8,7 @@ import { problemLine } from '../../src/config/source/problem';
 import { schemaFiles } from '../../src/config/schema/schema-files';
 import { perLanguage } from '../../src/prerender/site-assets';
 import { run } from '../../src/cli/reference';
-import { frameData } from '../../src/site/page-data/layout-data';
+import { layoutData } from '../../src/site/page-data/layout-data';
 import { languages } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
 import type { Block, InlineText } from '../../src/site/types.generated';
@@ -106,7 +106,7 @@ describe('the example', { timeout: 60_000 }, () => {
   });
   const { site, problems } = loadSite(agency, join(copy.folder, 'site.config.json'));
   if (!site) throw new Error(problems.map(problemLine).join('\n'));
-  const draw = createRenderer(perLanguage((language) => frameData(site, language, 2026)));
+  const draw = createRenderer(perLanguage((language) => layoutData(site, language, 2026)));
 
   it.each(placed)('$name can be put on a page as it is', ({ path, at }) => {
     const here = problems

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
-import { layOut, type Content } from '../../src/release/publish';
+import { publishRelease, type Content } from '../../src/release/publish';
 import { releaseFaults } from '../../src/release/verify';
 import { releaseNames } from '../../src/release/releases';
 import { rollBack } from '../../src/release/rollback';
@@ -36,7 +36,7 @@ function release(
   content: Partial<Content> = {},
 ) {
   const now = new Date(NOW.getTime() + days * DAY);
-  return layOut(
+  return publishRelease(
     { folders: { site: site.folder }, ...content },
     { target, keep: 5, keepDays: 7, now, ...more },
   );
@@ -83,7 +83,7 @@ describe('a release', () => {
     const sums = (folder: string) => readFileSync(join(folder, 'current/SHA256SUMS'), 'utf8');
     release();
     const other = join(site.parent, 'other');
-    layOut(
+    publishRelease(
       { folders: { site: site.folder } },
       { target: other, keep: 1, keepDays: 1, now: new Date(NOW.getTime() + DAY) },
     );

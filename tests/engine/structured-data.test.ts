@@ -18,7 +18,7 @@ if (!site) throw new Error('the config has errors; run: npm run validate');
 function changed(edit: (config: SiteConfig) => void): Site {
   const config = structuredClone(site!.config);
   edit(config);
-  return siteOf(config, site!.words);
+  return siteOf(config, site!.messages);
 }
 
 /** The same site once its projects and testimonials are real ones. */

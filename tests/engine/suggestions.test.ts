@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import leven from 'leven';
 import { describe, expect, it } from 'vitest';
-import { againstSchema } from '../../src/validate/schema/check-schema';
+import { validateSchema } from '../../src/validate/schema/check-schema';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine, type Problem } from '../../src/config/source/problem';
 import { readSource } from '../../src/config/source/json-source';
-import { suggestion } from '../../src/lib/closest-match';
+import { closestMatch } from '../../src/lib/closest-match';
 import { configPlaces, editedText, placeIn, type ConfigPlace } from '../support/config-places';
 import { SiteCopy } from '../support/site-copy';
 import { agency, root } from '../support/sites';
@@ -68,7 +68,7 @@ describe('the name of a field with one slip gets the right name, in its line, an
     for (const together of batches(typos)) {
       const { source, problems } = readSource('site.config.json', edited(together));
       expect(problems).toEqual([]);
-      expect(faults(together, againstSchema(root, source))).toEqual([]);
+      expect(faults(together, validateSchema(root, source))).toEqual([]);
     }
   });
 
@@ -113,7 +113,7 @@ describe('a value with one slip gets the right one, in its line, and nothing els
     JSON.parse(readFileSync(`schema/${name}.schema.json`, 'utf8')),
   );
   const enums = schemas.flatMap(enumsIn);
-  const words = wordKeys(loadSite(agency).site!.words.fr);
+  const words = wordKeys(loadSite(agency).site!.messages.fr);
 
   /** What may stand in a place, by the kind of the place: those that could be meant. */
   const kinds: Record<string, { known: (place: ConfigPlace) => string[] | undefined; most?: number }> = {
@@ -223,6 +223,6 @@ describe('what was most likely meant', () => {
     ['er', ['fr', 'en'], ['en'], 'fr'],
     ['elephant', ['title'], [], null],
   ])('by %s among %j, where %j stand: %s', (word, known, taken, meant) => {
-    expect(suggestion(word, known, new Set(taken))).toBe(meant);
+    expect(closestMatch(word, known, new Set(taken))).toBe(meant);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isTwin } from '../../src/lib/file-types';
+import { isPrecompressed } from '../../src/lib/file-types';
 import { canonicalPath } from '../../src/server/preview/preview-server';
 import { contactPath } from '../site/shipped';
 import { found, nginxSite } from '../support/nginx-site';
@@ -11,7 +11,7 @@ const WANTED = 200;
 const files = readdirSync('dist', { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative('dist', join(entry.parentPath, entry.name)))
-  .filter((path) => !isTwin(path) && !/(?:^|\/)404\.html$|^_/.test(path));
+  .filter((path) => !isPrecompressed(path) && !/(?:^|\/)404\.html$|^_/.test(path));
 const pages = files.filter((path) => path.endsWith('.html'));
 const address = (path: string) => canonicalPath(`/${path}`);
 

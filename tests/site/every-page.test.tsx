@@ -4,14 +4,14 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../../src/app/entry/server';
-import { VisitedSite } from '../../src/app/navigation/router';
+import { ClientRouter } from '../../src/app/navigation/router';
 import { perLanguage } from '../../src/prerender/site-assets';
-import { frameData } from '../../src/site/page-data/layout-data';
+import { layoutData } from '../../src/site/page-data/layout-data';
 import { languages } from '../../src/site/languages';
 import { notFoundData, pageData } from '../../src/site/page-data/page-data';
 import { shipped as site } from './shipped';
 
-const frames = perLanguage((language) => frameData(site, language, 2026));
+const frames = perLanguage((language) => layoutData(site, language, 2026));
 const draw = createRenderer(frames);
 const pages = languages.flatMap((language) => [
   ...site.config.pages.map(({ path }) => pageData(site, path, language)),
@@ -54,7 +54,7 @@ describe('in a development build of React', () => {
         hydrated = hydrateRoot(
           container,
           <BrowserRouter>
-            <VisitedSite first={{ page, frame: frames[page.language] }} />
+            <ClientRouter first={{ page, frame: frames[page.language] }} />
           </BrowserRouter>,
           { onRecoverableError: (error) => void said.push(['recovered', error]) },
         );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/site/languages';
-import { speaker } from '../../src/site/translate';
+import { translator } from '../../src/site/translate';
 import { shipped } from './shipped';
 import { specifiedPaths } from './specified-paths';
 
@@ -98,14 +98,14 @@ describe('values', () => {
     ['accounting', 'ad6', '1500 DH'],
   ])('the price of %s', (_name, id, price) => {
     const ad = config.ads.find((each) => each.id === id);
-    const { words } = speaker(shipped, 'fr')(ad?.price ?? { fr: '' });
+    const { text: words } = translator(shipped, 'fr')(ad?.price ?? { fr: '' });
     expect(words.replace(/[\s.]/g, ''), REMEDY).toContain(price.replace(' ', ''));
   });
 });
 
 describe('texts', () => {
-  const { contact, overlay } = (shipped.words.fr as unknown as { frame: Frame }).frame;
-  const english = (shipped.words.en as unknown as { frame: Frame }).frame.contact;
+  const { contact, overlay } = (shipped.messages.fr as unknown as { frame: Frame }).frame;
+  const english = (shipped.messages.en as unknown as { frame: Frame }).frame.contact;
 
   it.each([
     [contact.errors.honeypot, 'Erreur de validation. Veuillez réessayer.'],

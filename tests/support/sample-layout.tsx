@@ -2,11 +2,11 @@ import { render, type RenderResult } from '@testing-library/react';
 import i18next, { type i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import type { FrameData, PageLinkData } from '../../src/site/page-data.types';
+import type { LayoutData, PageLinkData } from '../../src/site/page-data.types';
 import { sampleContactDetails } from './sample-contact-details';
 
 /** A small frame, for the tests of this folder. */
-export const sampleFrame: FrameData = {
+export const sampleFrame: LayoutData = {
   language: 'fr',
   origin: 'https://www.trace.example',
   vitals: '',
@@ -106,7 +106,7 @@ function sampleWords(): i18n {
   return words;
 }
 
-function sectionEntry(id: string, name: string, pages: string[]): FrameData['header'][number] {
+function sectionEntry(id: string, name: string, pages: string[]): LayoutData['header'][number] {
   const plan = { section: id, petals: 8, laid: [0] };
   const links: PageLinkData[] = pages.map((page) => ({
     href: `/${id}/${page.toLowerCase().replace('é', 'e')}`,

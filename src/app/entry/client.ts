@@ -1,4 +1,4 @@
-import type { FrameData, PageData } from '../../site/page-data.types';
+import type { LayoutData, PageData } from '../../site/page-data.types';
 
 /**
  * Makes the page interactive: fetches its data and the frame's words, and hydrates. When anything is missing
@@ -10,7 +10,7 @@ export async function client(): Promise<void> {
   if (!page || !frame) return;
   const [pageData, frameData, { hydrate }] = await Promise.all([
     json<PageData>(page),
-    json<FrameData>(frame),
+    json<LayoutData>(frame),
     pieces(),
   ]);
   // The document is older or newer than its data: it stays the plain page it is.

@@ -1,17 +1,17 @@
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { FrameData, PageData } from '../../site/page-data.types';
-import { plainPage } from '../errors/server-html';
+import type { LayoutData, PageData } from '../../site/page-data.types';
+import { fetchServerHtml } from '../errors/server-html';
 import { RootBoundary } from '../errors/root-boundary';
-import { VisitedSite } from '../navigation/router';
+import { ClientRouter } from '../navigation/router';
 
 /** Takes over the prerendered page. */
-export function hydrate(page: PageData, frame: FrameData) {
+export function hydrate(page: PageData, frame: LayoutData) {
   const container = document.getElementById('root');
   if (!container) return;
   const givesBack = async (root: Root) => {
-    const plain = await plainPage();
+    const plain = await fetchServerHtml();
     root.unmount();
     delete document.documentElement.dataset.ready;
     container.replaceChildren(...plain);
@@ -22,7 +22,7 @@ export function hydrate(page: PageData, frame: FrameData) {
       container,
       <RootBoundary frame={frame}>
         <BrowserRouter>
-          <VisitedSite first={{ page, frame }} />
+          <ClientRouter first={{ page, frame }} />
         </BrowserRouter>
       </RootBoundary>,
       {

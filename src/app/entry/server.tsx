@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { languages, type Language } from '../../site/languages';
-import type { FrameData, PageData } from '../../site/page-data.types';
+import type { LayoutData, PageData } from '../../site/page-data.types';
 import { App } from '../app';
 import { translation } from '../translation';
 
@@ -17,7 +17,7 @@ export type Renderer = (page: PageData) => { head: string; body: string };
  * @param around what else stands around a page, such as what gathers its styles in development
  */
 export function createRenderer(
-  frames: Record<Language, FrameData>,
+  frames: Record<Language, LayoutData>,
   around: (page: ReactNode) => ReactNode = (page) => page,
 ): Renderer {
   const words = Object.fromEntries(
@@ -43,7 +43,7 @@ export function createRenderer(
  * The words of a frame for thousands of pages: a word is looked up once and then remembered. And since
  * react-i18next copies what the instance itself has at every `useTranslation()`, this one inherits nearly all.
  */
-function drawingTranslation(frame: FrameData): i18n {
+function drawingTranslation(frame: LayoutData): i18n {
   const full = translation(frame);
   const lookUp = full.getFixedT(frame.language);
   const known = new Map<unknown, string>();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ContactDetailsData, LinkData } from '../../site/page-data.types';
 import { Button, ButtonLink } from '../../ui/action';
-import { Band, Lead, Wrap } from '../../ui/layout';
+import { Section, Lead, Container } from '../../ui/layout';
 
 interface Props {
   home: LinkData;
@@ -13,7 +13,7 @@ interface Props {
 export function ProblemPage({ home, details }: Props) {
   const { t } = useTranslation();
   return (
-    <Band>
+    <Section>
       <Stack>
         <h1 tabIndex={-1}>{t('frame.problem.title')}</h1>
         <Lead>{t('frame.problem.text')}</Lead>
@@ -26,11 +26,11 @@ export function ProblemPage({ home, details }: Props) {
           <ButtonLink link={details.email} secondary />
         </Ways>
       </Stack>
-    </Band>
+    </Section>
   );
 }
 
-const Stack = styled(Wrap)`
+const Stack = styled(Container)`
   display: grid;
   gap: 24px;
   min-block-size: 50vh;

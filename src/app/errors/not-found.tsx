@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { LinkData } from '../../site/page-data.types';
-import { destination, LinkWords } from '../../ui/action';
+import { linkProps, LinkWords } from '../../ui/action';
 import { Lead } from '../../ui/layout';
 import { Arrow, ArrowOut } from '../../ui/icons/ui-icons';
 
@@ -24,7 +24,7 @@ export function NotFound({ heading, lead, links }: Props) {
         <ul>
           {links.map((link) => (
             <li key={link.href}>
-              <a {...destination(link)}>
+              <a {...linkProps(link)}>
                 <LinkWords link={link} />
                 {link.external ? <ArrowOut /> : <Arrow />}
               </a>

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import type { FrameData } from '../../site/page-data.types';
+import type { LayoutData } from '../../site/page-data.types';
 import { ProblemPage } from './error-page';
 
 interface Props {
-  frame: Pick<FrameData, 'home' | 'organization'>;
+  frame: Pick<LayoutData, 'home' | 'organization'>;
   children: ReactNode;
 }
 

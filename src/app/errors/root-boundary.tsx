@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { FrameData } from '../../site/page-data.types';
+import type { LayoutData } from '../../site/page-data.types';
 import { ProblemPage } from './error-page';
 import { translation } from '../translation';
 
 /** The last resort, when the frame itself fails: what happened, and how to reach us all the same. */
-export class RootBoundary extends Component<{ frame: FrameData; children: ReactNode }, { failed: boolean }> {
+export class RootBoundary extends Component<{ frame: LayoutData; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -6,7 +6,7 @@
  * @returns the nodes to put into the page's root
  * @throws when it cannot be had
  */
-export function plainPage(): Promise<Node[]> {
+export function fetchServerHtml(): Promise<Node[]> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('GET', location.href);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LinkData } from '../../site/page-data.types';
-import { destination } from '../../ui/action';
+import { linkProps } from '../../ui/action';
 
 /** Where a visitor is who has left the first screen: on the way down, on the way up, or at the foot. */
 type Place = 'down' | 'up' | 'foot';
@@ -35,7 +35,7 @@ export function ChatButton({ chat }: { chat: LinkData }) {
 
   return (
     <aside aria-label={t('frame.details.chat')} data-behind-menu>
-      <Chat {...destination(chat)} data-place={place} aria-label={t('frame.chat.label')}>
+      <Chat {...linkProps(chat)} data-place={place} aria-label={t('frame.chat.label')}>
         <Balloon />
         <span>{chat.label}</span>
       </Chat>

@@ -1,24 +1,24 @@
 import styled from 'styled-components';
-import type { FrameData } from '../../site/page-data.types';
+import type { LayoutData } from '../../site/page-data.types';
 import { TextLink } from '../../ui/action';
-import { Phrase } from '../../ui/phrase';
+import { FormattedText } from '../../ui/phrase';
 import { Logo } from './logo';
 
 /** Who we are, and every way to reach us. */
-export function FooterCompany({ frame }: { frame: FrameData }) {
+export function FooterCompany({ frame }: { frame: LayoutData }) {
   const { name, description, details } = frame.organization;
   return (
     <Who>
       <Logo href={frame.home.href} name={name} />
       <p>
-        <Phrase>{description}</Phrase>
+        <FormattedText>{description}</FormattedText>
       </p>
       <address>
         <TextLink link={details.phone} />
         <TextLink link={details.email} />
         {[...details.address, details.hours].map((line) => (
           <span key={line}>
-            <Phrase>{line}</Phrase>
+            <FormattedText>{line}</FormattedText>
           </span>
         ))}
       </address>

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { FrameData } from '../../site/page-data.types';
+import type { LayoutData } from '../../site/page-data.types';
 import { TextLink } from '../../ui/action';
-import { Grid, Wrap } from '../../ui/layout';
+import { Grid, Container } from '../../ui/layout';
 import { FooterCompany } from './footer-company';
 import { FooterLinks } from './footer-links';
 import { MotionSwitch } from './motion-switch';
 
 /** The foot of every page: who we are, how to reach us, and the ways on. */
-export function Footer({ frame, year }: { frame: FrameData; year: number }) {
+export function Footer({ frame, year }: { frame: LayoutData; year: number }) {
   const { t } = useTranslation();
   const { name, social } = frame.organization;
   return (
     <Foot>
-      <Wrap>
+      <Container>
         <Columns>
           <FooterCompany frame={frame} />
           <FooterLinks title={t('frame.navigation.services')} links={frame.services} />
@@ -31,7 +31,7 @@ export function Footer({ frame, year }: { frame: FrameData; year: number }) {
           </ul>
           <MotionSwitch />
         </Base>
-      </Wrap>
+      </Container>
     </Foot>
   );
 }

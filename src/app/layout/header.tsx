@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import type { FrameData } from '../../site/page-data.types';
+import type { LayoutData } from '../../site/page-data.types';
 import { Button } from '../../ui/action';
-import { Wrap } from '../../ui/layout';
+import { Container } from '../../ui/layout';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { SiteMenu } from './site-menu';
@@ -10,7 +10,7 @@ import { useClosing } from './use-close-menus';
 import type { HeaderPage } from './header-page';
 
 /** The head of every page: the brand, the menu, the languages and the way to write to us. */
-export function Header({ frame, page }: { frame: FrameData; page: HeaderPage }) {
+export function Header({ frame, page }: { frame: LayoutData; page: HeaderPage }) {
   const top = useRef<HTMLElement>(null);
   useClosing(top);
   return (
@@ -71,7 +71,7 @@ const Bar = styled.div`
 `;
 
 /* The languages stand before the burger on a narrow screen; reading-flow lets the keyboard follow the eye. */
-const Row = styled(Wrap)`
+const Row = styled(Container)`
   display: flex;
   align-items: center;
   gap: 8px;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { direction, languages, type Language } from '../../site/languages';
 import { lastingStore } from '../../browser/storage';
-import { Wrap } from '../../ui/layout';
-import { Cross } from '../../ui/icons/ui-icons';
+import { Container } from '../../ui/layout';
+import { CloseIcon } from '../../ui/icons/ui-icons';
 
 /** What the line says, in the language it offers. */
 export interface LanguageOffer {
@@ -47,7 +47,7 @@ export function LanguageSuggestion({ language, alternates, offers }: Props) {
           {offer.link}
         </a>
         <button type="button" aria-label={offer.close} onClick={close}>
-          <Cross />
+          <CloseIcon />
         </button>
       </Line>
     </Strip>
@@ -67,7 +67,7 @@ const Strip = styled.aside`
   }
 `;
 
-const Line = styled(Wrap)`
+const Line = styled(Container)`
   display: flex;
   align-items: center;
   gap: 20px;

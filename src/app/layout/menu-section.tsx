@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { HeaderEntry, PageLinkData } from '../../site/page-data.types';
-import { Wrap } from '../../ui/layout';
+import { Container } from '../../ui/layout';
 import { PetalSign, Plan } from '../../ui/plan/plan';
 import { Arrow } from '../../ui/icons/ui-icons';
 import type { HeaderPage } from './header-page';
@@ -155,7 +155,7 @@ const Sheet = styled.div`
   }
 `;
 
-const Columns = styled(Wrap)`
+const Columns = styled(Container)`
   @media (min-width: 73.7512em) {
     display: grid;
     grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { FrameData } from '../../site/page-data.types';
+import type { LayoutData } from '../../site/page-data.types';
 import { ButtonLink } from '../../ui/action';
-import { Phrase } from '../../ui/phrase';
-import { Cross, Lines } from '../../ui/icons/ui-icons';
+import { FormattedText } from '../../ui/phrase';
+import { CloseIcon, MenuIcon } from '../../ui/icons/ui-icons';
 import { MenuSection } from './menu-section';
 import type { HeaderPage } from './header-page';
 
@@ -12,7 +12,7 @@ import type { HeaderPage } from './header-page';
  * one list, so that its links are written, read out and weighed once. The burger is a `<details>`
  * of its own beside the list, which works without script and leaves the list free to be a row.
  */
-export function SiteMenu({ frame, page }: { frame: FrameData; page: HeaderPage }) {
+export function SiteMenu({ frame, page }: { frame: LayoutData; page: HeaderPage }) {
   const { t } = useTranslation();
   const { phone, hours } = frame.organization.details;
   return (
@@ -20,8 +20,8 @@ export function SiteMenu({ frame, page }: { frame: FrameData; page: HeaderPage }
       {/* A menu opened before hydration carries `open`, of which React knows nothing: that is fine. */}
       <Burger data-burger suppressHydrationWarning>
         <summary>
-          <Lines />
-          <Cross />
+          <MenuIcon />
+          <CloseIcon />
           <span className="visually-hidden">{t('frame.navigation.menu')}</span>
           <span className="visually-hidden">{t('frame.navigation.closeMenu')}</span>
         </summary>
@@ -43,7 +43,7 @@ export function SiteMenu({ frame, page }: { frame: FrameData; page: HeaderPage }
         <End>
           <ButtonLink link={phone} />
           <p>
-            <Phrase>{hours}</Phrase>
+            <FormattedText>{hours}</FormattedText>
           </p>
         </End>
       </Menu>

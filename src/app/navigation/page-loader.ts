@@ -1,9 +1,9 @@
-import type { FrameData, PageData } from '../../site/page-data.types';
+import type { LayoutData, PageData } from '../../site/page-data.types';
 import { dataUrl } from '../../site/page-url';
 
 export interface LoadedPage {
   page: PageData;
-  frame: FrameData;
+  frame: LayoutData;
 }
 
 export interface PageLoader {
@@ -23,7 +23,7 @@ export interface PageLoader {
  */
 export function pageLoader(first: LoadedPage, timeout: number, fetcher: typeof fetch = fetch): PageLoader {
   const pages = new Map([[first.page.url, Promise.resolve(first)]]);
-  const frames = new Map<string, Promise<FrameData>>([[first.page.frame, Promise.resolve(first.frame)]]);
+  const frames = new Map<string, Promise<LayoutData>>([[first.page.frame, Promise.resolve(first.frame)]]);
 
   async function json<T>(url: string): Promise<T> {
     const answer = await fetcher(url, { signal: AbortSignal.timeout(timeout) });
@@ -34,7 +34,7 @@ export function pageLoader(first: LoadedPage, timeout: number, fetcher: typeof f
   async function fetched(url: string): Promise<LoadedPage> {
     const page = await json<PageData>(dataUrl(url));
     if (page.build !== first.page.build) throw new Error(`${url} is of another build`);
-    const frame = await remembered(frames, page.frame, () => json<FrameData>(page.frame));
+    const frame = await remembered(frames, page.frame, () => json<LayoutData>(page.frame));
     return { page, frame };
   }
 

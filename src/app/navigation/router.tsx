@@ -6,13 +6,13 @@ import { reloadOnce } from '../../browser/reload-once';
 import { App } from '../app';
 import { pageLoader, type LoadedPage, type PageLoader } from './page-loader';
 import { followedLink } from './internal-link';
-import { arrive, keepScroll, saveScroll } from './scroll';
+import { restoreScrollAndFocus, keepScroll, saveScroll } from './scroll';
 import { translation } from '../translation';
 import { useEffects } from './use-effects';
 import { usePrefetch } from './use-prefetch';
 
 /** The site as a visitor walks through it: the page that is shown, and the way to the next one. */
-export function VisitedSite({ first }: { first: LoadedPage }) {
+export function ClientRouter({ first }: { first: LoadedPage }) {
   const location = useLocation();
   const arrival = useNavigationType();
   const loader = useMemo(() => pageLoader(first, first.frame.timeout), [first]);
@@ -75,7 +75,7 @@ export function VisitedSite({ first }: { first: LoadedPage }) {
     if (shown.path !== location.pathname || entry.current === location.key) return;
     entry.current = location.key;
     document.documentElement.dataset.fonts = 'late';
-    arrive(arrival === 'POP', location.hash);
+    restoreScrollAndFocus(arrival === 'POP', location.hash);
   }, [shown, location, arrival]);
 
   return (

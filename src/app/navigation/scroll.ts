@@ -50,7 +50,7 @@ function entryIndex(): unknown {
  * @param back true when the visitor went back or forward: the position is restored
  * @param hash the place asked for, such as `#audit`; the top when there is none
  */
-export function arrive(back: boolean, hash: string): void {
+export function restoreScrollAndFocus(back: boolean, hash: string): void {
   const place = document.getElementById(anchorOf(hash));
   const kept: unknown = back ? history.state?.scroll : undefined;
   if (typeof kept === 'number') scrollTo({ top: kept, behavior: 'instant' });

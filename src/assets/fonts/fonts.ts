@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Site, Words } from '../../site/site';
+import type { Site, Messages } from '../../site/site';
 
 /** A font file cut down to the letters the site uses. */
 export interface FontFile {
@@ -173,6 +173,6 @@ function usedLetters(site: Site): Set<number> {
   note(ACCENTS);
   walk(site.config.pages);
   walk(site.config.organization);
-  (Object.values(site.words) as Words[]).forEach(walk);
+  (Object.values(site.messages) as Messages[]).forEach(walk);
   return new Set([...isUsed.keys()].filter((code) => isUsed[code] === 1));
 }

@@ -1,7 +1,7 @@
 import { direction, type Language } from '../../site/languages';
 import { pageUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
-import { speaker } from '../../site/translate';
+import { translator } from '../../site/translate';
 import type { SiteFile } from '../../lib/output-file';
 
 /**
@@ -26,7 +26,7 @@ export function webManifest(site: Site, language: Language, icon: string): SiteF
     id: pageUrl('/', language),
     name: organization.name,
     short_name: organization.name,
-    description: speaker(site, language)(organization.description).words,
+    description: translator(site, language)(organization.description).text,
     lang: language,
     dir: direction(language),
     start_url: pageUrl('/', language),

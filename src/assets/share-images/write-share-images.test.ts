@@ -24,7 +24,7 @@ function siteWith(ids: string[], edit: (config: SiteConfig) => void = () => {}):
   edit(config);
   config.pages = config.pages.filter(({ id }) => needed.has(id));
   for (const page of config.pages) if (!ids.includes(page.id)) page.ogImage = '/pictures/own.png';
-  return siteOf(config, site!.words);
+  return siteOf(config, site!.messages);
 }
 
 let folder = '';
@@ -97,7 +97,7 @@ describe('a share picture', { timeout: 60_000 }, () => {
     hero.title = { fr: 'Un très long titre '.repeat(30), ar: 'عنوان طويل جدا '.repeat(30) };
     const fonts = await shareFonts();
     for (const language of languages) {
-      const bytes = await shareJpeg(sharePicture(siteOf(config, site.words), page, language, fonts));
+      const bytes = await shareJpeg(sharePicture(siteOf(config, site.messages), page, language, fonts));
       expect(bytes.length).toBeLessThanOrEqual(shareLimit);
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     }
@@ -117,7 +117,7 @@ describe('a share picture', { timeout: 60_000 }, () => {
     for (const language of ['fr', 'ar'] as const) {
       const [plain, full] = await Promise.all([
         wallOf(site, language),
-        wallOf(siteOf(config, site.words), language),
+        wallOf(siteOf(config, site.messages), language),
       ]);
       expect(plain.equals(full), language).toBe(true);
     }

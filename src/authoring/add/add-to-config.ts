@@ -8,7 +8,7 @@ import { replaceFile } from '../../lib/replace-file';
 import { readSource } from '../../config/source/json-source';
 import { insertedPath, type Insertion } from './insertion';
 import { insertedText } from './insert-into-json';
-import { Refusal } from './user-error';
+import { UserError } from './user-error';
 
 interface Added {
   /** What was put in and where, one line each, such as `site.config.json:2105  the page /consulting/domiciliation`. */
@@ -22,12 +22,12 @@ interface Added {
  * have an error, it is left as it was.
  *
  * @param make what is to be put in, for the config as it stands
- * @throws {Refusal} when the config has errors, or would have some
+ * @throws {UserError} when the config has errors, or would have some
  */
 export async function addToConfig(root: string, make: (config: SiteConfig) => Insertion[]): Promise<Added> {
   const before = loadSite(root).problems;
   if (hasErrors(before))
-    throw new Refusal(
+    throw new UserError(
       `the site has to be mended first (${problemCount(before)}): npm run validate says what is wrong.`,
     );
   const file = join(root, OWN_CONFIG);
@@ -42,7 +42,7 @@ export async function addToConfig(root: string, make: (config: SiteConfig) => In
     const lines = after
       .filter(({ severity }) => severity === 'error')
       .map((problem) => `  ${problem.code}  ${problemMessage(problem)}`);
-    throw new Refusal(
+    throw new UserError(
       `the config would have errors with it, and stays as it was. Change what you gave and run it again:\n${lines.join('\n')}`,
     );
   }
@@ -69,6 +69,6 @@ function hasErrors(problems: Problem[]): boolean {
 }
 
 /** What a problem says, wherever it stands: new lines push the old ones on. */
-function wordsOf({ file, code, place, message }: Problem): string {
+function wordsOf({ file, code, location: place, message }: Problem): string {
   return [file, code, place, message].join('\n');
 }

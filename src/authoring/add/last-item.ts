@@ -1,6 +1,6 @@
 import type { BlockByType, SiteConfig } from '../../site/types.generated';
 import { pageNamed } from './find-page';
-import { Refusal } from './user-error';
+import { UserError } from './user-error';
 import type { Path } from '../../lib/json';
 
 /** The blocks that are lists of entries, each of one kind. */
@@ -10,7 +10,7 @@ type ListBlock = 'faq' | 'testimonials' | 'cases';
  * The last entry of a page's block, for one more to come behind it; of its first block of that type.
  *
  * @param name the page's name or address
- * @throws {Refusal} when there is no such page, or it has no such block, with the pages that have one
+ * @throws {UserError} when there is no such page, or it has no such block, with the pages that have one
  */
 export function lastItem<Type extends ListBlock>(
   config: SiteConfig,
@@ -29,5 +29,5 @@ export function lastItem<Type extends ListBlock>(
     .map(({ id }) => id);
   const choice =
     others.length === 0 ? 'No page has one.' : `There is one on: ${others.slice(0, 40).join(', ')}.`;
-  throw new Refusal(`the page "${page.id}" has no block "${type}" to add to. ${choice}`);
+  throw new UserError(`the page "${page.id}" has no block "${type}" to add to. ${choice}`);
 }

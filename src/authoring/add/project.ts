@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../site/types.generated';
-import { figures } from './parse-stats';
+import { parseStats } from './parse-stats';
 import type { GivenOptions } from '../../lib/args';
 import { givenText } from './text-options';
 import type { Insertion } from './insertion';
@@ -27,7 +27,7 @@ export function newProject(config: SiteConfig, options: GivenOptions): Insertion
     gradient: neighbour?.gradient,
     color: neighbour?.color,
     icon: neighbour?.icon,
-    stats: figures(options.get('figures') ?? ''),
+    stats: parseStats(options.get('figures') ?? ''),
   };
   return [{ list, after, value, what: `the project on ${path}` }];
 }

@@ -3,7 +3,7 @@ import type { GivenOptions } from '../../lib/args';
 import { around, givenText } from './text-options';
 import type { Insertion } from './insertion';
 import { sectionStart } from './find-page';
-import { Refusal } from './user-error';
+import { UserError } from './user-error';
 import { serviceLinks } from './service-links';
 import { checkedSlug } from './slug';
 
@@ -12,7 +12,7 @@ import { checkedSlug } from './slug';
  * made of the title and true of any service, so that it can be seen as it is; a note on the page says what to write.
  *
  * @param options `section`, `title`, perhaps `slug` and `draft`
- * @throws {Refusal} when the section is not there, or the address is badly written or taken
+ * @throws {UserError} when the section is not there, or the address is badly written or taken
  */
 export function newService(config: SiteConfig, options: GivenOptions): Insertion[] {
   const section = options.get('section') ?? '';
@@ -22,7 +22,7 @@ export function newService(config: SiteConfig, options: GivenOptions): Insertion
   const path = `${start.page.path}/${name}`;
   const taken = config.pages.find((page) => page.path === path);
   if (taken)
-    throw new Refusal(
+    throw new UserError(
       `the page "${taken.id}" already has the address ${path}. Choose another one: --slug ${name}-2, or better a word that tells them apart.`,
     );
   const id = config.pages.some((page) => page.id === name) ? `${name}-${section}` : name;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figures } from './parse-stats';
+import { parseStats } from './parse-stats';
 import { checkedSlug, slug } from './slug';
 
 describe('a part of an address', () => {
@@ -26,10 +26,10 @@ describe('a part of an address', () => {
 
 describe('the figures of a project', () => {
   it('are names and numbers', () => {
-    expect(figures('clients=120, rating = 4.8')).toEqual({ clients: 120, rating: 4.8 });
+    expect(parseStats('clients=120, rating = 4.8')).toEqual({ clients: 120, rating: 4.8 });
   });
 
   it.each(['clients', 'clients=many', ''])('are refused when they are "%s"', (written) => {
-    expect(() => figures(written)).toThrow(/is no figure/);
+    expect(() => parseStats(written)).toThrow(/is no figure/);
   });
 });

@@ -1,2 +1,2 @@
 /** Why something cannot be added, told to whoever asked for it; the config is as it was. */
-export class Refusal extends Error {}
+export class UserError extends Error {}

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../site/languages';
-import type { Words } from '../../site/site';
+import type { Messages } from '../../site/site';
 import { fieldName, type Difference, type FoundDifference } from './types';
 import { pagesDifferences } from './diff-pages';
 import { resolvedValues } from './resolve-texts';
@@ -9,7 +9,7 @@ import { withoutComments } from '../../config/source/strip-comments';
 /** A config and its words; neither need be right. */
 export interface SiteContent {
   config: unknown;
-  words: Record<Language, Words>;
+  words: Record<Language, Messages>;
 }
 
 /**
@@ -39,7 +39,7 @@ function frameWords({ words }: SiteContent): unknown {
   return Object.fromEntries([...keys].map((key) => [key, resolvedValues(`t:${key}`, words)]));
 }
 
-function textKeys(words: Words | string | undefined, key: string): string[] {
+function textKeys(words: Messages | string | undefined, key: string): string[] {
   if (typeof words === 'string') return [key];
   return Object.entries(words ?? {}).flatMap(([name, inner]) => textKeys(inner, `${key}.${name}`));
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languages, type Language } from '../../site/languages';
-import { inside } from '../../lib/paths';
+import { relativePath } from '../../lib/paths';
 import { problemLine } from '../../config/source/problem';
 import { readTextFile, UNREADABLE } from '../../config/source/read-text-file';
 import type { SiteVersion } from './version';
@@ -13,7 +13,7 @@ import type { SiteVersion } from './version';
  * @throws when it cannot be read
  */
 export function fileVersion(root: string, path: string): SiteVersion {
-  const name = inside(root, path) ?? path;
+  const name = relativePath(root, path) ?? path;
   const locale = (language: Language) =>
     [dirname(path), root].map((folder) => join(folder, `locales/${language}.json`)).find(existsSync);
   return {
@@ -22,7 +22,7 @@ export function fileVersion(root: string, path: string): SiteVersion {
     locales: Object.fromEntries(
       languages.map((language) => {
         const file = locale(language);
-        return [language, file && text(file, inside(root, file) ?? file)];
+        return [language, file && text(file, relativePath(root, file) ?? file)];
       }),
     ) as SiteVersion['locales'],
   };

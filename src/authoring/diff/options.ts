@@ -1,6 +1,6 @@
 import { commandOptions, sortedOptions } from '../../lib/args';
 import { differenceFormats } from './report';
-import { suggestion } from '../../lib/closest-match';
+import { closestMatch } from '../../lib/closest-match';
 
 export interface DifferenceOptions {
   /** Two configs, or one thing that the project's config is held against. */
@@ -19,7 +19,7 @@ export function differenceOptions(written: string[]): DifferenceOptions {
   const value = commandOptions(options, ['--format=']).get('--format') ?? 'text';
   const format = differenceFormats.find((known) => known === value);
   if (!format) {
-    const meant = suggestion(value, differenceFormats);
+    const meant = closestMatch(value, differenceFormats);
     const advice = meant ? `Did you mean "${meant}"?` : `There are: ${differenceFormats.join(', ')}.`;
     throw new Error(`there is no format "${value}". ${advice}`);
   }

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../site/languages';
-import type { Words } from '../../site/site';
+import type { Messages } from '../../site/site';
 
 /** The words of some languages; one that has none of its own is left out. */
 export type OwnWords = Partial<Record<Language, string>>;
@@ -23,7 +23,7 @@ export class ResolvedText {
  *
  * @param words the words of each language; empty for one whose file is missing
  */
-export function resolvedValues(value: unknown, words: Record<Language, Words>): unknown {
+export function resolvedValues(value: unknown, words: Record<Language, Messages>): unknown {
   if (typeof value === 'string') return value.startsWith('t:') ? resolvedKey(value, words) : value;
   if (Array.isArray(value)) return value.map((entry) => resolvedValues(entry, words));
   if (value === null || typeof value !== 'object') return value;
@@ -37,13 +37,13 @@ export function resolvedValues(value: unknown, words: Record<Language, Words>): 
   );
 }
 
-function resolvedKey(text: string, words: Record<Language, Words>): ResolvedText | string {
+function resolvedKey(text: string, words: Record<Language, Messages>): ResolvedText | string {
   const steps = text.slice('t:'.length).split('.');
   const own = inOrder((language) => {
     const found = steps.reduce<unknown>(
       (inner, step) =>
         inner !== null && typeof inner === 'object' && Object.hasOwn(inner, step)
-          ? (inner as Words)[step]
+          ? (inner as Messages)[step]
           : undefined,
       words[language],
     );

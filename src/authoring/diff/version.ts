@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync, existsSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages, type Language } from '../../site/languages';
-import type { Words } from '../../site/site';
+import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 import { loadSite, OWN_CONFIG } from '../../validate/load-site';
 import { problemCount, problemLine } from '../../config/source/problem';
@@ -31,7 +31,7 @@ export function versionContent({ name, config, locales }: SiteVersion): SiteCont
     return [language, text === undefined ? {} : objectIn(file, text)];
   });
   const written = objectIn(name, migratedConfig(config)?.text ?? config);
-  return { config: inPlace(name, written), words: Object.fromEntries(words) as Record<Language, Words> };
+  return { config: inPlace(name, written), words: Object.fromEntries(words) as Record<Language, Messages> };
 }
 
 /** What is shared, in its places: whether a block is shared makes no difference to a visitor. */

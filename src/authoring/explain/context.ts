@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../site/languages';
-import { siteOf, type Site, type Words } from '../../site/site';
+import { siteOf, type Site, type Messages } from '../../site/site';
 import type { SiteConfig, Text } from '../../site/types.generated';
 import { currentConfig } from '../../config/migrations/read-config';
 import { readJson } from '../../config/source/read-json';
@@ -33,8 +33,8 @@ export function explainContext(root: string, file: string): ExplainContext {
     languages.map((language) => [language, readJson(root, `locales/${language}.json`).source]),
   ) as Record<Language, Source>;
   const words = Object.fromEntries(
-    languages.map((language) => [language, locales[language].value as Words]),
-  ) as Record<Language, Words>;
+    languages.map((language) => [language, locales[language].value as Messages]),
+  ) as Record<Language, Messages>;
   const { config, source } = withSharedBlocks(withoutComments(read.value) as SiteConfig, read);
   let places: Map<unknown, Path> | undefined;
   return {

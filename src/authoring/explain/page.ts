@@ -1,18 +1,18 @@
-import { blockAdditions } from '../../site/blocks/index';
+import { blockModels } from '../../site/blocks/index';
 import type { BlockContext } from '../../site/blocks/context';
 import { defaultLanguage, type Language } from '../../site/languages';
 import { pageUrl } from '../../site/page-url';
 import { defaultSection } from '../../site/section';
 import { textCounts } from '../../site/coverage';
 import type { Block, Page, Text } from '../../site/types.generated';
-import { speaker } from '../../site/translate';
+import { translator } from '../../site/translate';
 import { publicationState, type PublicationState } from '../../config/publication/schedule';
 import { explainedDefaults } from './defaults';
 import { explainedFields } from './fields';
 import { explainedHead } from './head';
 import { explainedText, type Explained } from './text';
 import { lineOf, type ExplainContext } from './context';
-import { placeOf } from '../../config/location';
+import { describeLocation } from '../../config/location';
 import { publicationNotice } from '../../config/publication/notice';
 import type { Path } from '../../lib/json';
 
@@ -102,7 +102,7 @@ function explainedBlock(
           ? []
           : [
               {
-                field: placeOf(context.site.config, from),
+                field: describeLocation(context.site.config, from),
                 ...explainedText(context, text, from, language, shown),
               },
             ];
@@ -114,7 +114,7 @@ function explainedBlock(
 
 /** The texts of other places that a block shows, and whether one of all its texts is missing in the language. */
 function besideTexts({ site }: ExplainContext, { page, language }: OnPage, block: Block) {
-  const find = speaker(site, language);
+  const find = translator(site, language);
   const spoken = new Set<Text>();
   let missing = textCounts(site, block, language).missing;
   const speak: BlockContext['speak'] = (text) => {
@@ -124,7 +124,7 @@ function besideTexts({ site }: ExplainContext, { page, language }: OnPage, block
     return found;
   };
   try {
-    const addition = blockAdditions[block.type] as (own: Block, around: BlockContext) => object;
+    const addition = blockModels[block.type] as (own: Block, around: BlockContext) => object;
     addition(block, { site, page, language, speak });
   } catch {
     // A link of a config that does not pass leads nowhere: what could be read until there is told.

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languageNames } from '../../site/languages';
 import type { Text } from '../../site/types.generated';
-import { speaker } from '../../site/translate';
+import { translator } from '../../site/translate';
 import { lineOf, type ExplainContext } from './context';
 import type { Source } from '../../config/source/json-source';
 import type { Path } from '../../lib/json';
@@ -37,7 +37,7 @@ export function explainedText(
   const isOther = own === undefined || shown !== language;
   const key = typeof text === 'string' ? ` (${text}, ${lineOf(context.source, path)})` : '';
   return {
-    value: speaker(context.site, shown)(text).words,
+    value: translator(context.site, shown)(text).text,
     from: [
       `${isOther ? because : ''}${place ? lineOf(place.source, place.path) : 'nowhere'}${key}`,
       ...tokens(context, place?.words ?? '', shown),

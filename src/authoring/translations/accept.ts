@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, type Language } from '../../site/languages';
-import type { Words } from '../../site/site';
+import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 import { currentConfig } from '../../config/migrations/read-config';
 import { readJson } from '../../config/source/read-json';
 import { replaceFile } from '../../lib/replace-file';
 import { withSharedBlocks } from '../../config/shared-blocks';
-import { textName } from '../../config/texts/text-id';
+import { textId } from '../../config/texts/text-id';
 import {
   readTranslationLock,
   renewedLock,
@@ -16,7 +16,7 @@ import {
   translationState,
 } from '../../config/lock/translation-lock';
 import { withoutComments } from '../../config/source/strip-comments';
-import { writtenTexts, type WrittenText } from '../../config/texts/all-texts';
+import { allTexts, type SourceText } from '../../config/texts/all-texts';
 
 /**
  * Writes down that translations were made from the French words that stand beside them now. Those that are new or
@@ -36,12 +36,15 @@ export function acceptTranslations(
   const { source } = currentConfig(root, 'site.config.json');
   const { config } = withSharedBlocks(withoutComments(source.value) as SiteConfig, source);
   const words = Object.fromEntries(
-    languages.map((language) => [language, readJson(root, `locales/${language}.json`).source.value as Words]),
-  ) as Record<Language, Words>;
-  const { texts } = writtenTexts(config, words);
+    languages.map((language) => [
+      language,
+      readJson(root, `locales/${language}.json`).source.value as Messages,
+    ]),
+  ) as Record<Language, Messages>;
+  const { texts } = allTexts(config, words);
   const lock = readTranslationLock(root)?.lock ?? new Map<string, string>();
-  const isNamed = (text: WrittenText, name: string) => `${textName(text, config)}.`.startsWith(`${name}.`);
-  const isAccepted = (text: WrittenText) => keys === undefined || keys.some((key) => isNamed(text, key));
+  const isNamed = (text: SourceText, name: string) => `${textId(text, config)}.`.startsWith(`${name}.`);
+  const isAccepted = (text: SourceText) => keys === undefined || keys.some((key) => isNamed(text, key));
   const stale = texts.filter((text) =>
     languages.some(
       (language) => text.words[language] && translationState(lock, config, text, language) === 'stale',

@@ -1,14 +1,14 @@
 import { defaultLanguage, languages, type Language } from '../../site/languages';
-import type { Words } from '../../site/site';
+import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 import { plainLine } from '../../lib/excerpt';
 import { isInline } from '../explain/context';
 import { OWN_CONFIG } from '../../validate/load-site';
-import { placeOf } from '../../config/location';
+import { describeLocation } from '../../config/location';
 import { readJson } from '../../config/source/read-json';
-import { soughtWords, type SoughtWords } from './search-query';
+import { parseQuery, type SoughtWords } from './search-query';
 import { withoutComments } from '../../config/source/strip-comments';
-import { writtenTexts } from '../../config/texts/all-texts';
+import { allTexts } from '../../config/texts/all-texts';
 import type { Path } from '../../lib/json';
 
 /** A place of the project that says what is looked for. */
@@ -32,7 +32,7 @@ export interface FoundWords {
  * @param only the language looked through; all when it is left out
  * @returns the places in the config, then those in the words of French, English and Arabic, each from top to bottom
  */
-export function foundWords(root: string, asked: string, only?: Language): FoundWords[] {
+export function findText(root: string, asked: string, only?: Language): FoundWords[] {
   const { source } = readJson(root, OWN_CONFIG);
   const config = withoutComments(source.value) as SiteConfig;
   const files = Object.fromEntries(
@@ -40,17 +40,17 @@ export function foundWords(root: string, asked: string, only?: Language): FoundW
   ) as Record<Language, ReturnType<typeof readJson>['source']>;
   const words = Object.fromEntries(languages.map((language) => [language, files[language].value])) as Record<
     Language,
-    Words
+    Messages
   >;
-  const sought = soughtWords(asked);
-  const inTexts = writtenTexts(config, words).texts.flatMap(({ key, path = [], words: said }) =>
+  const sought = parseQuery(asked);
+  const inTexts = allTexts(config, words).texts.flatMap(({ key, path = [], words: said }) =>
     languages.flatMap((language): FoundWords[] => {
       const text = said[language];
       if (text === undefined || (only && only !== language)) return [];
       const at = sought.placeIn(text, language);
       if (at === undefined) return [];
       const file = key === undefined ? source : files[language];
-      const place = key === undefined || path.length > 0 ? placeOf(config, path) : key;
+      const place = key === undefined || path.length > 0 ? describeLocation(config, path) : key;
       const position = file.position(key === undefined ? [...path, language] : key.split('.'));
       return [{ file: file.file, ...position, place, words: around(text, at) }];
     }),
@@ -58,7 +58,7 @@ export function foundWords(root: string, asked: string, only?: Language): FoundW
   const inValues = valuesOf(config, sought, asked.trim().startsWith('t:')).map(({ path, words: said }) => ({
     file: source.file,
     ...source.position(path),
-    place: placeOf(config, path),
+    place: describeLocation(config, path),
     words: said,
   }));
   const order = [source.file, ...languages.map((language) => files[language].file)];

@@ -25,7 +25,7 @@ export function wordLists(
 ): WordLists {
   const page = config?.pages.find(({ id }) => id === wanted.page);
   const keys = new Set(page ? JSON.stringify(page).match(/(?<="t:)[^"]+(?=")/g) : []);
-  const isOfPage = ({ place }: Problem) =>
+  const isOfPage = ({ location: place }: Problem) =>
     wanted.page === undefined ||
     keys.has(place) ||
     place === `page ${page?.path}` ||

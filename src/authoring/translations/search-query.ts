@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages';
-import { figures } from '../../config/texts/entities';
+import { textEntities } from '../../config/texts/entities';
 
 /** What somebody looks for in the texts of a site. */
 export interface SoughtWords {
@@ -17,7 +17,7 @@ export interface SoughtWords {
  *
  * @param asked such as `5 000 DH`, `5000` or `sur rendez-vous`
  */
-export function soughtWords(asked: string): SoughtWords {
+export function parseQuery(asked: string): SoughtWords {
   const number = askedNumber(asked);
   if (number !== undefined) {
     const isPrice = ANY_CURRENCY.test(asked);
@@ -26,7 +26,7 @@ export function soughtWords(asked: string): SoughtWords {
       isPrice,
       placeIn(text, language) {
         const plain = plainSigns(text);
-        const places = figures(plain, language).numbers.flatMap(({ raw, value }) =>
+        const places = textEntities(plain, language).numbers.flatMap(({ raw, value }) =>
           value === String(number) ? placesOf(raw, plain) : [],
         );
         return places.find(({ at, end }) => !isPrice || isBesideCurrency(plain, at, end))?.at;
@@ -77,7 +77,7 @@ function escapedPattern(text: string): string {
 function askedNumber(asked: string): number | undefined {
   const bare = plainSigns(asked).replaceAll(EVERY_CURRENCY, '').trim();
   if (!/^\d[\d\s.,]*$/.test(bare)) return undefined;
-  const { numbers } = figures(bare, /\d,\d{3}(?!\d)/.test(bare) ? 'en' : 'fr');
+  const { numbers } = textEntities(bare, /\d,\d{3}(?!\d)/.test(bare) ? 'en' : 'fr');
   return numbers.length === 1 ? Number(numbers[0]?.value) : undefined;
 }
 

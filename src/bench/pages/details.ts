@@ -1,9 +1,9 @@
-import type { Figures } from './figures';
+import type { PageResults } from './figures';
 import { pressTime } from './rows';
 import { kilobytes, markdown, seconds } from '../table';
 
 /** Page by page, what Lighthouse measured. */
-export function pageTable({ paint }: Figures): string {
+export function pageTable({ paint }: PageResults): string {
   const pair = (own: number, stripped: number | undefined) =>
     stripped === undefined ? seconds(own) : `${seconds(own)} / ${seconds(stripped)}`;
   return markdown(
@@ -21,7 +21,7 @@ export function pageTable({ paint }: Figures): string {
 }
 
 /** Every press, every awkward text, and every file of the home page. */
-export function detailTables({ interactions, judging, home, weight }: Figures): string {
+export function detailTables({ interactions, judging, home, weight }: PageResults): string {
   return [
     markdown(
       ['press', 'when', 'median', 'each'],

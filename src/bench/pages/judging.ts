@@ -54,7 +54,7 @@ const beginnings = [
  * @param keywords what spam is known by
  * @returns the slowest first
  */
-export function judging(keywords: readonly string[]): Judged[] {
+export function ruleTiming(keywords: readonly string[]): Judged[] {
   return beginnings
     .map((text) => {
       const message = text.repeat(Math.ceil(LENGTH / text.length)).slice(0, LENGTH);

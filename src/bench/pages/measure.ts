@@ -7,13 +7,13 @@ import { contactRules } from '../../site/contact-settings';
 import type { Site } from '../../site/site';
 import { browserPath, lighthouseBrowser, ownBrowser } from './browser';
 import { bytesBeforePaint, fontsWaitedFor, largestData, travelled } from './bytes';
-import type { Figures } from './figures';
+import type { PageResults } from './figures';
 import { interactionFigures, interactionSteps } from './interactions';
-import { judging } from './judging';
+import { ruleTiming } from './judging';
 import { machine } from '../machine';
 import { everyPage, pagesOfEachType, type MeasuredPage } from './page-types';
 import { paintFigures, type PaintFigures } from './paint';
-import { strippedSite } from './stripped-site';
+import { siteWithoutScripts } from './stripped-site';
 
 export interface MeasureOptions {
   /** The pages that Lighthouse visits. */
@@ -38,13 +38,13 @@ export async function measure(
   folder: string,
   site: Site,
   { pages, runs, isCompared, load }: MeasureOptions,
-): Promise<Figures> {
+): Promise<PageResults> {
   const stripped = `${folder}-without-scripts`;
-  strippedSite(folder, stripped);
+  siteWithoutScripts(folder, stripped);
   const worker = join(root, 'scripts/compress-worker.mjs');
   await compressFolder(stripped, join(root, '.cache/compressed'), { worker });
   // Texts are judged first, in a process that is still cold, as a visitor's browser is.
-  const judged = judging(contactRules(site.config.contact).keywords);
+  const judged = ruleTiming(contactRules(site.config.contact).keywords);
   const path = browserPath(root);
   const servers = [siteServer(folder), siteServer(stripped)] as const;
   try {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Figures } from './figures';
+import type { PageResults } from './figures';
 import { median } from '../median';
 import { rows } from './rows';
 import { machineLine } from '../machine';
@@ -20,7 +20,7 @@ const travelled = (script: number, total: number, urls: string[] = []) => ({
 });
 
 /** A run in which everything is reached. */
-const good: Figures = {
+const good: PageResults = {
   measured: '2026-01-01T00:00:00.000Z',
   machine: { cores: 2, node: '20.19.0', chromium: '150', load: 0.2 },
   runs: 5,
@@ -38,7 +38,7 @@ const good: Figures = {
   judging: [{ text: '<a', milliseconds: 12 }],
 };
 
-const missed = (figures: Partial<Figures>) =>
+const missed = (figures: Partial<PageResults>) =>
   rows({ ...good, ...figures })
     .filter(({ isReached }) => !isReached)
     .map(({ what, measured }) => `${what}: ${measured}`);
@@ -58,7 +58,7 @@ it('shows the page that does worst, with its twin', () => {
   expect(rows({ ...good, paint }).find(({ what }) => what.startsWith('First'))?.stripped).toBe('0.80 s');
 });
 
-it.each<[string, Partial<Figures>]>([
+it.each<[string, Partial<PageResults>]>([
   ['home page', { home: { ...good.home, first: travelled(100_000, 200_000) } }],
   ['of it script', { home: { ...good.home, first: travelled(120_000, 150_000) } }],
   ['script at a later navigation', { home: { ...good.home, later: travelled(1, 1, ['/contact.json']) } }],

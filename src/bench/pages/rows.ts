@@ -1,4 +1,4 @@
-import type { Figures } from './figures';
+import type { PageResults } from './figures';
 import type { Category } from './lighthouse-run';
 import type { PaintFigures } from './paint';
 import { kilobytes, seconds, type Row } from '../table';
@@ -28,7 +28,7 @@ const scoreNames: Record<Category, string> = {
 };
 
 /** The table of the bench: of every figure the worst that was measured, and where. */
-export function rows(figures: Figures): Row[] {
+export function rows(figures: PageResults): Row[] {
   const { paint } = figures;
   return [
     ...scoreRows(paint),
@@ -105,7 +105,7 @@ function worstRow(
   };
 }
 
-function byteRows({ weight, home, strippedHome, largestData }: Figures): Row[] {
+function byteRows({ weight, home, strippedHome, largestData }: PageResults): Row[] {
   const heaviest = largest(weight, ({ beforePaint }) => beforePaint);
   const fonts = weight.flatMap(({ fontsWaitedFor }) => fontsWaitedFor);
   const { first, later } = home;
@@ -168,7 +168,7 @@ function byteRows({ weight, home, strippedHome, largestData }: Figures): Row[] {
   ];
 }
 
-function interactionRows({ interactions }: Figures): Row[] {
+function interactionRows({ interactions }: PageResults): Row[] {
   return (['before hydration', 'after'] as const).flatMap((when) => {
     const worst = largest(
       interactions.filter((interaction) => interaction.when === when),
@@ -189,7 +189,7 @@ export function pressTime(milliseconds: number): string {
   return milliseconds === 0 ? '< 16 ms' : whole(milliseconds);
 }
 
-function judgingRow({ judging: [slowest] }: Figures): Row {
+function judgingRow({ judging: [slowest] }: PageResults): Row {
   return {
     what: 'judging 5,000 characters of worst case, slowest text',
     measured: `${slowest?.milliseconds.toFixed(1)} ms (« ${slowest?.text} » over and over)`,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { strippedSite, withoutScripts } from './stripped-site';
+import { siteWithoutScripts, withoutScripts } from './stripped-site';
 
 it('takes every script out of a page and leaves the rest', () => {
   const page =
@@ -22,7 +22,7 @@ it('copies a site whole but for its scripts, in place of what was there', () => 
     writeFileSync(join(from, file), `<p>${file}</p><script></script>`);
   writeFileSync(join(from, 'font.woff2'), 'font');
   writeFileSync(join(to, 'old.html'), '');
-  strippedSite(from, to);
+  siteWithoutScripts(from, to);
   expect(readFileSync(join(to, 'en/contact.html'), 'utf8')).toBe('<p>en/contact.html</p>');
   expect(readFileSync(join(from, 'index.html'), 'utf8')).toContain('<script>');
   expect(readdirSync(to)).toEqual(['en', 'font.woff2', 'index.html']);

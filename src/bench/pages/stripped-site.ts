@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isTwin } from '../../lib/file-types';
+import { isPrecompressed } from '../../lib/file-types';
 
 /**
  * Copies a site without its scripts: the same words, styles, pictures and fonts, so that what remains
@@ -9,9 +9,9 @@ import { isTwin } from '../../lib/file-types';
  * @param from the built site
  * @param to where the copy goes; what was there is gone
  */
-export function strippedSite(from: string, to: string): void {
+export function siteWithoutScripts(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true, filter: (file) => !isTwin(file) });
+  cpSync(from, to, { recursive: true, filter: (file) => !isPrecompressed(file) });
   for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
     const file = join(entry.parentPath, entry.name);

@@ -16,7 +16,7 @@ export interface FailingMailServer {
  * @param fails asked for each try
  * @param chance from 0 to 1: how it fails, and how long it takes
  */
-export async function failingMailServer(
+export async function flakySmtpServer(
   fails: () => boolean,
   chance: () => number,
 ): Promise<FailingMailServer> {

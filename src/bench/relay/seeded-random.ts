@@ -2,7 +2,7 @@
  * Numbers from 0 to 1 that look like chance and are the same for the same seed (mulberry32, Tommy Ettinger, public
  * domain), so that a run can be repeated.
  */
-export function seededChance(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

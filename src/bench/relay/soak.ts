@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failingMailServer } from './flaky-smtp-server';
+import { flakySmtpServer } from './flaky-smtp-server';
 import { postedMessage, SITE } from './post-message';
-import { seededChance } from './seeded-random';
+import { seededRandom } from './seeded-random';
 import { startedRelay, type StartedRelay } from './start-relay';
 
 export interface SoakPlan {
@@ -44,9 +44,9 @@ export interface SoakResult {
  */
 export async function relaySoak(root: string, plan: SoakPlan): Promise<SoakResult> {
   const start = performance.now();
-  const chance = seededChance(plan.seed);
+  const chance = seededRandom(plan.seed);
   const folder = mkdtempSync(join(tmpdir(), 'relay-soak-'));
-  const mail = await failingMailServer(() => chance() < plan.failures, chance);
+  const mail = await flakySmtpServer(() => chance() < plan.failures, chance);
   const begin = () =>
     startedRelay(root, {
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,

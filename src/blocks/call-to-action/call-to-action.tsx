@@ -2,8 +2,8 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { Actions } from '../../ui/action';
-import { Lead, Wrap } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { Lead, Container } from '../../ui/layout';
+import { FormattedText } from '../../ui/phrase';
 
 /** The question at the end of a page, on a sheet before the tiled wall. */
 export function CallToAction({ block }: { block: BlockDataOf<'call-to-action'> }) {
@@ -13,10 +13,10 @@ export function CallToAction({ block }: { block: BlockDataOf<'call-to-action'> }
       <Column>
         <Sheet>
           <h2 id={titleId}>
-            <Phrase>{block.title}</Phrase>
+            <FormattedText>{block.title}</FormattedText>
           </h2>
           <Lead>
-            <Phrase>{block.text}</Phrase>
+            <FormattedText>{block.text}</FormattedText>
           </Lead>
           <Actions actions={block.actions} />
         </Sheet>
@@ -52,7 +52,7 @@ const Wall = styled.section`
   }
 `;
 
-const Column = styled(Wrap)`
+const Column = styled(Container)`
   /* On a narrow screen the sheet starts at the edge, and only the other gutter stays tiled. */
   @media (max-width: 56.25em) {
     padding-inline-start: 0;

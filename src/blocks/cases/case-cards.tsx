@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Grid } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { FormattedText } from '../../ui/phrase';
 import { Figures, Kind, Technologies, Visit, type CaseData } from './case-parts';
 
 /** Cases side by side: thirds, as their texts are equally long, and what is left in the last rows 7/5 and 5/7. */
@@ -21,10 +21,10 @@ function CaseCard({ item }: { item: CaseData }) {
     <Card data-effect="reveal tilt" id={item.id} aria-labelledby={nameId}>
       <Kind item={item} />
       <h3 id={nameId}>
-        <Phrase>{item.name}</Phrase>
+        <FormattedText>{item.name}</FormattedText>
       </h3>
       <p>
-        <Phrase>{item.description}</Phrase>
+        <FormattedText>{item.description}</FormattedText>
       </p>
       <Technologies names={item.technologies} />
       <Figures stats={item.stats} />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { GoLink } from '../../ui/action';
-import { Phrase } from '../../ui/phrase';
+import { ArrowLink } from '../../ui/action';
+import { FormattedText } from '../../ui/phrase';
 import { Star } from '../../ui/icons/ui-icons';
 
 export type CaseData = BlockDataOf<'cases'>['items'][number];
@@ -20,7 +20,7 @@ export function Kind({ item }: { item: CaseData }) {
       )}
       <span>
         <span>
-          <Phrase>{item.category}</Phrase>
+          <FormattedText>{item.category}</FormattedText>
         </span>
         {item.year && <span>{item.year}</span>}
       </span>
@@ -64,7 +64,7 @@ export function Visit({ url }: { url?: string }) {
   if (!url) return null;
   return (
     <p>
-      <GoLink link={{ label: t('frame.cases.visit'), href: url, external: true }} />
+      <ArrowLink link={{ label: t('frame.cases.visit'), href: url, external: true }} />
     </p>
   );
 }

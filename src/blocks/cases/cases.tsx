@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Band, Head, Lead, Wrap } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { Section, SectionHeader, Lead, Container } from '../../ui/layout';
+import { FormattedText } from '../../ui/phrase';
 import { CaseCards } from './case-cards';
 import { ProjectRows } from './project-rows';
 
@@ -11,19 +11,19 @@ export function Cases({ block }: { block: BlockDataOf<'cases'> }) {
   // The page's headline says what follows; the title is only seen when a sentence stands beside it.
   const title = (
     <h2 id={titleId} className={block.lead ? undefined : 'visually-hidden'}>
-      <Phrase>{block.title}</Phrase>
+      <FormattedText>{block.title}</FormattedText>
     </h2>
   );
   return (
-    <Band id={block.id} data-section={block.section} aria-labelledby={titleId}>
-      <Wrap>
+    <Section id={block.id} data-section={block.section} aria-labelledby={titleId}>
+      <Container>
         {block.lead ? (
-          <Head>
+          <SectionHeader>
             {title}
             <Lead>
-              <Phrase>{block.lead}</Phrase>
+              <FormattedText>{block.lead}</FormattedText>
             </Lead>
-          </Head>
+          </SectionHeader>
         ) : (
           title
         )}
@@ -32,7 +32,7 @@ export function Cases({ block }: { block: BlockDataOf<'cases'> }) {
         ) : (
           <CaseCards items={block.items} />
         )}
-      </Wrap>
-    </Band>
+      </Container>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Grid } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { FormattedText } from '../../ui/phrase';
 import { Picture as OwnPicture } from '../../ui/picture';
 import { Figures, Kind, Technologies, Visit, type CaseData } from './case-parts';
 
@@ -26,10 +26,10 @@ function ProjectRow({ item }: { item: CaseData }) {
       <Text>
         <Kind item={item} />
         <h3 id={nameId}>
-          <Phrase>{item.name}</Phrase>
+          <FormattedText>{item.name}</FormattedText>
         </h3>
         <p>
-          <Phrase>{item.description}</Phrase>
+          <FormattedText>{item.description}</FormattedText>
         </p>
         <Technologies names={item.technologies} />
         <Figures stats={item.stats} />

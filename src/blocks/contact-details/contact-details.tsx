@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { TextLink } from '../../ui/action';
-import { Phrase } from '../../ui/phrase';
-import { Stretch } from '../../ui/block-section';
+import { FormattedText } from '../../ui/phrase';
+import { BlockSection } from '../../ui/block-section';
 
 /** The ways to reach the company, as a ruled list. */
 export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'> }) {
@@ -12,10 +12,10 @@ export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'
   const titleId = useId();
   const { phone, email, address, hours } = block.details;
   return (
-    <Stretch block={block} labelledBy={block.title && titleId}>
+    <BlockSection block={block} labelledBy={block.title && titleId}>
       {block.title && (
         <h2 id={titleId} className="visually-hidden">
-          <Phrase>{block.title}</Phrase>
+          <FormattedText>{block.title}</FormattedText>
         </h2>
       )}
       <Room>
@@ -37,7 +37,7 @@ export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'
             <dd>
               {address.map((line) => (
                 <span key={line}>
-                  <Phrase>{line}</Phrase>
+                  <FormattedText>{line}</FormattedText>
                 </span>
               ))}
             </dd>
@@ -45,12 +45,12 @@ export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'
           <div>
             <dt>{t('frame.details.hours')}</dt>
             <dd>
-              <Phrase>{hours}</Phrase>
+              <FormattedText>{hours}</FormattedText>
             </dd>
           </div>
         </Ways>
       </Room>
-    </Stretch>
+    </BlockSection>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Phrase } from '../../ui/phrase';
-import { Stretch } from '../../ui/block-section';
+import { FormattedText } from '../../ui/phrase';
+import { BlockSection } from '../../ui/block-section';
 import { MessageForm } from './message-form';
 import { SentPanel } from './sent-panel';
 
@@ -12,7 +12,7 @@ export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
   const [sent, setSent] = useState(false);
   const [again, setAgain] = useState(false);
   return (
-    <Stretch block={block} labelledBy={block.title && titleId}>
+    <BlockSection block={block} labelledBy={block.title && titleId}>
       <Sheet>
         {sent ? (
           <SentPanel
@@ -25,19 +25,19 @@ export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
           <>
             {block.title && (
               <h2 id={titleId}>
-                <Phrase>{block.title}</Phrase>
+                <FormattedText>{block.title}</FormattedText>
               </h2>
             )}
             {block.lead && (
               <Note>
-                <Phrase>{block.lead}</Phrase>
+                <FormattedText>{block.lead}</FormattedText>
               </Note>
             )}
             <MessageForm block={block} focused={again} onSent={() => setSent(true)} />
           </>
         )}
       </Sheet>
-    </Stretch>
+    </BlockSection>
   );
 }
 

@@ -1,7 +1,7 @@
-import { fetchedOnce } from '../../browser/lazy';
-import { within } from '../../browser/timeout';
+import { lazy } from '../../browser/lazy';
+import { withTimeout } from '../../browser/timeout';
 
-const fetchedJudge = fetchedOnce((timeout: number) => within(timeout, import('../../contact/judge')));
+const fetchedJudge = lazy((timeout: number) => withTimeout(timeout, import('../../contact/judge')));
 
 /** The rules of a message, which only who writes one needs; nothing when they cannot be fetched now. */
 export function judgeOfMessages(timeout: number) {

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 're
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import {
-  countedAttempt,
+  recordAttempt,
   countedWhenFree,
   oneTabAtATime,
   sendableAt,
 } from '../../contact/rate-limit/stored-attempts';
 import { saveDraft } from '../../contact/message/draft';
 import { emptyMessage, fieldNames, type FieldName } from '../../contact/field-problem';
-import type { Problem } from '../../contact/message-problem';
+import type { SubmitError } from '../../contact/message-problem';
 import { canSend, loadMailService } from '../../contact/send-message';
 import { restAfter, type Part, type Progress } from '../../contact/sent-messages';
 import type { BlockDataOf } from '../../site/page-data.types';
@@ -49,8 +49,8 @@ export function MessageForm({ block, focused, onSent }: Props) {
   const hydrated = useHydrated();
   // The first page opened with the navigation, where the clock starts; a later one opens now.
   const [opened] = useState(() => (hydrated ? performance.now() : 0));
-  const [errors, setErrors] = useState<Partial<Record<FieldName, Problem>>>({});
-  const [refused, setRefused] = useState<Problem['error']>();
+  const [errors, setErrors] = useState<Partial<Record<FieldName, SubmitError>>>({});
+  const [refused, setRefused] = useState<SubmitError['error']>();
   /** What stands in the fields. */
   const [written, setWritten] = useState(emptyMessage);
   const cut = useCutPaste(form);
@@ -112,7 +112,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
     let counted = 0;
     const countAttempt = () => {
       counted = Date.now();
-      return patient ? countedWhenFree(rules, counted) : countedAttempt(rules, counted);
+      return patient ? countedWhenFree(rules, counted) : recordAttempt(rules, counted);
     };
     const judge = await judgeOfMessages(rules.timeout);
     const wrong =
@@ -151,7 +151,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
     read();
   }
 
-  function refuse(wrong: Problem) {
+  function refuse(wrong: SubmitError) {
     const { error, field } = wrong;
     showToast(t(`frame.contact.errors.${error}`), 'error', rules.toastDuration);
     lookWhatHolds();

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Message } from '../../contact/field-problem';
 import { letterText, mailLink } from '../../contact/mail-link';
 import type { ContactDetailsData } from '../../site/page-data.types';
-import { Button, destination, LinkWords } from '../../ui/action';
+import { Button, linkProps, LinkWords } from '../../ui/action';
 
 interface Props {
   /** Why the form does not send, where it is not said elsewhere. */
@@ -33,7 +33,7 @@ export function OtherWays({ reason, message, details }: Props) {
       <ul>
         {ways.map((way) => (
           <li key={way.label}>
-            <a {...destination(way)}>
+            <a {...linkProps(way)}>
               <LinkWords link={way} />
             </a>
           </li>

@@ -2,34 +2,34 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { Grid } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
-import { Stretch } from '../../ui/block-section';
+import { FormattedText } from '../../ui/phrase';
+import { BlockSection } from '../../ui/block-section';
 
 /** Questions of which one is open at a time: the browser's own `<details name>`, no script. */
 export function Faq({ block }: { block: BlockDataOf<'faq'> }) {
   const titleId = useId();
   if (!block.title)
     return (
-      <Stretch block={block}>
+      <BlockSection block={block}>
         <Questions block={block} />
-      </Stretch>
+      </BlockSection>
     );
   return (
-    <Stretch block={block} labelledBy={titleId}>
+    <BlockSection block={block} labelledBy={titleId}>
       <Ruled data-column={block.column}>
         <Title>
           <h2 id={titleId}>
-            <Phrase>{block.title}</Phrase>
+            <FormattedText>{block.title}</FormattedText>
           </h2>
           {block.lead && (
             <p>
-              <Phrase>{block.lead}</Phrase>
+              <FormattedText>{block.lead}</FormattedText>
             </p>
           )}
         </Title>
         <Questions block={block} />
       </Ruled>
-    </Stretch>
+    </BlockSection>
   );
 }
 
@@ -43,11 +43,11 @@ function Questions({ block }: { block: BlockDataOf<'faq'> }) {
         <details key={item.question} name={name}>
           <summary>
             <Question>
-              <Phrase>{item.question}</Phrase>
+              <FormattedText>{item.question}</FormattedText>
             </Question>
           </summary>
           <p>
-            <Phrase links>{item.answer}</Phrase>
+            <FormattedText links>{item.answer}</FormattedText>
           </p>
         </details>
       ))}

@@ -1,24 +1,24 @@
 import styled from 'styled-components';
-import { Band, Grid, Head, Lead, Wrap } from '../../ui/layout';
+import { Section, Grid, SectionHeader, Lead, Container } from '../../ui/layout';
 import { Icon } from '../../ui/icons/icon';
-import { Phrase } from '../../ui/phrase';
+import { FormattedText } from '../../ui/phrase';
 import type { FeatureListProps } from './feature-list-props';
 
 /** Ruled chapters, name and text by turns 5/7 and 7/5; the last one is laid: it stands on a plate. */
 export function Chapters({ block, heading }: FeatureListProps) {
   return (
-    <Band id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
-      <Wrap>
-        <Head>
+    <Section id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
+      <Container>
+        <SectionHeader>
           <h2 id={heading}>
-            <Phrase>{block.title}</Phrase>
+            <FormattedText>{block.title}</FormattedText>
           </h2>
           {block.lead && (
             <Lead>
-              <Phrase>{block.lead}</Phrase>
+              <FormattedText>{block.lead}</FormattedText>
             </Lead>
           )}
-        </Head>
+        </SectionHeader>
         <Signs aria-hidden="true">
           {block.signs.map(({ section, sign }) => (
             <span key={section} data-section={section}>
@@ -30,16 +30,16 @@ export function Chapters({ block, heading }: FeatureListProps) {
           {block.items.map((item) => (
             <Chapter key={item.title}>
               <h3>
-                <Phrase>{item.title}</Phrase>
+                <FormattedText>{item.title}</FormattedText>
               </h3>
               <p>
-                <Phrase>{item.text}</Phrase>
+                <FormattedText>{item.text}</FormattedText>
               </p>
             </Chapter>
           ))}
         </div>
-      </Wrap>
-    </Band>
+      </Container>
+    </Section>
   );
 }
 

@@ -1,34 +1,34 @@
 import styled from 'styled-components';
-import { Band, Grid, Wrap } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { Section, Grid, Container } from '../../ui/layout';
+import { FormattedText } from '../../ui/phrase';
 import { Reasons } from './reasons';
 import type { FeatureListProps } from './feature-list-props';
 
 /** One promise in large type on a plate; the other benefits beside it as plain text, lower. */
 export function PlateFeatures({ block, heading }: FeatureListProps) {
   return (
-    <Band id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
-      <Wrap>
+    <Section id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
+      <Container>
         <Columns>
           <Plate data-effect="reveal">
             <h2 id={heading} data-alone={block.promise === undefined ? '' : undefined}>
-              <Phrase>{block.title}</Phrase>
+              <FormattedText>{block.title}</FormattedText>
             </h2>
             {block.promise && (
               <PromiseText>
-                <Phrase>{block.promise}</Phrase>
+                <FormattedText>{block.promise}</FormattedText>
               </PromiseText>
             )}
             {block.promiseText && (
               <p>
-                <Phrase>{block.promiseText}</Phrase>
+                <FormattedText>{block.promiseText}</FormattedText>
               </p>
             )}
           </Plate>
           <Side items={block.items} />
         </Columns>
-      </Wrap>
-    </Band>
+      </Container>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Phrase } from '../../ui/phrase';
+import { FormattedText } from '../../ui/phrase';
 
 /** Reasons as ruled text, one under the other. */
 export function Reasons({
@@ -15,10 +15,10 @@ export function Reasons({
       {items.map((item) => (
         <li key={item.title} data-effect="reveal">
           <h3>
-            <Phrase>{item.title}</Phrase>
+            <FormattedText>{item.title}</FormattedText>
           </h3>
           <p>
-            <Phrase>{item.text}</Phrase>
+            <FormattedText>{item.text}</FormattedText>
           </p>
         </li>
       ))}

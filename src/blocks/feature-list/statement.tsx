@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Band, Grid, Lead, Wrap } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { Section, Grid, Lead, Container } from '../../ui/layout';
+import { FormattedText } from '../../ui/phrase';
 import { Reasons } from './reasons';
 import type { FeatureListProps } from './feature-list-props';
 
@@ -8,26 +8,26 @@ import type { FeatureListProps } from './feature-list-props';
 export function Statement({ block, heading }: FeatureListProps) {
   return (
     <White id={block.id} data-section={block.section} aria-labelledby={heading}>
-      <Wrap>
+      <Container>
         <Grid>
           <Words>
             <h2 id={heading}>
-              <Phrase>{block.title}</Phrase>
+              <FormattedText>{block.title}</FormattedText>
             </h2>
             {block.lead && (
               <Lead>
-                <Phrase>{block.lead}</Phrase>
+                <FormattedText>{block.lead}</FormattedText>
               </Lead>
             )}
           </Words>
           <Side items={block.items} />
         </Grid>
-      </Wrap>
+      </Container>
     </White>
   );
 }
 
-const White = styled(Band)`
+const White = styled(Section)`
   background: var(--card);
 `;
 

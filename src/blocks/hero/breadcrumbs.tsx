@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Phrase } from '../../ui/phrase';
+import { FormattedText } from '../../ui/phrase';
 
 /** The way from the home page to this one; the page itself is its last step and no link. */
 export function Breadcrumbs({
@@ -20,11 +20,11 @@ export function Breadcrumbs({
           <li key={step.href ?? step.label}>
             {step.href !== undefined && index < steps.length - 1 ? (
               <a href={step.href}>
-                <Phrase>{step.label}</Phrase>
+                <FormattedText>{step.label}</FormattedText>
               </a>
             ) : (
               <span aria-current="page">
-                <Phrase>{step.label}</Phrase>
+                <FormattedText>{step.label}</FormattedText>
               </span>
             )}
           </li>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Actions } from '../../ui/action';
-import { Grid, Lead, Wrap } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { Grid, Lead, Container } from '../../ui/layout';
+import { FormattedText } from '../../ui/phrase';
 import { Breadcrumbs } from './breadcrumbs';
 import { Eyebrow, Headline } from './headline';
 import type { HeroProps } from './hero-props';
@@ -10,7 +10,7 @@ import type { HeroProps } from './hero-props';
 export function HeaderHero({ block, headline }: HeroProps) {
   return (
     <Header id={block.id} data-section={block.section} data-hero="header" aria-labelledby={headline}>
-      <Wrap>
+      <Container>
         <Breadcrumbs steps={block.breadcrumbs} />
         <Columns>
           <Main>
@@ -21,14 +21,14 @@ export function HeaderHero({ block, headline }: HeroProps) {
             <Side>
               {block.lead && (
                 <Lead>
-                  <Phrase>{block.lead}</Phrase>
+                  <FormattedText>{block.lead}</FormattedText>
                 </Lead>
               )}
               {block.actions && <Actions actions={block.actions} />}
             </Side>
           )}
         </Columns>
-      </Wrap>
+      </Container>
     </Header>
   );
 }

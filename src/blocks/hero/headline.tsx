@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { Phrase } from '../../ui/phrase';
+import { FormattedText } from '../../ui/phrase';
 import { Star } from '../../ui/icons/ui-icons';
 
 /**
@@ -13,7 +13,7 @@ export function Headline({ id, children, className }: { id: string; children: st
         <Fragment key={sentence}>
           {index > 0 && ' '}
           <Sentence>
-            <Phrase>{sentence}</Phrase>
+            <FormattedText>{sentence}</FormattedText>
           </Sentence>
         </Fragment>
       ))}
@@ -35,7 +35,7 @@ export function Eyebrow({ children, className }: { children: string; className?:
     <Words className={className}>
       <Star />
       <span data-effect="typewriter">
-        <Phrase>{children}</Phrase>
+        <FormattedText>{children}</FormattedText>
       </span>
     </Words>
   );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Actions } from '../../ui/action';
 import { Lead } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { FormattedText } from '../../ui/phrase';
 import { Eyebrow, Headline } from './headline';
 import type { HeroProps } from './hero-props';
 
@@ -13,7 +13,7 @@ export function HomeHero({ block, headline }: HeroProps) {
       <Headline id={headline}>{block.title}</Headline>
       {block.lead && (
         <Lead>
-          <Phrase>{block.lead}</Phrase>
+          <FormattedText>{block.lead}</FormattedText>
         </Lead>
       )}
       {block.actions && <Actions actions={block.actions} />}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LinkData } from '../../site/page-data.types';
 import { Actions, TextLink } from '../../ui/action';
-import { Lead, Wrap } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { Lead, Container } from '../../ui/layout';
+import { FormattedText } from '../../ui/phrase';
 import { Breadcrumbs } from './breadcrumbs';
 import { Eyebrow, Headline } from './headline';
 import type { HeroProps } from './hero-props';
@@ -17,12 +17,12 @@ export function PlainHero({ block, headline }: HeroProps) {
       <Headline id={headline}>{block.title}</Headline>
       {block.lead && (
         <Lead>
-          <Phrase>{block.lead}</Phrase>
+          <FormattedText>{block.lead}</FormattedText>
         </Lead>
       )}
       {block.updated && (
         <Updated>
-          <Phrase>{block.updated}</Phrase>
+          <FormattedText>{block.updated}</FormattedText>
         </Updated>
       )}
       {block.actions && <Actions actions={block.actions} />}
@@ -37,7 +37,7 @@ export function PlainHero({ block, headline }: HeroProps) {
       data-column={block.column}
       aria-labelledby={headline}
     >
-      {block.column ? stack : <Wrap>{stack}</Wrap>}
+      {block.column ? stack : <Container>{stack}</Container>}
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Actions } from '../../ui/action';
-import { Lead, Wrap } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { Lead, Container } from '../../ui/layout';
+import { FormattedText } from '../../ui/phrase';
 import { Plan } from '../../ui/plan/plan';
 import { Breadcrumbs } from './breadcrumbs';
 import { Eyebrow, Headline } from './headline';
@@ -19,7 +19,7 @@ export function SectionHero({ block, headline }: HeroProps) {
           <Headline id={headline}>{block.title}</Headline>
           {block.lead && (
             <Lead>
-              <Phrase>{block.lead}</Phrase>
+              <FormattedText>{block.lead}</FormattedText>
             </Lead>
           )}
           {block.actions && <Actions actions={block.actions} />}
@@ -73,7 +73,7 @@ const Drawing = styled(Plan)`
   }
 `;
 
-const Screen = styled(Wrap)`
+const Screen = styled(Container)`
   position: relative;
   display: flex;
   flex-direction: column;

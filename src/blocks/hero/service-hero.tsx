@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { PlanData } from '../../site/page-data.types';
-import { Actions, GoLink } from '../../ui/action';
+import { Actions, ArrowLink } from '../../ui/action';
 import { Lead } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { FormattedText } from '../../ui/phrase';
 import { Plan } from '../../ui/plan/plan';
 import { Breadcrumbs } from './breadcrumbs';
 import { Eyebrow, Headline } from './headline';
@@ -19,7 +19,7 @@ export function ServiceHero({ block, headline }: HeroProps) {
           <Headline id={headline}>{block.title}</Headline>
           {block.lead && (
             <Lead>
-              <Phrase>{block.lead}</Phrase>
+              <FormattedText>{block.lead}</FormattedText>
             </Lead>
           )}
           {block.actions && <Actions actions={block.actions} />}
@@ -42,18 +42,18 @@ function Offer({ offer }: { offer: NonNullable<HeroProps['block']['offer']> }) {
     <Card>
       {offer.label && (
         <p>
-          <Phrase>{offer.label}</Phrase>
+          <FormattedText>{offer.label}</FormattedText>
         </p>
       )}
       <Value data-words={isFigure(offer.value) ? undefined : ''}>
-        <Phrase>{offer.value}</Phrase>
+        <FormattedText>{offer.value}</FormattedText>
       </Value>
       {offer.note && (
         <Note>
-          <Phrase>{offer.note}</Phrase>
+          <FormattedText>{offer.note}</FormattedText>
         </Note>
       )}
-      {offer.action && <GoLink link={offer.action} />}
+      {offer.action && <ArrowLink link={offer.action} />}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { AdData } from '../../site/page-data.types';
 import { ButtonLink } from '../../ui/action';
 import { Icon } from '../../ui/icons/icon';
-import { Phrase } from '../../ui/phrase';
+import { FormattedText } from '../../ui/phrase';
 
 /** One offer. While another is shown it keeps its room, unseen and out of reach. */
 export function Ad({ ad, shown, position }: { ad: AdData; shown: boolean; position: string }) {
@@ -22,31 +22,31 @@ export function Ad({ ad, shown, position }: { ad: AdData; shown: boolean; positi
           <Tile data-gradient={ad.gradient}>
             <Icon name={ad.icon} />
           </Tile>
-          <Phrase>{ad.category}</Phrase>
+          <FormattedText>{ad.category}</FormattedText>
         </Category>
         <h3>
-          <Phrase>{ad.title}</Phrase>
+          <FormattedText>{ad.title}</FormattedText>
         </h3>
         <Subtitle>
-          <Phrase>{ad.subtitle}</Phrase>
+          <FormattedText>{ad.subtitle}</FormattedText>
         </Subtitle>
         <Description>
-          <Phrase>{ad.description}</Phrase>
+          <FormattedText>{ad.description}</FormattedText>
         </Description>
       </div>
       <Foot>
         <Price>
           {ad.priceLabel && (
             <small>
-              <Phrase>{ad.priceLabel}</Phrase>
+              <FormattedText>{ad.priceLabel}</FormattedText>
             </small>
           )}
           <strong data-words={/\d/.test(ad.price) ? undefined : ''}>
-            <Phrase>{ad.price}</Phrase>
+            <FormattedText>{ad.price}</FormattedText>
           </strong>
           {ad.priceNote && (
             <small>
-              <Phrase>{ad.priceNote}</Phrase>
+              <FormattedText>{ad.priceNote}</FormattedText>
             </small>
           )}
         </Price>

@@ -4,7 +4,7 @@ import { useRef, type Dispatch, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Arrow } from '../../ui/icons/ui-icons';
-import { StandardSign } from '../../ui/icons/svg-icon';
+import { SvgIcon } from '../../ui/icons/svg-icon';
 import { useHydrated } from '../../ui/use-hydrated';
 import type { Happening } from './rotation';
 import { isRightToLeft } from './use-swipe';
@@ -44,7 +44,7 @@ export function Controls({ count, index, playing, busy, happen }: ControlsProps)
           aria-label={t(playing ? 'frame.carousel.pause' : 'frame.carousel.play')}
           onClick={() => happen({ type: playing ? 'pause' : 'play' })}
         >
-          <StandardSign drawing={playing ? Pause : Play} solid />
+          <SvgIcon drawing={playing ? Pause : Play} solid />
         </Step>
         <Step aria-label={t('frame.carousel.next')} onClick={() => happen({ type: 'step', by: 1 })}>
           <Arrow />

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type FocusEvent, type PointerEvent } from 're
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Phrase } from '../../ui/phrase';
+import { FormattedText } from '../../ui/phrase';
 import { Ad } from './ad';
 import { Controls } from './controls';
 import { isPlaying, isRunning, type Place } from './rotation';
@@ -35,7 +35,7 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
     <Wall data-effect="particles" id={block.id} data-section={block.section} data-column={block.column}>
       <Frame ref={frame} role="group" aria-roledescription={t('frame.carousel.role')} aria-labelledby={title}>
         <h2 id={title} className="visually-hidden">
-          <Phrase>{block.label}</Phrase>
+          <FormattedText>{block.label}</FormattedText>
         </h2>
         <Sheet
           data-effect="tilt"

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { GoLink } from '../../ui/action';
-import { Phrase } from '../../ui/phrase';
-import { Stretch } from '../../ui/block-section';
+import { ArrowLink } from '../../ui/action';
+import { FormattedText } from '../../ui/phrase';
+import { BlockSection } from '../../ui/block-section';
 
 type ProseData = BlockDataOf<'prose'>;
 type Content = ProseData['parts'][number]['content'][number];
@@ -11,12 +11,12 @@ type Content = ProseData['parts'][number]['content'][number];
 /** A long text in parts; each part has an anchor, so that the page's contents can lead to it. */
 export function Prose({ block }: { block: ProseData }) {
   return (
-    <Stretch block={block}>
+    <BlockSection block={block}>
       <Measure>
         {block.parts.map((part) => (
           <section key={part.id} id={part.id} aria-labelledby={`${part.id}-title`}>
             <h2 id={`${part.id}-title`}>
-              <Phrase>{part.title}</Phrase>
+              <FormattedText>{part.title}</FormattedText>
             </h2>
             {part.content.map((content, index) => (
               <ContentOf key={index} content={content} legal={block.legal} />
@@ -24,7 +24,7 @@ export function Prose({ block }: { block: ProseData }) {
           </section>
         ))}
       </Measure>
-    </Stretch>
+    </BlockSection>
   );
 }
 
@@ -33,7 +33,7 @@ function ContentOf({ content, legal }: { content: Content; legal: ProseData['leg
     <>
       {content.paragraph && (
         <p>
-          <Phrase links>{content.paragraph}</Phrase>
+          <FormattedText links>{content.paragraph}</FormattedText>
         </p>
       )}
       {content.list && (
@@ -41,7 +41,7 @@ function ContentOf({ content, legal }: { content: Content; legal: ProseData['leg
           {content.list.map((entry) => (
             <li key={entry}>
               <span>
-                <Phrase links>{entry}</Phrase>
+                <FormattedText links>{entry}</FormattedText>
               </span>
             </li>
           ))}
@@ -49,7 +49,7 @@ function ContentOf({ content, legal }: { content: Content; legal: ProseData['leg
       )}
       {content.link && (
         <p>
-          <GoLink link={content.link} />
+          <ArrowLink link={content.link} />
         </p>
       )}
       {content.legal && <LegalLines legal={legal} />}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Band, Head, Lead, Wrap } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { Section, SectionHeader, Lead, Container } from '../../ui/layout';
+import { FormattedText } from '../../ui/phrase';
 import { PetalSign } from '../../ui/plan/plan';
 import { Arrow, Star } from '../../ui/icons/ui-icons';
 import type { ServiceListProps, Service } from './service-list-props';
@@ -8,18 +8,18 @@ import type { ServiceListProps, Service } from './service-list-props';
 /** One ruled row per page: its petal, its name, a sentence, and the whole row a link. */
 export function IndexServices({ block, heading }: ServiceListProps) {
   return (
-    <Band id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
-      <Wrap>
-        <Head>
+    <Section id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
+      <Container>
+        <SectionHeader>
           <h2 id={heading}>
-            <Phrase>{block.title}</Phrase>
+            <FormattedText>{block.title}</FormattedText>
           </h2>
           {block.lead && (
             <Lead>
-              <Phrase>{block.lead}</Phrase>
+              <FormattedText>{block.lead}</FormattedText>
             </Lead>
           )}
-        </Head>
+        </SectionHeader>
         <Rows>
           {block.items.map((service) => (
             <li key={service.title} data-effect="reveal">
@@ -29,8 +29,8 @@ export function IndexServices({ block, heading }: ServiceListProps) {
             </li>
           ))}
         </Rows>
-      </Wrap>
-    </Band>
+      </Container>
+    </Section>
   );
 }
 
@@ -39,9 +39,9 @@ function RowContent({ service }: { service: Service }) {
     <>
       <Sign>{service.plan ? <PetalSign plan={service.plan} /> : <Star />}</Sign>
       <h3>
-        <Phrase>{service.title}</Phrase>
+        <FormattedText>{service.title}</FormattedText>
       </h3>
-      <p>{service.text && <Phrase>{service.text}</Phrase>}</p>
+      <p>{service.text && <FormattedText>{service.text}</FormattedText>}</p>
       {service.href !== undefined && <Arrow />}
     </>
   );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Band, Grid, Head, Lead, Wrap } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { Section, Grid, SectionHeader, Lead, Container } from '../../ui/layout';
+import { FormattedText } from '../../ui/phrase';
 import { Plan } from '../../ui/plan/plan';
 import { Arrow } from '../../ui/icons/ui-icons';
 import type { ServiceListProps, Service } from './service-list-props';
@@ -8,18 +8,18 @@ import type { ServiceListProps, Service } from './service-list-props';
 /** Large plates, 7/5 then 5/7, each a link as a whole. */
 export function PlateServices({ block, heading }: ServiceListProps) {
   return (
-    <Band id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
-      <Wrap>
-        <Head>
+    <Section id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
+      <Container>
+        <SectionHeader>
           <h2 id={heading}>
-            <Phrase>{block.title}</Phrase>
+            <FormattedText>{block.title}</FormattedText>
           </h2>
           {block.lead && (
             <Lead>
-              <Phrase>{block.lead}</Phrase>
+              <FormattedText>{block.lead}</FormattedText>
             </Lead>
           )}
-        </Head>
+        </SectionHeader>
         <Plates as="ul">
           {block.items.map((service) => (
             <li key={service.title} data-effect="reveal">
@@ -33,8 +33,8 @@ export function PlateServices({ block, heading }: ServiceListProps) {
             </li>
           ))}
         </Plates>
-      </Wrap>
-    </Band>
+      </Container>
+    </Section>
   );
 }
 
@@ -43,11 +43,11 @@ function PlateContent({ service }: { service: Service }) {
     <>
       {service.plan && <Corner plan={service.plan} />}
       <h3>
-        <Phrase>{service.title}</Phrase>
+        <FormattedText>{service.title}</FormattedText>
       </h3>
       {service.text && (
         <p>
-          <Phrase>{service.text}</Phrase>
+          <FormattedText>{service.text}</FormattedText>
         </p>
       )}
       {service.action && <GoWords words={service.action} />}
@@ -60,9 +60,9 @@ function GoWords({ words }: { words: string }) {
   const last = words.lastIndexOf(' ') + 1;
   return (
     <Go>
-      <Phrase>{words.slice(0, last)}</Phrase>
+      <FormattedText>{words.slice(0, last)}</FormattedText>
       <span className="nowrap">
-        <Phrase>{words.slice(last)}</Phrase>
+        <FormattedText>{words.slice(last)}</FormattedText>
         <Arrow />
       </span>
     </Go>

@@ -1,21 +1,21 @@
 import styled from 'styled-components';
-import { Band, Grid, Wrap } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { Section, Grid, Container } from '../../ui/layout';
+import { FormattedText } from '../../ui/phrase';
 import type { ServiceListProps } from './service-list-props';
 
 /** What one service contains: no numbers, signs or boxes, only ruled rows. */
 export function RowServices({ block, heading }: ServiceListProps) {
   return (
-    <Band id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
-      <Wrap>
+    <Section id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
+      <Container>
         <Grid>
           <Note>
             <h2 id={heading}>
-              <Phrase>{block.title}</Phrase>
+              <FormattedText>{block.title}</FormattedText>
             </h2>
             {block.lead && (
               <p>
-                <Phrase>{block.lead}</Phrase>
+                <FormattedText>{block.lead}</FormattedText>
               </p>
             )}
           </Note>
@@ -24,24 +24,24 @@ export function RowServices({ block, heading }: ServiceListProps) {
               <li key={service.title} data-effect="reveal">
                 <h3>
                   {service.href === undefined ? (
-                    <Phrase>{service.title}</Phrase>
+                    <FormattedText>{service.title}</FormattedText>
                   ) : (
                     <a href={service.href}>
-                      <Phrase>{service.title}</Phrase>
+                      <FormattedText>{service.title}</FormattedText>
                     </a>
                   )}
                 </h3>
                 {service.text && (
                   <p>
-                    <Phrase>{service.text}</Phrase>
+                    <FormattedText>{service.text}</FormattedText>
                   </p>
                 )}
               </li>
             ))}
           </Rows>
         </Grid>
-      </Wrap>
-    </Band>
+      </Container>
+    </Section>
   );
 }
 

@@ -3,21 +3,21 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { Icon } from '../../ui/icons/icon';
 import { Grid } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
-import { Stretch } from '../../ui/block-section';
+import { FormattedText } from '../../ui/phrase';
+import { BlockSection } from '../../ui/block-section';
 
 type Group = BlockDataOf<'site-map'>['groups'][number];
 
 /** Every page of the site, one ruled row per section. */
 export function SiteMap({ block }: { block: BlockDataOf<'site-map'> }) {
   return (
-    <Stretch block={block}>
+    <BlockSection block={block}>
       <Room>
         {block.groups.map((group) => (
           <GroupRow key={group.title} group={group} />
         ))}
       </Room>
-    </Stretch>
+    </BlockSection>
   );
 }
 
@@ -27,7 +27,7 @@ function GroupRow({ group }: { group: Group }) {
     <>
       {group.sign && <Icon name={group.sign} />}
       <span>
-        <Phrase>{group.title}</Phrase>
+        <FormattedText>{group.title}</FormattedText>
       </span>
     </>
   );
@@ -39,7 +39,7 @@ function GroupRow({ group }: { group: Group }) {
           {group.links.map((link) => (
             <li key={link.href}>
               <a href={link.href}>
-                <Phrase>{link.name}</Phrase>
+                <FormattedText>{link.name}</FormattedText>
               </a>
             </li>
           ))}

@@ -1,23 +1,23 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Band, Wrap } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { Section, Container } from '../../ui/layout';
+import { FormattedText } from '../../ui/phrase';
 
 /** Figures between two rules. The HTML has the final numbers. */
 export function Stats({ block }: { block: BlockDataOf<'stats'> }) {
   const heading = useId();
   return (
     <Ground id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
-      <Wrap>
+      <Container>
         <h2 id={heading} className="visually-hidden">
-          <Phrase>{block.title}</Phrase>
+          <FormattedText>{block.title}</FormattedText>
         </h2>
         <Strip data-count={block.items.length}>
           {block.items.map((item) => (
             <div key={item.label}>
               <dt>
-                <Phrase>{item.label}</Phrase>
+                <FormattedText>{item.label}</FormattedText>
               </dt>
               <dd>
                 <bdi dir="ltr" data-effect="counter" data-value={item.value} data-duration={item.duration}>
@@ -27,12 +27,12 @@ export function Stats({ block }: { block: BlockDataOf<'stats'> }) {
             </div>
           ))}
         </Strip>
-      </Wrap>
+      </Container>
     </Ground>
   );
 }
 
-const Ground = styled(Band)`
+const Ground = styled(Section)`
   /* under a headline the strip belongs to it, and what follows keeps its own distance */
   [data-hero='header'] + &&& {
     padding-block: 0;

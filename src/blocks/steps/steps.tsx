@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Band, Head, Lead, Wrap } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { Section, SectionHeader, Lead, Container } from '../../ui/layout';
+import { FormattedText } from '../../ui/phrase';
 import { StepDrawing } from './step-drawing';
 
 /** How the work goes: from the compass circle to the laid star, on the page's one dark band. */
@@ -11,31 +11,31 @@ export function Steps({ block }: { block: BlockDataOf<'steps'> }) {
   const count = block.items.length;
   return (
     <Night id={block.id} data-section={block.section} aria-labelledby={heading}>
-      <Wrap>
-        <Head>
+      <Container>
+        <SectionHeader>
           <h2 id={heading}>
-            <Phrase>{block.title}</Phrase>
+            <FormattedText>{block.title}</FormattedText>
           </h2>
           {block.lead && (
             <Lead>
-              <Phrase>{block.lead}</Phrase>
+              <FormattedText>{block.lead}</FormattedText>
             </Lead>
           )}
-        </Head>
+        </SectionHeader>
         <Row data-across={across(count)}>
           {block.items.map((step, index) => (
             <li key={step.title} data-effect="reveal">
               <StepDrawing step={index} count={count} />
               <h3>
-                <Phrase>{step.title}</Phrase>
+                <FormattedText>{step.title}</FormattedText>
               </h3>
               <p>
-                <Phrase>{step.text}</Phrase>
+                <FormattedText>{step.text}</FormattedText>
               </p>
             </li>
           ))}
         </Row>
-      </Wrap>
+      </Container>
     </Night>
   );
 }
@@ -46,7 +46,7 @@ function across(count: number): number {
   return count <= 6 ? 3 : 4;
 }
 
-const Night = styled(Band)`
+const Night = styled(Section)`
   background: var(--band);
   color: var(--band-text);
   p {

@@ -1,41 +1,41 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Band, Grid, Wrap } from '../../ui/layout';
-import { Phrase } from '../../ui/phrase';
+import { Section, Grid, Container } from '../../ui/layout';
+import { FormattedText } from '../../ui/phrase';
 
 /** What clients say: the first in large type, the others smaller and indented. */
 export function Testimonials({ block }: { block: BlockDataOf<'testimonials'> }) {
   const titleId = useId();
   return (
     <White id={block.id} data-section={block.section} aria-labelledby={titleId}>
-      <Wrap>
+      <Container>
         <h2 id={titleId} className="visually-hidden">
-          <Phrase>{block.title}</Phrase>
+          <FormattedText>{block.title}</FormattedText>
         </h2>
         <Voices>
           {block.items.map((item) => (
             <Voice key={item.quote}>
               <blockquote>
                 <p>
-                  <Phrase>{item.quote}</Phrase>
+                  <FormattedText>{item.quote}</FormattedText>
                 </p>
               </blockquote>
               <figcaption>
                 <b>
-                  <Phrase>{item.role}</Phrase>
+                  <FormattedText>{item.role}</FormattedText>
                 </b>
-                <Phrase>{item.company}</Phrase>
+                <FormattedText>{item.company}</FormattedText>
               </figcaption>
             </Voice>
           ))}
         </Voices>
-      </Wrap>
+      </Container>
     </White>
   );
 }
 
-const White = styled(Band)`
+const White = styled(Section)`
   background: var(--card);
 `;
 

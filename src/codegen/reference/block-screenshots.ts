@@ -5,7 +5,7 @@ import { pageUrl } from '../../site/page-url';
 import { siteOf, type Site } from '../../site/site';
 import type { Block } from '../../site/types.generated';
 import { clientBundle } from '../../prerender/client/client-bundle';
-import { plannedSheets } from '../../prerender/pages/page-plan';
+import { planPages } from '../../prerender/pages/page-plan';
 import { listen, siteServer } from '../../server/preview/preview-server';
 import { siteAssets } from '../../prerender/site-assets';
 import { writePages } from '../../prerender/pages/write-pages';
@@ -75,7 +75,7 @@ function withMarks(site: Site): { marked: Site; places: Map<string, string> } {
       return { ...block, id: markOf(block.type) };
     }),
   }));
-  return { marked: siteOf({ ...site.config, pages }, site.words, site.pictures), places };
+  return { marked: siteOf({ ...site.config, pages }, site.messages, site.pictures), places };
 }
 
 function markOf(type: string): string {
@@ -86,6 +86,6 @@ function markOf(type: string): string {
 async function build(root: string, site: Site): Promise<void> {
   const client = await clientBundle(root, 'preview');
   const { files, kit, edition, site: made } = await siteAssets(site, client, new Date().getFullYear(), root);
-  const sheets = [...plannedSheets(made, edition)].map((plan) => plan.sheet());
+  const sheets = [...planPages(made, edition)].map((plan) => plan.sheet());
   await writeSite(join(root, FOLDER), files, (draft) => writePages(sheets, { folder: draft, kit }, () => {}));
 }

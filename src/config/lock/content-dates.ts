@@ -5,9 +5,9 @@ import { coveredLanguages } from '../../site/coverage';
 import type { Language } from '../../site/languages';
 import { pageUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
-import { spokenValue } from '../../site/parts/resolve-texts';
+import { resolveTexts } from '../../site/parts/resolve-texts';
 import type { Page } from '../../site/types.generated';
-import { speaker } from '../../site/translate';
+import { translator } from '../../site/translate';
 import { isObject } from '../../lib/json';
 import type { Problem } from '../source/problem';
 import { readJson } from '../source/read-json';
@@ -71,10 +71,10 @@ export function contentDatesText(dates: ContentDates): string {
 
 function wordsHash(site: Site, page: Page, language: Language): string {
   const words: string[] = [];
-  spokenValue(
+  resolveTexts(
     [page.title, page.description, page.blocks],
     (text) => {
-      const spoken = speaker(site, language)(text).words;
+      const spoken = translator(site, language)(text).text;
       words.push(spoken);
       return spoken;
     },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../site/types.generated';
-import { isOut } from '../publication/schedule';
+import { isPublished } from '../publication/schedule';
 import { readJson } from '../source/read-json';
 
 /** The list of paths that were published; whoever wants no list deletes it, and nothing is checked. */
@@ -15,7 +15,7 @@ export const PUBLISHED_PATHS = 'published-paths.json';
  * @returns the paths in the order of their signs
  */
 export function publishedPaths(config: SiteConfig, now: Date, before: readonly string[]): string[] {
-  const out = config.pages.flatMap((page) => (isOut(page, now) ? [page.path] : []));
+  const out = config.pages.flatMap((page) => (isPublished(page, now) ? [page.path] : []));
   return [...new Set([...before, ...out])].toSorted((one, other) => (one < other ? -1 : 1));
 }
 

@@ -23,7 +23,7 @@ function replaceWords(copy: SiteCopy, language: string, from: string, to: string
 }
 
 const stale = (copy: SiteCopy) =>
-  loadSite(copy.folder).problems.flatMap(({ code, file, place }) =>
+  loadSite(copy.folder).problems.flatMap(({ code, file, location: place }) =>
     code === 'WORDS-012' ? [`${file} ${place.replace(/.*› /, '')}`] : [],
   );
 
@@ -72,7 +72,7 @@ describe('a translation', { timeout: 30_000 }, () => {
   it('that was changed along with its French words is not told, and the other language is', () => {
     using copy = acceptedCopy();
     replaceWords(copy, 'fr', FRENCH, 'Autre chose.');
-    const { en } = loadSite(copy.folder).site!.words;
+    const { en } = loadSite(copy.folder).site!.messages;
     const english = Reflect.get(Reflect.get(Object(en.accueil), 'hero') as object, 'title') as string;
     replaceWords(copy, 'en', english, 'Something else.');
     expect(stale(copy)).toEqual(staleTitle.slice(0, 1));

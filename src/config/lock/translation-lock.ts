@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { defaultLanguage, languages, type Language } from '../../site/languages';
 import type { SiteConfig } from '../../site/types.generated';
 import { readJson } from '../source/read-json';
-import { textName } from '../texts/text-id';
-import type { WrittenText } from '../texts/all-texts';
+import { textId } from '../texts/text-id';
+import type { SourceText } from '../texts/all-texts';
 
 /** Which French words each translation was made from; whoever wants no such list deletes it, and nothing is checked. */
 export const TRANSLATIONS = 'translations.json';
@@ -26,7 +26,7 @@ export type TranslationLock = ReadonlyMap<string, string>;
 export function translationState(
   lock: TranslationLock,
   config: SiteConfig,
-  text: WrittenText,
+  text: SourceText,
   language: Language,
 ): 'fresh' | 'stale' | 'unknown' {
   const record = lock.get(nameOf(text, config, language));
@@ -47,8 +47,8 @@ export function translationState(
 export function renewedLock(
   lock: TranslationLock,
   config: SiteConfig,
-  texts: readonly WrittenText[],
-  isAccepted: (text: WrittenText) => boolean,
+  texts: readonly SourceText[],
+  isAccepted: (text: SourceText) => boolean,
 ): TranslationLock {
   const renewed = new Map<string, string>();
   for (const text of texts) {
@@ -94,8 +94,8 @@ export function readTranslationLock(root: string) {
 }
 
 /** The name of a translation in the list. */
-function nameOf(text: WrittenText, config: SiteConfig, language: Language): string {
-  const name = textName(text, config);
+function nameOf(text: SourceText, config: SiteConfig, language: Language): string {
+  const name = textId(text, config);
   return text.key === undefined ? `${name} ${language} ${wordsHash(text.words[language])}` : name;
 }
 

@@ -22,7 +22,7 @@ export function currentConfig(root: string, file: string): { source: Source; pro
     ...read.source.position(['configVersion']),
     severity,
     code,
-    place: 'configVersion',
+    location: 'configVersion',
     message,
     suggestion: null,
     path: ['configVersion'],

@@ -100,7 +100,7 @@ const dated = fc
       ads: linked.ads.map((ad, index) => ({ ...ad, ...ads[index] })),
       redirects: linked.redirects!.map((redirect, index) => ({ ...redirect, ...redirects[index] })),
     };
-    const wrong = dateProblems(given, source(given)).map(({ place }) => place);
+    const wrong = dateProblems(given, source(given)).map(({ location: place }) => place);
     const isNeeded = ({ path }: Page) => wrong.some((place) => place.startsWith(`page ${path} ›`));
     return {
       ...given,

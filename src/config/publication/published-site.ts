@@ -1,6 +1,6 @@
 import { defaultSection } from '../../site/section';
 import type { SiteConfig } from '../../site/types.generated';
-import { isOut } from './schedule';
+import { isPublished } from './schedule';
 import { keptAnchors } from './remove-dead-anchors';
 import { nextBuild } from './next-build';
 import { publishedBlocks, type PublicationContext } from './published-blocks';
@@ -32,9 +32,9 @@ export interface PublishedSite {
 export function publishedSite(config: SiteConfig, now: Date, { drafts = false } = {}): PublishedSite {
   const { ads, redirects = [], menus } = config;
   const next = nextBuild(config, now);
-  const pages = config.pages.filter((page) => drafts || isOut(page, now));
+  const pages = config.pages.filter((page) => drafts || isPublished(page, now));
   const hasAll = pages.length === config.pages.length;
-  if (hasAll && [...ads, ...redirects].every((dated) => isOut(dated, now, drafts)))
+  if (hasAll && [...ads, ...redirects].every((dated) => isPublished(dated, now, drafts)))
     return { config, notices: [], next };
 
   const notices: Notice[] = [];
@@ -48,10 +48,11 @@ export function publishedSite(config: SiteConfig, now: Date, { drafts = false } 
     return false;
   };
   const outAds = ads.filter(
-    (ad, index) => isOut(ad, now, drafts) && isLinked(ad.link, ['ads', index, 'link']),
+    (ad, index) => isPublished(ad, now, drafts) && isLinked(ad.link, ['ads', index, 'link']),
   );
   const outRedirects = redirects.filter(
-    (redirect, index) => isOut(redirect, now, drafts) && isLinked(redirect.to, ['redirects', index, 'to']),
+    (redirect, index) =>
+      isPublished(redirect, now, drafts) && isLinked(redirect.to, ['redirects', index, 'to']),
   );
   const menu = (name: 'services' | 'company' | 'notFound') =>
     menus[name].filter((page, index) => isLinked(page, ['menus', name, index]));

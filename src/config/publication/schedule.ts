@@ -29,18 +29,18 @@ export function publicationState({ status, publishAt, expireAt }: Dated, now: Da
  *
  * @param drafts whether drafts count as published, as they do in development
  */
-export function isOut(dated: Dated, now: Date, drafts = false): boolean {
+export function isPublished(dated: Dated, now: Date, drafts = false): boolean {
   const { state } = publicationState(dated, now);
   return state === 'published' || (drafts && state === 'draft');
 }
 
 /** Whether something is out whenever the site is built. */
-export function isAlwaysOut({ status, publishAt, expireAt }: Dated): boolean {
+export function isAlwaysPublished({ status, publishAt, expireAt }: Dated): boolean {
   return status !== 'draft' && publishAt === undefined && expireAt === undefined;
 }
 
 /** Whether there is a moment at which two things are both out. */
-export function areOutTogether(one: Dated, other: Dated): boolean {
+export function overlap(one: Dated, other: Dated): boolean {
   if (one.status === 'draft' || other.status === 'draft') return false;
   return start(one) < end(other) && start(other) < end(one);
 }

@@ -7,5 +7,5 @@ export function faultProblem(
   { line, column }: Pick<Problem, 'line' | 'column'>,
   message: string,
 ): Problem {
-  return { file, line, column, severity: 'error', code, place: '', message, suggestion: null };
+  return { file, line, column, severity: 'error', code, location: '', message, suggestion: null };
 }

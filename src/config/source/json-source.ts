@@ -99,7 +99,7 @@ function syntaxProblem(file: string, text: string, error: ParseError, at: PlaceA
     ...at(error.offset),
     severity: 'error',
     code: 'JSON-001',
-    place: '',
+    location: '',
     message: syntaxMessage(error, text),
     suggestion: null,
   };
@@ -111,7 +111,7 @@ function depthProblem(file: string, offset: number, at: PlaceAt): Problem {
     ...at(offset),
     severity: 'error',
     code: 'JSON-003',
-    place: '',
+    location: '',
     message: `lists and objects lie more than ${MOST_LEVELS} levels deep here. Look for a [ or { too many before this place.`,
     suggestion: null,
   };
@@ -123,7 +123,7 @@ function doubleProblem(file: string, key: Node, at: PlaceAt): Problem {
     ...at(key.offset),
     severity: 'error',
     code: 'JSON-002',
-    place: '',
+    location: '',
     message: `"${key.value}" stands twice in the same object, and only the last one counts. Remove or rename one of them.`,
     suggestion: null,
   };

@@ -11,7 +11,7 @@ export interface Problem {
   /** The rule that was broken, such as `LINK-001`. */
   code: string;
   /** Where in the site: page, block and field, such as `page /contact › block 1 "hero" › title`; may be empty. */
-  place: string;
+  location: string;
   /** What is wrong and what would be right, in one or two sentences. */
   message: string;
   /** The bare word to put there, when there is a likely one. */
@@ -35,7 +35,7 @@ export function problemLine(problem: Problem): string {
 }
 
 /** The part of the line that is said to people: the place in the site, what is wrong, and what was likely meant. */
-export function problemMessage({ place, message, suggestion }: Problem): string {
+export function problemMessage({ location: place, message, suggestion }: Problem): string {
   const guess = suggestion === null ? '' : ` Did you mean "${suggestion}"?`;
   return `${place === '' ? '' : `${place}: `}${message}${guess}`;
 }

@@ -1,12 +1,12 @@
 import { defaultLanguage, languages, type Language } from '../../site/languages';
-import type { Words } from '../../site/site';
+import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 import { configTexts } from './config-texts';
 import { flatWords } from './flatten';
 import type { Path } from '../../lib/json';
 
 /** One text of the site in all its languages, and where it stands. */
-export interface WrittenText {
+export interface SourceText {
   /** Its name in the locale files; undefined when its words stand in the config. */
   key?: string;
   /** The first place of the config that shows it; undefined for words of the frame. */
@@ -21,12 +21,12 @@ export interface WrittenText {
  * @param words the words of the locale files, by language
  * @returns the texts, and the keys that the config uses and French does not have
  */
-export function writtenTexts(
+export function allTexts(
   config: SiteConfig,
-  words: Record<Language, Words>,
-): { texts: WrittenText[]; unknown: string[] } {
+  words: Record<Language, Messages>,
+): { texts: SourceText[]; unknown: string[] } {
   const uses = new Map<string, Path>();
-  const inline: WrittenText[] = [];
+  const inline: SourceText[] = [];
   for (const { text, path } of configTexts(config)) {
     if (typeof text !== 'string') inline.push({ path, words: text });
     else if (!uses.has(text.slice(PREFIX))) uses.set(text.slice(PREFIX), path);
@@ -34,7 +34,7 @@ export function writtenTexts(
   const byKey = Object.fromEntries(
     languages.map((language) => [language, flatWords(words[language])]),
   ) as Record<Language, Map<string, string>>;
-  const keyed = [...byKey[defaultLanguage].keys()].map((key): WrittenText => {
+  const keyed = [...byKey[defaultLanguage].keys()].map((key): SourceText => {
     const path = uses.get(key);
     const own = languages.flatMap((language) => {
       const found = byKey[language].get(key);

@@ -2,16 +2,16 @@ import type { Language } from '../../site/languages';
 import { TELEPHONE, telephones } from './phone-numbers';
 
 /** Something a text says that is the same in every language: as it is written, and what it comes to. */
-export interface Figure {
+export interface TextNumber {
   raw: string;
   value: string;
 }
 
 /** The figures of a text by their kind; those of one kind can stand for one another. */
-export interface Figures {
-  addresses: Figure[];
-  telephones: Figure[];
-  numbers: Figure[];
+export interface TextEntities {
+  addresses: TextNumber[];
+  telephones: TextNumber[];
+  numbers: TextNumber[];
 }
 
 /**
@@ -22,12 +22,17 @@ export interface Figures {
  * @param words the text
  * @param language the language it is in, which decides what a comma and a point mean
  */
-export function figures(words: string, language: Language): Figures {
-  const found: Figures = { addresses: [], telephones: [], numbers: [] };
+export function textEntities(words: string, language: Language): TextEntities {
+  const found: TextEntities = { addresses: [], telephones: [], numbers: [] };
   // Most texts hold none of this.
   if (!/[\d@\u0660-\u0669]|www\.|https?:/.test(words)) return found;
   let text = westernDigits(words);
-  const take = (sign: RegExp, pattern: RegExp, list?: Figure[], value: (raw: string) => string = String) => {
+  const take = (
+    sign: RegExp,
+    pattern: RegExp,
+    list?: TextNumber[],
+    value: (raw: string) => string = String,
+  ) => {
     // A large site has many texts: most have a number and none of the rest.
     if (!sign.test(text)) return;
     text = text.replaceAll(pattern, (raw) => {

@@ -1,6 +1,6 @@
 import type { FailureCause } from '../../contact/failure-cause';
 import { fieldNames } from '../../contact/field-problem';
-import type { Problem as MessageProblem } from '../../contact/message-problem';
+import type { SubmitError as MessageProblem } from '../../contact/message-problem';
 import { languages } from '../../site/languages';
 import type { FigureName, SiteConfig } from '../../site/types.generated';
 

@@ -1,6 +1,6 @@
 import { emptyMessage } from '../field-problem';
 import { graphemeStarts } from './graphemes';
-import { sanitised } from '../sanitised';
+import { sanitize } from '../sanitised';
 
 export interface PartRules {
   /** The fewest and the most characters of a part as it is sent. */
@@ -32,7 +32,7 @@ export function partsOf(text: string, rules: PartRules): string[] {
 
 /** A message's text as it is sent, of whatever length. */
 export function asSent(text: string): string {
-  return sanitised({ ...emptyMessage, message: text }, Infinity).message;
+  return sanitize({ ...emptyMessage, message: text }, Infinity).message;
 }
 
 /** How many places are tried for a cut after which both sides pass the rules: a line or two. */

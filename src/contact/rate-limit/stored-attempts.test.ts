@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   blockedUntil,
-  countedAttempt,
+  recordAttempt,
   countedWhenFree,
   onAttemptElsewhere,
   oneTabAtATime,
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 it('keeps the attempts under the key of the specification, for every tab', () => {
-  expect([1, 2, 3, 4].map((now) => countedAttempt(rules, now))).toEqual([true, true, true, false]);
+  expect([1, 2, 3, 4].map((now) => recordAttempt(rules, now))).toEqual([true, true, true, false]);
   expect(JSON.parse(localStorage.getItem('contact_form') ?? '')).toEqual({
     attempts: [1, 2, 3],
     blockedUntil: 300_004,
@@ -29,15 +29,15 @@ it('keeps the attempts under the key of the specification, for every tab', () =>
 });
 
 it('forgets a submit that failed through no fault of its own, and counts it again when it arrived after all', () => {
-  for (const now of [1, 2, 2]) countedAttempt(rules, now);
+  for (const now of [1, 2, 2]) recordAttempt(rules, now);
   settleAttempt(rules, 2, false, 3);
   expect(JSON.parse(localStorage.getItem('contact_form') ?? '')).toEqual({
     attempts: [1, 2],
     blockedUntil: 0,
   });
-  countedAttempt(rules, 4);
+  recordAttempt(rules, 4);
   settleAttempt(rules, 2, true, 5);
-  expect(countedAttempt(rules, 6)).toBe(false);
+  expect(recordAttempt(rules, 6)).toBe(false);
 });
 
 it('is never blocked by a submit that may wait', () => {
@@ -53,9 +53,9 @@ it('counts in memory where storage is full', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect([1, 2, 3, 4].map((now) => countedAttempt(rules, now))).toEqual([true, true, true, false]);
+  expect([1, 2, 3, 4].map((now) => recordAttempt(rules, now))).toEqual([true, true, true, false]);
   vi.restoreAllMocks();
-  countedAttempt(rules, 400_000); // written again, so that memory forgets
+  recordAttempt(rules, 400_000); // written again, so that memory forgets
 });
 
 it('lets one tab at a time count', async () => {

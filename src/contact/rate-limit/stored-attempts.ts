@@ -7,7 +7,7 @@ const KEY = 'contact_form';
  * Counts a submit for all tabs, and tells whether it is allowed. What is kept is read anew each time and
  * written before anything is sent; call it inside `oneTabAtATime`.
  */
-export function countedAttempt(rules: AttemptRules, now = Date.now()): boolean {
+export function recordAttempt(rules: AttemptRules, now = Date.now()): boolean {
   const { allowed, after } = attempt(kept(rules, now), now, rules);
   lastingStore.write(KEY, JSON.stringify(after));
   return allowed;
@@ -15,7 +15,7 @@ export function countedAttempt(rules: AttemptRules, now = Date.now()): boolean {
 
 /** Counts a submit that may wait, such as the rest of a long message: it is never the one too many that blocks. */
 export function countedWhenFree(rules: AttemptRules, now = Date.now()): boolean {
-  return freeAt(kept(rules, now), rules) <= now && countedAttempt(rules, now);
+  return freeAt(kept(rules, now), rules) <= now && recordAttempt(rules, now);
 }
 
 /**

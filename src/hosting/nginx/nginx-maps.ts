@@ -1,6 +1,6 @@
 import { languages } from '../../site/languages';
 import { pageFile, pageUrl } from '../../site/page-url';
-import { FRESH, KEPT, KEPT_FOLDER, strictTransport } from '../security-headers';
+import { REVALIDATE, IMMUTABLE, HASHED_ASSETS, strictTransport } from '../security-headers';
 
 /**
  * What an answer depends on, looked up by variables, for the `http` part: how long it is kept, which page says
@@ -27,8 +27,8 @@ map $uri $site_missing {
 ${missing.join('\n')}
 }
 map "$status $uri" $site_cache {
-  "~^(?:200|304) ${KEPT_FOLDER}" "${KEPT}";
-  default "${FRESH}";
+  "~^(?:200|304) ${HASHED_ASSETS}" "${IMMUTABLE}";
+  default "${REVALIDATE}";
 }
 # A site is read. What a form sends is taken where a relay stands (deploy/nginx-relay.conf); elsewhere it is refused too.
 map "$request_method $uri" $site_refused {

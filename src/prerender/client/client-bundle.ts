@@ -4,7 +4,7 @@ import type { Rollup } from 'vite';
 import { sourceHash } from '../../../scripts/bundler/source-hash.mjs';
 import { compiledStyles } from '../../../scripts/bundler/compiled-styles-plugin.mjs';
 import { componentStyles } from './extract-styles';
-import { moved } from '../../lib/files';
+import { renameIfFree } from '../../lib/files';
 
 /** What the browser runs: the start script and the pieces it fetches later. */
 export interface ClientBundle {
@@ -97,7 +97,7 @@ async function bundleInto(folder: string, root: string, mode: string) {
     writeFileSync(join(draft, 'start.txt'), `/${start.fileName}`);
     writeFileSync(join(draft, 'components.css'), await componentStyles(root, draft));
     // Another build may have been faster; its bundle is the same.
-    moved(draft, folder);
+    renameIfFree(draft, folder);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

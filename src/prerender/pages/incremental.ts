@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageSheet, PlannedSheet } from './page-plan';
+import type { PageInput, PlannedPage } from './page-plan';
 
 /** What the last build remembers of itself, so that the next one draws only what has changed. */
-interface Memory {
+interface CacheFile {
   /** What all documents were made from: assets, frames, sources. */
   documents: string;
   /** What all data were made from, beside what the config says of each page alone. */
   surroundings: string;
   /** Each page by the name of its document. */
-  pages: Record<string, Remembered>;
+  pages: Record<string, CachedPage>;
 }
 
-interface Remembered {
+interface CachedPage {
   own: string;
   hash: string;
   /** Size and time of the two files, to see that nobody has touched them since. */
-  html: FileMark;
-  data: FileMark;
+  html: FileStamp;
+  data: FileStamp;
 }
 
-type FileMark = [size: number, time: number];
+type FileStamp = [size: number, time: number];
 
 /** The pages of the last build. */
-export interface LastPages {
+export interface PageCache {
   /**
    * Puts every page that is as it was into the new folder.
    *
    * @returns the others, which have to be drawn
    */
-  changed(planned: Iterable<PlannedSheet>, folder: string, kept: () => void): Generator<PageSheet>;
+  changed(planned: Iterable<PlannedPage>, folder: string, kept: () => void): Generator<PageInput>;
   /**
    * Notes how the pages that were drawn lie in the new folder. It is done before the folder is put in its place:
    * afterwards it could be another build's.
@@ -49,16 +49,16 @@ export interface LastPages {
  * @param documents a hash of what all documents are made from
  * @param surroundings a hash of what all pages' data are made from
  */
-export function lastPages(file: string, target: string, documents: string, surroundings: string): LastPages {
+export function pageCache(file: string, target: string, documents: string, surroundings: string): PageCache {
   const last = read(file);
   const isSameKit = last?.documents === documents;
   const isSameSite = isSameKit && last.surroundings === surroundings;
-  const pages: Record<string, Remembered> = {};
+  const pages: Record<string, CachedPage> = {};
   const made = new Set<string>();
-  const drawn: (PlannedSheet & { hash: string })[] = [];
+  const drawn: (PlannedPage & { hash: string })[] = [];
 
   /** Takes a page over when both of its files are as they were written. */
-  const take = ({ html, data }: PlannedSheet, folder: string, known: Remembered, own: string): boolean => {
+  const take = ({ html, data }: PlannedPage, folder: string, known: CachedPage, own: string): boolean => {
     if (!isSame(mark(join(target, html)), known.html) || !isSame(mark(join(target, data)), known.data))
       return false;
     if (!linked(target, folder, html, made)) return false;
@@ -113,34 +113,34 @@ export function documentsHash(...parts: unknown[]): string {
 }
 
 /** A memory that was written in part or by hand says nothing. */
-function read(file: string): Memory | undefined {
+function read(file: string): CacheFile | undefined {
   try {
     const text = readFileSync(file, 'utf8');
     const end = text.indexOf('\n');
     const [seal, memory] = [text.slice(0, end), text.slice(end + 1)];
-    return seal === sealOf(memory) ? (JSON.parse(memory) as Memory) : undefined;
+    return seal === checksum(memory) ? (JSON.parse(memory) as CacheFile) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function write(file: string, said: Memory) {
+function write(file: string, said: CacheFile) {
   const memory = JSON.stringify(said);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, `${sealOf(memory)}\n${memory}`);
+  writeFileSync(`${file}.${process.pid}`, `${checksum(memory)}\n${memory}`);
   renameSync(`${file}.${process.pid}`, file);
 }
 
-function sealOf(memory: string): string {
+function checksum(memory: string): string {
   return createHash('sha256').update(memory).digest('hex');
 }
 
-function mark(file: string): FileMark | undefined {
+function mark(file: string): FileStamp | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found?.isFile() ? [found.size, found.mtimeMs] : undefined;
 }
 
-function isSame(one: FileMark | undefined, other: FileMark): boolean {
+function isSame(one: FileStamp | undefined, other: FileStamp): boolean {
   return one !== undefined && one[0] === other[0] && one[1] === other[1];
 }
 

@@ -4,12 +4,12 @@ import { pageData } from '../../site/page-data/page-data';
 import { siteOf } from '../../site/site';
 import type { Page } from '../../site/types.generated';
 import { loadSite } from '../../validate/load-site';
-import { plannedSheets, surroundingsHash } from './page-plan';
+import { planPages, sharedInputHash } from './page-plan';
 import { scaleSite } from '../../bench/scale/generate-site';
 import { structuredDataScript } from '../seo/json-ld-script';
 import { agency } from '../../../tests/support/sites';
 
-const { config, words } = loadSite(agency).site!;
+const { config, messages: words } = loadSite(agency).site!;
 const large = scaleSite(config, 9);
 
 /** A page of which only what stands in menus and lists may be read. */
@@ -36,7 +36,7 @@ it.each(large.pages.map(({ path }) => path))(
 );
 
 it('what surrounds a page changes with the name of another one and with a word, not with its blocks', () => {
-  const surroundings = (pages: Page[], all = words) => surroundingsHash(siteOf({ ...config, pages }, all));
+  const surroundings = (pages: Page[], all = words) => sharedInputHash(siteOf({ ...config, pages }, all));
   const [first, ...rest] = config.pages as [Page, ...Page[]];
   const before = surroundings(config.pages);
   expect(surroundings([{ ...first, blocks: [], title: { fr: 'Titre' } }, ...rest])).toBe(before);
@@ -47,7 +47,7 @@ it('what surrounds a page changes with the name of another one and with a word, 
 it('the data of a page name their build and their version, which is the same in every build', () => {
   const site = siteOf(config, words);
   const frames = { fr: '/f', en: '/e', ar: '/a' };
-  const first = (build: string) => plannedSheets(site, { build, frames }).next().value!.sheet();
+  const first = (build: string) => planPages(site, { build, frames }).next().value!.sheet();
   const [one, other] = [first('one'), first('other')];
   expect(JSON.parse(one.json)).toMatchObject({ build: 'one', version: one.hash.slice(0, 10), url: '/' });
   expect(other.hash).toBe(one.hash);
@@ -57,7 +57,7 @@ it('the data of a page name their build and their version, which is the same in 
 it('a page is another one when only its structured data have changed', () => {
   const sheet = (priceRange: '$' | '$$$$') => {
     const site = siteOf({ ...config, organization: { ...config.organization, priceRange } }, words);
-    return plannedSheets(site, { build: '', frames: { fr: '', en: '', ar: '' } })
+    return planPages(site, { build: '', frames: { fr: '', en: '', ar: '' } })
       .next()
       .value!.sheet();
   };
@@ -66,7 +66,7 @@ it('a page is another one when only its structured data have changed', () => {
 });
 
 it('the page shown where there is none has no structured data, every other one has', () => {
-  const sheets = [...plannedSheets(siteOf(config, words), { build: '', frames: { fr: '', en: '', ar: '' } })];
+  const sheets = [...planPages(siteOf(config, words), { build: '', frames: { fr: '', en: '', ar: '' } })];
   for (const planned of sheets)
     expect(planned.sheet().structuredData === '', planned.html).toBe(/(?:^|\/)404\.html$/.test(planned.html));
 });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { languages, type Language } from '../../site/languages';
-import { notFoundData, pageData, type Edition } from '../../site/page-data/page-data';
+import { notFoundData, pageData, type BuildInfo } from '../../site/page-data/page-data';
 import type { PageData } from '../../site/page-data.types';
 import { dataUrl, pageFile, pageUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import { structuredDataScript } from '../seo/json-ld-script';
 
 /** A page of the built site before it is drawn: its data and its structured data, which is all that a document differs by. */
-export interface PageSheet {
+export interface PageInput {
   /** The file of the document, such as `en/contact.html`. */
   html: string;
   /** The file of the data, such as `en/contact.json`. */
@@ -21,11 +21,11 @@ export interface PageSheet {
 }
 
 /** A page whose data are made when they are asked for. */
-export interface PlannedSheet extends Pick<PageSheet, 'html' | 'data'> {
+export interface PlannedPage extends Pick<PageInput, 'html' | 'data'> {
   /** A hash of what the config says of this page alone; the rest of its data comes from its surroundings. */
   own: string;
   /** Makes the data. */
-  sheet(): PageSheet;
+  sheet(): PageInput;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface PlannedSheet extends Pick<PageSheet, 'html' | 'data'> {
  *
  * @param edition the build the pages belong to
  */
-export function* plannedSheets(site: Site, edition: Edition): Generator<PlannedSheet> {
+export function* planPages(site: Site, edition: BuildInfo): Generator<PlannedPage> {
   const owns = new Map<string, string>();
   for (const language of languages) {
     for (const page of site.config.pages) {
@@ -61,13 +61,13 @@ export function pageCount(site: Site): number {
  * A hash of everything that the data of pages are made from but what the config says of each alone: of other
  * pages, a page knows the name, the address and the summary, never the blocks.
  */
-export function surroundingsHash({ config, words, pictures }: Site): string {
+export function sharedInputHash({ config, messages: words, pictures }: Site): string {
   const known = config.pages.map((page) => ({ ...page, blocks: [], title: '', description: '' }));
   return hashOf({ config: { ...config, pages: known }, words, pictures: [...pictures] });
 }
 
 /** A page's version says what stands in it, whichever build it is of. */
-function nameless({ frames }: Edition): Edition {
+function nameless({ frames }: BuildInfo): BuildInfo {
   return { build: '', frames };
 }
 
@@ -78,8 +78,8 @@ function planned(
   language: Language,
   own: string,
   make: () => { data: PageData; structuredData: string },
-  { build }: Edition,
-): PlannedSheet {
+  { build }: BuildInfo,
+): PlannedPage {
   const files = { html: pageFile(path, language), data: dataUrl(pageUrl(path, language)).slice(1) };
   return {
     ...files,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PageSheet } from './page-plan';
+import type { PageInput } from './page-plan';
 import type { PageWriterOptions } from './page-writer';
 
 /** How many batches a thread has before it: one in work, the others at hand. */
@@ -8,7 +8,7 @@ const QUEUE = 3;
 /** Threads that draw and write pages. */
 export interface PageThreads {
   /** Gives a batch to a thread; false when all of them have enough to do. */
-  take(sheets: PageSheet[]): boolean;
+  take(sheets: PageInput[]): boolean;
   /** Waits until messages of the threads have been heard. @throws what went wrong in one */
   listen(): Promise<void>;
   /** Waits until everything is written. @throws what went wrong in a thread */

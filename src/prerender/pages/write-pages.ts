@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { PageSheet } from './page-plan';
+import type { PageInput } from './page-plan';
 import { pageThreads, type PageThreads } from './worker-pool';
 import { pageWriter, type PageWriterOptions } from './page-writer';
 
@@ -18,18 +18,18 @@ const BATCH = 16;
  * @throws what kept a page from being drawn or written
  */
 export async function writePages(
-  sheets: Iterable<PageSheet>,
+  sheets: Iterable<PageInput>,
   options: PageWriterOptions,
   written: (pages: number) => void,
   worker?: string,
 ): Promise<void> {
   const write = pageWriter(options);
-  const here = async (batch: PageSheet[]) => {
+  const here = async (batch: PageInput[]) => {
     write(batch);
     written(batch.length);
   };
   let threads: PageThreads | undefined;
-  let waiting: PageSheet[] = [];
+  let waiting: PageInput[] = [];
   try {
     for (const sheet of sheets) {
       waiting.push(sheet);

@@ -6,7 +6,7 @@ import { loadSite } from '../../validate/load-site';
 import { structuredDataScript } from './json-ld-script';
 import { agency } from '../../../tests/support/sites';
 
-const { config, words } = loadSite(agency).site!;
+const { config, messages: words } = loadSite(agency).site!;
 
 it('no word ends the element early, and every word arrives', () => {
   const name = '</script><!-- <script> ]]> & "Tracé" \u2028';

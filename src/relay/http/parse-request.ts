@@ -1,10 +1,10 @@
 import { isEmailAddress, type Message } from '../../contact/field-problem';
 import { messageProblem } from '../../contact/message-problem';
-import { sanitised } from '../../contact/sanitised';
+import { sanitize } from '../../contact/sanitised';
 import type { ContactRules } from '../../site/page-data.types';
 
 /** Why a request is refused: its name in the metrics, and the answer. */
-export interface Refusal {
+export interface Rejection {
   reason: 'json' | 'account' | 'fields' | 'rate' | 'content';
   status: number;
   text: string;
@@ -23,7 +23,7 @@ export function mailRequest(
   body: string,
   rules: ContactRules,
   countAttempt: () => boolean,
-): { message: Message } | { refusal: Refusal } {
+): { message: Message } | { refusal: Rejection } {
   const request = parsed(body);
   if (!request) return refused('json', 400, 'The request is not JSON');
   for (const [name, text] of ids) if (!isFilled(request[name])) return refused('account', 400, text);
@@ -37,7 +37,7 @@ export function mailRequest(
   if (problem?.error === 'tooMany') return refused('rate', 429, 'Too Many Requests');
   if (problem && refusedContent.includes(problem.error))
     return refused('content', 403, 'The message is not allowed');
-  const message = sanitised(given, rules.sentLength);
+  const message = sanitize(given, rules.sentLength);
   // Cut to the length that is sent, an address may have become another one.
   if (problem || !isEmailAddress(message.email))
     return refused('fields', 422, 'A field of the message will not do');
@@ -53,7 +53,7 @@ const ids = [
   ['template_id', 'The template ID is not found'],
 ] as const;
 
-function refused(reason: Refusal['reason'], status: number, text: string): { refusal: Refusal } {
+function refused(reason: Rejection['reason'], status: number, text: string): { refusal: Rejection } {
   return { refusal: { reason, status, text } };
 }
 

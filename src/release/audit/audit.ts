@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../site/languages';
 import { pageFile } from '../../site/page-url';
-import { isCompressible, isTwin } from '../../lib/file-types';
+import { isCompressible, isPrecompressed } from '../../lib/file-types';
 import { REDIRECTS_FILE } from '../../hosting/redirects-file';
 import { securityTextFaults } from './security-txt';
 import { fileAddresses } from './urls-in-files';
@@ -11,7 +11,7 @@ import { strangeName } from './file-names';
 import { canonicalAddress, readPage } from './page';
 import { releasedFiles } from '../list-files';
 import { SiteAddresses } from './link-checker';
-import { twinFault } from './compressed-copy';
+import { precompressedFault } from './compressed-copy';
 import { addressFault } from './unsafe-markup';
 import { dataWeight, homeWeight, pageWeight, Weights } from './size-budgets';
 
@@ -72,11 +72,11 @@ export function siteFaults(folder: string, { now, leaks }: Judged): string[] {
   for (const path of paths) {
     const odd = strangeName(path);
     if (odd) tell(path, [odd]);
-    if (isTwin(path) || !isText(path)) continue;
+    if (isPrecompressed(path) || !isText(path)) continue;
     const bytes = read(path);
     const text = String(bytes);
     for (const twin of [`${path}.br`, `${path}.gz`]) {
-      const fault = files.has(twin) && twinFault(join(folder, twin), bytes);
+      const fault = files.has(twin) && precompressedFault(join(folder, twin), bytes);
       if (fault) tell(twin, [fault]);
     }
     tell(
@@ -103,8 +103,10 @@ export function siteFaults(folder: string, { now, leaks }: Judged): string[] {
       if (path.endsWith('.json') && !path.startsWith('assets/')) tell(path, dataWeight(path, weights));
     }
   }
-  for (const twin of paths.filter((path) => isTwin(path) && !files.has(path.slice(0, -'.br'.length))))
-    tell(twin, [twinFault(join(folder, twin), undefined) ?? '']);
+  for (const twin of paths.filter(
+    (path) => isPrecompressed(path) && !files.has(path.slice(0, -'.br'.length)),
+  ))
+    tell(twin, [precompressedFault(join(folder, twin), undefined) ?? '']);
   tell(SECURITY_TEXT, securityTextFaults(String(read(SECURITY_TEXT)), now));
   for (const [own, path] of asked) {
     const fault = site.fault(own);

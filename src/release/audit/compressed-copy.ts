@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
  * @param file the twin
  * @param bytes what stands in the file it belongs to, undefined when there is none
  */
-export function twinFault(file: string, bytes: Buffer | undefined): string | undefined {
+export function precompressedFault(file: string, bytes: Buffer | undefined): string | undefined {
   if (!bytes) return 'is the compressed twin of a file that is not there';
   try {
     const content = readFileSync(file);

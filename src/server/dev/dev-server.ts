@@ -7,11 +7,11 @@ import { buildTime } from '../../config/publication/build-time';
 import type * as DevSiteModule from './dev-site';
 import type { DevSite } from './dev-site';
 import { editorTarget } from './editor-target';
-import { inside } from '../../lib/paths';
+import { relativePath } from '../../lib/paths';
 import type * as LoadSiteModule from '../../validate/load-site';
 import { inspectedPlace, isPointed } from './inspect';
 import { localServer } from '../local-guard';
-import { mishap } from './internal-error';
+import { internalError } from './internal-error';
 import { outbox } from '../outbox/outbox';
 import { problemCount, problemLine, type Problem } from '../../config/source/problem';
 import { problemsPage } from './error-page';
@@ -104,7 +104,7 @@ export async function devServer(
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     const fail = (error: unknown) => {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
-      const problem = mishap(error, root);
+      const problem = internalError(error, root);
       console.log(problemLine(problem));
       answer(response, 500, HTML, problemsPage([problem]));
     };
@@ -203,7 +203,7 @@ async function load(vite: ViteDevServer, root: string, isPseudo: boolean): Promi
     const shown = site && isPseudo ? pseudoSite(site) : site;
     return { site: shown && (await devSite(shown, root)), problems };
   } catch (error) {
-    return { site: null, problems: [mishap(error, root)] };
+    return { site: null, problems: [internalError(error, root)] };
   }
 }
 
@@ -213,7 +213,7 @@ function watch(vite: ViteDevServer, root: string, changed: () => void) {
   vite.watcher.add(content);
   let timer: NodeJS.Timeout | undefined;
   vite.watcher.on('all', (_event, file) => {
-    if (![...content, join(root, 'src')].some((path) => inside(path, file) !== null)) return;
+    if (![...content, join(root, 'src')].some((path) => relativePath(path, file) !== null)) return;
     clearTimeout(timer);
     timer = setTimeout(changed, 20);
   });

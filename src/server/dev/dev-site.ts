@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { createRenderer } from '../../app/entry/server';
-import { frameData } from '../../site/page-data/layout-data';
+import { layoutData } from '../../site/page-data/layout-data';
 import { languages, type Language } from '../../site/languages';
-import { notFoundData, pageData, type Edition } from '../../site/page-data/page-data';
-import type { FrameData, PageData } from '../../site/page-data.types';
+import { notFoundData, pageData, type BuildInfo } from '../../site/page-data/page-data';
+import type { LayoutData, PageData } from '../../site/page-data.types';
 import { dataUrl, pageUrl, urlLanguage } from '../../site/page-url';
 import { pageById, siteOf, type Site } from '../../site/site';
 import baseCss from '../../ui/base.css?raw';
@@ -47,12 +47,12 @@ export async function devSite(checked: Site, root: string): Promise<DevSite> {
     files.set(url, { type: `image/${format}`, content });
     return url;
   });
-  const site = siteOf(checked.config, checked.words, new Map([...projectPictures(urls), ...pictures]));
+  const site = siteOf(checked.config, checked.messages, new Map([...projectPictures(urls), ...pictures]));
   const fontFiles = await fontsOf(site, root);
-  const frames: Record<Language, FrameData> = perLanguage((language) =>
-    frameData(site, language, buildTime().getUTCFullYear()),
+  const frames: Record<Language, LayoutData> = perLanguage((language) =>
+    layoutData(site, language, buildTime().getUTCFullYear()),
   );
-  const edition: Edition = {
+  const edition: BuildInfo = {
     build: 'development',
     frames: perLanguage((language) => `/assets/frame-${language}.json`),
   };

@@ -1,6 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { inside } from '../../lib/paths';
+import { relativePath } from '../../lib/paths';
 
 /**
  * Reads a request to open the editor, which Vite answers and for which it would open any file of the machine.
@@ -22,7 +22,7 @@ function projectFile(root: string, place: string): string | null {
   const [, name = '', position = ''] = /^(.*?)((?::\d+){0,2})$/s.exec(place) ?? [];
   try {
     const file = realpathSync(resolve(root, name));
-    return inside(realpathSync(root), file) && statSync(file).isFile() ? file + position : null;
+    return relativePath(realpathSync(root), file) && statSync(file).isFile() ? file + position : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import type { ToldPlace } from '../../app/dev-tools/inspector';
 import { languages, type Language } from '../../site/languages';
 import { urlLanguage } from '../../site/page-url';
-import type { Words } from '../../site/site';
+import type { Messages } from '../../site/site';
 import { askedPage } from '../../authoring/find-page';
 import { explainContext, lineOf, type ExplainContext } from '../../authoring/explain/context';
 import { explainedPage } from '../../authoring/explain/page';
@@ -72,14 +72,14 @@ function plain(text: string): string {
 function around(context: ExplainContext, title: string, language: Language, text: string): ToldPlace {
   const places = [language, ...languages.filter((other) => other !== language)].flatMap((spoken) => {
     const source = context.locales[spoken];
-    return pathsOf(source.value as Words, plain(text)).map(
+    return pathsOf(source.value as Messages, plain(text)).map(
       (path) => `${lineOf(source, path)} (t:${path.join('.')})`,
     );
   });
   return { title, places: places.length > 0 ? places.slice(0, 5) : ['no words of locales/ say this'] };
 }
 
-function pathsOf(words: Words, text: string, path: string[] = []): string[][] {
+function pathsOf(words: Messages, text: string, path: string[] = []): string[][] {
   return Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string'
       ? plain(value) === text

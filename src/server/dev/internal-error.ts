@@ -1,5 +1,5 @@
 import type { Problem } from '../../config/source/problem';
-import { inside } from '../../lib/paths';
+import { relativePath } from '../../lib/paths';
 
 /**
  * A mistake in the program, told like a mistake in the config: while the sources are being written it
@@ -8,7 +8,7 @@ import { inside } from '../../lib/paths';
  * @param error what was thrown; Vite adds the place where it could not read a source
  * @param root the folder of the project
  */
-export function mishap(error: unknown, root: string): Problem {
+export function internalError(error: unknown, root: string): Problem {
   const { message, stack, id, loc } = error as Partial<Error> & {
     id?: string;
     loc?: { file?: string; line?: number; column?: number };
@@ -18,12 +18,12 @@ export function mishap(error: unknown, root: string): Problem {
   );
   const file = loc?.file ?? id ?? thrown?.[1] ?? 'src';
   return {
-    file: inside(root, file) || file,
+    file: relativePath(root, file) || file,
     line: loc?.line ?? Number(thrown?.[2] ?? 1),
     column: loc?.column ?? Number(thrown?.[3] ?? 1),
     severity: 'error',
     code: 'CODE-001',
-    place: '',
+    location: '',
     message: `the program stopped here: ${firstLine(message ?? String(error))}`,
     suggestion: null,
   };

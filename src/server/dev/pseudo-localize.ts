@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../site/languages';
-import { siteOf, type Site, type Words } from '../../site/site';
+import { siteOf, type Site, type Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 
 /**
@@ -10,8 +10,8 @@ import type { SiteConfig } from '../../site/types.generated';
  */
 export function pseudoSite(site: Site): Site {
   const words = Object.fromEntries(
-    languages.map((language) => [language, pseudoTree(site.words[language])]),
-  ) as Record<Language, Words>;
+    languages.map((language) => [language, pseudoTree(site.messages[language])]),
+  ) as Record<Language, Messages>;
   return siteOf(pseudoConfig(site.config) as SiteConfig, words, site.pictures);
 }
 
@@ -33,7 +33,7 @@ const marked: Record<string, string> = Object.fromEntries(
   [...'aeiouyAEIOUY'].map((vowel, index) => [vowel, [...'âêîôûŷÂÊÎÔÛŶ'][index] ?? vowel]),
 );
 
-function pseudoTree(words: Words): Words {
+function pseudoTree(words: Messages): Messages {
   return Object.fromEntries(
     Object.entries(words).map(([key, value]) => [
       key,

@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { languages } from '../../site/languages';
 import { pageUrl, urlLanguage } from '../../site/page-url';
-import { isTwin } from '../../lib/file-types';
+import { isPrecompressed } from '../../lib/file-types';
 import { contentEncoding } from './content-encoding';
 import { HEADERS_FILE } from '../../hosting/headers-file';
 import { localServer } from '../local-guard';
 import { REDIRECTS_FILE } from '../../hosting/redirects-file';
-import { FRESH, KEPT, KEPT_FOLDER, securityHeaders } from '../../hosting/security-headers';
+import { REVALIDATE, IMMUTABLE, HASHED_ASSETS, securityHeaders } from '../../hosting/security-headers';
 import { servedRedirects } from './redirects';
 
 /** Handles a request that is not for a file of the site; false when it is not its own. */
@@ -43,7 +43,7 @@ export function siteServer(folder: string, first: Handler = () => false, connect
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (first(request, response)) return;
-    response.setHeader('Cache-Control', FRESH);
+    response.setHeader('Cache-Control', REVALIDATE);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('405\n');
       return;
@@ -60,9 +60,9 @@ export function siteServer(folder: string, first: Handler = () => false, connect
       return;
     }
     const missing = () => notFound(folder, path, request, response);
-    if (missingPages.includes(path) || isTwin(decoded(path))) return missing();
+    if (missingPages.includes(path) || isPrecompressed(decoded(path))) return missing();
     if (hostFiles.includes(decoded(path))) return missing();
-    if (path.startsWith(KEPT_FOLDER)) response.setHeader('Cache-Control', KEPT);
+    if (path.startsWith(HASHED_ASSETS)) response.setHeader('Cache-Control', IMMUTABLE);
     // sirv looks for the name alone, and would answer « br;q=0 » in br.
     request.headers['accept-encoding'] = contentEncoding(request.headers['accept-encoding']) ?? '';
     // Its answer « not modified » has none of a file's headers. It is given only when the tag asked about is
@@ -136,7 +136,7 @@ function notFound(folder: string, path: string, request: IncomingMessage, respon
   response.writeHead(404, {
     'Content-Type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
     'Content-Length': content.length,
-    'Cache-Control': FRESH,
+    'Cache-Control': REVALIDATE,
     Vary: 'Accept-Encoding',
     ...(isCompressed && { 'Content-Encoding': encoding }),
   });

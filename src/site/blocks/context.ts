@@ -1,7 +1,7 @@
 import type { Language } from '../languages';
 import type { Site } from '../site';
 import type { Page } from '../types.generated';
-import type { Speaker } from '../translate';
+import type { Translate } from '../translate';
 
 /** Where a block stands: a page of a site, in one language. */
 export interface BlockPlace {
@@ -12,5 +12,5 @@ export interface BlockPlace {
 
 /** A block's place, and the voice that notices when one of its words is missing. */
 export interface BlockContext extends BlockPlace {
-  speak: Speaker;
+  speak: Translate;
 }

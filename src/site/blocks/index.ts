@@ -4,7 +4,7 @@ import { contactDetailsData, contactFormData } from './contact-form';
 import { figure } from '../format';
 import { heroData } from './hero';
 import { legalLines } from './prose';
-import type { Additions, BlockType } from '../page-data.types';
+import type { DerivedFields, BlockType } from '../page-data.types';
 import { promoCarouselData } from './promo-carousel';
 import { serviceListData } from './service-list';
 import type { Site } from '../site';
@@ -12,8 +12,8 @@ import { siteMapGroups } from './site-map';
 import type { BlockByType } from '../types.generated';
 
 /** What a block gets beside the fields of its own, by type. */
-export const blockAdditions: {
-  [Type in BlockType]: (block: BlockByType[Type], context: BlockContext) => Additions[Type];
+export const blockModels: {
+  [Type in BlockType]: (block: BlockByType[Type], context: BlockContext) => DerivedFields[Type];
 } = {
   hero: heroData,
   'promo-carousel': promoCarouselData,
@@ -26,7 +26,7 @@ export const blockAdditions: {
     items: block.items.map((item) => ({
       value: item.value,
       ...(item.suffix && { suffix: item.suffix }),
-      label: speak(item.label).words,
+      label: speak(item.label).text,
       duration: item.duration ?? site.config.effects?.counter?.duration ?? 2000,
       display: figure(item.value, item.suffix, language),
     })),
@@ -42,7 +42,7 @@ export const blockAdditions: {
 };
 
 /** The sections that have a first page, with their signs. */
-function sectionSigns(site: Site): Additions['feature-list']['signs'] {
+function sectionSigns(site: Site): DerivedFields['feature-list']['signs'] {
   return Object.entries(site.config.theme.sections).flatMap(([section, { page, sign }]) =>
     page === undefined ? [] : [{ section, sign }],
   );

@@ -1,5 +1,5 @@
 import type { BlockContext } from './context';
-import type { Additions } from '../page-data.types';
+import type { DerivedFields } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { pageById, type Site } from '../site';
 import type { BlockByType, Text } from '../types.generated';
@@ -8,7 +8,7 @@ import type { BlockByType, Text } from '../types.generated';
 export function promoCarouselData(
   block: BlockByType['promo-carousel'],
   { site, language, speak }: BlockContext,
-): Additions['promo-carousel'] {
+): DerivedFields['promo-carousel'] {
   return {
     interval: site.config.carousel?.interval ?? 5000,
     transition: site.config.carousel?.transition ?? 500,
@@ -18,17 +18,17 @@ export function promoCarouselData(
       .map((ad) => ({
         id: ad.id,
         section: ad.category,
-        category: speak(sectionName(site, ad.category)).words,
-        title: speak(ad.title).words,
-        subtitle: speak(ad.subtitle).words,
-        description: speak(ad.description).words,
+        category: speak(sectionName(site, ad.category)).text,
+        title: speak(ad.title).text,
+        subtitle: speak(ad.subtitle).text,
+        description: speak(ad.description).text,
         gradient: ad.gradient,
         icon: ad.icon,
         href: pageUrl(pageById(site, ad.link).path, language),
-        cta: speak(ad.cta).words,
-        price: speak(ad.price).words,
-        ...(ad.priceLabel && { priceLabel: speak(ad.priceLabel).words }),
-        ...(ad.priceNote && { priceNote: speak(ad.priceNote).words }),
+        cta: speak(ad.cta).text,
+        price: speak(ad.price).text,
+        ...(ad.priceLabel && { priceLabel: speak(ad.priceLabel).text }),
+        ...(ad.priceNote && { priceNote: speak(ad.priceNote).text }),
       })),
   };
 }

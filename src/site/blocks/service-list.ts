@@ -1,5 +1,5 @@
 import type { BlockContext } from './context';
-import type { Additions } from '../page-data.types';
+import type { DerivedFields } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { planData } from '../parts/plan';
 import { defaultSection } from '../section';
@@ -13,11 +13,11 @@ import type { BlockByType, Page, Text } from '../types.generated';
 export function serviceListData(
   block: BlockByType['service-list'],
   { site, page, language, speak }: BlockContext,
-): Additions['service-list'] {
+): DerivedFields['service-list'] {
   return {
     items: (block.from === 'section' ? sectionServices(site, page) : (block.items ?? [])).map((item) => {
       const target = item.page === undefined ? undefined : pageById(site, item.page);
-      const words = (text: Text | undefined) => (text === undefined ? '' : speak(text).words);
+      const words = (text: Text | undefined) => (text === undefined ? '' : speak(text).text);
       return {
         title: words(item.title ?? target?.name),
         text: words(item.text ?? target?.summary),

@@ -1,12 +1,12 @@
 import type { BlockContext } from './context';
-import type { Additions } from '../page-data.types';
+import type { DerivedFields } from '../page-data.types';
 import { pageLinkData } from '../parts/page-link';
 import { pageUrl } from '../page-url';
 import { defaultSection } from '../section';
 import { pageById } from '../site';
 
 /** Every page of the site once: the sections with their pages, then the rest. */
-export function siteMapGroups({ site, language, speak }: BlockContext): Additions['site-map']['groups'] {
+export function siteMapGroups({ site, language, speak }: BlockContext): DerivedFields['site-map']['groups'] {
   const first = new Map(
     Object.entries(site.config.theme.sections).flatMap(([section, { page }]) =>
       page ? [[page, section]] : [],
@@ -15,7 +15,7 @@ export function siteMapGroups({ site, language, speak }: BlockContext): Addition
   const groups = [...first].map(([id, section]) => {
     const page = pageById(site, id);
     return {
-      title: speak(page.name).words,
+      title: speak(page.name).text,
       href: pageUrl(page.path, language),
       section,
       sign: site.config.theme.sections[section]?.sign,
@@ -26,7 +26,7 @@ export function siteMapGroups({ site, language, speak }: BlockContext): Addition
   return [
     ...groups,
     {
-      title: speak('t:frame.siteMap.other').words,
+      title: speak('t:frame.siteMap.other').text,
       section: defaultSection,
       links: others.map((page) => pageLinkData(site, page, language)),
     },

@@ -1,11 +1,11 @@
-import { blockAdditions } from '../blocks/index';
+import { blockModels } from '../blocks/index';
 import type { BlockContext, BlockPlace } from '../blocks/context';
 import { defaultLanguage } from '../languages';
 import { linkData } from '../parts/link';
 import type { BlockData } from '../page-data.types';
-import { spokenValue } from '../parts/resolve-texts';
+import { resolveTexts } from '../parts/resolve-texts';
 import type { Block } from '../types.generated';
-import { speaker, type Speaker } from '../translate';
+import { translator, type Translate } from '../translate';
 
 /**
  * A block as its renderer gets it: in the page's language, or whole in French where one of its words is
@@ -22,18 +22,18 @@ export function blockData(place: BlockPlace, block: Block): BlockData {
 function inLanguage(place: BlockPlace, block: Block): { data: BlockData; missing: number } {
   const { site, language } = place;
   let missing = 0;
-  const find = speaker(site, language);
-  const speak: Speaker = (text) => {
+  const find = translator(site, language);
+  const speak: Translate = (text) => {
     const found = find(text);
     if (found.language !== language) missing += 1;
     return found;
   };
-  const spoken = spokenValue(
+  const spoken = resolveTexts(
     block,
-    (text) => speak(text).words,
+    (text) => speak(text).text,
     (target) => linkData(site, target, language),
   );
-  const addition = blockAdditions[block.type] as (block: Block, context: BlockContext) => object;
+  const addition = blockModels[block.type] as (block: Block, context: BlockContext) => object;
   const data = { ...(spoken as object), ...addition(block, { ...place, speak }) } as BlockData;
   return { data, missing };
 }

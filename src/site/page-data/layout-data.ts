@@ -1,12 +1,12 @@
 import { linkData } from '../parts/link';
 import { defaultLanguage, languages, type Language } from '../languages';
 import { contactDetails } from '../organization';
-import type { FrameData, HeaderEntry } from '../page-data.types';
+import type { LayoutData, HeaderEntry } from '../page-data.types';
 import { pageLink, pageLinkData } from '../parts/page-link';
 import { petalCount } from '../parts/plan';
-import { pageById, type Site, type Words } from '../site';
+import { pageById, type Site, type Messages } from '../site';
 import type { SiteConfig } from '../types.generated';
-import { speaker } from '../translate';
+import { translator } from '../translate';
 
 /**
  * How many pages of a section the menu shows, as many as a small screen holds. It stands on every page, so it
@@ -19,19 +19,19 @@ export const menuPages = 12;
  *
  * @param year the year of the build
  */
-export function frameData(site: Site, language: Language, year: number): FrameData {
+export function layoutData(site: Site, language: Language, year: number): LayoutData {
   const { organization, menus, theme } = site.config;
-  const speak = speaker(site, language);
+  const speak = translator(site, language);
   const home = site.paths.get('/');
   return {
     language,
     origin: site.config.url,
     vitals: site.config.analytics?.vitalsEndpoint ?? '',
-    words: { frame: merged(site.words[defaultLanguage].frame, site.words[language].frame) },
+    words: { frame: merged(site.messages[defaultLanguage].frame, site.messages[language].frame) },
     organization: {
       name: organization.name,
-      description: speak(organization.description).words,
-      details: contactDetails(organization, speak, speak('t:frame.chat.open').words),
+      description: speak(organization.description).text,
+      details: contactDetails(organization, speak, speak('t:frame.chat.open').text),
       social: organization.social.map(({ network, url }) => ({
         network,
         label: networkNames[network],
@@ -53,7 +53,7 @@ export function frameData(site: Site, language: Language, year: number): FrameDa
     })),
     offers: Object.fromEntries(
       languages.map((offered) => [offered, offer(site, offered)]),
-    ) as FrameData['offers'],
+    ) as LayoutData['offers'],
     effects: effectNumbers(site.config.effects),
     overlay: site.config.effects?.overlay ?? 500,
     timeout: site.config.loading?.timeout ?? 120_000,
@@ -61,7 +61,7 @@ export function frameData(site: Site, language: Language, year: number): FrameDa
   };
 }
 
-function effectNumbers(effects: SiteConfig['effects']): FrameData['effects'] {
+function effectNumbers(effects: SiteConfig['effects']): LayoutData['effects'] {
   return {
     particles: { count: effects?.particles?.count ?? 50, distance: effects?.particles?.distance ?? 120 },
     reveal: { visible: effects?.reveal?.visible ?? 0.1, duration: effects?.reveal?.duration ?? 600 },
@@ -88,12 +88,12 @@ function headerEntry(
   entry: SiteConfig['menus']['header'][number],
   language: Language,
 ): HeaderEntry {
-  const speak = speaker(site, language);
+  const speak = translator(site, language);
   const sectionPage =
     entry.section === undefined ? undefined : site.config.theme.sections[entry.section]?.page;
   const id = entry.page ?? sectionPage ?? '';
   const link = pageLink(site, id, language);
-  const label = entry.label === undefined ? link.label : speak(entry.label).words;
+  const label = entry.label === undefined ? link.label : speak(entry.label).text;
   if (entry.section === undefined) {
     return { label, ...linkData(site, id, language), ...(entry.button && { button: true }) };
   }
@@ -109,16 +109,19 @@ function headerEntry(
 }
 
 function offer(site: Site, language: Language) {
-  const speak = speaker(site, language);
+  const speak = translator(site, language);
   return {
-    text: speak('t:frame.suggestion.text').words,
-    link: speak('t:frame.suggestion.link').words,
-    close: speak('t:frame.suggestion.close').words,
+    text: speak('t:frame.suggestion.text').text,
+    link: speak('t:frame.suggestion.link').text,
+    close: speak('t:frame.suggestion.close').text,
   };
 }
 
 /** The words of a language, with the French ones where one is missing. */
-function merged(french: Words | string | undefined, own: Words | string | undefined): Words | string {
+function merged(
+  french: Messages | string | undefined,
+  own: Messages | string | undefined,
+): Messages | string {
   if (typeof french !== 'object') return typeof own === 'string' ? own : (french ?? '');
   const words = typeof own === 'object' ? own : {};
   return Object.fromEntries(Object.keys(french).map((key) => [key, merged(french[key], words[key])]));

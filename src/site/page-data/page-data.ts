@@ -8,15 +8,15 @@ import { defaultSection } from '../section';
 import { shareImage } from '../share-image/share-image';
 import type { Site } from '../site';
 import type { Text } from '../types.generated';
-import { speaker } from '../translate';
+import { translator } from '../translate';
 
 /** A build of the site: its name, and where it put the frame's data of each language. */
-export interface Edition {
+export interface BuildInfo {
   build: string;
   frames: Record<Language, string>;
 }
 
-const unpublished: Edition = { build: '', frames: { fr: '', en: '', ar: '' } };
+const unpublished: BuildInfo = { build: '', frames: { fr: '', en: '', ar: '' } };
 
 /**
  * Everything a page needs in one language: its blocks with words instead of keys and addresses
@@ -30,11 +30,11 @@ export function pageData(
   site: Site,
   path: string,
   language: Language,
-  edition: Edition = unpublished,
+  edition: BuildInfo = unpublished,
 ): PageData {
   const page = site.paths.get(path);
   if (!page) throw new Error(`there is no page at "${path}"`);
-  const speak = speaker(site, language);
+  const speak = translator(site, language);
   return {
     build: edition.build,
     version: '',
@@ -43,11 +43,11 @@ export function pageData(
     url: pageUrl(path, language),
     language,
     section: page.section ?? defaultSection,
-    title: `${speak(page.title).words} | ${site.config.organization.name}`,
-    description: speak(page.description).words,
+    title: `${speak(page.title).text} | ${site.config.organization.name}`,
+    description: speak(page.description).text,
     alternates: alternates(path),
     covered: coveredLanguages(site, page),
-    keywords: speak(page.keywords ?? site.config.keywords).words,
+    keywords: speak(page.keywords ?? site.config.keywords).text,
     type: page.ogType ?? 'website',
     image: shareImage(site, page, language),
     blocks: page.blocks.map((block) => blockData({ site, page, language }, block)),
@@ -55,9 +55,9 @@ export function pageData(
 }
 
 /** The page shown where there is none, in one language. */
-export function notFoundData(site: Site, language: Language, edition: Edition = unpublished): PageData {
+export function notFoundData(site: Site, language: Language, edition: BuildInfo = unpublished): PageData {
   const { notFound, menus, organization } = site.config;
-  const words = (text: Text) => speaker(site, language)(text).words;
+  const words = (text: Text) => translator(site, language)(text).text;
   return {
     build: edition.build,
     version: '',

@@ -3,7 +3,7 @@ import { contactDetails } from '../organization';
 import type { LinkData } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { pageById, type Site } from '../site';
-import { speaker } from '../translate';
+import { translator } from '../translate';
 
 /**
  * Where a target of the config leads, in one language.
@@ -13,7 +13,7 @@ import { speaker } from '../translate';
  */
 export function linkData(site: Site, target: string, language: Language): Omit<LinkData, 'label'> {
   if (target === 'phone' || target === 'email' || target === 'chat') {
-    const { label: _, ...link } = contactDetails(site.config.organization, speaker(site, language), '')[
+    const { label: _, ...link } = contactDetails(site.config.organization, translator(site, language), '')[
       target
     ];
     return link;

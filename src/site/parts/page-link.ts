@@ -5,7 +5,7 @@ import { planData } from './plan';
 import { defaultSection } from '../section';
 import { pageById, type Site } from '../site';
 import type { Page } from '../types.generated';
-import { speaker } from '../translate';
+import { translator } from '../translate';
 
 /**
  * A link to a page under its name.
@@ -15,16 +15,16 @@ import { speaker } from '../translate';
  */
 export function pageLink(site: Site, id: string, language: Language): LinkData {
   const page = pageById(site, id);
-  return { label: speaker(site, language)(page.name).words, href: pageUrl(page.path, language) };
+  return { label: translator(site, language)(page.name).text, href: pageUrl(page.path, language) };
 }
 
 /** A page as menus and lists show it. */
 export function pageLinkData(site: Site, page: Page, language: Language): PageLinkData {
-  const speak = speaker(site, language);
+  const speak = translator(site, language);
   return {
     href: pageUrl(page.path, language),
-    name: speak(page.name).words,
-    summary: page.summary === undefined ? '' : speak(page.summary).words,
+    name: speak(page.name).text,
+    summary: page.summary === undefined ? '' : speak(page.summary).text,
     section: page.section ?? defaultSection,
     plan: planData(site, page),
   };

@@ -17,7 +17,7 @@ function after(edit: (config: SiteConfig, page: Page) => void) {
   const config = structuredClone((site as Site).config);
   const page = config.pages.find(({ path }) => path === '/services-web/seo')!;
   edit(config, page);
-  return shareImage(siteOf(config, site!.words), page, 'fr').path;
+  return shareImage(siteOf(config, site!.messages), page, 'fr').path;
 }
 
 describe('the share picture of a page', () => {

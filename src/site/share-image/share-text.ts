@@ -1,7 +1,7 @@
 import type { Language } from '../languages';
 import { pageById, type Site } from '../site';
 import type { Page } from '../types.generated';
-import { speaker } from '../translate';
+import { translator } from '../translate';
 
 /** What a page's share picture says. */
 export interface ShareWords {
@@ -20,14 +20,14 @@ export interface ShareWords {
  * results, is shown under the picture anyway. A page without a headline in the language shows its title.
  */
 export function shareWords(site: Site, page: Page, language: Language): ShareWords {
-  const speak = speaker(site, language);
+  const speak = translator(site, language);
   const hero = page.blocks.find((block) => block.type === 'hero');
   const headline = hero && speak(hero.title);
   const first = page.section && site.config.theme.sections[page.section]?.page;
   const above = first && first !== page.id ? [pageById(site, first)] : [];
   return {
-    title: headline?.language === language ? headline.words : speak(page.title).words,
-    place: page.path === '/' ? [] : [...above, page].map(({ name }) => speak(name).words),
+    title: headline?.language === language ? headline.text : speak(page.title).text,
+    place: page.path === '/' ? [] : [...above, page].map(({ name }) => speak(name).text),
     brand: site.config.organization.name,
     host: new URL(site.config.url).host,
   };

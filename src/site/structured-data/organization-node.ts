@@ -1,7 +1,7 @@
 import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf } from 'schema-dts';
 import type { Language } from '../languages';
 import type { Site } from '../site';
-import { speaker } from '../translate';
+import { translator } from '../translate';
 import { siteIds } from './node-ids';
 
 /** The company: an organization, and a place one can go to. */
@@ -21,7 +21,7 @@ export function organizationNode(site: Site, language: Language): OrganizationNo
   const { organization, url } = site.config;
   const { address, hours } = organization;
   const ids = siteIds(site);
-  const words = (text: Parameters<ReturnType<typeof speaker>>[0]) => speaker(site, language)(text).words;
+  const words = (text: Parameters<ReturnType<typeof translator>>[0]) => translator(site, language)(text).text;
   return {
     '@type': ['Organization', 'LocalBusiness'],
     '@id': ids.organization,

@@ -2,7 +2,7 @@ import type { WebPageLeaf } from 'schema-dts';
 import type { PageData } from '../page-data.types';
 import { pageById, type Site } from '../site';
 import type { Page } from '../types.generated';
-import { speaker } from '../translate';
+import { translator } from '../translate';
 import { pageIds, siteIds } from './node-ids';
 import { questions } from './questions';
 
@@ -24,7 +24,7 @@ export interface Neighbours {
  */
 export function pageNode(site: Site, page: PageData, neighbours: Neighbours): PageNode {
   const { kind, title, description } = pageById(site, page.id);
-  const words = (text: typeof title) => speaker(site, page.language)(text).words;
+  const words = (text: typeof title) => translator(site, page.language)(text).text;
   const ids = pageIds(site, page);
   const asked = questions(page);
   const main = [...(neighbours.works ? [{ '@id': ids.works }] : []), ...asked];

@@ -1,7 +1,7 @@
 import type { OfferLeaf, ServiceLeaf } from 'schema-dts';
 import type { BlockDataOf, PageData } from '../page-data.types';
 import { pageById, type Site } from '../site';
-import { speaker } from '../translate';
+import { translator } from '../translate';
 import { pageIds, siteIds } from './node-ids';
 
 /**
@@ -13,7 +13,7 @@ import { pageIds, siteIds } from './node-ids';
 export function serviceNode(site: Site, page: PageData): ServiceLeaf | null {
   const { kind, name, summary, description, section } = pageById(site, page.id);
   if (kind !== 'service') return null;
-  const words = (text: typeof name) => speaker(site, page.language)(text).words;
+  const words = (text: typeof name) => translator(site, page.language)(text).text;
   const first = section && site.config.theme.sections[section]?.page;
   const ids = pageIds(site, page);
   const offer = page.blocks.find((block) => block.type === 'hero')?.offer;

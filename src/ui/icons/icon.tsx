@@ -16,11 +16,11 @@ import Shield from 'lucide/dist/esm/icons/shield-check.mjs';
 import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
 import type { Icon as IconName } from '../../site/types.generated';
-import { StandardSign, type Drawing } from './svg-icon';
+import { SvgIcon, type Drawing } from './svg-icon';
 
 /** A small sign: the four of the sections are laid pieces of our own, the others lucide's. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return <StandardSign className={className} drawing={drawings[name]} solid={solid.has(name)} />;
+  return <SvgIcon className={className} drawing={drawings[name]} solid={solid.has(name)} />;
 }
 
 const solid: ReadonlySet<IconName> = new Set<IconName>(['star', 'octagon', 'arch', 'merlon']);

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Draws a sign with the ruler of this site: lines of one weight, square ends. It says nothing to a screen reader. */
-export function StandardSign({ drawing, solid = false, className }: Props) {
+export function SvgIcon({ drawing, solid = false, className }: Props) {
   return (
     <Sign
       className={className}

@@ -4,7 +4,7 @@ import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import styled from 'styled-components';
-import { StandardSign } from './svg-icon';
+import { SvgIcon } from './svg-icon';
 
 /** An arrow in the direction of reading; it points the other way in Arabic. */
 export function Arrow({ back = false }: { back?: boolean }) {
@@ -17,13 +17,13 @@ export function ArrowOut() {
 }
 
 /** Closes what it stands in. */
-export function Cross() {
-  return <StandardSign drawing={X} />;
+export function CloseIcon() {
+  return <SvgIcon drawing={X} />;
 }
 
 /** Three lines: the menu. */
-export function Lines() {
-  return <StandardSign drawing={Menu} />;
+export function MenuIcon() {
+  return <SvgIcon drawing={Menu} />;
 }
 
 /** The star of two squares: the logo, and the mark of a section. */
@@ -37,7 +37,7 @@ export function Star({ className }: { className?: string }) {
 }
 
 /* As large as the words it stands with. */
-const InLine = styled(StandardSign)`
+const InLine = styled(SvgIcon)`
   inline-size: 1.15em;
   block-size: 1.15em;
   stroke-width: 2;

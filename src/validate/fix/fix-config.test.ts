@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { fixConfig } from './fix-config';
 import { loadSite } from '../load-site';
-import { sureField } from '../schema/certain-rename';
+import { certainRename } from '../schema/certain-rename';
 
 /** A copy with the settings of the formatter beside it. */
 function formattedCopy(): SiteCopy {
@@ -54,7 +54,7 @@ describe('what a field stands for', () => {
     ['titel', ['title'], ['titel', 'titl'], undefined],
     ['heading', ['title'], ['heading'], undefined],
   ])('%s among %j, where %j stand: %s', (field, known, written, meant) => {
-    expect(sureField(field, known, written)).toBe(meant);
+    expect(certainRename(field, known, written)).toBe(meant);
   });
 });
 

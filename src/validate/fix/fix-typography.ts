@@ -28,7 +28,8 @@ export function fixTypography(root: string, file: string): string[] {
     if (mended.text === text) return [];
     replaceFile(resolve(root, name), mark + mended.text);
     return mended.fixed.map(
-      ({ line, column, place }) => `${name}:${line}:${column}  ${place}: written as French print is.`,
+      ({ line, column, location: place }) =>
+        `${name}:${line}:${column}  ${place}: written as French print is.`,
     );
   });
 }

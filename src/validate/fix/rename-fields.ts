@@ -1,5 +1,5 @@
 import type { Edit } from 'jsonc-parser';
-import { againstSchema } from '../schema/check-schema';
+import { validateSchema } from '../schema/check-schema';
 import { stringEnd } from '../../config/source/json-positions';
 import { offsetsIn } from '../../lib/text-position';
 import type { Problem } from '../../config/source/problem';
@@ -23,7 +23,7 @@ export function renameFields(root: string, file: string, text: string): { text: 
   // Two rules that call each other's names wrong would go on for ever.
   while (!seen.has(current)) {
     seen.add(current);
-    const renames = againstSchema(root, readSource(file, current).source).filter(
+    const renames = validateSchema(root, readSource(file, current).source).filter(
       ({ rename }) => rename !== undefined,
     );
     const edits = editsOf(renames, current);
@@ -55,7 +55,7 @@ function editsOf(problems: Problem[], text: string): (Edit & { told: string })[]
     if (other && other.rename !== problem.rename) disputed.add(offset);
     names.set(offset, problem);
   }
-  return [...names].flatMap(([offset, { file, line, column, place, rename }]) => {
+  return [...names].flatMap(([offset, { file, line, column, location: place, rename }]) => {
     if (text[offset] !== '"' || disputed.has(offset)) return [];
     const length = stringEnd(text, offset) + 1 - offset;
     const written: unknown = JSON.parse(text.slice(offset, offset + length));

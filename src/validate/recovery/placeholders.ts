@@ -8,7 +8,7 @@ import type { Path } from '../../lib/json';
  * @param isAside whether a page, a block, an ad, a redirect or a whole part is set aside
  * @param isKept whether a part stays as it is; any other that is set aside is left out
  */
-export function standIns(
+export function recoveryStubs(
   config: SiteConfig,
   isAside: (path: Path) => boolean,
   isKept: (part: string) => boolean,
@@ -18,14 +18,14 @@ export function standIns(
   const rest = Object.entries(config).filter(([part]) => isKept(part));
   return {
     ...(Object.fromEntries(rest) as SiteConfig),
-    ...(isKept('theme') && { theme: { ...theme, colors: colorsInstead(theme.colors) } }),
+    ...(isKept('theme') && { theme: { ...theme, colors: stubColors(theme.colors) } }),
     pages: config.pages.map((page, index) =>
       isAside(['pages', index])
-        ? pageInstead(page, index)
+        ? stubPage(page, index)
         : {
             ...page,
             blocks: page.blocks.map((block, at) =>
-              isAside(['pages', index, 'blocks', at]) ? blockInstead(at) : block,
+              isAside(['pages', index, 'blocks', at]) ? stubBlock(at) : block,
             ) as Page['blocks'],
           },
     ) as SiteConfig['pages'],
@@ -44,13 +44,13 @@ export function standIns(
 }
 
 /** The colours, each written as one: what a rule says of a wrong one is not told. */
-function colorsInstead(colors: SiteConfig['theme']['colors']): SiteConfig['theme']['colors'] {
+function stubColors(colors: SiteConfig['theme']['colors']): SiteConfig['theme']['colors'] {
   const entries = Object.entries<unknown>(colors);
   const read = entries.map(([name, color]) => [name, typeof color === 'string' ? color : '#000000']);
   return { ...colors, ...Object.fromEntries(read) };
 }
 
-function pageInstead(page: unknown, index: number): Page {
+function stubPage(page: unknown, index: number): Page {
   const words = { fr: `aside ${index}`, en: `aside ${index}`, ar: `aside ${index}` };
   return {
     id: nameOf(page, 'id') ?? `aside-${index}`,
@@ -59,11 +59,11 @@ function pageInstead(page: unknown, index: number): Page {
     name: words,
     title: words,
     description: words,
-    blocks: [blockInstead(0)],
+    blocks: [stubBlock(0)],
   };
 }
 
-function blockInstead(position: number): Block {
+function stubBlock(position: number): Block {
   return position === 0 ? { type: 'hero', variant: 'plain', title: { fr: '…' } } : { type: 'site-map' };
 }
 

@@ -1,10 +1,10 @@
 import type { Page, SiteConfig } from '../../site/types.generated';
 import { isObject, type Path } from '../../lib/json';
 import type { Problem } from '../../config/source/problem';
-import { nameOf, standIns } from './placeholders';
+import { nameOf, recoveryStubs } from './placeholders';
 
 /** What of a config can be looked at further although something else in it is wrong. */
-export interface TrustedConfig {
+export interface ValidParts {
   /** The config; whatever is wrong has something harmless in its place, so that all else keeps its own. */
   config: SiteConfig;
   /** Whether a problem is one of what the maintainer wrote, and cannot come from a mistake that is told already. */
@@ -23,11 +23,11 @@ type WholePart = 'organization' | 'theme' | 'menus' | 'contact';
  * @param needed the other parts that the rules need
  * @returns null when something is wrong that they cannot do without
  */
-export function trustedConfig(
+export function validParts(
   value: unknown,
   faults: readonly Problem[],
   needed: readonly WholePart[],
-): TrustedConfig | null {
+): ValidParts | null {
   const paths = faults.flatMap(({ path }) => (path ? [path] : []));
   if (paths.length === 0) return { config: value as SiteConfig, isSure: () => true };
   const raw = value as Partial<SiteConfig> | null;
@@ -40,8 +40,8 @@ export function trustedConfig(
   const isAside = (path: Path) =>
     [1, 2, 4].some((length) => length <= path.length && aside.has(JSON.stringify(path.slice(0, length))));
   const isKept = (part: string) => needed.some((name) => name === part) || !isAside([part]);
-  const config = standIns(value as SiteConfig, isAside, isKept);
-  const doubtful = doubtfulCodes(value as SiteConfig, isAside);
+  const config = recoveryStubs(value as SiteConfig, isAside, isKept);
+  const doubtful = unreliableCodes(value as SiteConfig, isAside);
   const isSure = ({ code, path }: Problem) => !doubtful.has(code) && !(path && isAside(path));
   return { config, isSure };
 }
@@ -65,7 +65,7 @@ function unitOf(path: Path): Path {
 }
 
 /** Rules that would miss what was set aside: they would tell of a mistake that is only the consequence of another. */
-function doubtfulCodes(config: SiteConfig, isAside: (path: Path) => boolean): Set<string> {
+function unreliableCodes(config: SiteConfig, isAside: (path: Path) => boolean): Set<string> {
   const codes = new Set<string>();
   const doubt = (...more: string[]) => more.forEach((code) => codes.add(code));
   // Whatever is set aside may use words, name clients and lead to pages.

@@ -8,7 +8,7 @@ const problem = (code: string, severity: Problem['severity'] = 'error'): Problem
   column: 1,
   severity,
   code,
-  place: '',
+  location: '',
   message: 'something is wrong.',
   suggestion: null,
 });

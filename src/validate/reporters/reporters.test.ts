@@ -18,7 +18,7 @@ const problem: Problem = {
   column: 9,
   severity: 'error',
   code: 'LINK-001',
-  place: 'page /contact › actions[0].to',
+  location: 'page /contact › actions[0].to',
   message: 'there is no page "contct".',
   suggestion: 'contact',
 };
@@ -113,7 +113,7 @@ describe('for GitHub', () => {
 
   it('escapes what would end a property or a line', () => {
     const [told] = githubReport([
-      { ...problem, file: 'a,b:c%.json', place: '', message: '100 %,\r\nyes: no', suggestion: null },
+      { ...problem, file: 'a,b:c%.json', location: '', message: '100 %,\r\nyes: no', suggestion: null },
     ]);
     expect(told).toBe('::error file=a%2Cb%3Ac%25.json,line=2,col=9,title=LINK-001::100 %25,%0D%0Ayes: no');
   });

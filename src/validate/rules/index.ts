@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../site/types.generated';
 import { configProblem } from '../../config/report';
 import { targets } from './links/references';
-import { menuDoubles } from './links/duplicate-menu-entry';
+import { duplicateMenuEntries } from './links/duplicate-menu-entry';
 import { orphanPages } from './links/orphan-page';
 import type { Problem } from '../../config/source/problem';
 import { selfLinks } from './links/self-link';
@@ -22,7 +22,7 @@ export function pageRules(config: SiteConfig, source: Source): Problem[] {
     ...orphanPages(config, links),
     // A shared block stands on several pages, as menus and ads do: on one of them its link leads nowhere new.
     ...selfLinks(config, links).filter(({ path }) => source.written(path)[0] !== 'shared'),
-    ...menuDoubles(config),
+    ...duplicateMenuEntries(config),
     ...themeContrast(config),
   ].map((finding) => configProblem(config, source, finding));
 }

@@ -12,7 +12,7 @@ const FEW = 2;
  * @param written the fields that stand in the object, with the misspelt one
  * @returns the right name; undefined when several may be meant, or another misspelt field may stand for it too
  */
-export function sureField(field: string, known: string[], written: string[]): string | undefined {
+export function certainRename(field: string, known: string[], written: string[]): string | undefined {
   const [meant, ...others] = known.filter((name) => !written.includes(name) && isNear(name, field));
   if (meant === undefined || others.length > 0) return undefined;
   const rivals = written.filter((name) => name !== field && !known.includes(name));

@@ -13,7 +13,7 @@ let made: { from: string; check: SchemaCheck } | undefined;
  * @param source the config; what is no JSON has no value and is not held against anything
  * @returns what does not fit, or what is wrong with the schema itself
  */
-export function againstSchema(root: string, source: Source): Problem[] {
+export function validateSchema(root: string, source: Source): Problem[] {
   const { files, problems } = schemaFiles(root);
   if (problems.length > 0) return problems;
   const from = files.map(({ name, text }) => `${name}\n${text}`).join('\n');

@@ -1,11 +1,11 @@
 import Ajv, { type ErrorObject } from 'ajv';
 import { editorKeywords, TYPE_NAME } from '../../config/schema/editor-keywords';
-import { placeOf } from '../../config/location';
+import { describeLocation } from '../../config/location';
 import type { Problem } from '../../config/source/problem';
 import type { SchemaFile } from '../../config/schema/schema-files';
 import type { Source } from '../../config/source/json-source';
-import { suggestion } from '../../lib/closest-match';
-import { sureField } from './certain-rename';
+import { closestMatch } from '../../lib/closest-match';
+import { certainRename } from './certain-rename';
 import type { Path } from '../../lib/json';
 
 /** Says what in a config does not fit the schema. */
@@ -55,7 +55,7 @@ function brokenSchema(name: string, error: unknown): Problem {
     column: 1,
     severity: 'error',
     code: 'SCHEMA-000',
-    place: '',
+    location: '',
     message: `the config cannot be checked with this: ${error instanceof Error ? error.message : error}.`,
     suggestion: null,
   };
@@ -115,7 +115,7 @@ function schemaProblem(error: ErrorObject, source: Source): Problem {
     ...position,
     severity: 'error',
     code: codes[error.keyword] ?? 'SCHEMA-009',
-    place: placeOf(source.value, field),
+    location: describeLocation(source.value, field),
     message: told.message,
     suggestion: told.suggestion ?? null,
     path: field,
@@ -165,12 +165,12 @@ function tell(error: ErrorObject): Told {
       const key = String(error.params.additionalProperty);
       const known = Object.keys(parent?.properties ?? {});
       const written = Object.keys(data as object);
-      const guess = suggestion(key, known, new Set(written));
+      const guess = closestMatch(key, known, new Set(written));
       const list =
         guess === null
           ? ` The fields here are: ${known.filter((name) => !name.startsWith('$')).join(', ')}.`
           : '';
-      const sure = sureField(key, known, written);
+      const sure = certainRename(key, known, written);
       return {
         key,
         message: `there is no field "${key}" here.${list}`,
@@ -186,7 +186,7 @@ function tell(error: ErrorObject): Told {
       const what = error.instancePath.endsWith('/type')
         ? `there is no block type ${value()}.`
         : `${value()} cannot stand here.`;
-      const guess = typeof data === 'string' ? suggestion(data, allowed) : null;
+      const guess = typeof data === 'string' ? closestMatch(data, allowed) : null;
       return {
         message: guess === null ? `${what} It is one of: ${allowed.join(', ')}.` : what,
         suggestion: guess,
@@ -194,7 +194,8 @@ function tell(error: ErrorObject): Told {
     }
     case 'const': {
       const right: unknown = error.params.allowedValue;
-      const guess = typeof right === 'string' && typeof data === 'string' ? suggestion(data, [right]) : null;
+      const guess =
+        typeof right === 'string' && typeof data === 'string' ? closestMatch(data, [right]) : null;
       return {
         message: `this must be ${JSON.stringify(right)}, not ${value()}.`,
         suggestion: guess,
@@ -246,7 +247,7 @@ function tell(error: ErrorObject): Told {
 function tellMissing(missing: string, data: object, known: object): Told {
   const message = `the field "${missing}" is missing`;
   const others = Object.keys(data).filter((name) => !Object.hasOwn(known, name));
-  const key = others.find((name) => suggestion(name, [missing]) !== null);
+  const key = others.find((name) => closestMatch(name, [missing]) !== null);
   if (key === undefined) return { message: `${message}.` };
   return { key, message: `${message}, and there is "${key}".`, suggestion: missing };
 }

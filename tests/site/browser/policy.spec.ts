@@ -16,7 +16,7 @@ import { allUrls, contactPath, pathWith, shipped } from '../shipped';
 const found = nginx();
 
 /** The words of the form, as they are shipped. */
-const words = (shipped.words.fr as ReturnType<typeof locale>).frame.contact;
+const words = (shipped.messages.fr as ReturnType<typeof locale>).frame.contact;
 
 /** The page that links to the most others: the site map, where there is one. */
 const mapPath = pathWith('site-map') ?? '/';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { isCompressible, isTwin } from '../../../src/lib/file-types';
+import { isCompressible, isPrecompressed } from '../../../src/lib/file-types';
 import { languages } from '../../../src/site/languages';
 import { dataUrl, pageUrl } from '../../../src/site/page-url';
 import { builtPages, invariants, SiteIndex } from '../../support/invariants';
@@ -14,7 +14,7 @@ const all = readdirSync(folder, { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 /** The files of the site; a compressed twin is a file in other clothes. */
-const paths = all.filter((path) => !isTwin(path));
+const paths = all.filter((path) => !isPrecompressed(path));
 const pages = builtPages(
   paths
     .filter((path) => path.endsWith('.html'))
@@ -40,7 +40,7 @@ describe('the built site', () => {
   });
 
   it('has twins beside every text file that hold the same, where they are smaller', () => {
-    const twins = all.filter(isTwin);
+    const twins = all.filter(isPrecompressed);
     const faults = paths.filter(isCompressible).flatMap((path) => {
       const bytes = readFileSync(join(folder, path));
       return Object.entries({ br: brotliDecompressSync, gz: gunzipSync }).flatMap(

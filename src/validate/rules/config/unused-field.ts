@@ -8,7 +8,7 @@ import type { Source } from '../../../config/source/json-source';
  * The fields that a variant of a block does not show, by block type and variant, for every variant of such a
  * block; `items[].action` is a field of each entry. A test holds it against what the renderers draw (tests/engine/parity.test.tsx).
  */
-export const unshownFields: Partial<Record<BlockType, Record<string, readonly string[]>>> = {
+export const unusedFields: Partial<Record<BlockType, Record<string, readonly string[]>>> = {
   cases: { projects: [], cards: ['items[].picture'] },
   'feature-list': {
     plate: ['lead'],
@@ -31,11 +31,11 @@ export const unshownFields: Partial<Record<BlockType, Record<string, readonly st
  * @param source the text of the config, for the places
  * @returns a warning for each
  */
-export function unshownFieldProblems(config: SiteConfig, source: Source): Problem[] {
+export function unusedFieldProblems(config: SiteConfig, source: Source): Problem[] {
   return config.pages.flatMap((page, pageIndex) =>
     page.blocks.flatMap((block, blockIndex) => {
       if (!('variant' in block)) return [];
-      const variants = unshownFields[block.type] ?? {};
+      const variants = unusedFields[block.type] ?? {};
       return (variants[block.variant] ?? []).flatMap((field) =>
         placesOf(block, field).map((place) =>
           configProblem(config, source, {

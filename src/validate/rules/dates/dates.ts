@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../site/types.generated';
-import { isAlwaysOut, type Dated } from '../../../config/publication/schedule';
+import { isAlwaysPublished, type Dated } from '../../../config/publication/schedule';
 import { configProblem, type Finding } from '../../../config/report';
 import type { Problem } from '../../../config/source/problem';
 import type { Source } from '../../../config/source/json-source';
@@ -52,7 +52,7 @@ function neededPages(config: SiteConfig): Finding[] {
   ]);
   return config.pages.flatMap((page, index) => {
     const reason = reasons.get(page.id);
-    if (reason === undefined || isAlwaysOut(page)) return [];
+    if (reason === undefined || isAlwaysPublished(page)) return [];
     const field = (['status', 'publishAt', 'expireAt'] as const).find(
       (name) => page[name] !== undefined && page[name] !== 'published',
     );
@@ -63,7 +63,7 @@ function neededPages(config: SiteConfig): Finding[] {
 
 /** Lists that must not become empty: each has an entry that is always out. What leads nowhere is told as that. */
 function neededEntries({ menus, pages, ads }: SiteConfig): Finding[] {
-  const passing = new Set(pages.filter((page) => !isAlwaysOut(page)).map(({ id }) => id));
+  const passing = new Set(pages.filter((page) => !isAlwaysPublished(page)).map(({ id }) => id));
   const lists: { path: Path; isKept: boolean; what: string }[] = [
     {
       path: ['menus', 'header'],
@@ -77,7 +77,7 @@ function neededEntries({ menus, pages, ads }: SiteConfig): Finding[] {
     })),
     {
       path: ['ads'],
-      isKept: ads.some((ad) => isAlwaysOut(ad) && !passing.has(ad.link)),
+      isKept: ads.some((ad) => isAlwaysPublished(ad) && !passing.has(ad.link)),
       what: 'list of ads',
     },
   ];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SiteConfig } from '../../../site/types.generated';
-import { menuDoubles } from './duplicate-menu-entry';
+import { duplicateMenuEntries } from './duplicate-menu-entry';
 import { agencyConfig } from '../../../../tests/support/sites';
 
 function told(edit: (config: SiteConfig) => void) {
@@ -12,7 +12,7 @@ function told(edit: (config: SiteConfig) => void) {
     notFound: ['contact'],
   };
   edit(config);
-  return menuDoubles(config);
+  return duplicateMenuEntries(config);
 }
 
 it.each(['services', 'company', 'notFound'] as const)('a page that is twice in %s is told once', (menu) => {

@@ -8,7 +8,7 @@ import type { Path } from '../../../lib/json';
  * @param config a config that fits the schema
  * @returns a warning for each entry after the first
  */
-export function menuDoubles({ menus, theme }: SiteConfig): Finding[] {
+export function duplicateMenuEntries({ menus, theme }: SiteConfig): Finding[] {
   const header = menus.header.map(({ page, section }, index) => ({
     // An entry that names both is told as that: which one is meant cannot be known.
     to: section === undefined ? page : page === undefined ? theme.sections[section]?.page : undefined,

@@ -5,7 +5,7 @@ import { configProblem } from '../../../config/report';
 import type { Problem } from '../../../config/source/problem';
 import { isReservedAnchor, reservedNames, reservedTargets } from './reserved-name';
 import type { Source } from '../../../config/source/json-source';
-import { suggestion } from '../../../lib/closest-match';
+import { closestMatch } from '../../../lib/closest-match';
 import type { Path } from '../../../lib/json';
 import type { Use, Kind } from './reference';
 
@@ -30,7 +30,7 @@ export function linkProblems(config: SiteConfig, source: Source): Problem[] {
     if (!guesses.has(use)) {
       // A button may also lead to the telephone, and an ad that is shown already is less likely to be meant.
       const known = isTarget ? [...names[kind], ...reservedTargets] : names[kind];
-      guesses.set(use, suggestion(name, known, kind === 'ad' ? shownAds : undefined));
+      guesses.set(use, closestMatch(name, known, kind === 'ad' ? shownAds : undefined));
     }
     return guesses.get(use) ?? null;
   };
@@ -49,7 +49,7 @@ export function linkProblems(config: SiteConfig, source: Source): Problem[] {
     // The page with the form also has a place for every page: it fills in the subject.
     const more = names.forms.has(page) ? names.page : new Set<string>();
     if (!places || places.has(anchor) || more.has(anchor)) return [];
-    const guess = suggestion(anchor, [...places, ...more]);
+    const guess = closestMatch(anchor, [...places, ...more]);
     return [tell('LINK-002', path, `the page "${page}" has no place "${anchor}".`, guess)];
   });
   return [
@@ -58,7 +58,7 @@ export function linkProblems(config: SiteConfig, source: Source): Problem[] {
       tell('LINK-008', path, message),
     ),
     ...anchors,
-    ...[...doubles(config), ...reservedNames(config)].map(({ path, message }) =>
+    ...[...duplicates(config), ...reservedNames(config)].map(({ path, message }) =>
       tell('LINK-003', path, message),
     ),
     ...menuEntries(config).map(({ path, message }) => tell('LINK-004', path, message)),
@@ -190,7 +190,7 @@ function anchorUses(links: Target[]): { page: string; anchor: string; path: Path
 }
 
 /** Ids, paths and anchors that stand twice where they must be one. */
-function doubles(config: SiteConfig): { path: Path; message: string }[] {
+function duplicates(config: SiteConfig): { path: Path; message: string }[] {
   const found: { path: Path; message: string }[] = [];
   const once = (
     entries: { name: string | undefined; path: Path }[],

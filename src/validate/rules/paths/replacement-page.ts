@@ -1,5 +1,5 @@
 import type { Page } from '../../../site/types.generated';
-import { suggestion } from '../../../lib/closest-match';
+import { closestMatch } from '../../../lib/closest-match';
 
 /** The page that most likely took the place of a path. */
 interface LikelyPage {
@@ -16,7 +16,7 @@ interface LikelyPage {
  * @param published the paths that were ever published
  * @returns for a path and how many were asked before it, the page and how sure that is
  */
-export function likelyPages(
+export function likelyReplacements(
   pages: readonly Page[],
   published: ReadonlySet<string>,
 ): (path: string, index: number) => LikelyPage {
@@ -62,7 +62,7 @@ function alike(pages: readonly Page[]): (path: string, index: number) => string 
     const [same, ...more] = byLast.get(word) ?? [];
     if (same && more.length === 0) return same.id;
     if (index >= COMPARED) return undefined;
-    return byPath.get(suggestion(path, byPath.keys()) ?? '') ?? suggestion(word, byId) ?? undefined;
+    return byPath.get(closestMatch(path, byPath.keys()) ?? '') ?? closestMatch(word, byId) ?? undefined;
   };
 }
 

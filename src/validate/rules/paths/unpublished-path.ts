@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../site/types.generated';
-import { likelyPages } from './replacement-page';
+import { likelyReplacements } from './replacement-page';
 import type { Problem } from '../../../config/source/problem';
 import { readPublishedPaths } from '../../../config/lock/published-paths';
 
@@ -11,7 +11,7 @@ import { readPublishedPaths } from '../../../config/lock/published-paths';
  * @param config a config that fits the schema
  * @param now the build's clock
  */
-export function lostPaths(root: string, config: SiteConfig, now: Date): Problem[] {
+export function unredirectedPaths(root: string, config: SiteConfig, now: Date): Problem[] {
   const list = readPublishedPaths(root);
   if (!list) return [];
   const { source, problems, paths } = list;
@@ -21,7 +21,7 @@ export function lostPaths(root: string, config: SiteConfig, now: Date): Problem[
     ...source.position(path),
     severity: 'error',
     code,
-    place: '',
+    location: '',
     message,
     suggestion: null,
   });
@@ -40,7 +40,7 @@ export function lostPaths(root: string, config: SiteConfig, now: Date): Problem[
       status === 'draft' || (expireAt && Date.parse(expireAt) <= now.getTime()) ? [] : [from],
     ),
   ]);
-  const likelyPage = likelyPages(config.pages, new Set(paths));
+  const likelyPage = likelyReplacements(config.pages, new Set(paths));
   const isFirst = config.redirects === undefined;
   let lost = 0;
   return paths.flatMap((path, index) => {

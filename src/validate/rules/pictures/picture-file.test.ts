@@ -80,6 +80,6 @@ it('a picture of the config is looked at, and told where it is named', () => {
 it('a folder that is called as a picture is no picture', () => {
   using copy = new SiteCopy().change(({ pages }) => (pages[0]!.ogImage = '/souk.png'));
   mkdirSync(join(copy.folder, 'public/souk.png'), { recursive: true });
-  const found = loadSite(copy.folder).problems.filter(({ place }) => place.includes('ogImage'));
+  const found = loadSite(copy.folder).problems.filter(({ location: place }) => place.includes('ogImage'));
   expect(found).toMatchObject([{ code: 'PICTURE-001' }]);
 });

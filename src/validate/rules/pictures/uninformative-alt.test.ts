@@ -6,7 +6,7 @@ import { loadSite } from '../../load-site';
 import { readJson } from '../../../config/source/read-json';
 import { agency } from '../../../../tests/support/sites';
 
-const { config, words } = loadSite(agency).site!;
+const { config, messages: words } = loadSite(agency).site!;
 const { source } = readJson(agency, 'site.config.json');
 
 /** What is told of a picture with these words. */
@@ -39,7 +39,7 @@ it.each([
 ] as const)('in %s « %s » says nothing, and is told in that language', (language, text) => {
   const found = told({ ...good, [language]: text });
   expect(found).toMatchObject([{ code: 'PICTURE-002', severity: 'warning' }]);
-  expect(found[0]?.place).toMatch(new RegExp(`picture\\.alt\\.${language}$`));
+  expect(found[0]?.location).toMatch(new RegExp(`picture\\.alt\\.${language}$`));
   expect(found[0]?.message).toContain(`« ${text} »`);
 });
 
@@ -66,7 +66,7 @@ it('words from the files of words are looked at as well', () => {
   const cases = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'cases');
   if (cases?.type === 'cases') cases.items[0]!.picture = { src: '/souk.png', alt: 't:souk' };
   const found = altProblems(siteOf({ ...config, pages }, site), source);
-  expect(found.map(({ place, message }) => `${place} ${message}`)).toEqual([
+  expect(found.map(({ location: place, message }) => `${place} ${message}`)).toEqual([
     expect.stringMatching(/picture\.alt « image » .*English/),
   ]);
 });

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { languages } from '../../../site/languages';
 import type { Site } from '../../../site/site';
-import { speaker } from '../../../site/translate';
+import { translator } from '../../../site/translate';
 import { configProblem } from '../../../config/report';
 import { namedPictures } from '../../../config/pictures';
 import type { Problem } from '../../../config/source/problem';
@@ -22,16 +22,16 @@ export function altProblems(site: Site, source: Source): Problem[] {
     const alt = cases?.type === 'cases' ? cases.items[Number(item)]?.picture?.alt : undefined;
     if (alt === undefined) return [];
     return languages.flatMap((language) => {
-      const spoken = speaker(site, language)(alt);
+      const spoken = translator(site, language)(alt);
       // Words that are missing are told as that.
-      if (spoken.language !== language || saysSomething(spoken.words, src)) return [];
+      if (spoken.language !== language || saysSomething(spoken.text, src)) return [];
       const own = typeof alt === 'string' ? [] : [language];
       return [
         configProblem(config, source, {
           code: 'PICTURE-002',
           path: [...path.slice(0, -1), 'alt', ...own],
           severity: 'warning',
-          message: `« ${spoken.words} » does not say what the picture shows (${names[language]}): whoever does not see it hears only these words. Say in a few words what is to be seen.`,
+          message: `« ${spoken.text} » does not say what the picture shows (${names[language]}): whoever does not see it hears only these words. Say in a few words what is to be seen.`,
         }),
       ];
     });

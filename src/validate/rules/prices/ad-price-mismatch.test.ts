@@ -6,7 +6,7 @@ import { loadSite } from '../../load-site';
 import { readJson } from '../../../config/source/read-json';
 import { agency } from '../../../../tests/support/sites';
 
-const { config, words } = loadSite(agency).site!;
+const { config, messages: words } = loadSite(agency).site!;
 const { source } = readJson(agency, 'site.config.json');
 const onPage = { fr: '6\u00a0000\u00a0DH', en: 'MAD 6,000', ar: '٦٠٠٠ درهم' };
 

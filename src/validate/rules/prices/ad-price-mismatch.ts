@@ -1,9 +1,9 @@
 import { languages, type Language } from '../../../site/languages';
 import type { Site } from '../../../site/site';
 import type { Text } from '../../../site/types.generated';
-import { speaker } from '../../../site/translate';
+import { translator } from '../../../site/translate';
 import { configProblem } from '../../../config/report';
-import { figures } from '../../../config/texts/entities';
+import { textEntities } from '../../../config/texts/entities';
 import type { Problem } from '../../../config/source/problem';
 import type { Source } from '../../../config/source/json-source';
 
@@ -27,7 +27,7 @@ export function adPriceProblems(site: Site, source: Source): Problem[] {
     const offer =
       (link as string | undefined) === undefined ? undefined : offers.get(link.replace(/#.*/, ''));
     if (!offer) return [];
-    const words = (text: Text, language: Language) => speaker(site, language)(text).words;
+    const words = (text: Text, language: Language) => translator(site, language)(text).text;
     const unlike = languages.find((language) =>
       contradict(words(price, language), words(offer.value, language), language),
     );
@@ -46,6 +46,8 @@ export function adPriceProblems(site: Site, source: Source): Problem[] {
 
 function contradict(ad: string, page: string, language: Language): boolean {
   if (/[%\u066a]/.test(ad)) return false;
-  const [here, there] = [ad, page].map((text) => figures(text, language).numbers.map(({ value }) => value));
+  const [here, there] = [ad, page].map((text) =>
+    textEntities(text, language).numbers.map(({ value }) => value),
+  );
   return Boolean(here?.length && there?.length && !here.some((value) => there.includes(value)));
 }

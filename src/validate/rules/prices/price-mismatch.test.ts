@@ -6,7 +6,7 @@ import { priceProblems } from './price-mismatch';
 import { readJson } from '../../../config/source/read-json';
 import { agency } from '../../../../tests/support/sites';
 
-const { config, words } = loadSite(agency).site!;
+const { config, messages: words } = loadSite(agency).site!;
 const { source } = readJson(agency, 'site.config.json');
 
 /** What is told of a price beside these words. */

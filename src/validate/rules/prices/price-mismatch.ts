@@ -1,6 +1,6 @@
 import { languages } from '../../../site/languages';
 import type { Site } from '../../../site/site';
-import { speaker } from '../../../site/translate';
+import { translator } from '../../../site/translate';
 import { configProblem } from '../../../config/report';
 import type { Problem } from '../../../config/source/problem';
 import type { Source } from '../../../config/source/json-source';
@@ -20,7 +20,7 @@ export function priceProblems(site: Site, source: Source): Problem[] {
       const { value, price } = block.offer;
       const path: Path = ['pages', pageIndex, 'blocks', blockIndex, 'offer', 'price', 'amount'];
       return languages
-        .map((language) => speaker(site, language)(value).words)
+        .map((language) => translator(site, language)(value).text)
         .filter((words) => !holdsFigure(words, price.amount))
         .map((words) =>
           configProblem(site.config, source, {

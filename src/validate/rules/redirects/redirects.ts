@@ -1,10 +1,10 @@
 import type { Redirect, SiteConfig } from '../../../site/types.generated';
-import { areOutTogether } from '../../../config/publication/schedule';
+import { overlap } from '../../../config/publication/schedule';
 import { configProblem } from '../../../config/report';
 import type { Problem } from '../../../config/source/problem';
 import { reservedReason } from '../links/reserved-name';
 import type { Source } from '../../../config/source/json-source';
-import { suggestion } from '../../../lib/closest-match';
+import { closestMatch } from '../../../lib/closest-match';
 
 /**
  * What is wrong with the redirects: an old address that is not written as one, that a page stands at, that
@@ -27,7 +27,7 @@ export function redirectProblems(config: SiteConfig, source: Source): Problem[] 
     const target = pages.get(pageOf(to));
     if (!target) {
       const known = [...pages.keys()];
-      const guess = suggestion(pageOf(to), known);
+      const guess = closestMatch(pageOf(to), known);
       const list = guess === null && known.length <= 12 ? ` There are: ${known.join(', ')}.` : '';
       found.push(tell('to', 'REDIRECT-001', `there is no page "${pageOf(to)}".${list}`, guess));
     }
@@ -37,7 +37,7 @@ export function redirectProblems(config: SiteConfig, source: Source): Problem[] 
     if (page && page === target) {
       const message = `"${from}" is the address of the page it leads to: whoever asks for it would be sent round in a loop. Remove this redirect.`;
       found.push(tell('from', 'REDIRECT-003', message));
-    } else if (page && areOutTogether(redirect, page)) {
+    } else if (page && overlap(redirect, page)) {
       const isLinkOfChain = targets.has(from);
       const message = isLinkOfChain
         ? `"${from}" is the page that another redirect leads to: one redirect would follow the other. Let that one lead where this one does, and remove one of them.`
@@ -45,7 +45,7 @@ export function redirectProblems(config: SiteConfig, source: Source): Problem[] 
       found.push(tell('from', isLinkOfChain ? 'REDIRECT-004' : 'REDIRECT-005', message));
     }
     const others = earlier.get(from) ?? [];
-    if (others.some((other) => areOutTogether(redirect, other)))
+    if (others.some((other) => overlap(redirect, other)))
       found.push(
         tell(
           'from',

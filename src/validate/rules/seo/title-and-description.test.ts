@@ -12,7 +12,7 @@ function told(edit: (page: SiteConfig['pages'][number], config: SiteConfig) => v
   });
   return loadSite(copy.folder)
     .problems.filter(({ code }) => code === 'SEARCH-001')
-    .map(({ place, message }) => `${place}: ${message}`);
+    .map(({ location: place, message }) => `${place}: ${message}`);
 }
 
 const inAll = (words: string) => ({ fr: words, en: words, ar: words });

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../../site/languages';
 import type { Site } from '../../../site/site';
-import { speaker } from '../../../site/translate';
+import { translator } from '../../../site/translate';
 import { configProblem } from '../../../config/report';
 import type { Problem } from '../../../config/source/problem';
 import type { Source } from '../../../config/source/json-source';
@@ -20,10 +20,10 @@ export function searchProblems(site: Site, source: Source): Problem[] {
     (['title', 'description'] as const).flatMap((field) => {
       const seen = new Map<string, string>();
       return site.config.pages.flatMap((page, index) => {
-        const spoken = speaker(site, language)(page[field]);
+        const spoken = translator(site, language)(page[field]);
         // Words that are missing are told as that.
         if (spoken.language !== language) return [];
-        const words = field === 'title' ? `${spoken.words} | ${site.config.organization.name}` : spoken.words;
+        const words = field === 'title' ? `${spoken.text} | ${site.config.organization.name}` : spoken.text;
         const twin = seen.get(words);
         seen.set(words, twin ?? page.path);
         return [...lengthFault(field, words, language), ...twinFault(field, twin, language)].map((message) =>

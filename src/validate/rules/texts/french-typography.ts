@@ -1,5 +1,5 @@
 import type { WordFinding } from './text-finding';
-import type { WrittenText } from '../../../config/texts/all-texts';
+import type { SourceText } from '../../../config/texts/all-texts';
 
 /**
  * French words without the spaces and the apostrophe of French print (Lexique des règles typographiques en usage à
@@ -9,7 +9,7 @@ import type { WrittenText } from '../../../config/texts/all-texts';
  *
  * @returns a warning with the whole text as it would be right
  */
-export function frenchTypography({ words }: WrittenText): WordFinding[] {
+export function frenchTypography({ words }: SourceText): WordFinding[] {
   const { fr } = words;
   if (fr === undefined || !SIGNS.test(fr)) return [];
   const faults = new Set<string>();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadSite } from '../../load-site';
-import { repeatedFacts } from './hard-coded-contact-detail';
+import { hardCodedContactDetails } from './hard-coded-contact-detail';
 import { agency } from '../../../../tests/support/sites';
 
 const { config } = loadSite(agency).site!;
@@ -9,7 +9,7 @@ const street = {
   path: ['organization', 'address', 'street'],
   words: { fr: '12, rue de l’Exemple', en: '12 Example Street' },
 };
-const rule = repeatedFacts({ ...config, organization: facts }, [street]);
+const rule = hardCodedContactDetails({ ...config, organization: facts }, [street]);
 const told = (fr: string) => rule({ words: { fr } }).map(({ suggestion }) => suggestion);
 
 it.each(['05 22 12 34 56', '+212 522-123456', '00212 522 12 34 56'])(

@@ -2,7 +2,7 @@ import { languages, languageNames } from '../../../site/languages';
 import type { SiteConfig } from '../../../site/types.generated';
 import { telephones } from '../../../config/texts/phone-numbers';
 import type { WordFinding } from './text-finding';
-import type { WrittenText } from '../../../config/texts/all-texts';
+import type { SourceText } from '../../../config/texts/all-texts';
 
 /**
  * Makes the rule that finds the company's telephone, e-mail address and street in words: whoever changes them under
@@ -13,10 +13,10 @@ import type { WrittenText } from '../../../config/texts/all-texts';
  * @param texts the texts of the site, for the street in each language
  * @returns the rule: a warning for each language that repeats a fact, with the words as they would be right
  */
-export function repeatedFacts(
+export function hardCodedContactDetails(
   { organization }: SiteConfig,
-  texts: readonly WrittenText[],
-): (text: WrittenText) => WordFinding[] {
+  texts: readonly SourceText[],
+): (text: SourceText) => WordFinding[] {
   const digits = organization.phone.replaceAll(/\D/g, '').slice(-9);
   const email = organization.email.toLowerCase();
   const street = texts.find(({ path = [] }) => path.join('.') === 'organization.address.street')?.words ?? {};

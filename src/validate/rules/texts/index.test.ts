@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../../../tests/support/site-copy';
-import type { Words } from '../../../site/site';
+import type { Messages } from '../../../site/site';
 import type { InlineText } from '../../../site/types.generated';
 import { loadSite } from '../../load-site';
 import { problemLine, type Problem } from '../../../config/source/problem';
@@ -15,9 +15,9 @@ const withTitle = (copy: SiteCopy, title: InlineText) =>
   });
 
 /** Writes words under a key of a locale file. */
-function changeWords(copy: SiteCopy, language: string, key: string, words: string | Words) {
+function changeWords(copy: SiteCopy, language: string, key: string, words: string | Messages) {
   const file = join(copy.folder, 'locales', `${language}.json`);
-  const all = JSON.parse(readFileSync(file, 'utf8')) as Words;
+  const all = JSON.parse(readFileSync(file, 'utf8')) as Messages;
   const names = key.split('.');
   const last = names.pop() ?? '';
   Reflect.set(
@@ -88,7 +88,7 @@ describe('words that can be shown as they are', () => {
     });
     changeWords(copy, 'fr', 'ancien', { hero: { title: 'Avant', lead: 'Après' } });
     const unused = loadSite(copy.folder).problems.filter(({ code }) => code === 'WORDS-006');
-    expect(unused.map(({ file, place }) => `${file} ${place}`)).toEqual([
+    expect(unused.map(({ file, location: place }) => `${file} ${place}`)).toEqual([
       'locales/fr.json accueil.hero.lead',
       'locales/fr.json ancien',
     ]);

@@ -1,22 +1,22 @@
 import { defaultLanguage, languages, type Language } from '../../../site/languages';
-import type { Words } from '../../../site/site';
+import type { Messages } from '../../../site/site';
 import type { SiteConfig } from '../../../site/types.generated';
 import { configProblem } from '../../../config/report';
 import { frameWords } from '../../../config/texts/ui-keys';
 import { frenchTypography } from './french-typography';
-import { placeOf } from '../../../config/location';
+import { describeLocation } from '../../../config/location';
 import type { Problem } from '../../../config/source/problem';
-import { repeatedFacts } from './hard-coded-contact-detail';
+import { hardCodedContactDetails } from './hard-coded-contact-detail';
 import type { Source } from '../../../config/source/json-source';
 import { staleTranslations } from './stale-translation';
 import { readTranslationLock } from '../../../config/lock/translation-lock';
 import { unfinishedWords } from './unfinished-text';
-import { unlikeFigures } from './number-mismatch';
-import { unlikeTokens } from './placeholder-mismatch';
+import { numberMismatches } from './number-mismatch';
+import { placeholderMismatches } from './placeholder-mismatch';
 import { untranslatedWords } from './untranslated';
 import { unusedWords } from './unused-key';
 import type { WordFinding } from './text-finding';
-import { writtenTexts, type WrittenText } from '../../../config/texts/all-texts';
+import { allTexts, type SourceText } from '../../../config/texts/all-texts';
 
 /**
  * What is wrong with words that can be shown as they are: nobody uses them, nobody translated or finished them, two
@@ -32,21 +32,21 @@ import { writtenTexts, type WrittenText } from '../../../config/texts/all-texts'
 export function wordRules(
   config: SiteConfig,
   source: Source,
-  locales: Record<Language, { words: Words; source: Source }>,
+  locales: Record<Language, { words: Messages; source: Source }>,
   root: string,
   isOwn: boolean,
 ): Problem[] {
   const words = Object.fromEntries(
     languages.map((language) => [language, locales[language].words]),
-  ) as Record<Language, Words>;
-  const { texts, unknown } = writtenTexts(config, words);
+  ) as Record<Language, Messages>;
+  const { texts, unknown } = allTexts(config, words);
   const list = isOwn ? readTranslationLock(root) : null;
   const rules = [
-    unlikeTokens,
+    placeholderMismatches,
     untranslatedWords(config, texts),
-    unlikeFigures,
+    numberMismatches,
     frenchTypography,
-    repeatedFacts(config, texts),
+    hardCodedContactDetails(config, texts),
     ...(list ? [staleTranslations(config, list.lock)] : []),
   ];
   const problems = [
@@ -60,7 +60,7 @@ export function wordRules(
   return isSure ? [...problems, ...unusedProblems(texts, locales[defaultLanguage])] : problems;
 }
 
-function findings(text: WrittenText, rules: ((text: WrittenText) => WordFinding[])[]): WordFinding[] {
+function findings(text: SourceText, rules: ((text: SourceText) => WordFinding[])[]): WordFinding[] {
   const unfinished = unfinishedWords(text);
   if (unfinished.length === 0) {
     // Every rule is asked of every text, and hardly one has anything to say: no list is made for it.
@@ -77,10 +77,10 @@ function findings(text: WrittenText, rules: ((text: WrittenText) => WordFinding[
   return [...unfinished, ...rules.flatMap((rule) => rule(finished))];
 }
 
-/** A finding at its place: in the locale file of the language, or where the words stand in the config. */
+/** A finding at its location: in the locale file of the language, or where the words stand in the config. */
 function wordProblem(
   { language, ...found }: WordFinding,
-  { key, path = [] }: WrittenText,
+  { key, path = [] }: SourceText,
   config: SiteConfig,
   source: Source,
   locales: Record<Language, { source: Source }>,
@@ -88,13 +88,13 @@ function wordProblem(
   const told = { severity: 'warning', suggestion: null, ...found } as const;
   if (key === undefined) return configProblem(config, source, { ...told, path: [...path, language] });
   const file = locales[language].source;
-  const place = path.length === 0 ? key : `${placeOf(config, path)} (${key})`;
-  return { file: file.file, ...file.position(key.split('.')), place, ...told };
+  const place = path.length === 0 ? key : `${describeLocation(config, path)} (${key})`;
+  return { file: file.file, ...file.position(key.split('.')), location: place, ...told };
 }
 
 function unusedProblems(
-  texts: WrittenText[],
-  { words, source }: { words: Words; source: Source },
+  texts: SourceText[],
+  { words, source }: { words: Messages; source: Source },
 ): Problem[] {
   const inUse = new Set([...frameWords, ...texts.flatMap(({ key, path }) => (path && key) ?? [])]);
   return unusedWords(words, inUse).map(({ path, count }) => {
@@ -104,7 +104,7 @@ function unusedProblems(
       ...source.keyPosition(path),
       severity: 'warning',
       code: 'WORDS-006',
-      place: path.join('.'),
+      location: path.join('.'),
       message: `${what}. Take them out of all three files in locales/, or write "t:${path.join('.')}${count === 1 ? '' : '.…'}" where they shall be shown.`,
       suggestion: null,
     };

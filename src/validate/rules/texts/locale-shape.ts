@@ -10,7 +10,7 @@ export function wordShape(source: Source): Problem[] {
       ...source.position(path),
       severity: 'error',
       code: 'WORDS-005',
-      place: path.join('.'),
+      location: path.join('.'),
       message,
       suggestion: null,
     });

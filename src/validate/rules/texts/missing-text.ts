@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, type Language, languageNames } from '../../../site/languages';
-import type { Words } from '../../../site/site';
+import type { Messages } from '../../../site/site';
 import type { SiteConfig } from '../../../site/types.generated';
 import { tokenNames } from '../../../site/translate';
 import { configProblem } from '../../../config/report';
@@ -8,7 +8,7 @@ import { flatWords } from '../../../config/texts/flatten';
 import { frameWords } from '../../../config/texts/ui-keys';
 import type { Problem } from '../../../config/source/problem';
 import type { Source } from '../../../config/source/json-source';
-import { suggestion } from '../../../lib/closest-match';
+import { closestMatch } from '../../../lib/closest-match';
 
 /**
  * What is wrong with the words of a config: keys that no locale file has, words missing in a language, tokens
@@ -20,7 +20,7 @@ import { suggestion } from '../../../lib/closest-match';
 export function wordProblems(
   config: SiteConfig,
   source: Source,
-  locales: Record<Language, { words: Words; source: Source }>,
+  locales: Record<Language, { words: Messages; source: Source }>,
 ): Problem[] {
   const known = new Set(flatWords(locales[defaultLanguage].words).keys());
   const texts = configTexts(config);
@@ -30,7 +30,7 @@ export function wordProblems(
   // One key may be missing at many places: what was meant is looked for once.
   const guesses = new Map<string, string | null>();
   const guessFor = (key: string) => {
-    if (!guesses.has(key)) guesses.set(key, suggestion(key, known, used));
+    if (!guesses.has(key)) guesses.set(key, closestMatch(key, known, used));
     return guesses.get(key) ?? null;
   };
   const inUse = texts.flatMap(({ text, path }): Problem[] => {
@@ -71,7 +71,7 @@ export function wordProblems(
  * What is wrong with the words themselves, whatever the config is: words that stand in one language only, words of
  * the frame that nobody wrote, and signs that must not stand in a plain text.
  */
-export function localeProblems(locales: Record<Language, { words: Words; source: Source }>): Problem[] {
+export function localeProblems(locales: Record<Language, { words: Messages; source: Source }>): Problem[] {
   const known = Object.fromEntries(
     languages.map((language) => [language, flatWords(locales[language].words)]),
   ) as Record<Language, FlatWords>;
@@ -94,7 +94,7 @@ function missingFrameWords(known: FlatWords, { file, position }: Source): Proble
       ...position(key.split('.')),
       severity: 'error',
       code: 'WORDS-001',
-      place: key,
+      location: key,
       message: 'these words are missing; the site shows them around its pages.',
       suggestion: null,
     }));
@@ -117,7 +117,7 @@ function missingWords(
         ...source.position(key.split('.')),
         severity: 'warning',
         code: 'WORDS-002',
-        place: key,
+        location: key,
         message: `the words are missing in ${languageNames[language]}; the block is shown in French there.`,
         suggestion: null,
       })),
@@ -126,9 +126,9 @@ function missingWords(
         ...source.keyPosition(key.split('.')),
         severity: 'error',
         code: 'WORDS-003',
-        place: key,
+        location: key,
         message: 'locales/fr.json has no such words, so nothing can use these.',
-        suggestion: suggestion(key, french.keys()),
+        suggestion: closestMatch(key, french.keys()),
       })),
     ];
   });
@@ -142,7 +142,7 @@ function signs(words: FlatWords, source: Source): Problem[] {
       ...source.position(key.split('.')),
       severity: 'error' as const,
       code: 'WORDS-004',
-      place: key,
+      location: key,
       message,
       suggestion: null,
     })),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { unlikeFigures } from './number-mismatch';
+import { numberMismatches } from './number-mismatch';
 
-const told = (fr: string, en: string) => unlikeFigures({ words: { fr, en } }).map(({ message }) => message);
+const told = (fr: string, en: string) =>
+  numberMismatches({ words: { fr, en } }).map(({ message }) => message);
 
 describe('numbers and addresses in two languages', () => {
   it.each([
@@ -45,7 +46,7 @@ describe('numbers and addresses in two languages', () => {
   });
 
   it('are read in the digits of Arabic, with its own signs for thousands and decimals', () => {
-    const rule = (fr: string, ar: string) => unlikeFigures({ words: { fr, ar } });
+    const rule = (fr: string, ar: string) => numberMismatches({ words: { fr, ar } });
     expect(rule('5 000 DH', '٥٬٠٠٠ درهم')).toEqual([]);
     expect(rule('5 000 DH', 'بـ5000 درهم')).toEqual([]);
     expect(rule('Note : 4,8', 'التقييم ٤٫٨')).toEqual([]);
@@ -63,7 +64,7 @@ describe('numbers and addresses in two languages', () => {
     ['20 % de remise', '20% off', 'خصم ٪20'],
     ['1,5 jour', '1.5 days', '١٫٥ يوم'],
   ])('« %s » is “%s” and « %s » in other words', (fr, en, ar) => {
-    expect(unlikeFigures({ words: { fr, en, ar } })).toEqual([]);
+    expect(numberMismatches({ words: { fr, en, ar } })).toEqual([]);
   });
 
   it.each([
@@ -72,7 +73,7 @@ describe('numbers and addresses in two languages', () => {
     ['Loi 53-05', 'Law 53-06', 'English'],
     ['Sous 24 h', 'Within 12 hours', 'English'],
   ])('« %s » is not “%s”', (fr, en, language) => {
-    const [found, ...others] = unlikeFigures({ words: { fr, en } });
+    const [found, ...others] = numberMismatches({ words: { fr, en } });
     expect(found?.message).toContain(language);
     expect(others).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { defaultLanguage, languages, type Language, languageNames } from '../../../site/languages';
-import { figures, type Figure, type Figures } from '../../../config/texts/entities';
+import { textEntities, type TextNumber, type TextEntities } from '../../../config/texts/entities';
 import { plainNumbers } from '../../../config/texts/entities-fast-path';
 import type { WordFinding } from './text-finding';
-import type { WrittenText } from '../../../config/texts/all-texts';
+import type { SourceText } from '../../../config/texts/all-texts';
 
 /**
  * Numbers, prices, telephones, e-mail and web addresses that say one thing in French and another in a translation, as
@@ -13,17 +13,17 @@ import type { WrittenText } from '../../../config/texts/all-texts';
  *
  * @returns a warning for each language that contradicts the French words
  */
-export function unlikeFigures({ words }: WrittenText): WordFinding[] {
+export function numberMismatches({ words }: SourceText): WordFinding[] {
   const french = words[defaultLanguage];
   if (french === undefined || !DIGIT_OR_ADDRESS.test(french)) return [];
   const plain = plainNumbers(french);
-  let source: Figures | undefined;
+  let source: TextEntities | undefined;
   return languages.flatMap((language) => {
     const own = words[language];
     if (own === undefined || language === defaultLanguage) return [];
     if (plain !== null && plain === plainNumbers(own)) return [];
-    const there = figures(own, language);
-    const here = (source ??= figures(french, defaultLanguage));
+    const there = textEntities(own, language);
+    const here = (source ??= textEntities(french, defaultLanguage));
     const isClock = HALF_DAY.test(own);
     const contradiction = kinds
       .map((kind) => unlike(here, there, kind, isClock))
@@ -35,7 +35,7 @@ export function unlikeFigures({ words }: WrittenText): WordFinding[] {
   });
 }
 
-const kinds = ['telephones', 'addresses', 'numbers'] as const satisfies (keyof Figures)[];
+const kinds = ['telephones', 'addresses', 'numbers'] as const satisfies (keyof TextEntities)[];
 
 /** Most texts have nothing to compare. */
 const DIGIT_OR_ADDRESS = /[\d@]|www\.|https?:/;
@@ -47,8 +47,8 @@ const HOURS = 24;
 const HOUR = /\d\s?h(?!\p{L})/u;
 
 /** Without the hours that are one and the same, counted to twenty-four and to twelve. */
-function withoutEvenings(ours: Figure[], theirs: Figure[]): [Figure[], Figure[]] {
-  const isSame = (evening: Figure, hour: Figure) =>
+function withoutEvenings(ours: TextNumber[], theirs: TextNumber[]): [TextNumber[], TextNumber[]] {
+  const isSame = (evening: TextNumber, hour: TextNumber) =>
     Number(hour.value) < HOURS / 2 && Number(evening.value) === Number(hour.value) + HOURS / 2;
   return [
     ours.filter((evening) => !theirs.some((hour) => isSame(evening, hour))),
@@ -58,17 +58,17 @@ function withoutEvenings(ours: Figure[], theirs: Figure[]): [Figure[], Figure[]]
 
 /** What each of two texts has and the other lacks, a number that stands twice being needed twice. */
 function unlike(
-  source: Figures,
-  there: Figures,
-  kind: keyof Figures,
+  source: TextEntities,
+  there: TextEntities,
+  kind: keyof TextEntities,
   isClock: boolean,
-): [Figure[], Figure[]] {
-  const counted = ({ value }: Figure) => !(isClock && kind === 'numbers' && Number(value) <= HOURS);
+): [TextNumber[], TextNumber[]] {
+  const counted = ({ value }: TextNumber) => !(isClock && kind === 'numbers' && Number(value) <= HOURS);
   const [ours, theirs] = [source[kind].filter(counted), there[kind].filter(counted)];
   return [without(ours, theirs), without(theirs, ours)];
 }
 
-function without(figuresOfOne: Figure[], others: Figure[]): Figure[] {
+function without(figuresOfOne: TextNumber[], others: TextNumber[]): TextNumber[] {
   const left = others.map(({ value }) => value);
   return figuresOfOne.filter(({ value }) => {
     const at = left.indexOf(value);
@@ -77,8 +77,8 @@ function without(figuresOfOne: Figure[], others: Figure[]): Figure[] {
   });
 }
 
-function finding(language: Language, [ours, theirs]: readonly [Figure[], Figure[]]): WordFinding {
-  const said = (list: Figure[]) => list.map(({ raw }) => raw.trim()).join(', ');
+function finding(language: Language, [ours, theirs]: readonly [TextNumber[], TextNumber[]]): WordFinding {
+  const said = (list: TextNumber[]) => list.map(({ raw }) => raw.trim()).join(', ');
   const message = `the French words say ${said(ours)} where the ${languageNames[language]} ones say ${said(theirs)}. Numbers, prices and addresses are the same in every language: mend the one that is wrong.`;
   return { language, code: 'WORDS-010', message };
 }

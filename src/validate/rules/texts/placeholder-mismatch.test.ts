@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import { unlikeTokens } from './placeholder-mismatch';
+import { placeholderMismatches } from './placeholder-mismatch';
 
 const told = (fr: string, en: string) =>
-  unlikeTokens({ words: { fr, en } }).map(({ message, suggestion }) => [message.split('. ')[0], suggestion]);
+  placeholderMismatches({ words: { fr, en } }).map(({ message, suggestion }) => [
+    message.split('. ')[0],
+    suggestion,
+  ]);
 
 it('what is filled in is the same in every language, in any order', () => {
   expect(told('{{a}} sur {{ b }}', 'of {{b}}, {{a}} and {{a}}')).toEqual([]);

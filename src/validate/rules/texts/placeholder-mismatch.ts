@@ -1,7 +1,7 @@
 import { defaultLanguage, languages, languageNames } from '../../../site/languages';
 import { tokenNames } from '../../../site/translate';
 import type { WordFinding } from './text-finding';
-import type { WrittenText } from '../../../config/texts/all-texts';
+import type { SourceText } from '../../../config/texts/all-texts';
 
 /**
  * Tokens such as `{{count}}` or `{organization.phone}` that stand in the French words and not in a translation, or the
@@ -9,7 +9,7 @@ import type { WrittenText } from '../../../config/texts/all-texts';
  *
  * @returns an error for each language whose tokens are not those of the French words
  */
-export function unlikeTokens({ words }: WrittenText): WordFinding[] {
+export function placeholderMismatches({ words }: SourceText): WordFinding[] {
   // Nearly every text has none, in no language.
   if (!languages.some((language) => words[language]?.includes('{'))) return [];
   const french = tokensOf(words[defaultLanguage] ?? '');

@@ -1,6 +1,6 @@
 import { languages, languageNames } from '../../../site/languages';
 import type { WordFinding } from './text-finding';
-import type { WrittenText } from '../../../config/texts/all-texts';
+import type { SourceText } from '../../../config/texts/all-texts';
 
 /**
  * Words that somebody meant to write later: `TODO`, `TBD`, `FIXME`, `xxx` and « lorem ipsum ». A company, a client or a
@@ -9,7 +9,7 @@ import type { WrittenText } from '../../../config/texts/all-texts';
  *
  * @returns a warning for each language in which the words are unfinished
  */
-export function unfinishedWords({ words }: WrittenText): WordFinding[] {
+export function unfinishedWords({ words }: SourceText): WordFinding[] {
   if (!languages.some((language) => LIKELY.test(words[language] ?? ''))) return [];
   return languages.flatMap((language) => {
     const own = words[language] ?? '';

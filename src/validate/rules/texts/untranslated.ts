@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../site/types.generated';
 import type { WordFinding } from './text-finding';
-import type { WrittenText } from '../../../config/texts/all-texts';
+import type { SourceText } from '../../../config/texts/all-texts';
 
 /**
  * Makes the rule that finds words nobody translated: English or Arabic ones that are the French ones, and Arabic ones
@@ -14,8 +14,8 @@ import type { WrittenText } from '../../../config/texts/all-texts';
  */
 export function untranslatedWords(
   config: SiteConfig,
-  texts: readonly WrittenText[],
-): (text: WrittenText) => WordFinding[] {
+  texts: readonly SourceText[],
+): (text: SourceText) => WordFinding[] {
   const same = sameEverywhere([
     config.organization.name,
     config.organization.legalName ?? '',
@@ -67,7 +67,7 @@ function sameEverywhere(terms: string[]): RegExp {
 }
 
 /** Names of languages in themselves, names of projects and lines of an address. */
-function isName(text: WrittenText, config: SiteConfig): boolean {
+function isName(text: SourceText, config: SiteConfig): boolean {
   const { key = '', path = [] } = text;
   return (
     key.startsWith('frame.language.') ||
@@ -77,7 +77,7 @@ function isName(text: WrittenText, config: SiteConfig): boolean {
 }
 
 /** The name of a project that has a site; a case of the other kind is called by what was done. */
-function isProjectName({ path = [] }: WrittenText, config: SiteConfig): boolean {
+function isProjectName({ path = [] }: SourceText, config: SiteConfig): boolean {
   const [, page, , place, , , field, ...rest] = path;
   if (path[0] !== 'pages' || field !== 'name' || rest.length > 0) return false;
   const block = config.pages[Number(page)]?.blocks[Number(place)];

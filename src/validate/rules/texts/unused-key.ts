@@ -1,4 +1,4 @@
-import type { Words } from '../../../site/site';
+import type { Messages } from '../../../site/site';
 
 /** Words that nothing uses, told once at the highest name under which all are unused. */
 export interface UnusedWords {
@@ -13,12 +13,12 @@ export interface UnusedWords {
  * @param words the words of the language
  * @param used the keys that the config and the frame use
  */
-export function unusedWords(words: Words, used: ReadonlySet<string>): UnusedWords[] {
+export function unusedWords(words: Messages, used: ReadonlySet<string>): UnusedWords[] {
   return Object.entries(words).flatMap(([name, value]) => unusedIn(value, [name], used).found);
 }
 
 function unusedIn(
-  value: string | Words,
+  value: string | Messages,
   path: string[],
   used: ReadonlySet<string>,
 ): { found: UnusedWords[]; isWhole: boolean } {

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../../site/types.generated';
 import type { Finding } from '../../../config/report';
 import { contrast, readableColor } from '../../../lib/color';
 import { NEEDED } from './color-pairs';
-import { wornPairs, type WornPair } from './theme-color-pairs';
+import { themeColorPairs, type ColorPair } from './theme-color-pairs';
 
 /**
  * Colours that stand on one another and cannot be told apart well enough (WCAG 2.2, level AA). Of the two colours of
@@ -12,8 +12,8 @@ import { wornPairs, type WornPair } from './theme-color-pairs';
  * @returns an error for each colour, at its line, with the nearest shade that will do everywhere
  */
 export function themeContrast({ theme }: SiteConfig): Finding[] {
-  const pairs = wornPairs(theme);
-  const ratio = ({ front, ground }: WornPair, color: (name: string) => string) =>
+  const pairs = themeColorPairs(theme);
+  const ratio = ({ front, ground }: ColorPair, color: (name: string) => string) =>
     contrast(color(front.name), color(ground.name));
   const valueOf = (name: string) => theme.colors[name] ?? '';
   const weak = pairs.filter((pair) => ratio(pair, valueOf) < NEEDED[pair.kind]);
@@ -50,11 +50,11 @@ export function themeContrast({ theme }: SiteConfig): Finding[] {
 }
 
 /** The weak pairs by the colour that is in most of them; the front one where both are in as many. */
-function byBlamed(weak: WornPair[]): Map<string, WornPair[]> {
+function byBlamed(weak: ColorPair[]): Map<string, ColorPair[]> {
   const counts = new Map<string, number>();
   for (const { name } of weak.flatMap(({ front, ground }) => [front, ground]))
     counts.set(name, (counts.get(name) ?? 0) + 1);
-  const found = new Map<string, WornPair[]>();
+  const found = new Map<string, ColorPair[]>();
   for (const pair of weak) {
     const [front, ground] = [pair.front.name, pair.ground.name];
     const blamed = (counts.get(ground) ?? 0) > (counts.get(front) ?? 0) ? ground : front;
@@ -63,7 +63,7 @@ function byBlamed(weak: WornPair[]): Map<string, WornPair[]> {
   return found;
 }
 
-function faultOf({ front, ground, kind, mode }: WornPair, ratio: number): string {
+function faultOf({ front, ground, kind, mode }: ColorPair, ratio: number): string {
   const [what, who] =
     kind === 'text'
       ? ['text', 'many people could not read it']
@@ -73,7 +73,7 @@ function faultOf({ front, ground, kind, mode }: WornPair, ratio: number): string
   return `the contrast of "${front.name}" on "${ground.name}" is ${told} to 1, and ${what} needs ${NEEDED[kind]} to 1: ${who}. They meet in the ${mode} mode, as ${front.path.join('.')} on ${ground.path.join('.')}.`;
 }
 
-function partner({ front, ground }: WornPair, name: string): string {
+function partner({ front, ground }: ColorPair, name: string): string {
   return front.name === name ? ground.name : front.name;
 }
 

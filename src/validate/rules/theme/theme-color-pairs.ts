@@ -14,7 +14,7 @@ export interface WornColor {
 }
 
 /** Two colours of a theme that stand on one another. */
-export interface WornPair {
+export interface ColorPair {
   front: WornColor;
   ground: WornColor;
   kind: ThemePair['kind'];
@@ -25,8 +25,8 @@ export interface WornPair {
  * The pairs of colours that a theme really puts on one another, in light and dark and in each section; each once, by
  * the greatest contrast that it needs. In the dark a section wears its `light` colour (theme-css.ts).
  */
-export function wornPairs(theme: Theme): WornPair[] {
-  const pairs = new Map<string, WornPair>();
+export function themeColorPairs(theme: Theme): ColorPair[] {
+  const pairs = new Map<string, ColorPair>();
   for (const { front, ground, kind } of themePairs) {
     for (const mode of ['light', 'dark'] as const) {
       for (const section of Object.keys(theme.sections)) {
