@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: [`src/{${browserRooms}}/**/*.test.{ts,tsx}`, 'tests/engine/**/*.test.tsx'],
+          include: [`src/{${browserRooms}}/**/*.test.{ts,tsx}`, 'tests/{docs,pages}/**/*.test.tsx'],
           setupFiles: ['tests/support/refuse-shipped-site.ts', 'tests/support/patience.ts'],
         },
       },
@@ -36,7 +36,7 @@ export default defineConfig({
           // Otherwise a stylesheet is read as nothing, and what is built here is not the site.
           css: true,
           environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/{engine,project,relay}/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/{build,cli,docs,editor,pages,project,relay,validate}/**/*.test.ts'],
           exclude: [`src/{${browserRooms}}/**`],
           setupFiles: ['tests/support/refuse-shipped-site.ts'],
         },

@@ -1,20 +1,20 @@
-// Compresses files of the built site, one after the other, as src/prerender/compress/compress.ts tells it. Plain
-// JavaScript, for it runs in a thread of its own, where no bundle of a command leads.
+// Compresses files of the built site one by one, on messages from src/prerender/compress/compress.ts. Plain JavaScript,
+// because it runs in a worker thread, also where there is no bundle (tests).
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** How long a file of the cache may go without being marked as used, in milliseconds: one day. */
-const MARKED = 24 * 60 * 60 * 1000;
+/** How often the time of a used cache file is refreshed, in milliseconds: once a day. */
+const REFRESH_AFTER = 24 * 60 * 60 * 1000;
 
 const cache = workerData;
 const encodings = [
   {
     ending: '.br',
     library: process.versions.brotli,
-    compressed: (bytes, quality) =>
+    compress: (bytes, quality) =>
       brotliCompressSync(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -25,35 +25,36 @@ const encodings = [
   {
     ending: '.gz',
     library: process.versions.zlib,
-    compressed: (bytes, _quality, level) => gzipSync(bytes, { level }),
+    compress: (bytes, _quality, level) => gzipSync(bytes, { level }),
   },
 ];
 
 parentPort.on('message', ({ file, brotli, gzip }) => {
   try {
     const bytes = readFileSync(file);
-    const made = encodings.filter((encoding) => twin(file, bytes, encoding, brotli, gzip)).length;
+    const made = encodings.filter((encoding) => precompress(file, bytes, encoding, brotli, gzip)).length;
     parentPort.postMessage({ file, made });
   } catch (error) {
     parentPort.postMessage({ file, error: error instanceof Error ? error.message : String(error) });
   }
 });
 
-/** Puts the twin of a file beside it, from the cache when it is there; true when it had to be made. */
-function twin(file, bytes, { ending, library, compressed }, brotli, gzip) {
+/** Writes a precompressed file next to a file, from the cache when possible. Returns true when it was generated. */
+function precompress(file, bytes, { ending, library, compress }, brotli, gzip) {
   const settings = `${ending} ${ending === '.br' ? brotli : gzip} ${library}\n`;
-  const kept = join(cache, createHash('sha256').update(settings).update(bytes).digest('hex') + ending);
-  const known = statSync(kept, { throwIfNoEntry: false });
-  if (!known) {
-    const smaller = compressed(bytes, brotli, gzip);
-    // An empty file says that compressing gains nothing.
-    const draft = `${kept}.${process.pid}-${threadId}`;
-    writeFileSync(draft, smaller.length < bytes.length ? smaller : '');
-    renameSync(draft, kept);
-    if (smaller.length < bytes.length) writeFileSync(file + ending, smaller);
+  const cached = join(cache, createHash('sha256').update(settings).update(bytes).digest('hex') + ending);
+  const stats = statSync(cached, { throwIfNoEntry: false });
+  if (!stats) {
+    const compressed = compress(bytes, brotli, gzip);
+    // An empty cache file means that compression does not help.
+    const draft = `${cached}.${process.pid}-${threadId}`;
+    const isSmaller = compressed.length < bytes.length;
+    writeFileSync(draft, isSmaller ? compressed : '');
+    renameSync(draft, cached);
+    if (isSmaller) writeFileSync(file + ending, compressed);
     return true;
   }
-  if (Date.now() - known.mtimeMs > MARKED) utimesSync(kept, new Date(), new Date());
-  if (known.size > 0) copyFileSync(kept, file + ending);
+  if (Date.now() - stats.mtimeMs > REFRESH_AFTER) utimesSync(cached, new Date(), new Date());
+  if (stats.size > 0) copyFileSync(cached, file + ending);
   return false;
 }

@@ -22,7 +22,7 @@ const firefox = process.env.FIREFOX || installedProgram(names, places);
 if (firefox) {
   const { runTool } = await import('./lib/run-tool.mjs');
   mkdirSync(join(root, 'test-results'), { recursive: true });
-  process.exitCode = runTool(root, 'playwright', ['test', '--config', 'playwright.firefox.config.ts'], {
+  process.exitCode = runTool(root, 'playwright', ['test', '--config', 'tests/e2e/playwright.firefox.config.ts'], {
     FIREFOX: firefox,
   });
 } else {

@@ -52,7 +52,7 @@ const engineSteps = [
   ['types', tool('tsc', '--noEmit')],
   ['lint', tool('oxlint', '--deny-warnings')],
   ['format', tool('prettier', '--check', '--log-level', 'warn', '.', ...withoutContent)],
-  ['generated types', command('types', '--check')],
+  ['generated files', command('generate', '--check')],
 ];
 const siteSteps = [
   ['config', command('validate')],
@@ -68,7 +68,7 @@ const siteSteps = [
       ...(isSiteOnly ? ['--project=site'] : []),
     ),
   ],
-  ['browser', tool('playwright', 'test')],
+  ['browser', tool('playwright', 'test', '--config=tests/e2e/playwright.config.ts')],
 ];
 const steps = [...(isSiteOnly ? [] : engineSteps), ...siteSteps].filter(
   ([name]) => name !== 'browser' || !given.includes('--no-browser'),

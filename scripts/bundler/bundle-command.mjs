@@ -4,7 +4,7 @@ import { build } from 'rolldown';
 import { compiledStyles } from './compiled-styles-plugin.mjs';
 
 /**
- * Bundles a command, or what its threads run, with what it renders. Packages stay outside.
+ * Bundles a command or its worker threads. Packages stay external.
  *
  * @param {{ root: string, entry: string, file: string }} options the source file under `src/`, and the bundle to write
  */
@@ -22,15 +22,15 @@ export async function bundleCommand({ root, entry, file }) {
   });
 }
 
-/** `import text from './file.css?raw'`, as Vite has it. */
+/** Returns a plugin for `import text from './file.css?raw'`, as in Vite. */
 function rawText() {
   return {
     name: 'raw-text',
     resolveId: {
       filter: { id: /\?raw$/ },
       async handler(id, importer) {
-        const found = await this.resolve(id.slice(0, -'?raw'.length), importer);
-        return found && `${found.id}?raw`;
+        const resolved = await this.resolve(id.slice(0, -'?raw'.length), importer);
+        return resolved && `${resolved.id}?raw`;
       },
     },
     load: {

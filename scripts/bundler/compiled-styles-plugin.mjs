@@ -5,8 +5,8 @@ import { styledComponents } from './styled-components-plugin.mjs';
 const COLLECTED = '\0collected-styles';
 
 /**
- * For what is built: styled-components stays behind. Each component keeps its element and its class, and
- * its rules, which stand in the stylesheet, are left out:
+ * Compiles styled-components away for the build. Each component keeps its element and its class; its rules are
+ * removed, because they are in the stylesheet:
  * `` styled.p.withConfig({ componentId: 'sc-a-0' })`color:red;` `` becomes `styled("p", "sc-a-0")` of
  * `src/ui/styled.ts`.
  *
@@ -17,20 +17,20 @@ export function compiledStyles(root) {
   const runtime = join(root, 'src/ui/styled.ts');
   return [
     styledComponents(root),
-    changed('compiled-styles', (node, code) => {
+    replacePlugin('compiled-styles', (node, code) => {
       if (node.type === 'ImportDeclaration') return `import styled from ${JSON.stringify(runtime)};`;
       if (isKeyframes(node)) return '""';
       const { element, base, id, attributes } = component(node);
-      const target = element === undefined ? cut(code, base) : JSON.stringify(element);
-      const more = attributes ? [cut(code, attributes)] : [];
+      const target = element === undefined ? source(code, base) : JSON.stringify(element);
+      const more = attributes ? [source(code, attributes)] : [];
       return `/* @__PURE__ */ styled(${[target, JSON.stringify(id), ...more].join(', ')})`;
     }),
   ];
 }
 
 /**
- * For the stylesheet: every component that a module makes is also put into the list `components` of the
- * module `collected-styles`, in the order of their making.
+ * Collects components for the stylesheet: every styled component is also added to the list `components` of the module
+ * `collected-styles`, in the order of creation.
  *
  * @param {string} root the folder of the project
  * @returns plugins for Rolldown
@@ -38,10 +38,10 @@ export function compiledStyles(root) {
 export function collectedStyles(root) {
   return [
     styledComponents(root),
-    changed('collected-styles', (node, code) => {
+    replacePlugin('collected-styles', (node, code) => {
       if (node.type === 'ImportDeclaration')
-        return `${cut(code, node)} import { collected } from "collected-styles";`;
-      return isKeyframes(node) ? cut(code, node) : `collected(${cut(code, node)})`;
+        return `${source(code, node)} import { collected } from "collected-styles";`;
+      return isKeyframes(node) ? source(code, node) : `collected(${source(code, node)})`;
     }),
     {
       name: 'collected-styles-list',
@@ -55,8 +55,8 @@ export function collectedStyles(root) {
   ];
 }
 
-/** A plugin that writes anew what a module has of styled-components: its import, its keyframes, its components. */
-function changed(name, write) {
+/** Returns a plugin that replaces the uses of styled-components in a module: the import, keyframes and components. */
+function replacePlugin(name, write) {
   return {
     name,
     transform: {
@@ -70,12 +70,12 @@ function changed(name, write) {
             if (!isKeyframes(node) && !component(node)) return;
             if (node.quasi.expressions.some(({ type }) => /Function/.test(type)))
               this.error(
-                'styles are written once for all, so none can depend on properties: use a data- attribute',
+                'Styles are compiled at build time and cannot depend on props. Use a data- attribute.',
               );
             edit(node);
           },
         }).visit(this.parse(code));
-        return { code: applied(code, edits), map: null };
+        return { code: applyEdits(code, edits), map: null };
       },
     },
   };
@@ -85,20 +85,20 @@ function isKeyframes(node) {
   return node.type === 'TaggedTemplateExpression' && node.tag.name === 'keyframes';
 }
 
-/** What `` styled.p.attrs({…}).withConfig({ componentId: … })`…` `` says; undefined for any other template. */
+/** Parses `` styled.p.attrs({…}).withConfig({ componentId: … })`…` ``; undefined for any other template. */
 function component(node) {
-  const said = {};
+  const config = {};
   let tag = node.tag;
   for (; tag.type === 'CallExpression' && tag.callee.type === 'MemberExpression'; tag = tag.callee.object) {
     const [options] = tag.arguments;
     const method = tag.callee.property.name;
-    if (method === 'attrs') said.attributes = options;
-    if (method === 'withConfig') said.id = property(options, 'componentId');
+    if (method === 'attrs') config.attributes = options;
+    if (method === 'withConfig') config.id = property(options, 'componentId');
   }
   if (tag.type === 'MemberExpression' && tag.object.name === 'styled')
-    return { ...said, element: tag.property.name };
+    return { ...config, element: tag.property.name };
   if (tag.type === 'CallExpression' && tag.callee.name === 'styled')
-    return { ...said, base: tag.arguments[0] };
+    return { ...config, base: tag.arguments[0] };
   return undefined;
 }
 
@@ -106,12 +106,15 @@ function property(object, name) {
   return object.properties.find(({ key }) => key.name === name).value.value;
 }
 
-function cut(code, { start, end }) {
+function source(code, { start, end }) {
   return code.slice(start, end);
 }
 
-function applied(code, edits) {
+function applyEdits(code, edits) {
   return edits
     .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end, text: own }) => text.slice(0, start) + own + text.slice(end), code);
+    .reduce(
+      (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
+      code,
+    );
 }

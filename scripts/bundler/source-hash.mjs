@@ -3,11 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * A name for the sources as they are now: it changes with every file of `src/` and `scripts/` but the
- * tests, and with the packages.
+ * Returns a hash of the files in `src/` and `scripts/` without the tests, and of the package versions.
  *
  * @param {string} root the folder of the project
- * @param {...(string | Uint8Array)} more what else the name shall change with
+ * @param {...(string | Uint8Array)} more other inputs of the hash
  */
 export function sourceHash(root, ...more) {
   const hash = createHash('sha256');

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { transform } from 'rolldown/utils';
 
 /**
- * Gives every styled component the same id in the server's bundle and in the browser's. The ids come
- * from the path of the file, so the path is made relative: two folders then build the same bytes.
+ * Gives every styled component the same id in the server bundle and the client bundle. The ids depend on the path of
+ * the file; a relative path gives the same bytes in every folder.
  *
  * @param {string} root the folder of the project
  * @returns a plugin for Rolldown and for Vite
@@ -17,7 +17,7 @@ export function styledComponents(root) {
       order: 'pre',
       async handler(code, id) {
         const file = relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/');
-        const done = await transform(file, code, {
+        const result = await transform(file, code, {
           lang: 'tsx',
           jsx: { runtime: 'automatic', development: process.env.NODE_ENV !== 'production' },
           sourcemap: true,
@@ -25,8 +25,8 @@ export function styledComponents(root) {
             styledComponents: { ssr: true, displayName: false, fileName: false, pure: true, minify: true },
           },
         });
-        if (done.errors?.length) throw new Error(`${id}: ${done.errors[0].message}`);
-        return { code: done.code, map: done.map, moduleType: 'js' };
+        if (result.errors?.length) throw new Error(`${id}: ${result.errors[0].message}`);
+        return { code: result.code, map: result.map, moduleType: 'js' };
       },
     },
   };

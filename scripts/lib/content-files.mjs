@@ -5,8 +5,7 @@ const content = [
   'site.config.json',
   'locales/',
   'public/',
-  'content-dates.json',
-  'published-paths.json',
+  'site.lock.json',
   'translations.json',
 ];
 

@@ -4,17 +4,17 @@ import type { PageData } from '../site/page-data.types';
 
 interface Props {
   page: PageData;
-  /** The address of the site. */
+  /** The origin of the site. */
   origin: string;
   /** The name of the company. */
   name: string;
-  /** Whether search engines are kept from all pages, as from those of a preview. */
+  /** Whether search engines must not index any page, as in a preview. */
   isHidden?: boolean | undefined;
 }
 
 /**
- * What a page says in its head and what changes when a visitor goes on: React moves these elements
- * into the head and takes over the ones the server wrote.
+ * Renders the elements of the head that change during navigation. React moves them into the head and hydrates the ones
+ * from the server.
  */
 export function PageHead({ page, origin, name, isHidden = false }: Props) {
   return (
@@ -47,7 +47,7 @@ function Addresses({ page, origin, isHidden }: Pick<Props, 'page' | 'origin' | '
   );
 }
 
-/** How a page looks where somebody shares it (ogp.me; X takes the same with a few names of its own). */
+/** Renders the metadata for sharing (ogp.me; X uses the same with a few additional names). */
 function Sharing({ page, origin, name }: Props) {
   const { image } = page;
   return (
@@ -79,5 +79,5 @@ function Sharing({ page, origin, name }: Props) {
   );
 }
 
-/** A language with its country, as sharing wants it. */
+/** The languages with their territory, as Open Graph requires. */
 const locales: Record<Language, string> = { fr: 'fr_MA', en: 'en_US', ar: 'ar_MA' };

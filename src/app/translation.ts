@@ -3,15 +3,15 @@ import { initReactI18next } from 'react-i18next';
 import type { LayoutData } from '../site/page-data.types';
 
 /**
- * The words of the frame for `useTranslation()`, in one language. They are plain text and React
- * escapes what it shows, so i18next escapes nothing.
+ * Creates the i18next instance for `useTranslation()`, with the UI texts of one language. They are plain text and React
+ * escapes them, so i18next does not.
  */
-export function translation(frame: LayoutData): i18n {
+export function translation(layout: LayoutData): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
-    lng: frame.language,
+    lng: layout.language,
     fallbackLng: false,
-    resources: { [frame.language]: { translation: frame.words } },
+    resources: { [layout.language]: { translation: layout.words } },
     initAsync: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },

@@ -8,7 +8,7 @@ interface Colors {
   properties: Record<string, { description: string }>;
 }
 
-it('the colours that the code takes by their name are required, and say so', () => {
+it('the schema requires every color that code uses by name, and says so in its description', () => {
   const schema = JSON.parse(readFileSync('schema/site.schema.json', 'utf8'));
   const { required, properties } = schema.properties.theme.properties.colors as Colors;
   const { colors } = JSON.parse(readFileSync(join(agency, 'site.config.json'), 'utf8')).theme as {
@@ -17,7 +17,7 @@ it('the colours that the code takes by their name are required, and say so', () 
   const sources = ['art/tilings', 'theme-css', 'icons/favicon-svg'].map((name) =>
     readFileSync(`src/assets/${name}.ts`, 'utf8'),
   );
-  const named = Object.keys(colors).filter((name) => sources.some((source) => source.includes(`'${name}'`)));
-  expect(required.toSorted()).toEqual(named.toSorted());
+  const used = Object.keys(colors).filter((name) => sources.some((source) => source.includes(`'${name}'`)));
+  expect(required.toSorted()).toEqual(used.toSorted());
   expect(required.filter((name) => !properties[name]?.description.includes('never its name'))).toEqual([]);
 });

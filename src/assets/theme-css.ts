@@ -3,18 +3,18 @@ import type { SiteConfig } from '../site/types.generated';
 
 type Theme = SiteConfig['theme'];
 
-/** The addresses of the drawn walls, by section and mode; `default` is the home page's. */
-export interface WallUrls {
+/** The URLs of the tilings: of the home page, of the "not found" page, and of each section, by color mode. */
+export interface TilingUrls {
   home: string;
   missing: { light: string; dark: string };
   tiles: Record<string, { light: string; dark: string }>;
 }
 
 /**
- * The theme of the config as CSS: colours by name, what they are used for in light and dark, and the
- * colours of each section. Blocks read the roles; only this text knows the colours.
+ * Returns the theme of the config as CSS custom properties: the colors by name, the roles in light and dark mode, and
+ * the colors of each section. Blocks use the roles, never the colors.
  */
-export function themeCss(theme: Theme, walls: WallUrls): string {
+export function themeCss(theme: Theme, tilings: TilingUrls): string {
   const color = (name: string) => theme.colors[name] ?? '';
   const roles = Object.entries(theme.roles);
   const sections = Object.entries(theme.sections);
@@ -22,10 +22,10 @@ export function themeCss(theme: Theme, walls: WallUrls): string {
     ...Object.entries(theme.colors).map(([name, value]) => [name, value] as const),
     ...roles.map(([name, role]) => [kebab(name), color(role.light)] as const),
     ['shadow', SHADOW_LIGHT],
-    ['wall', `url(${walls.home})`],
-    ['missing', `url(${walls.missing.light})`],
+    ['wall', `url(${tilings.home})`],
+    ['missing', `url(${tilings.missing.light})`],
   ])}}
-${sections.map(([name, section]) => `${selector(name)}{${declarations(sectionRoles(section, color, walls.tiles[name]?.light))}}`).join('\n')}
+${sections.map(([name, section]) => `${selector(name)}{${declarations(sectionRoles(section, color, tilings.tiles[name]?.light))}}`).join('\n')}
 ${Object.entries(theme.gradients)
   .map(
     ([name, [from, to]]) =>
@@ -33,7 +33,7 @@ ${Object.entries(theme.gradients)
   )
   .join('\n')}
 @media (prefers-color-scheme:dark){
-:root{${declarations([...roles.map(([name, role]) => [kebab(name), color(role.dark)] as const), ['shadow', SHADOW_DARK], ['missing', `url(${walls.missing.dark})`]])}}
+:root{${declarations([...roles.map(([name, role]) => [kebab(name), color(role.dark)] as const), ['shadow', SHADOW_DARK], ['missing', `url(${tilings.missing.dark})`]])}}
 ${sections
   .map(([name, section]) => {
     const light = color(section.light);
@@ -41,7 +41,7 @@ ${sections
       ['accent', light],
       ['fill', light],
       ['on-fill', color('nuit')],
-      ['tiles', `url(${walls.tiles[name]?.dark ?? ''})`],
+      ['tiles', `url(${tilings.tiles[name]?.dark ?? ''})`],
     ])}}`;
   })
   .join('\n')}
@@ -49,7 +49,7 @@ ${sections
 ${cursorCss(color(theme.sections.default?.plate ?? ''), color('blanc'))}`;
 }
 
-/** The colours of the page itself, for what no style reaches: the browser's own frame and the manifest. */
+/** Returns the page background colors for what CSS cannot style: the browser's toolbar and the manifest. */
 export function pageColors({ colors, roles }: Theme): { light: string; dark: string } {
   const role = roles.page;
   return { light: colors[role?.light ?? ''] ?? '', dark: colors[role?.dark ?? ''] ?? '' };
@@ -75,7 +75,7 @@ function sectionRoles(
   ];
 }
 
-/** The colours outside the sections stand on the root. */
+/** Returns the selector of a section; the default section is also the root. */
 function selector(section: string): string {
   return section === 'default' ? ':root,[data-section="default"]' : `[data-section="${section}"]`;
 }

@@ -1,16 +1,16 @@
-import { languages, type Language } from '../site/languages';
 import { closestMatch } from '../lib/closest-match';
+import { languages, type Language } from '../site/languages';
 
 /**
- * The language somebody has asked for, by its short name.
+ * Finds a language by its short name.
  *
  * @throws when the site has no such language, with those it has
  */
-export function askedLanguage(written: string): Language {
-  const language = languages.find((known) => known === written.toLowerCase());
+export function findLanguage(name: string): Language {
+  const language = languages.find((candidate) => candidate === name.toLowerCase());
   if (language) return language;
-  const meant = closestMatch(written, languages);
+  const match = closestMatch(name, languages);
   throw new Error(
-    `there is no language "${written}". ${meant ? `Did you mean "${meant}"?` : `There are: ${languages.join(', ')}.`}`,
+    `There is no language "${name}". ${match ? `Did you mean "${match}"?` : `Available: ${languages.join(', ')}.`}`,
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../site/types.generated';
-import { askedPage } from './find-page';
+import { findPage } from './find-page';
 
 const config = {
   pages: [
@@ -28,11 +28,11 @@ describe('a page is found', () => {
     ['in signs that a browser has encoded', '/ar/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA', 3, 'ar'],
     ['in Arabic signs', '/ar/خدمات', 3, 'ar'],
   ])('%s', (_, asked, index, language) => {
-    expect(askedPage(config, asked)).toEqual({ index, language, meant: null });
+    expect(findPage(config, asked)).toEqual({ index, language, suggestion: null });
   });
 
   it('by an address that was redirected to it', () => {
-    expect(askedPage(config, '/ar/contact.php')).toMatchObject({
+    expect(findPage(config, '/ar/contact.php')).toMatchObject({
       index: 1,
       language: 'ar',
       redirect: '/contact.php',
@@ -48,6 +48,6 @@ describe('where there is no such page', () => {
     ['/%E0%A4%A', null],
     ['/nothing-like-it', null],
   ])('%s is likely %s', (asked, meant) => {
-    expect(askedPage(config, asked)).toMatchObject({ index: undefined, meant });
+    expect(findPage(config, asked)).toMatchObject({ index: undefined, suggestion: meant });
   });
 });

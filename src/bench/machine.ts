@@ -1,33 +1,33 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** What the figures were measured on. */
+/** The machine of a benchmark. */
 export interface Machine {
   cores: number;
   node: string;
   chromium: string;
-  /** Processes that wanted a core, on average over the last minute, before the bench began. */
+  /** The average number of processes that used or waited for a core in the minute before the benchmark. */
   load: number;
 }
 
-/** From this load on for each core, others are likely to have been in the way. */
+/** The load per core from which other programs are likely to have influenced the results. */
 const BUSY = 0.5;
 
-/** How many processes wanted a core, on average over the last minute; to be asked before the work begins. */
+/** Returns the average load over the last minute. Call it before the work begins. */
 export function currentLoad(): number {
   return Math.round((loadavg()[0] ?? 0) * 10) / 10;
 }
 
 /**
- * What the figures are measured on.
+ * Describes the machine of a benchmark.
  *
  * @param chromium the browser's version
- * @param load what `currentLoad` said before the bench made a load of its own
+ * @param load the result of `currentLoad` before the benchmark made its own load
  */
 export function machine(chromium: string, load: number): Machine {
   return { cores: availableParallelism(), node: process.versions.node, chromium, load };
 }
 
-/** The machine in one line, with a warning when it was busy. */
+/** Formats the machine in one line, with a warning when it was busy. */
 export function machineLine({ cores, node, chromium, load }: Machine): string {
   const busy =
     load > cores * BUSY ? ' The machine was busy: trust the comparison, not the milliseconds.' : '';

@@ -1,15 +1,15 @@
-/** A line of the table. */
+/** A row of the table. */
 export interface Row {
   what: string;
   measured: string;
-  /** The same of the page without scripts; nothing where there is no such thing. */
+  /** The same for the page without scripts; undefined when there is no such value. */
   stripped?: string;
-  /** What is wanted. */
+  /** The target. */
   reach: string;
   isReached: boolean;
 }
 
-/** Rows as a Markdown table. */
+/** Formats rows as a Markdown table. */
 export function table(rows: Row[]): string {
   return markdown(
     ['what', 'measured', 'without scripts', 'reach', ''],
@@ -23,7 +23,7 @@ export function table(rows: Row[]): string {
   );
 }
 
-/** Cells as a Markdown table. */
+/** Formats cells as a Markdown table. */
 export function markdown(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

@@ -6,7 +6,7 @@ import { Columns } from './columns';
 afterEach(cleanup);
 
 it.each<BlockType>(['promo-carousel', 'contact-form', 'faq'])(
-  'reads the start before the end beside %s',
+  'puts the start before the end in reading order, with %s at the end',
   (kind) => {
     const { container } = render(<Columns kind={kind} start={<h1>Début</h1>} end={<p>Fin</p>} />);
     const order = screen.getByRole('heading').compareDocumentPosition(screen.getByText('Fin'));

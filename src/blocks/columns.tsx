@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { BlockType } from '../site/page-data.types';
-import { Section, Grid, Container } from '../ui/layout';
+import { Container, Grid, Section } from '../ui/layout';
 import { Plan } from '../ui/plan/plan';
 
 /**
- * Blocks at the start beside blocks at the end. How the room is shared follows from what stands at
- * the end: the offers of the home page, the form, or anything else (questions, prose).
+ * Renders two columns of blocks. The widths depend on the blocks at the end: the offers of the home page,
+ * the form, or anything else (questions, prose).
  *
  * @param kind the type of the first block at the end
  */
 export function Columns({ start, end, kind }: { start: ReactNode; end: ReactNode; kind: BlockType }) {
   if (kind === 'promo-carousel') return <FirstScreen start={start} end={end} />;
-  if (kind === 'contact-form') return <BesideForm start={start} end={end} />;
+  if (kind === 'contact-form') return <FormColumns start={start} end={end} />;
   return (
     <Pair data-columns={kind}>
       <Container>
@@ -25,13 +25,13 @@ export function Columns({ start, end, kind }: { start: ReactNode; end: ReactNode
   );
 }
 
-interface Stacks {
+interface ColumnContents {
   start: ReactNode;
   end: ReactNode;
 }
 
-/** The home page's first screen: text, and the wall that bleeds off the edge. */
-function FirstScreen({ start, end }: Stacks) {
+/** Renders the first screen of the home page: text, and the tiling up to the edge of the screen. */
+function FirstScreen({ start, end }: ColumnContents) {
   return (
     <Screen data-columns="promo-carousel">
       <Halves>
@@ -42,27 +42,27 @@ function FirstScreen({ start, end }: Stacks) {
   );
 }
 
-/** The form runs down to whatever follows; on wide screens the empty plan rises beside it. */
-function BesideForm({ start, end }: Stacks) {
+/** Renders the form in full height; on wide screens an empty plan fills the space next to it. */
+function FormColumns({ start, end }: ColumnContents) {
   return (
-    <Form data-columns="contact-form">
+    <FormPair data-columns="contact-form">
       <Container>
         <Grid>
-          <Five>
-            <Words>{start}</Words>
-            <Ground>
+          <FormStart>
+            <Blocks>{start}</Blocks>
+            <Background>
               <Plan plan={{ section: 'default', petals: 8, laid: [] }} />
-            </Ground>
-          </Five>
-          <Seven>{end}</Seven>
+            </Background>
+          </FormStart>
+          <FormEnd>{end}</FormEnd>
         </Grid>
       </Container>
-    </Form>
+    </FormPair>
   );
 }
 
 const Screen = styled.div`
-  /* its own width, so that the text starts where the column below does, scrollbar or not */
+  /* container units ignore the scrollbar, so that the text aligns with the content below */
   container-type: inline-size;
 `;
 
@@ -80,10 +80,10 @@ const Halves = styled.div`
 `;
 
 const Pair = styled.div`
-  /* how far the headline stands below the breadcrumbs: 44 and 34 px */
+  /* the distance from the top of the breadcrumbs to the headline: 44 and 34 px */
   --crumbs: 78px;
   padding-block: var(--section);
-  /* the pair has the paddings; what stands in it has none of its own */
+  /* the pair has the padding; sections inside have none */
   ${Section} {
     padding-block: 0;
   }
@@ -139,12 +139,12 @@ const Main = styled(Stack)`
   }
 `;
 
-const Form = styled(Pair)`
+const FormPair = styled(Pair)`
   padding-block-end: 0;
   overflow-x: clip;
 `;
 
-const Five = styled(Stack)`
+const FormStart = styled(Stack)`
   grid-column: 1 / span 5;
   grid-template-rows: auto minmax(240px, 1fr);
   align-content: stretch;
@@ -155,17 +155,17 @@ const Five = styled(Stack)`
   }
 `;
 
-const Words = styled.div`
+const Blocks = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 40px;
 `;
 
 /**
- * What the form leaves free under the text. The drawing rises from its foot and is no taller than
- * it: no line ever touches a word.
+ * The free space under the text. The drawing starts at its bottom and is never taller than it: no line
+ * touches the text.
  */
-const Ground = styled.div`
+const Background = styled.div`
   container-type: size;
   position: relative;
   overflow: visible clip;
@@ -182,11 +182,11 @@ const Ground = styled.div`
   }
 `;
 
-const Seven = styled(Stack)`
+const FormEnd = styled(Stack)`
   grid-column: 6 / -1;
   align-content: stretch;
   @media (min-width: 56.3125em) {
-    ${Five}:has([data-breadcrumbs]) + & {
+    ${FormStart}:has([data-breadcrumbs]) + & {
       padding-block-start: var(--crumbs);
     }
   }

@@ -17,7 +17,7 @@ import { Stats } from './stats/stats';
 import { Steps } from './steps/steps';
 import { Testimonials } from './testimonials/testimonials';
 
-/** Each block type and what draws it. A type without a renderer does not compile. */
+/** The renderer of each block type. A type without a renderer does not compile. */
 export const renderers = {
   'call-to-action': CallToAction,
   cases: Cases,
@@ -35,23 +35,23 @@ export const renderers = {
   testimonials: Testimonials,
 } satisfies { [Type in BlockType]: ComponentType<{ block: BlockDataOf<Type> }> };
 
-/** The blocks of a page, one under the other; "start" blocks stand beside the "end" blocks after them. */
+/** Renders the blocks of a page in order; “start” blocks are next to the “end” blocks that follow them. */
 export function Blocks({ blocks }: { blocks: BlockData[] }): ReactNode {
   return columnGroups(blocks).map((group, index) =>
     group.end.length === 0 ? (
-      <Fragment key={index}>{group.start.map(drawn)}</Fragment>
+      <Fragment key={index}>{group.start.map(renderBlock)}</Fragment>
     ) : (
       <Columns
         key={index}
         kind={group.end[0]?.type ?? 'prose'}
-        start={group.start.map(drawn)}
-        end={group.end.map(drawn)}
+        start={group.start.map(renderBlock)}
+        end={group.end.map(renderBlock)}
       />
     ),
   );
 }
 
-function drawn(block: BlockData, index: number): ReactNode {
+function renderBlock(block: BlockData, index: number): ReactNode {
   const Renderer = renderers[block.type] as ComponentType<{ block: BlockData }>;
   const element = <Renderer key={index} block={block} />;
   if (!block.language) return element;
@@ -62,7 +62,7 @@ function drawn(block: BlockData, index: number): ReactNode {
   );
 }
 
-/** Runs of blocks that belong together: each run of "start" blocks with the "end" blocks behind it. */
+/** Groups the blocks: each run of “start” blocks with the “end” blocks after it, and every other block alone. */
 function columnGroups(blocks: BlockData[]): { start: BlockData[]; end: BlockData[] }[] {
   const groups: { start: BlockData[]; end: BlockData[] }[] = [];
   for (const block of blocks) {

@@ -1,16 +1,16 @@
 /**
- * A piece of the program that is fetched when it is first asked for, and then kept. After a failure the
- * next one who asks tries again. A fetch of which nothing is heard is for whoever asks to end: `within`.
+ * Returns a function that loads something on its first call and caches it. After a failure the next
+ * call tries again. It sets no timeout: callers add one with `withTimeout`.
  */
-export function lazy<Options extends unknown[], Piece>(
-  fetchPiece: (...options: Options) => Promise<Piece>,
-): (...options: Options) => Promise<Piece> {
-  let fetched: Promise<Piece> | undefined;
+export function lazy<Options extends unknown[], Result>(
+  load: (...options: Options) => Promise<Result>,
+): (...options: Options) => Promise<Result> {
+  let cached: Promise<Result> | undefined;
   return (...options) => {
-    fetched ??= fetchPiece(...options).catch((error: unknown) => {
-      fetched = undefined;
+    cached ??= load(...options).catch((error: unknown) => {
+      cached = undefined;
       throw error;
     });
-    return fetched;
+    return cached;
   };
 }

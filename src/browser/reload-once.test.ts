@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const reload = vi.fn();
 
-/** Another document: what was held in memory is gone, what the tab keeps is not. */
+/** Loads the module as a new document does: the memory is empty, the tab's storage is not. */
 async function newDocument() {
   vi.resetModules();
   return (await import('./reload-once')).reloadOnce;
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('loads the page anew once for a build, and once more for the next one, also when the two answer in turn', async () => {
+it('reloads once per build, also when servers of two builds answer in turn', async () => {
   expect((await newDocument())('b1')).toBe(true);
   expect((await newDocument())('b1')).toBe(false);
   expect((await newDocument())('b2')).toBe(true);
@@ -27,7 +27,7 @@ it('loads the page anew once for a build, and once more for the next one, also w
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('stays where the browser is offline, and may load the page when it is back', async () => {
+it('does not reload while the browser is offline, and may reload when it is online again', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const reloadOnce = await newDocument();
   expect(reloadOnce('b1')).toBe(false);
@@ -45,13 +45,16 @@ it.each([
         throw new DOMException('full', 'QuotaExceededError');
       }),
   ],
-])('stays where storage %s, for it could not remember that it has been done', async (_case, spoil) => {
-  spoil();
-  expect((await newDocument())('b1')).toBe(false);
-  expect(reload).not.toHaveBeenCalled();
-});
+])(
+  'does not reload when storage %s, because it could not remember the reload',
+  async (_case, breakStorage) => {
+    breakStorage();
+    expect((await newDocument())('b1')).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
 
-it('stays where what was typed is too long to be kept', async () => {
+it('does not reload when what was typed cannot be stored', async () => {
   const reloadOnce = await newDocument();
   const { tabStore } = await import('./storage');
   const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,16 +1,16 @@
 import { tabStore } from './storage';
 
 /**
- * Loads the page anew, because something that belongs to it cannot be had: after a new build the old one's files
- * may be gone. At most once in a tab for each build, so that it can never go round in circles; and not where it would
- * cost the visitor something: offline, where the browser would show its own page of errors, or where what was typed
- * could not be kept.
+ * Reloads the page after one of its files failed to load: after a deployment the files of the previous
+ * build may be gone. It reloads at most once per tab and build, so that it never loops, and not where the
+ * visitor would lose something: offline, where the browser would show its own error page, or where
+ * storage cannot keep what was typed.
  *
  * @param build the build that runs now
- * @returns whether the page is on its way; when it is not, the visitor has to be told and given a button
+ * @returns whether the page reloads; if not, the caller shows a message with a button
  */
 export function reloadOnce(build: string): boolean {
-  const builds = (tabStore.read(KEY) ?? '').split(' ').slice(-MOST);
+  const builds = (tabStore.read(KEY) ?? '').split(' ').slice(-MAX_BUILDS);
   if (!navigator.onLine || builds.includes(build)) return false;
   tabStore.write(KEY, [...builds, build].join(' ').trim());
   if (!tabStore.isLasting()) return false;
@@ -20,5 +20,5 @@ export function reloadOnce(build: string): boolean {
 
 const KEY = 'reloaded';
 
-/** How many builds are remembered: two may answer in turn while a new one is laid out over the servers. */
-const MOST = 9;
+/** How many builds are remembered: during a deployment, servers of two builds may answer in turn. */
+const MAX_BUILDS = 9;

@@ -1,29 +1,29 @@
-/** What the browser keeps for a visitor; the privacy page names every one of these. */
+/** The keys of what the browser stores for a visitor. The privacy page lists every one of them. */
 export type StorageKey =
   'language' | 'motion' | 'contact_form' | 'contact_draft' | 'contact_sent' | 'reloaded';
 
 export interface Store {
-  /** What was kept earlier, or null. */
+  /** Returns the stored value, or null. */
   read(key: StorageKey): string | null;
-  /** Keeps a value, or forgets it when it is null. */
+  /** Stores a value; null removes it. */
   write(key: StorageKey, value: string | null): void;
-  /** Whether all that was written outlasts a reload: nothing of it is held in memory only. */
+  /** Returns whether everything written survives a reload: no value is held in memory only. */
   isLasting(): boolean;
 }
 
-/** Kept from visit to visit, and shared between tabs. */
-export const lastingStore = store(() => localStorage);
+/** Storage that lasts from visit to visit and is shared between tabs. */
+export const lastingStore = createStore(() => localStorage);
 
-/** Kept as long as the tab is open, across reloads. */
-export const tabStore = store(() => sessionStorage);
+/** Storage that lasts as long as the tab, across reloads. */
+export const tabStore = createStore(() => sessionStorage);
 
 /**
- * The one door to a browser's storage. Storage that is missing, blocked, full or absent (null) never
- * throws: what cannot be written is held in memory until the page is left.
+ * Returns safe access to a storage area of the browser. Storage that is missing, blocked, full or absent
+ * (null) never throws: values that cannot be written are held in memory until the page is left.
  *
  * @example lastingStore.read('language') // 'ar'
  */
-export function store(area: () => Storage): Store {
+export function createStore(area: () => Storage): Store {
   const memory = new Map<StorageKey, string | null>();
   return {
     read(key) {

@@ -1,12 +1,11 @@
 /**
- * Waits for something no longer than a time.
+ * Returns the result of a promise if it settles in time. A later result is ignored.
  *
- * @param milliseconds after which it counts as failed; what comes later is not heard
- * @throws what it throws, or that nothing came
+ * @throws the error of the promise, or an error after the timeout
  */
 export function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`nothing came in ${milliseconds} ms`)), milliseconds);
+    const timer = setTimeout(() => reject(new Error(`timed out after ${milliseconds} ms`)), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

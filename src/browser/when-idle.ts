@@ -1,14 +1,14 @@
 /**
- * Does something in the next quiet moment of the browser.
+ * Runs a callback when the browser is next idle.
  *
- * @returns what takes it back
+ * @returns a function that cancels it
  */
-export function whenIdle(work: () => void): () => void {
-  // Safari has no such moments; a short wait stands in for one.
+export function whenIdle(callback: () => void): () => void {
+  // Safari has no idle callbacks: a short timeout replaces them.
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 200);
+    const timer = setTimeout(callback, 200);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work);
+  const handle = requestIdleCallback(callback);
   return () => cancelIdleCallback(handle);
 }

@@ -1,35 +1,35 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { commandOptions, sortedOptions } from '../lib/args';
 import { contentProblem } from '../contact/content/content-problem';
 import { keepsRule } from '../contact/field-problem';
+import { commandOptions, sortedOptions } from '../lib/args';
 import { specifiedKeywords, specifiedLengths } from '../site/contact-settings';
 
 export const usage = `npm run corpus -- FOLDER
 
-Tries the rules of the contact form on the lines of the .txt files in a folder.
+Tests the rules of the contact form on the lines of the .txt files in a folder.
 
-  --help   this text`;
+  --help   print this text`;
 
 /**
- * `npm run corpus -- FOLDER`: tries the rules of the contact form on real lines, one a line, in the .txt files
- * of a folder. What is expected follows from a file's name (`goals`).
+ * `npm run corpus -- FOLDER`: tests the rules of the contact form on the lines of the .txt files in a folder. The name
+ * of a file decides what is expected (`goals`).
  *
  * @returns the exit code: 0 all goals reached, 1 a goal missed, 2 the folder cannot be read
- * @throws when an option is not known
+ * @throws when an option is unknown
  */
-export async function run(given: string[], root: string): Promise<number> {
-  const { words, options } = sortedOptions(given, {});
+export async function run(args: string[], root: string): Promise<number> {
+  const { words, options } = sortedOptions(args, {});
   commandOptions(options, []);
   const [name] = words;
   if (!name) {
-    console.error('Which folder? npm run corpus -- FOLDER');
+    console.error('Name a folder: npm run corpus -- FOLDER');
     return 2;
   }
   const folder = resolve(process.env.INIT_CWD ?? root, name);
   const files = textFiles(folder);
   if (files.length === 0) {
-    console.error(`${folder}: there is no such folder, or no .txt file in it.`);
+    console.error(`${folder} does not exist or has no .txt file.`);
     return 2;
   }
   const keywords = siteKeywords(root);
@@ -40,7 +40,7 @@ export async function run(given: string[], root: string): Promise<number> {
       .map((line) => line.replace(/\r$/, ''))
       .filter((line) => line.trim() !== '');
     for (const goal of goalsOf(basename(file))) {
-      if (!reached(basename(file), lines, goal, keywords)) missed += 1;
+      if (!isReached(basename(file), lines, goal, keywords)) missed += 1;
     }
   }
   console.log(missed === 0 ? 'All goals are reached.' : `Goals missed: ${missed}.`);
@@ -48,15 +48,15 @@ export async function run(given: string[], root: string): Promise<number> {
 }
 
 interface Goal {
-  /** What is tried, where a file is tried in several ways. */
+  /** The variant that is tested, where a file is tested in several ways. */
   way?: string;
-  /** Which lines the goal is about; all of them when it is left out. */
+  /** Selects the lines of the goal; all by default. */
   about?: (line: string) => boolean;
-  /** Why a line is refused. */
+  /** Returns why a line is refused. */
   refusal: (line: string, keywords: readonly string[]) => string | undefined;
-  /** What is expected of a line; nothing when the file only counts. */
+  /** The expected result of a line; undefined when the lines are only counted. */
   expected?: 'refused' | 'accepted';
-  /** The share of lines that have to be as expected. */
+  /** The share of lines that must have the expected result. */
   share?: number;
 }
 
@@ -107,30 +107,30 @@ function goalsOf(file: string): readonly Goal[] {
   return goals.find(([prefix]) => file.startsWith(prefix))?.[1] ?? [{ refusal: asMessage }];
 }
 
-/** Prints how a file fared, with every line that is a surprise. */
-function reached(file: string, all: string[], goal: Goal, keywords: readonly string[]): boolean {
+/** Prints the result of a file, with every unexpected line. */
+function isReached(file: string, all: string[], goal: Goal, keywords: readonly string[]): boolean {
   const { way, about = () => true, expected, share = 0 } = goal;
-  const judged = all.filter(about).map((line) => ({ line, why: goal.refusal(line, keywords) }));
-  const refused = judged.filter(({ why }) => why !== undefined).length;
-  const accepted = judged.length - refused;
-  const right = expected === 'accepted' ? accepted : expected === 'refused' ? refused : judged.length;
-  const good = right >= judged.length * share;
-  const verdict = expected ? `; ${percent(share, 1)} ${expected} wanted${good ? '' : ': MISSED'}` : '';
+  const results = all.filter(about).map((line) => ({ line, why: goal.refusal(line, keywords) }));
+  const refused = results.filter(({ why }) => why !== undefined).length;
+  const accepted = results.length - refused;
+  const right = expected === 'accepted' ? accepted : expected === 'refused' ? refused : results.length;
+  const isGood = right >= results.length * share;
+  const verdict = expected ? `; expected: ${percent(share, 1)} ${expected}${isGood ? '' : ': MISSED'}` : '';
   console.log(
-    `${file}${way ? ` (${way})` : ''}: ${judged.length} lines, ${refused} refused (${percent(refused, judged.length)}), ` +
-      `${accepted} accepted (${percent(accepted, judged.length)})${verdict}`,
+    `${file}${way ? ` (${way})` : ''}: ${results.length} lines, ${refused} refused (${percent(refused, results.length)}), ` +
+      `${accepted} accepted (${percent(accepted, results.length)})${verdict}`,
   );
-  for (const { line, why } of judged) {
+  for (const { line, why } of results) {
     if (expected && (why === undefined) === (expected === 'refused'))
       console.log(`    ${why ?? 'accepted'}: ${line.slice(0, 160)}`);
   }
-  return good;
+  return isGood;
 }
 
 const percent = (part: number, whole: number) =>
   `${whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10} %`;
 
-/** What a line that stands in one field of an otherwise plain message is refused for. */
+/** Returns why a line is refused as one field of an otherwise plain message. */
 function refusal(
   field: 'message' | 'subject',
   line: string,
@@ -144,12 +144,12 @@ function asSpam(line: string, keywords: readonly string[]): string | undefined {
   return asMessage(line, keywords) === 'spam' ? 'spam' : undefined;
 }
 
-/** Whether a line is more than a comment of a list, or the beginning of a clause without a trace of SQL around it. */
+/** Returns whether a line is an attack: not a comment of the list, and not a clause without other SQL. */
 function isAttack(line: string): boolean {
   return !/^#\s|^order by \d+$/i.test(line.trim());
 }
 
-/** Whether a line holds a word that the specification names, spelled out or not. */
+/** Returns whether a line contains a keyword of the specification, in any of its spellings. */
 function isNamed(line: string): boolean {
   return /viagra|casino|lottery|bitcoin|click[\s-]{1,3}here|click\.here|buy[\s-]{1,3}now|b-u-y\s{1,3}n-o-w/i.test(
     line,
@@ -174,7 +174,7 @@ function textFiles(folder: string): string[] {
   }
 }
 
-/** The config's own list, else the default; a config that cannot be read is for `npm run validate` to tell. */
+/** Returns the keywords of the config, or else the default. `npm run validate` reports an unreadable config. */
 function siteKeywords(root: string): readonly string[] {
   try {
     const { contact } = JSON.parse(readFileSync(join(root, 'site.config.json'), 'utf8')) as {

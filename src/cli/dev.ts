@@ -3,16 +3,16 @@ import { devServer } from '../server/dev/dev-server';
 
 export const usage = `npm run dev
 
-Serves the site from its sources on http://127.0.0.1:5173 (PORT changes the port) and shows every save at once, with
+Serves the site from its sources on http://127.0.0.1:5173 (PORT changes the port) and updates it on every save, with
 drafts and pages outside their dates.
 
-  --help   this text`;
+  --help   print this text`;
 
 /**
  * `npm run dev`: serves the site from its sources. `PORT` changes the port.
  *
- * @returns the exit code when the server cannot run; otherwise it runs on
- * @throws when an option is not known
+ * @returns the exit code when the server cannot start; otherwise it keeps running
+ * @throws when an option is unknown
  */
 export async function run(options: string[], root: string): Promise<number> {
   commandOptions(options, []);
@@ -20,7 +20,7 @@ export async function run(options: string[], root: string): Promise<number> {
   try {
     const { address } = await devServer(root, port);
     console.log(
-      `The site is at ${address}. Save site.config.json or a file of locales/ and look: it changes by itself.`,
+      `The site is at ${address}. Edit site.config.json or a file of locales/: the page updates on every save.`,
     );
     return 0;
   } catch (error) {

@@ -1,73 +1,70 @@
-import { askedLanguage } from '../authoring/find-language';
-import { askedPage } from '../authoring/find-page';
-import { buildTime } from '../config/publication/build-time';
-import { commandOptions, sortedOptions } from '../lib/args';
 import { explainContext } from '../authoring/explain/context';
-import { explainedPage } from '../authoring/explain/page';
-import { explainedReport } from '../authoring/explain/report';
-import { loadSite, OWN_CONFIG } from '../validate/load-site';
+import { explainPage } from '../authoring/explain/page';
+import { explainReport } from '../authoring/explain/report';
+import { findLanguage } from '../authoring/find-language';
+import { findPage } from '../authoring/find-page';
+import { buildTime } from '../config/publication/build-time';
 import { problemCount, problemLine } from '../config/source/problem';
 import { UNREADABLE } from '../config/source/read-text-file';
+import { commandOptions, sortedOptions } from '../lib/args';
 import { terminalColors } from '../lib/terminal';
 import { defaultLanguage } from '../site/languages';
+import { loadSite, OWN_CONFIG } from '../validate/load-site';
 
-/** What keeps a config from being read at all; with other mistakes it can be explained. */
-const ILLEGIBLE = /^(?:FILE|JSON|SCHEMA|SHARED|VERSION)-|^WORDS-005$/;
+/** The errors with which a config cannot be explained. */
+const BLOCKING = /^(?:FILE|JSON|SCHEMA|SHARED|VERSION)-|^WORDS-005$/;
 
 export const usage = `npm run explain -- PAGE [LANGUAGE] [OPTIONS]
 
-Says whether a page is published, what it shows in a language, and where each word and value comes from. PAGE is an id,
+Reports whether a page is published, what it shows in a language, and the origin of each text and value. PAGE is an id,
 a path or an address.
 
-  --json   the report for programs
-  --help   this text`;
+  --json   print JSON
+  --help   print this text`;
 
 /**
- * `npm run explain -- PAGE [LANGUAGE] [--json]`: says what stands on a page in a language, and where each of its words
- * and values comes from.
+ * `npm run explain -- PAGE [LANGUAGE] [--json]`: reports what a page shows in a language, and the origin of each text
+ * and value.
  *
- * @param given a page by its id, path or address, and a language; without one that of the address, else French
- * @returns the exit code: 0 told, 1 no such page or a config that cannot be read as one, 2 no such file
- * @throws when an option or a language is not known
+ * @param args a page by its id, path or address, and a language; by default that of the address, or else French
+ * @returns the exit code: 0 reported, 1 no such page or an invalid config, 2 no such file
+ * @throws when an option or a language is unknown
  */
-export async function run(given: string[], root: string): Promise<number> {
-  const { words, options } = sortedOptions(given, {});
+export async function run(args: string[], root: string): Promise<number> {
+  const { words, options } = sortedOptions(args, {});
   const isJson = commandOptions(options, ['--json']).has('--json');
-  const [asked, wanted, more] = words;
-  if (asked === undefined || more !== undefined)
-    throw new Error('name one page and, if you like, a language: npm run explain -- /contact ar');
-  const language = wanted === undefined ? undefined : askedLanguage(wanted);
+  const [name, languageName, extra] = words;
+  if (name === undefined || extra !== undefined)
+    throw new Error('Name one page and, optionally, a language: npm run explain -- /contact ar');
+  const language = languageName === undefined ? undefined : findLanguage(languageName);
   const { problems } = loadSite(root);
-  const illegible = problems.filter(({ code, severity }) => severity === 'error' && ILLEGIBLE.test(code));
-  if (illegible.length > 0) {
-    for (const problem of illegible) console.error(problemLine(problem));
-    console.error(`\nNo page can be explained before this is mended: ${problemCount(illegible)}.`);
-    return illegible.some(({ code }) => code === UNREADABLE) ? 2 : 1;
+  const blocking = problems.filter(({ code, severity }) => severity === 'error' && BLOCKING.test(code));
+  if (blocking.length > 0) {
+    for (const problem of blocking) console.error(problemLine(problem));
+    console.error(`\nThe config cannot be explained: ${problemCount(blocking)}. Fix this first.`);
+    return blocking.some(({ code }) => code === UNREADABLE) ? 2 : 1;
   }
   const context = explainContext(root, OWN_CONFIG);
-  const found = askedPage(context.site.config, asked);
-  if (found.index === undefined) {
-    console.error(`There is no page "${asked}".${found.meant ? ` Did you mean "${found.meant}"?` : ''}`);
+  const match = findPage(context.site.config, name);
+  if (match.index === undefined) {
+    console.error(
+      `There is no page "${name}".${match.suggestion ? ` Did you mean "${match.suggestion}"?` : ''}`,
+    );
     return 1;
   }
-  const page = explainedPage(
-    context,
-    found.index,
-    language ?? found.language ?? defaultLanguage,
-    buildTime(),
-  );
-  const path = context.site.config.pages[found.index]?.path ?? '';
-  const own = problems.filter(
-    ({ location: place }) => place === `page ${path}` || place.startsWith(`page ${path} › `),
+  const page = explainPage(context, match.index, language ?? match.language ?? defaultLanguage, buildTime());
+  const path = context.site.config.pages[match.index]?.path ?? '';
+  const pageProblems = problems.filter(
+    ({ location }) => location === `page ${path}` || location.startsWith(`page ${path} › `),
   );
   if (isJson) {
-    const { redirect = null } = found;
-    console.log(JSON.stringify({ redirect, ...page, problems: own }, null, 2));
+    const { redirect = null } = match;
+    console.log(JSON.stringify({ redirect, ...page, problems: pageProblems }, null, 2));
     return 0;
   }
-  if (found.redirect) console.log(`${found.redirect} is an old address; it leads to this page.\n`);
+  if (match.redirect) console.log(`${match.redirect} is an old address that redirects to this page.\n`);
   const colors = terminalColors(process.stdout.isTTY, process.env);
-  for (const line of explainedReport(page, colors)) console.log(line);
-  if (own.length > 0) console.log(['', 'what is wrong with it', ...own.map(problemLine)].join('\n'));
+  for (const line of explainReport(page, colors)) console.log(line);
+  if (pageProblems.length > 0) console.log(['', 'problems', ...pageProblems.map(problemLine)].join('\n'));
   return 0;
 }

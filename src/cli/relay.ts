@@ -1,23 +1,23 @@
-import { commandOptions } from '../lib/args';
-import { loadSite } from '../validate/load-site';
 import { problemLine } from '../config/source/problem';
-import { relay } from '../relay/relay';
+import { commandOptions } from '../lib/args';
 import { relayLog } from '../relay/log';
+import { relay } from '../relay/relay';
 import { relaySettings } from '../relay/settings';
+import { loadSite } from '../validate/load-site';
 
 export const usage = `npm run relay [-- OPTIONS]
 
-Takes the messages of the contact form and hands them to a mail server. What it needs: docs/relay.md.
+Accepts the messages of the contact form and sends them through a mail server. Settings: docs/relay.md.
 
-  --check   only look whether it could start
-  --help    this text`;
+  --check   only check whether it could start
+  --help    print this text`;
 
 /**
- * `npm run relay [-- --check]`: takes the messages of the contact form in the place of the mail service and hands them
- * to a mail server (docs/relay.md). `--check` only looks whether it could start.
+ * `npm run relay [-- --check]`: accepts the messages of the contact form instead of the mail service and sends them
+ * through a mail server (docs/relay.md). `--check` only checks whether it could start.
  *
- * @returns the exit code: 0 stopped, or could start; 1 the config has errors, 2 a setting is missing or wrong
- * @throws when an option is not known, the port is taken, or the folder of the queue cannot be used
+ * @returns the exit code: 0 stopped, or could start; 1 the config has errors, 2 a setting is missing or invalid
+ * @throws when an option is unknown, the port is taken, or the folder of the queue cannot be used
  */
 export async function run(options: string[], root: string): Promise<number> {
   const isCheck = commandOptions(options, ['--check']).has('--check');
@@ -31,7 +31,7 @@ export async function run(options: string[], root: string): Promise<number> {
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) return 2;
   if (isCheck) {
-    console.log(`The relay can start: it takes messages from ${settings.origins.join(', ')}.`);
+    console.log(`The relay can start. It accepts messages from ${settings.origins.join(', ')}.`);
     return 0;
   }
   const running = await relay(settings, site.config, relayLog());

@@ -1,19 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { commandOptions } from '../lib/args';
 import { BILL, billOfMaterials } from '../codegen/sbom';
+import { commandOptions } from '../lib/args';
 
 export const usage = `npm run sbom
 
-Lists every package of the site (CycloneDX) in a file.
+Writes a list of every package of the site in CycloneDX.
 
-  --help   this text`;
+  --help   print this text`;
 
 /**
- * `npm run sbom`: writes what this site is made of, for whoever has to answer for it.
+ * `npm run sbom`: writes the software bill of materials.
  *
  * @returns the exit code: 0 written
- * @throws when npm cannot list the packages, or an option is not known
+ * @throws when npm cannot list the packages, or an option is unknown
  */
 export async function run(options: string[], root: string): Promise<number> {
   commandOptions(options, []);

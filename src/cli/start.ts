@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOptions } from '../lib/args';
 import { connectOrigins } from '../hosting/connect-origins';
+import { commandOptions } from '../lib/args';
 import { buildSite } from '../prerender/build-site';
 import { outbox } from '../server/outbox/outbox';
 import { listen, siteServer } from '../server/preview/preview-server';
@@ -10,23 +10,23 @@ const FOLDER = '.local/site';
 
 export const usage = `npm start [-- OPTIONS]
 
-Checks the config, builds the site into .local/site and serves it on http://127.0.0.1:4173 (PORT changes the port).
-Messages of the form are kept in .local/outbox.jsonl and listed at /__outbox.
+Validates the config, builds the site into .local/site and serves it on http://127.0.0.1:4173 (PORT changes the port).
+Messages of the form are stored in .local/outbox.jsonl and listed at /__outbox.
 
-  --no-compression      write no compressed twins of text files
-  --no-share-pictures   draw no pictures for sharing
-  --help                this text`;
+  --no-compression      write no precompressed files
+  --no-share-pictures   write no share images
+  --help                print this text`;
 
 /**
- * `npm start [-- --no-compression --no-share-pictures]`: builds the site for this machine and
- * serves it. `PORT` changes the port; the form's messages are kept in `.local/outbox.jsonl` and listed at `/__outbox`.
+ * `npm start [-- --no-compression --no-share-pictures]`: builds the site for this machine and serves it. `PORT` changes
+ * the port. Messages of the form are stored in `.local/outbox.jsonl` and listed at `/__outbox`.
  *
- * @returns the exit code when the site cannot be served; otherwise the server runs on
+ * @returns the exit code when the site cannot be served; otherwise the server keeps running
  */
 export async function run(options: string[], root: string): Promise<number> {
-  const given = commandOptions(options, ['--no-compression', '--no-share-pictures']);
-  const compression = !given.has('--no-compression');
-  const sharePictures = !given.has('--no-share-pictures');
+  const flags = commandOptions(options, ['--no-compression', '--no-share-pictures']);
+  const compression = !flags.has('--no-compression');
+  const sharePictures = !flags.has('--no-share-pictures');
   const start = performance.now();
   const built = await buildSite(root, FOLDER, 'preview', { compression, sharePictures });
   if (!built && !existsSync(join(root, FOLDER))) return 1;

@@ -1,36 +1,24 @@
-/** The part of a schema that the editor's help is made of. */
-export interface SchemaNode {
-  $ref?: string;
-  type?: unknown;
-  description?: string;
-  enum?: unknown[];
-  enumDescriptions?: string[];
-  examples?: unknown[];
-  default?: unknown;
-  minimum?: number;
-  maximum?: number;
-  defaultSnippets?: { body?: unknown }[];
-}
+import type { SchemaNode } from '../config/schema/schema-node';
 
 /**
- * What the editor shows over a field: its description, then an example or the values it may have, its limits, and
- * what it is when it is left out. All of it follows from the schema, so that none of it grows old.
+ * Returns the help that editors show over a field: its description, then an example or the allowed values, its limits,
+ * and its default. All of it is derived from the schema, so that it never goes stale.
  *
  * @param field the schema of the field, with what it refers to
- * @returns markdown; undefined when there is nothing to add to the description, which the editor shows by itself
+ * @returns Markdown; undefined when there is nothing to add to the description, which editors show anyway
  */
 export function hoverText(field: SchemaNode): string | undefined {
-  const lines = [...example(field), ...values(field), ...limits(field), ...leftOut(field)];
+  const lines = [...example(field), ...values(field), ...limits(field), ...defaultValue(field)];
   if (field.description === undefined || lines.length === 0) return undefined;
   return [plain(field.description), ...lines].join('\n\n');
 }
 
-/** How a value is written: the field's own example, or else what the editor offers to fill in. */
+/** Returns an example of a value: the field's own, or else the editor's snippet. */
 function example({ type, examples, defaultSnippets, enum: list }: SchemaNode): string[] {
   if (list) return [];
-  // Lists and objects show themselves by their parts; a text is an object too, and has no type.
-  const offered = type === 'array' || type === 'object' ? undefined : defaultSnippets;
-  const shown = examples ?? offered?.map(({ body }) => filled(body));
+  // Lists and objects are explained by their parts. A text is an object too, but has no type.
+  const snippets = type === 'array' || type === 'object' ? undefined : defaultSnippets;
+  const shown = examples ?? snippets?.map(({ body }) => fillSnippet(body));
   return shown === undefined || shown.length === 0 ? [] : [`Example: ${shown.map(code).join(' or ')}`];
 }
 
@@ -47,7 +35,7 @@ function limits({ minimum, maximum }: SchemaNode): string[] {
   return maximum === undefined ? [] : [`At most ${code(maximum)}`];
 }
 
-function leftOut({ default: value }: SchemaNode): string[] {
+function defaultValue({ default: value }: SchemaNode): string[] {
   return value === undefined ? [] : [`Left out: ${code(value)}`];
 }
 
@@ -56,12 +44,12 @@ function code(value: unknown): string {
   return `\`${JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ')}\``;
 }
 
-/** A snippet with its places filled in: `${1:word}` is `word`. */
-function filled(body: unknown): unknown {
+/** Replaces the placeholders of a snippet by their texts: `${1:word}` becomes `word`. */
+function fillSnippet(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body).replaceAll(/\$\{\d+:([^}]*)\}/g, '$1'));
 }
 
-/** Words as they are, none of their signs read as markdown. */
-function plain(words: string): string {
-  return words.replaceAll(/[\\`*_<>[\]]/g, String.raw`\$&`);
+/** Escapes the Markdown characters of a text. */
+function plain(text: string): string {
+  return text.replaceAll(/[\\`*_<>[\]]/g, String.raw`\$&`);
 }

@@ -2,7 +2,7 @@ import { problemRules } from '../validate/rules/problem-rules';
 import { warningRules } from '../validate/rules/warning-rules';
 
 /**
- * The list of all rules, for people.
+ * Returns the list of all rules, for people.
  *
  * @returns the text of `docs/rules/README.md`
  */
@@ -12,15 +12,15 @@ export function rulesList(): string {
       `| [${code}](${code}.md) | ${meaning} | ${warningRules.includes(code) ? 'warning' : 'error'} |`,
   );
   return [
-    '<!-- Written by `npm run types` from src/validate/rules/problem-rules.ts and warning-rules.ts. Change those. -->',
+    '<!-- Written by `npm run generate` from src/validate/rules/problem-rules.ts and warning-rules.ts. Change those. -->',
     '',
     '# The rules',
     '',
-    'What `npm run validate` looks at. Each rule has a page: what it is for, what is wrong, what is right.',
+    'The rules that `npm run validate` checks. Each has a page with its purpose, a wrong example and a right one.',
     'An error keeps the site from being published. A warning does not; the config can make it an error or turn',
     'it off (see “Severity” in [Maintaining the site](../maintaining.md#severity)).',
     '',
-    '| Code | What it means | Severity |',
+    '| Code | Meaning | Severity |',
     '| --- | --- | --- |',
     ...rows,
     '',

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where `npm run sbom` puts it. */
+/** The file that `npm run sbom` writes. */
 export const BILL = '.local/sbom.json';
 
-/** The parts of a bill of materials that are looked at (cyclonedx.org/docs/1.5/json). */
+/** The parts of a bill of materials that are used (cyclonedx.org/docs/1.5/json). */
 export interface Bill {
   bomFormat: string;
   specVersion: string;
@@ -15,11 +15,11 @@ export interface Bill {
 }
 
 /**
- * Every package that the lockfile names, as npm writes it in CycloneDX. What differs from run to run is left out, so that
- * two bills of one lockfile are the same: the moment, the serial number, and the name of the folder.
+ * Lists every package of the lockfile in CycloneDX, as npm writes it. Leaves out what differs from run to run (time,
+ * serial number, name of the folder), so that the bill depends only on the lockfile.
  *
  * @param root the folder of the project
- * @throws when npm cannot write it, with what npm says
+ * @throws when npm cannot write the list, with npm's message
  */
 export function billOfMaterials(root: string): Bill {
   const { status, stdout, stderr } = spawnSync(
@@ -27,7 +27,7 @@ export function billOfMaterials(root: string): Bill {
     ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'],
     {
       cwd: root,
-      // In production npm would leave out the tools.
+      // In production npm would leave out the development dependencies.
       env: { ...process.env, NODE_ENV: 'development' },
       encoding: 'utf8',
       maxBuffer: Infinity,

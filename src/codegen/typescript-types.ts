@@ -3,9 +3,8 @@ import { editorKeywords, TYPE_NAME } from '../config/schema/editor-keywords';
 import type { SchemaFile } from '../config/schema/schema-files';
 
 /**
- * The TypeScript types of the config, written from its schema: one interface per
- * block, part and page, and the union `Block` from the list of block files (the
- * generator ignores if/then, so the union cannot come from the schema itself).
+ * Returns the TypeScript types of the config: one interface per block, part and page, and the union `Block` from the
+ * list of block files. The generator ignores if/then, so the union cannot come from the schema.
  *
  * @param files the schema files, as `schemaFiles()` reads them
  * @returns the text of `src/site/types.generated.ts`
@@ -14,7 +13,7 @@ export async function schemaTypes(files: SchemaFile[]): Promise<string> {
   const blocks = files.filter((file) => file.name.startsWith('blocks/'));
   const definitions: Record<string, unknown> = {};
   for (const file of files) {
-    const schema = local(file.schema) as { title: string; definitions?: Record<string, unknown> };
+    const schema = localSchema(file.schema) as { title: string; definitions?: Record<string, unknown> };
     for (const [name, definition] of Object.entries(schema.definitions ?? {})) {
       if (name !== 'block' && name !== 'comment') definitions[name] = definition;
     }
@@ -39,9 +38,9 @@ ${types}
 }
 
 const BANNER =
-  '/* Written from schema/ by `npm run types`; a check fails when it is stale. Change the schema, not this file. */';
+  '/* Written from schema/ by `npm run generate`; a check fails when it is stale. Change the schema, not this file. */';
 
-/** What the generator says about where a definition was used. */
+/** Comments of the generator about where a definition is used. */
 const NOISE =
   /\/\*\*\n\s*\* This interface was referenced by [^\n]*\n\s*\* via the `definition` "[^"]+"\.\n\s*\*\/\n|\s*\* *\n\s*\* This interface was referenced by [^\n]*\n\s*\* via the `definition` "[^"]+"\./g;
 
@@ -58,19 +57,19 @@ function definitionName(file: string): string {
 const noTypes = new Set([...editorKeywords, 'examples', '$comment']);
 
 /**
- * The same schema with references into other files turned into references into one document. What only
- * editors and messages need is left out, and `$comment` too: the loader takes the notes out of the config.
+ * Replaces references to other files by references inside one document. Leaves out keywords for editors and messages,
+ * and `$comment`, which the loader removes from the config.
  */
-function local(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(local);
+function localSchema(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(localSchema);
   if (node === null || typeof node !== 'object') return node;
   const entries = Object.entries(node).filter(([key]) => !noTypes.has(key));
   const copy = Object.fromEntries(
-    entries.map(([key, value]) => [key === TYPE_NAME ? 'title' : key, local(value)]),
+    entries.map(([key, value]) => [key === TYPE_NAME ? 'title' : key, localSchema(value)]),
   );
   if (typeof copy.$ref !== 'string') return copy;
   const target = copy.$ref.replace(/^.*#\/definitions\//, '#/definitions/');
   const reference = { $ref: target.startsWith('#') ? target : `#/definitions/${definitionName(target)}` };
-  // With `allOf` the description stays on the field; beside a bare `$ref` it would make a second type.
+  // With `allOf` the description stays on the field; next to a bare `$ref` it would create a second type.
   return copy.description ? { description: copy.description, allOf: [reference] } : reference;
 }

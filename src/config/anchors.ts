@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../site/types.generated';
 
-/** The places that the blocks of each page have, by the page's id. */
+/** Returns the anchors of the blocks of each page, by the id of the page. */
 export function anchorsByPage(config: SiteConfig): Map<string, Set<string>> {
   return new Map(
     config.pages.map((page) => [
@@ -16,7 +16,7 @@ export function anchorsByPage(config: SiteConfig): Map<string, Set<string>> {
   );
 }
 
-/** The pages with the form, by their id: each also has a place for every page, which fills in the subject. */
+/** Returns the ids of the pages with the contact form. Each has an anchor per page id, which fills in the subject. */
 export function formPages(config: SiteConfig): Set<string> {
   return new Set(
     config.pages

@@ -1,10 +1,10 @@
 import { valueAt, type Path } from '../lib/json';
 
 /**
- * Where a path of the config stands, in the words of someone who edits pages.
+ * Describes a path of the config for the maintainer: page, block and field.
  *
- * @param config the config, as it was read; it may be wrong in every way
- * @example placeOf(config, ['pages', 3, 'blocks', 1, 'actions', 0, 'to'])
+ * @param config the parsed config, which may be invalid
+ * @example describeLocation(config, ['pages', 3, 'blocks', 1, 'actions', 0, 'to'])
  * // 'page /contact › block 2 "hero" › actions[0].to'
  */
 export function describeLocation(config: unknown, path: Path): string {
@@ -12,22 +12,22 @@ export function describeLocation(config: unknown, path: Path): string {
   if (first === 'pages' && typeof page === 'number') {
     const name = pageName(valueAt(config, path.slice(0, 2)), page);
     if (second === 'blocks' && typeof block === 'number') {
-      return joined([name, blockName(valueAt(config, path.slice(0, 4)), block), field(path.slice(4))]);
+      return join([name, blockName(valueAt(config, path.slice(0, 4)), block), field(path.slice(4))]);
     }
-    return joined([name, field(path.slice(2))]);
+    return join([name, field(path.slice(2))]);
   }
   if (first === 'ads' && typeof page === 'number') {
-    return joined([
+    return join([
       `ad ${text(valueAt(config, [...path.slice(0, 2), 'id'])) ?? page + 1}`,
       field(path.slice(2)),
     ]);
   }
   if (first === 'shared' && typeof page === 'string') {
-    return joined([`shared block "${page}"`, field(path.slice(2))]);
+    return join([`shared block "${page}"`, field(path.slice(2))]);
   }
   if (first === 'redirects' && typeof page === 'number') {
     const from = text(valueAt(config, [...path.slice(0, 2), 'from']));
-    return joined([`redirect ${from ?? page + 1}`, field(path.slice(2))]);
+    return join([`redirect ${from ?? page + 1}`, field(path.slice(2))]);
   }
   return field(path);
 }
@@ -49,7 +49,7 @@ function field(path: Path): string {
     .join('');
 }
 
-function joined(parts: string[]): string {
+function join(parts: string[]): string {
   return parts.filter((part) => part !== '').join(' › ');
 }
 

@@ -1,17 +1,17 @@
-import type { SiteConfig } from '../site/types.generated';
 import type { Path } from '../lib/json';
+import type { SiteConfig } from '../site/types.generated';
 
 /** A picture that the config names. */
 export interface NamedPicture {
-  /** As it is named, such as `/pictures/souk.png`. */
+  /** Its name in the config, such as `/pictures/souk.png`. */
   src: string;
-  /** Where the name stands. */
+  /** The path of the name in the config. */
   path: Path;
-  /** A picture of a block is made smaller by the build; the one for sharing goes out as it is. */
+  /** The build resizes a picture of a block; the share image is published unchanged. */
   field: 'picture' | 'ogImage';
 }
 
-/** Every picture that the config names, with its place. */
+/** Returns every picture that the config names, with its path. */
 export function namedPictures(config: SiteConfig): NamedPicture[] {
   return config.pages.flatMap((page, pageIndex) => [
     ...(page.ogImage === undefined

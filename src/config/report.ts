@@ -1,22 +1,22 @@
+import type { Path } from '../lib/json';
 import type { SiteConfig } from '../site/types.generated';
 import { describeLocation } from './location';
-import type { Problem } from './source/problem';
 import type { Source } from './source/json-source';
-import type { Path } from '../lib/json';
+import type { Problem } from './source/problem';
 
-/** What a rule says of a place in the config. */
+/** The result of a rule at a path of the config. */
 export interface Finding extends Pick<Problem, 'code' | 'message'> {
   path: Path;
-  /** The bare word to put there; none when it is left out. */
+  /** The replacement value; none by default. */
   suggestion?: string | null;
-  /** An error when it is left out. */
+  /** An error by default. */
   severity?: Problem['severity'];
 }
 
 /**
- * What a rule has found in the config, with its place in the file and in the site.
+ * Returns the problem for a finding, with its position in the file and its location in the site.
  *
- * @param config the config as data, for the names of pages and blocks
+ * @param config the config, for the names of pages and blocks
  * @param source its text, for line and column
  */
 export function configProblem(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { SiteCopy } from '../../tests/support/site-copy';
 import { languages } from '../site/languages';
 import { pageData } from '../site/page-data/page-data';
 import type { Block, SharedUse, SiteConfig } from '../site/types.generated';
-import { SiteCopy } from '../../tests/support/site-copy';
 import { loadSite } from '../validate/load-site';
 import { problemLine } from './source/problem';
 
@@ -13,7 +13,7 @@ const sharedSteps: Block = {
   items: ['Un', 'Deux', 'Trois'].map((name) => ({ title: words(name), text: words(`${name} pas`) })),
 };
 
-/** Declares a block and uses it on some pages, as a maintainer does. */
+/** Declares a shared block and uses it on some pages. */
 function withShared(config: SiteConfig, use: Partial<SharedUse>, ...pages: string[]): void {
   config.shared = { ...config.shared, 'three-steps': structuredClone(sharedSteps) };
   for (const page of config.pages.filter(({ id }) => pages.includes(id)))
@@ -28,7 +28,7 @@ const lineOf = (copy: SiteCopy, text: string) =>
     .findIndex((line) => line.includes(text)) + 1;
 
 describe('a shared block', () => {
-  it('is drawn on every page that uses it as if it were written there, in all languages', () => {
+  it('is rendered on every page that uses it like a block of the page, in all languages', () => {
     using shared = new SiteCopy().change((config) => withShared(config, {}, 'faq', 'contact'));
     using own = new SiteCopy().change((config) => {
       for (const page of config.pages.filter(({ id }) => ['faq', 'contact'].includes(id)))
@@ -45,7 +45,7 @@ describe('a shared block', () => {
     expect(JSON.stringify(data(shared))).toContain('Trois pas');
   });
 
-  it('takes its anchor, its colours and its column from where it is used', () => {
+  it('takes its anchor, its colors and its column from the reference', () => {
     using copy = new SiteCopy().change((config) =>
       withShared(config, { id: 'nos-pas', section: 'consulting' }, 'faq'),
     );
@@ -53,7 +53,7 @@ describe('a shared block', () => {
     expect(block).toMatchObject({ type: 'steps', id: 'nos-pas', section: 'consulting' });
   });
 
-  it('has its mistakes told once, where it is declared, however many pages use it', () => {
+  it('has its errors reported once, at its declaration, however many pages use it', () => {
     using copy = new SiteCopy().change((config) => {
       withShared(config, {}, 'faq', 'contact', 'a-propos');
       Object.assign(config.shared?.['three-steps'] ?? {}, { section: 'consultig' });
@@ -65,14 +65,14 @@ describe('a shared block', () => {
     expect(first).toContain('Did you mean "consulting"?');
   });
 
-  it('has the mistakes of its place told at the place', () => {
+  it('has the errors of a reference reported at the reference', () => {
     using copy = new SiteCopy().change((config) => withShared(config, { section: 'consultig' }, 'faq'));
     const [first] = lines(copy);
     expect(first).toContain(`site.config.json:${lineOf(copy, '"consultig"')}:`);
     expect(first).toContain('page /faq');
   });
 
-  it('is told with the likely name where it does not exist, and with nothing else', () => {
+  it('is reported with a suggestion when it does not exist, and causes no other problem', () => {
     using copy = new SiteCopy().change((config) => withShared(config, { block: 'three-step' }, 'faq'));
     expect(lines(copy)).toEqual([
       expect.stringMatching(/error SHARED-001 {2}page \/faq › .*Did you mean "three-steps"\?$/),
@@ -86,7 +86,7 @@ describe('a shared block', () => {
     ]);
   });
 
-  it('cannot be another shared block', () => {
+  it('cannot refer to another shared block', () => {
     using copy = new SiteCopy().change((config) => {
       withShared(config, {}, 'faq');
       Object.assign(config.shared ?? {}, { again: { type: 'shared', block: 'three-steps' } });
@@ -94,7 +94,7 @@ describe('a shared block', () => {
     expect(lines(copy)).toContainEqual(expect.stringContaining('error SHARED-003  shared block "again"'));
   });
 
-  it('may lead to one of the pages on which it stands', () => {
+  it('may link to one of the pages that use it', () => {
     using copy = new SiteCopy().change((config) => {
       config.shared = {
         ...config.shared,

@@ -1,10 +1,10 @@
-/** Why a message could not be sent; each cause has a sentence of help in `frame.contact.help`. */
+/** Why a message could not be sent. Each cause has a help text in `frame.contact.help`. */
 export type FailureCause =
   'offline' | 'network' | 'timeout' | 'tooManyRequests' | 'blocked' | 'unavailable' | 'tooLong' | 'service';
 
 /**
- * What the mail service's SDK means by what it throws: an answer with a status, a plain text when it
- * lacks an id, or whatever `fetch` throws when there is no answer at all.
+ * Returns the cause of an error of the mail service's SDK. The SDK throws a response with a status, a string when an
+ * id is missing, or the error of `fetch` when there is no response.
  */
 export function failureCause(error: unknown): FailureCause {
   if (typeof error === 'string') return 'unavailable';

@@ -11,7 +11,7 @@ describe('the rules of the fields', () => {
     expect(problem(message)).toBeUndefined();
   });
 
-  it('names the first field that is wrong, in the order of the form', () => {
+  it('returns the first invalid field, in the order of the form', () => {
     expect(problem({ name: '', email: '', subject: '', message: '' })).toBe('name');
     expect(problem({ ...message, email: '', subject: '', message: '' })).toBe('email');
     expect(problem({ ...message, subject: '', message: '' })).toBe('subject');
@@ -22,12 +22,12 @@ describe('the rules of the fields', () => {
     ['name', 2, 100],
     ['subject', 3, 200],
     ['message', 10, 5000],
-  ] as const)('takes a %s of %i to %i characters, spaces around it not counted', (name, minimum, maximum) => {
-    const keeps = (value: string) => keepsRule(name, value, specifiedLengths[name]);
-    expect(keeps(`  ${'a'.repeat(minimum - 1)}  `)).toBe(false);
-    expect(keeps('a'.repeat(minimum))).toBe(true);
-    expect(keeps(` ${'a'.repeat(maximum)} `)).toBe(true);
-    expect(keeps('a'.repeat(maximum + 1))).toBe(false);
+  ] as const)('accepts a %s of %i to %i characters, ignoring spaces around it', (name, minimum, maximum) => {
+    const isValid = (value: string) => keepsRule(name, value, specifiedLengths[name]);
+    expect(isValid(`  ${'a'.repeat(minimum - 1)}  `)).toBe(false);
+    expect(isValid('a'.repeat(minimum))).toBe(true);
+    expect(isValid(` ${'a'.repeat(maximum)} `)).toBe(true);
+    expect(isValid('a'.repeat(maximum + 1))).toBe(false);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('the rules of the fields', () => {
     '<a@b.example>',
     'a@b.example%0ABcc:c@d.example',
     'a%0D%0a@b.example',
-  ])('refuses the address %s', (address) => {
+  ])('rejects the address %s', (address) => {
     expect(isEmailAddress(address)).toBe(false);
   });
 });

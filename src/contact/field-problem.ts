@@ -9,7 +9,7 @@ export type Message = Record<FieldName, string>;
 export const emptyMessage: Message = { name: '', email: '', subject: '', message: '' };
 
 /**
- * The first field of a message that breaks its rule; each rule has its own text in the error catalogue.
+ * Returns the first invalid field of a message. Each field has an error text in `frame.contact.errors`.
  *
  * @example fieldProblem({ name: 'S', email: 'salma', subject: 'Paie', message: 'Bonjour à tous' }, lengths) // 'name'
  */
@@ -17,7 +17,7 @@ export function fieldProblem(message: Message, lengths: FieldLengths): FieldName
   return fieldNames.find((name) => !keepsRule(name, message[name], lengths[name]));
 }
 
-/** Whether what stands in a field keeps the field's rule, spaces around it not counted (specification, section 5). */
+/** Whether the value of a field is valid, ignoring leading and trailing spaces (specification, section 5). */
 export function keepsRule(
   name: FieldName,
   value: string,
@@ -29,8 +29,8 @@ export function keepsRule(
 }
 
 /**
- * Whether a text has the shape of an address (decisions on the specification's « simple pattern ») and holds no
- * line break in disguise (`%0A`), which would add a header to the mail.
+ * Whether a text has the shape of an email address (the specification's “simple pattern”) and no encoded line break
+ * (`%0A`), which would add a header to the mail.
  */
 export function isEmailAddress(text: string): boolean {
   return EMAIL.test(text) && !/%0[ad]/i.test(text);

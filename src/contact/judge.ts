@@ -1,3 +1,3 @@
-/** All that only a message about to be sent needs; the form fetches it when it first gets the focus. */
+/** The code that is needed only to send a message. The form imports it when it first gets the focus. */
 export { messageProblem, valueProblem } from './message-problem';
 export { nextPart } from './message/next-part';

@@ -11,7 +11,7 @@ const message = {
 };
 const body = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
-it('holds a short message whole, with who signs it', () => {
+it('contains an entire short message, with the signature', () => {
   const { href, isWhole } = mailLink(address, message);
   expect(new URL(href).searchParams.get('subject')).toBe(message.subject);
   expect(body(href)).toBe('Bonjour\r\nà tous\r\n\r\nSalma\r\nsalma@atlas.example');
@@ -23,7 +23,7 @@ it.each([
   ['French', 'Bonjour à tous. '.repeat(312)],
   ['Arabic', 'نُعدّ الإقرار ونعرضه عليكم. '.repeat(178)],
   ['emoji', '👨‍👩‍👧'.repeat(600)],
-])('holds the beginning of a long message in %s, with an ellipsis and who signs it', (_script, text) => {
+])('contains the start of a long message in %s, with an ellipsis and the signature', (_script, text) => {
   const { href, isWhole } = mailLink(address, { ...message, message: text });
   expect(href.length).toBeLessThanOrEqual(1800);
   expect(href.length).toBeGreaterThan(1700);
@@ -33,7 +33,7 @@ it.each([
   expect(rest).toBe('\r\n\r\nSalma\r\nsalma@atlas.example');
 });
 
-it('never has more than 1800 characters, whatever the fields hold', () => {
+it('never has more than 1800 characters, whatever the fields contain', () => {
   const anyText = (maxLength: number) =>
     fc.oneof(
       fc.string({ unit: 'binary', maxLength }),
@@ -47,8 +47,8 @@ it('never has more than 1800 characters, whatever the fields hold', () => {
     message: anyText(5000),
   });
   fc.assert(
-    fc.property(anyMessage, (any) => {
-      const { href } = mailLink(address, any);
+    fc.property(anyMessage, (random) => {
+      const { href } = mailLink(address, random);
       expect(href.length).toBeLessThanOrEqual(1800);
       expect(() => decodeURIComponent(href)).not.toThrow();
     }),

@@ -2,45 +2,45 @@ import type { Message } from './field-problem';
 import { fittingStart } from './message/graphemes';
 
 /**
- * How many characters a mail link has at the most. Windows hands over 2,048, and mail programs differ below that;
+ * The maximum length of a mail link, in characters. Windows passes on 2,048, and the limits of mail programs are lower;
  * an Arabic letter takes six.
  */
-const LONGEST = 1800;
-/** What of it the subject may take, and each line of the signature. */
+const MAX_LENGTH = 1800;
+/** The maximum encoded length of the subject, and of each line of the signature. */
 const SUBJECT = 500;
 const SIGNATURE = 200;
 
 /**
- * The message as a letter in the visitor's own mail program. What does not fit is cut between two characters, and an
- * ellipsis stands in its place.
+ * Returns a link that opens the message in the visitor's mail program. Text that does not fit is cut between two
+ * characters and replaced by an ellipsis.
  *
  * @param address a mail link without a subject, such as `mailto:contact@trace.example`
- * @returns the link, and whether it holds the whole message
+ * @returns the link, and whether it contains the entire message
  */
 export function mailLink(address: string, { name, email, subject, message }: Message) {
-  const head = `${address}?subject=${shortened(subject, SUBJECT)}&body=`;
-  const foot = `${encoded('\n\n')}${shortened(name, SIGNATURE)}${encoded('\n')}${shortened(email, SIGNATURE)}`;
-  const body = shortened(message, LONGEST - head.length - foot.length);
+  const head = `${address}?subject=${encodeShortened(subject, SUBJECT)}&body=`;
+  const foot = `${encode('\n\n')}${encodeShortened(name, SIGNATURE)}${encode('\n')}${encodeShortened(email, SIGNATURE)}`;
+  const body = encodeShortened(message, MAX_LENGTH - head.length - foot.length);
   const href = `${head}${body}${foot}`;
-  return { href, isWhole: decodeURIComponent(body) === lines(message) };
+  return { href, isWhole: decodeURIComponent(body) === withCrlf(message) };
 }
 
-/** The message and who signs it, with the line breaks of a letter. */
+/** Returns the text of the message with its signature, with CRLF line breaks. */
 export function letterText({ name, email, message }: Message): string {
-  return lines([message, '', name, email].join('\n'));
+  return withCrlf([message, '', name, email].join('\n'));
 }
 
-/** A text as a link holds it, of so many characters at the most. */
-function shortened(text: string, room: number): string {
-  if (encoded(text).length <= room) return encoded(text);
-  return encoded(`${fittingStart(text, (start) => encoded(`${start}…`).length <= room)}…`);
+/** Encodes a text for a link, cut to a maximum encoded length. */
+function encodeShortened(text: string, maximum: number): string {
+  if (encode(text).length <= maximum) return encode(text);
+  return encode(`${fittingStart(text, (start) => encode(`${start}…`).length <= maximum)}…`);
 }
 
-function encoded(text: string): string {
-  return encodeURIComponent(lines(text));
+function encode(text: string): string {
+  return encodeURIComponent(withCrlf(text));
 }
 
-/** Half a character, which a link cannot hold, is dropped. */
-function lines(text: string): string {
+/** Converts line breaks to CRLF and drops lone surrogates, which a link cannot contain. */
+function withCrlf(text: string): string {
   return text.replace(/\p{Cs}/gu, '').replace(/\r?\n/g, '\r\n');
 }

@@ -11,8 +11,8 @@ function problem(wrong: Partial<Message & Submit> = {}) {
   return messageProblem({ ...message, ...fields }, { honeypot, elapsed, countAttempt }, rules);
 }
 
-/** Every fault that a submit can have, in the order of the specification (section 5). */
-const faults: [error: string, wrong: Partial<Message & Submit>][] = [
+/** All problems of a submit, in the order of the specification (section 5). */
+const problems: [error: string, wrong: Partial<Message & Submit>][] = [
   ['honeypot', { honeypot: 'x' }],
   ['tooFast', { elapsed: 2999 }],
   ['tooMany', { countAttempt: () => false }],
@@ -31,21 +31,21 @@ describe('a submit', () => {
     expect(problem()).toBeUndefined();
   });
 
-  it.each(faults)('is refused with "%s"', (error, wrong) => {
+  it.each(problems)('is rejected with "%s"', (error, wrong) => {
     expect(problem(wrong)?.error).toBe(error);
   });
 
-  it('with two faults is refused for the earlier one, whatever pair it is', () => {
-    const pairs = faults.flatMap(([earlier, first], index) =>
-      faults.slice(index + 1).map(([later, second]) => ({ earlier, later, wrong: together(first, second) })),
+  it('with any two problems is rejected for the earlier one', () => {
+    const pairs = problems.flatMap(([earlier, first], index) =>
+      problems.slice(index + 1).map(([later, second]) => ({ earlier, later, wrong: combine(first, second) })),
     );
-    expect(pairs).toHaveLength((faults.length * (faults.length - 1)) / 2);
+    expect(pairs).toHaveLength((problems.length * (problems.length - 1)) / 2);
     for (const { earlier, later, wrong } of pairs) {
       expect(problem(wrong)?.error, `${earlier} before ${later}`).toBe(earlier);
     }
   });
 
-  it('counts as an attempt only when it is neither a trap nor too fast', () => {
+  it('counts as an attempt only when the honeypot is empty and enough time has passed', () => {
     let counted = 0;
     const countAttempt = () => ++counted > 0;
     problem({ countAttempt, honeypot: 'x' });
@@ -56,20 +56,20 @@ describe('a submit', () => {
     expect(counted).toBe(2);
   });
 
-  it('passes when what is sent of it passes too, as a relay sees it', () => {
+  it('passes only if the sanitized message passes too, which is what a relay checks', () => {
     expect(problem({ message: "Voir k' --> la suite" })?.error).toBe('sql');
     expect(
       problem({ message: 'Un budget > 9000 --> un site (phase 7) --> une application' }),
     ).toBeUndefined();
   });
 
-  it('names the field that its content is in, and the words', () => {
+  it('is rejected with the field and the excerpt of its content', () => {
     expect(problem({ subject: 'Buy now' })).toEqual({ error: 'spam', field: 'subject', excerpt: 'Buy now' });
   });
 });
 
-describe('a field that is left', () => {
-  it('is told what a submit would say', () => {
+describe('a field that loses the focus', () => {
+  it('has the problem that a submit would find', () => {
     expect(valueProblem('subject', 'ab', rules)?.error).toBe('subject');
     expect(valueProblem('subject', 'Online casino', rules)).toEqual({
       error: 'spam',
@@ -80,10 +80,10 @@ describe('a field that is left', () => {
   });
 });
 
-/** Both faults in one submit; two in the same field are written one after the other. */
-function together(first: Partial<Message & Submit>, second: Partial<Message & Submit>) {
+/** Combines two problems in one submit; two in the same field are joined. */
+function combine(first: Partial<Message & Submit>, second: Partial<Message & Submit>) {
   const shared = Object.keys(first).filter((key) => key in second) as (keyof Message)[];
-  // A name that is too short and one of which nothing is left cannot be one name: the shorter stands.
+  // A name cannot be both too short and empty once sanitized: the first one is used.
   return Object.fromEntries(
     [...Object.entries(second), ...Object.entries(first)].map(([key, value]) => [
       key,

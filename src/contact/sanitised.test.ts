@@ -3,34 +3,35 @@ import { expect, it } from 'vitest';
 import { sanitize, strippedCharacters } from './sanitised';
 
 const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
-const text = (value: string, length = 1000) => sanitize({ ...message, message: value }, length).message;
+const sanitizeText = (value: string, length = 1000) =>
+  sanitize({ ...message, message: value }, length).message;
 
 it('leaves a plain message as it is', () => {
   expect(sanitize(message, 1000)).toEqual(message);
 });
 
 it('removes angle brackets and the spaces around the text', () => {
-  expect(text(' < <b>Bonjour</b> > ')).toBe('bBonjour/b');
+  expect(sanitizeText(' < <b>Bonjour</b> > ')).toBe('bBonjour/b');
 });
 
-it('cuts each field to the length that is sent, without leaving half a character', () => {
-  expect(text('a'.repeat(1001))).toHaveLength(1000);
-  expect(text('abc😀', 4)).toBe('abc');
+it('cuts each field to the maximum length, without a lone surrogate', () => {
+  expect(sanitizeText('a'.repeat(1001))).toHaveLength(1000);
+  expect(sanitizeText('abc😀', 4)).toBe('abc');
 });
 
-it('keeps the lines of the message, and one line of the others', () => {
-  expect(text('Bonjour\nà tous')).toBe('Bonjour\nà tous');
+it('keeps the lines of the message, and joins the lines of the other fields', () => {
+  expect(sanitizeText('Bonjour\nà tous')).toBe('Bonjour\nà tous');
   expect(sanitize({ ...message, subject: 'Paie\r\nBcc: x' }, 1000).subject).toBe('Paie Bcc: x');
 });
 
-it('removes control characters and those that turn the direction of a text, and keeps the marks of Arabic', () => {
-  expect(text('a\u0000b\u001Bc\u009Fd\u202Egpj\u202C.\u2066exe\u2069')).toBe('abcdgpj.exe');
+it('removes control characters and direction controls, and keeps the direction marks of Arabic', () => {
+  expect(sanitizeText('a\u0000b\u001Bc\u009Fd\u202Egpj\u202C.\u2066exe\u2069')).toBe('abcdgpj.exe');
   expect(sanitize({ ...message, name: 'Sal\u202Ema\u0007' }, 1000).name).toBe('Salma');
-  expect(text('\u0639\u200F\u200E\u200D.')).toBe('\u0639\u200F\u200E\u200D.');
+  expect(sanitizeText('\u0639\u200F\u200E\u200D.')).toBe('\u0639\u200F\u200E\u200D.');
 });
 
-it('breaks a line of the message where another program did', () => {
-  expect(text('un\vdeux\ftrois\u2028quatre')).toBe('un\ndeux\ntrois\nquatre');
+it('converts the line breaks of other programs', () => {
+  expect(sanitizeText('un\vdeux\ftrois\u2028quatre')).toBe('un\ndeux\ntrois\nquatre');
 });
 
 it.each([
@@ -39,19 +40,19 @@ it.each([
   ['half \uD83D, whole \u{1F600}', ['\uD83D']],
   ['Deux\r\nlignes\tet « ceci » – l’offre', []],
   ['', []],
-])('lists what it strips from %j', (given, stripped) => {
-  expect(strippedCharacters(given)).toEqual(stripped);
+])('lists what it strips from %j', (text, stripped) => {
+  expect(strippedCharacters(text)).toEqual(stripped);
 });
 
 it.each(['<<a>>', ' <\uD83D<\uDE00> x', 'mot '.repeat(400), '\u0000\u2028'])(
-  'changes nothing more the second time: %j',
+  'changes nothing the second time: %j',
   (value) => {
     const once = sanitize({ name: value, email: value, subject: value, message: value }, 10);
     expect(sanitize(once, 10)).toEqual(once);
   },
 );
 
-it('holds for any text whatever: nothing left to strip, never longer, and settled the first time', () => {
+it('leaves nothing to strip, never lengthens a text and is idempotent, for any text', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -1,8 +1,8 @@
 import type { Message } from './field-problem';
 
 /**
- * A message as it is sent: without spaces around it and without the characters that `strippedCharacters`
- * lists, each field cut to the length that is sent. Sanitising twice changes nothing more.
+ * Returns a message as it is sent: each field trimmed, without the characters that `strippedCharacters` lists, and cut
+ * to the maximum length. The function is idempotent.
  */
 export function sanitize(message: Message, length: number): Message {
   return {
@@ -14,29 +14,29 @@ export function sanitize(message: Message, length: number): Message {
 }
 
 /**
- * The characters of a text that are not sent: angle brackets (specification, section 5), halves of characters,
- * and what has no glyph but changes what a reader sees: control characters and the controls of direction.
+ * Returns the characters of a text that are not sent: angle brackets (specification, section 5), lone surrogates,
+ * control characters and direction controls, which are invisible but change what a reader sees.
  *
- * @returns each once, in the order of appearance; not all of them have a glyph
+ * @returns each character once, in the order of appearance; some are invisible
  * @example strippedCharacters('> 200 m², budget < 8000') // ['>', '<']
  */
 export function strippedCharacters(text: string): string[] {
   return [...new Set(text.match(STRIPPED))];
 }
 
-// U+202A–202E and U+2066–2069 turn « exe.gpj » into « jpg.exe »; the marks of Arabic (U+200E, U+200F) stay.
+// U+202A–202E and U+2066–2069 turn “exe.gpj” into “jpg.exe”; the direction marks of Arabic (U+200E, U+200F) are kept.
 const STRIPPED =
   // oxlint-disable-next-line no-control-regex
   /[<>\p{Cs}\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Line breaks of other kinds, as PowerPoint and PDF files paste them. */
+/** Other line breaks, as in text pasted from PowerPoint and PDF files. */
 const LINE_BREAKS = /[\v\f\u0085\u2028\u2029]/g;
 
 function oneLine(text: string): string {
   return text.replace(LINE_BREAKS, '\n').replace(/[\t\n\r]+/g, ' ');
 }
 
-/** A cut in the middle of an emoji leaves half a character, which is dropped too. */
+/** Cuts a text to a length. When the cut splits an emoji, it also drops the remaining surrogate. */
 function cut(text: string, length: number): string {
   const clean = text.replace(LINE_BREAKS, '\n').replace(STRIPPED, '').trim();
   return clean

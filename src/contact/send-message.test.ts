@@ -45,7 +45,7 @@ it('sends exactly the fields of the specification', async () => {
   );
 });
 
-it('posts to the site itself while it runs locally', async () => {
+it('posts to the local server while the site runs locally', async () => {
   await sendMessage(message, delivery);
   expect(mail.init).toHaveBeenCalledWith(
     expect.objectContaining({ publicKey: '{key}', origin: location.origin, blockHeadless: false }),
@@ -53,7 +53,7 @@ it('posts to the site itself while it runs locally', async () => {
   expect(Object.keys(mail.init.mock.calls[0]?.[0] as object)).not.toContain('limitRate');
 });
 
-it('makes no request in production while there is no account', async () => {
+it('makes no request in production without an account', async () => {
   vi.stubEnv('MODE', 'production');
   expect(canSend()).toBe(false);
   expect(await sendMessage(message, delivery)).toBe('unavailable');
@@ -90,12 +90,12 @@ it.each([
   [{ status: 400, text: '' }, 'unavailable'],
   ['The service ID is required', 'unavailable'],
   [{ status: 503, text: '' }, 'service'],
-])('tells why a message was not sent: %j is "%s"', async (error, cause) => {
+])('returns the cause of a failure: %j is "%s"', async (error, cause) => {
   mail.send.mockRejectedValue(error);
   expect(await sendMessage(message, delivery)).toBe(cause);
 });
 
-it('takes an answer that is not the service’s own « OK » for no confirmation', async () => {
+it('accepts only the service’s “OK” as a confirmation', async () => {
   mail.send.mockResolvedValue({ status: 200, text: '<html>Wi-Fi login</html>' });
   expect(await sendMessage(message, delivery)).toBe('timeout');
 });

@@ -1,8 +1,8 @@
-import type { ContactRules } from '../site/page-data.types';
-import { lastingStore, type StorageKey } from '../browser/storage';
 import { lazy } from '../browser/lazy';
-import type { Message } from './field-problem';
+import { lastingStore, type StorageKey } from '../browser/storage';
+import type { ContactRules } from '../site/page-data.types';
 import { failureCause, type FailureCause } from './failure-cause';
+import type { Message } from './field-problem';
 import { sanitize } from './sanitised';
 
 declare global {
@@ -14,12 +14,12 @@ declare global {
   }
 }
 
-/** Who gets the message, how much of it, how long to wait for the answer, and the mail service's own options. */
+/** The recipients, the length that is sent, the timeout, and the options of the mail service. */
 export interface Delivery extends MailServiceOptions {
   /** The addresses, separated by commas. */
   recipients: string;
   sentLength: number;
-  /** Milliseconds. */
+  /** The maximum time to wait for the response, in milliseconds. */
   timeout: number;
 }
 
@@ -28,16 +28,16 @@ export type MailServiceOptions = Pick<ContactRules, 'blockHeadless' | 'blockList
 /**
  * Sends a message with the mail service.
  *
- * @param arrivedLate called when the service confirms a message after all that was given up as timed out
- * @returns nothing when it was sent, else why it was not
+ * @param onLateDelivery called when the service confirms a message after it has timed out
+ * @returns undefined when the message was sent, otherwise the cause of the failure
  */
 export async function sendMessage(
   message: Message,
   delivery: Delivery,
-  arrivedLate: () => void = () => {},
+  onLateDelivery: () => void = () => {},
 ): Promise<FailureCause | undefined> {
   if (!canSend()) {
-    reportToOwner('there is no account: VITE_EMAILJS_SERVICE_ID, _TEMPLATE_ID and _PUBLIC_KEY are not set');
+    logForOwner('VITE_EMAILJS_SERVICE_ID, _TEMPLATE_ID and _PUBLIC_KEY are not set');
     return 'unavailable';
   }
   if (!navigator.onLine) return 'offline';
@@ -55,35 +55,35 @@ export async function sendMessage(
     mail.send(service, template, parameters, { publicKey: key }),
   );
   try {
-    const answer = await Promise.race([sending, timeOut(delivery.timeout)]);
-    if (answer === undefined) {
-      // The service's program cannot be stopped: its answer may still come. A failure is no news then.
-      sending.then((late) => late.text === 'OK' && arrivedLate()).catch(() => {});
+    const response = await Promise.race([sending, timeout(delivery.timeout)]);
+    if (response === undefined) {
+      // The SDK cannot abort the request, so a response may still arrive. A late failure changes nothing.
+      sending.then((late) => late.text === 'OK' && onLateDelivery()).catch(() => {});
       return 'timeout';
     }
-    // Anything but the service's own « OK » is no proof that the message left.
-    return answer.text === 'OK' ? undefined : 'timeout';
+    // Only the service's “OK” confirms that the message was sent.
+    return response.text === 'OK' ? undefined : 'timeout';
   } catch (error) {
     const cause = failureCause(error);
-    if (cause === 'unavailable') reportToOwner('it refuses the account or the template of this site');
+    if (cause === 'unavailable') logForOwner('it refuses the account or the template of this site');
     return cause;
   }
 }
 
-/** For whoever keeps the site, with nothing in it of what a visitor typed. */
-function reportToOwner(reason: string) {
+/** Logs a problem for the owner of the site. The log never contains what a visitor typed. */
+function logForOwner(reason: string) {
   console.error(`The contact form cannot send by the mail service: ${reason}.`);
 }
 
 /**
- * The mail service's own SDK, fetched once. The form asks for it when it is first used, so that it is
- * there when the message is sent and costs nobody else anything.
+ * Imports the SDK of the mail service once. The form calls this when it is first used, so that the SDK is loaded when
+ * the message is sent and other visitors do not download it.
  */
 export const loadMailService = lazy(importMailService);
 
 /**
- * Whether there is anybody to send to: an account of the mail service, or the local server, which
- * answers in its place and keeps the messages.
+ * Whether messages can be sent: to an account of the mail service, or to the local server, which replaces the
+ * service and stores the messages.
  */
 export function canSend(): boolean {
   return isLocal() || hasAccount();
@@ -109,14 +109,14 @@ async function importMailService({
   return { send };
 }
 
-/** What the SDK keeps to wait between two messages; storage that is blocked or full stops no message. */
+/** The storage in which the SDK records the time of the last message. Blocked or full storage does not prevent sending. */
 const mailServiceStorage = {
   get: (key: string) => Promise.resolve(lastingStore.read(key as StorageKey)),
   set: (key: string, value: string) => Promise.resolve(lastingStore.write(key as StorageKey, value)),
   remove: (key: string) => Promise.resolve(lastingStore.write(key as StorageKey, null)),
 };
 
-/** The SDK reads the storage while it is imported, and throws where the browser blocks it. */
+/** Replaces a blocked `localStorage`, because the SDK reads it on import and would throw. */
 function hideBlockedStorage() {
   try {
     void window.localStorage;
@@ -137,11 +137,11 @@ function hasAccount(): boolean {
   return Object.values(account()).every((value) => !value.startsWith('{'));
 }
 
-/** Without an account `npm start` and `npm run dev` take the messages themselves. */
+/** Whether the local server of `npm start` or `npm run dev` accepts the messages, because there is no account. */
 function isLocal(): boolean {
   return !hasAccount() && (import.meta.env.MODE === 'preview' || import.meta.env.MODE === 'development');
 }
 
-function timeOut(milliseconds: number): Promise<undefined> {
+function timeout(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }

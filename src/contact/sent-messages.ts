@@ -1,27 +1,27 @@
 import { fieldNames, type Message } from './field-problem';
 
-/** How much of a long message was sent so far: in how many parts, and how many characters. */
+/** How much of a long message was sent: the number of parts and of characters. */
 export interface Progress {
   parts: number;
   characters: number;
 }
 
-/** A message, or the beginning of one that is too long to be sent at once. */
+/** A message, or the start of one that is too long to be sent at once. */
 export interface Part {
-  /** What stood in the form. */
+  /** The content of the form. */
   message: Message;
-  /** The beginning of its text that is sent. */
+  /** The start of the text, which this part sends. */
   text: string;
-  /** What is sent. */
+  /** The message that is sent. */
   outgoing: Message;
-  /** What is sent of the message by then, this part included. */
+  /** The progress after this part. */
   progress: Progress;
 }
 
 /**
- * What is left of a form or a draft after a part of it arrived.
+ * Returns the rest of a form or a draft after one of its parts was sent.
  *
- * @returns the rest of its text, empty when nothing is left; undefined when another message stands there by now
+ * @returns the rest of the text, empty when nothing is left; undefined when the form holds another message now
  */
 export function restAfter(now: Message, { message, text }: Part): string | undefined {
   const isSame = fieldNames.every((name) => name === 'message' || now[name] === message[name]);
@@ -31,17 +31,17 @@ export function restAfter(now: Message, { message, text }: Part): string | undef
 
 const listeners = new Set<(part: Part) => void>();
 
-/** Tells every form that a part arrived: the one it was sent from may have given way to the same on another page. */
+/** Notifies every form that a part was sent: the visitor may have moved to another page with a form meanwhile. */
 export function tellSent(part: Part): void {
   for (const listener of listeners) listener(part);
 }
 
 /**
- * Calls whenever a part arrived.
+ * Adds a listener for sent parts.
  *
- * @returns what stops it
+ * @returns a function that removes it
  */
-export function onSent(call: (part: Part) => void): () => void {
-  listeners.add(call);
-  return () => void listeners.delete(call);
+export function onSent(listener: (part: Part) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

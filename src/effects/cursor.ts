@@ -1,18 +1,17 @@
 /**
- * The site's pointer: a small square, turned 45° over what can be pressed. It is a picture given to the
- * browser's own `cursor`, so it costs no script, never lags behind the hand, and is for mice only by
- * nature. Over text and fields the system's pointer stays.
+ * Returns the CSS of the site's pointer: a small square, turned by 45° over links and controls. It is an
+ * image in the `cursor` property, so it needs no script, has no lag and applies to mice only. Over text
+ * and fields the system's pointer stays. The switch in the footer and reduced motion turn it off.
  *
  * @param fill the colour of the square, such as `#0B6B4D`
- * @param outline the colour around it, which tells it from any ground
- * @returns CSS; the switch in the footer and reduced motion turn it off
+ * @param outline the colour around it, which keeps it visible on any background
  */
 export function cursorCss(fill: string, outline: string): string {
-  const picture = (turn: number) =>
+  const cursor = (turn: number) =>
     `url("data:image/svg+xml,${encodeURIComponent(square(fill, outline, turn))}") 10 10`;
   return `@media (prefers-reduced-motion:no-preference){
-:root:not([data-motion="off"]){cursor:${picture(0)},auto}
-:root:not([data-motion="off"]) :is(a,button:enabled,summary,label){cursor:${picture(45)},pointer}
+:root:not([data-motion="off"]){cursor:${cursor(0)},auto}
+:root:not([data-motion="off"]) :is(a,button:enabled,summary,label){cursor:${cursor(45)},pointer}
 :root:not([data-motion="off"]) :is(p,li,dt,dd,h1,h2,h3,blockquote,input,textarea,select):not(:is(a,button,summary,label) *){cursor:auto}
 }
 `;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { counter } from './counter';
 import { startEffects } from './effects';
-import { links } from './particles';
+import { closePairs } from './particles';
 import { reveal } from './reveal';
 import { ripple } from './ripple';
 import { tilt, tiltTransform } from './tilt';
@@ -17,14 +17,14 @@ const numbers = {
   ripple: { duration: 600 },
 };
 
-/** Every observer of a test, so that it can scroll an element into view. */
+/** The observers of a test, which can scroll an element into view. */
 let observers: { thresholds: number[]; call: () => void }[] = [];
 
 function element(html: string, top: number): HTMLElement {
   document.body.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
-  const made = document.body.firstElementChild as HTMLElement;
-  vi.spyOn(made, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 200, 100));
-  return made;
+  const first = document.body.firstElementChild as HTMLElement;
+  vi.spyOn(first, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 200, 100));
+  return first;
 }
 
 const below = () => innerHeight + 300;
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('the reveal', () => {
-  it('hides what is still out of view and shows it for good when a tenth is in view', async () => {
+  it('hides an element out of view and shows it permanently when a tenth is in view', async () => {
     const paragraph = element('<p>Text</p>', below());
     reveal(paragraph, numbers.reveal);
     await measured();
@@ -66,13 +66,13 @@ describe('the reveal', () => {
     expect(paragraph.style.getPropertyValue('--reveal')).toBe('600ms');
   });
 
-  it('leaves what a visitor already reads', () => {
+  it('does not change an element that is already in view', () => {
     const paragraph = element('<p>Text</p>', 100);
     reveal(paragraph, numbers.reveal);
     expect(paragraph.dataset.reveal).toBeUndefined();
   });
 
-  it('leaves the page whole when it is stopped', () => {
+  it('leaves no trace when it is stopped', () => {
     const paragraph = element('<p>Text</p>', below());
     reveal(paragraph, numbers.reveal)();
     expect(paragraph.dataset.reveal).toBeUndefined();
@@ -84,33 +84,33 @@ describe('the counter', () => {
 
   it.each([2000, 2500])('counts from 0 to the number in %d ms once three tenths are in view', (duration) => {
     document.documentElement.lang = 'fr';
-    const figure = element(html(duration), below());
-    counter(figure, numbers.counter);
-    expect(figure.textContent).toBe('0\u00a0%');
+    const number = element(html(duration), below());
+    counter(number, numbers.counter);
+    expect(number.textContent).toBe('0\u00a0%');
     expect(observers[0]?.thresholds).toEqual([0.3]);
     observers[0]?.call();
     vi.advanceTimersByTime(duration / 2);
-    expect(Number.parseInt(figure.textContent ?? '', 10)).toBeGreaterThan(40);
-    expect(figure.textContent).not.toBe('98\u00a0%');
+    expect(Number.parseInt(number.textContent ?? '', 10)).toBeGreaterThan(40);
+    expect(number.textContent).not.toBe('98\u00a0%');
     vi.advanceTimersByTime(duration / 2 + 50);
-    expect(figure.textContent).toBe('98\u00a0%');
+    expect(number.textContent).toBe('98\u00a0%');
   });
 
-  it('shows the whole number at once when it is stopped', () => {
-    const figure = element(html(2000), below());
-    counter(figure, numbers.counter)();
-    expect(figure.textContent).toBe('98\u00a0%');
+  it('shows the final number when it is stopped', () => {
+    const number = element(html(2000), below());
+    counter(number, numbers.counter)();
+    expect(number.textContent).toBe('98\u00a0%');
   });
 
-  it('never counts what is being read from zero', () => {
-    const figure = element(html(2000), 10);
-    counter(figure, numbers.counter);
-    expect(figure.textContent).toBe('98\u00a0%');
+  it('does not count a number that is already in view', () => {
+    const number = element(html(2000), 10);
+    counter(number, numbers.counter);
+    expect(number.textContent).toBe('98\u00a0%');
   });
 });
 
 describe('the typewriter', () => {
-  it('counts letters as people do', () => {
+  it('counts graphemes', () => {
     expect(graphemeEnds('été')).toEqual([1, 2, 3]);
     expect(graphemeEnds('e\u0301t')).toEqual([2, 3]);
     expect(graphemeEnds('مُقاولة')).toHaveLength(6);
@@ -118,14 +118,14 @@ describe('the typewriter', () => {
 });
 
 describe('the tilt', () => {
-  it('leans 15° at most and comes a little nearer', () => {
+  it('tilts by 15° at most and enlarges the card slightly', () => {
     expect(tiltTransform(1, -1, 15, 1.05)).toBe(
       'perspective(1000px) rotateX(15deg) rotateY(15deg) scale(1.05)',
     );
     expect(tiltTransform(9, 0, 10, 1.05)).toContain('rotateY(10deg)');
   });
 
-  it('takes the angle that an element names, and lies flat again when the mouse leaves', () => {
+  it('uses the angle of an element, and resets when the mouse leaves', () => {
     const card = element('<div data-tilt="10">Card</div>', 0);
     tilt(card, numbers.tilt);
     card.dispatchEvent(new MouseEvent('pointermove', { clientX: 200, clientY: 50 }));
@@ -137,7 +137,7 @@ describe('the tilt', () => {
 });
 
 describe('the ripple', () => {
-  it('is gone after 600 ms', () => {
+  it('is removed after 600 ms', () => {
     Element.prototype.animate = vi.fn<Element['animate']>();
     const stop = ripple(numbers.ripple);
     const button = element('<button data-effect="ripple">Press</button>', 0);
@@ -152,8 +152,8 @@ describe('the ripple', () => {
 });
 
 describe('the particles', () => {
-  it('are joined under 120 px', () => {
-    const joined = links(
+  it('are joined below 120 px', () => {
+    const joined = closePairs(
       [
         [0, 0],
         [119, 0],
@@ -166,7 +166,7 @@ describe('the particles', () => {
 });
 
 describe('all effects together', () => {
-  it('start, end with the switch in the footer, and come back with it', async () => {
+  it('start, and end and restart with the switch in the footer', async () => {
     const paragraph = element('<p data-effect="reveal">Text</p>', below());
     const effects = startEffects(numbers);
     vi.runOnlyPendingTimers();
@@ -180,20 +180,20 @@ describe('all effects together', () => {
     expect(paragraph.dataset.reveal).toBeUndefined();
   });
 
-  it('are away while the page is printed', () => {
-    const figure = element('<b data-effect="counter" data-value="98" data-duration="2000">98+</b>', below());
+  it('end while the page is printed', () => {
+    const number = element('<b data-effect="counter" data-value="98" data-duration="2000">98+</b>', below());
     const effects = startEffects(numbers);
     vi.runOnlyPendingTimers();
-    expect(figure.textContent).toBe('0+');
+    expect(number.textContent).toBe('0+');
     window.dispatchEvent(new Event('beforeprint'));
-    expect(figure.textContent).toBe('98+');
+    expect(number.textContent).toBe('98+');
     window.dispatchEvent(new Event('afterprint'));
     vi.runOnlyPendingTimers();
-    expect(figure.textContent).toBe('0+');
+    expect(number.textContent).toBe('0+');
     effects.stop();
   });
 
-  it('do not take the page down in a browser that lacks everything', () => {
+  it('do not break the page in a browser without the needed features', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     vi.stubGlobal('matchMedia', undefined);
     const paragraph = element('<p data-effect="reveal counter typewriter tilt particles">Text</p>', below());
@@ -205,7 +205,7 @@ describe('all effects together', () => {
   });
 });
 
-/** Until all elements of a page have been measured and what is out of view is hidden. */
+/** Resolves after all elements are measured and those out of view are hidden. */
 function measured() {
   return Promise.resolve();
 }

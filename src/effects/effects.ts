@@ -9,21 +9,21 @@ import { watchMotion } from './watch-motion';
 import type { Stop } from './stop';
 
 export interface Effects {
-  /** Looks at a page that was just drawn: its elements move from now on, those of the last page no more. */
+  /** Starts the effects of the page that was just rendered and ends those of the previous one. */
   page(): void;
   stop: Stop;
 }
 
 /**
- * Starts what moves, wherever a page asks for it with `data-effect`, as long as nothing forbids it: the
- * visitor's system and the switch in the footer end it at once. An effect that fails is left out.
+ * Starts the effects of all elements with `data-effect` while motion is allowed. The visitor's system
+ * setting and the switch in the footer end them immediately. An effect that fails is skipped.
  */
 export function startEffects(numbers: EffectNumbers): Effects {
   let allowed = false;
   let stops: Stop[] = [];
-  let waiting: ReturnType<typeof setTimeout>[] = [];
+  let timers: ReturnType<typeof setTimeout>[] = [];
 
-  const onPage: [name: string, start: (element: HTMLElement) => Stop][] = [
+  const elementEffects: [name: string, start: (element: HTMLElement) => Stop][] = [
     ['reveal', (element) => reveal(element, numbers.reveal)],
     ['counter', (element) => counter(element, numbers.counter)],
     ['typewriter', (element) => typewriter(element, numbers.typewriter)],
@@ -32,17 +32,17 @@ export function startEffects(numbers: EffectNumbers): Effects {
   ];
 
   const end = () => {
-    for (const timer of waiting) clearTimeout(timer);
+    for (const timer of timers) clearTimeout(timer);
     for (const stop of stops) attempt(stop);
-    waiting = [];
+    timers = [];
     stops = [];
   };
   const begin = () => {
     end();
     if (!allowed) return;
     attempt(() => stops.push(ripple(numbers.ripple)));
-    // Each kind in a task of its own, so that a press is answered in between.
-    waiting = onPage.map(([name, start]) =>
+    // Each kind of effect is a separate task, so that presses are handled in between.
+    timers = elementEffects.map(([name, start]) =>
       setTimeout(() => {
         for (const element of document.querySelectorAll<HTMLElement>(`[data-effect~="${name}"]`)) {
           attempt(() => stops.push(start(element)));
@@ -50,12 +50,12 @@ export function startEffects(numbers: EffectNumbers): Effects {
       }),
     );
   };
-  const unwatch = watchMotion((now) => {
-    if (now === allowed) return;
-    allowed = now;
+  const unwatch = watchMotion((isAllowed) => {
+    if (isAllowed === allowed) return;
+    allowed = isAllowed;
     begin();
   });
-  // On paper nothing moves: figures have their numbers, and what was waiting to rise is there.
+  // Printed pages have no effects: numbers are final, and elements that wait to be revealed are visible.
   addEventListener('beforeprint', end);
   addEventListener('afterprint', begin);
   return {
@@ -69,11 +69,11 @@ export function startEffects(numbers: EffectNumbers): Effects {
   };
 }
 
-/** Decoration never takes the page down. */
-function attempt(work: () => void) {
+/** Runs an action and ignores its errors: decoration never breaks the page. */
+function attempt(action: () => void) {
   try {
-    work();
+    action();
   } catch {
-    // A browser that lacks what an effect needs shows the page without it.
+    // A browser that lacks a feature shows the page without the effect.
   }
 }

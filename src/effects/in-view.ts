@@ -1,16 +1,17 @@
 import type { Stop } from './stop';
 
 /**
- * Calls once, when a part of an element is in view.
+ * Calls back once, when a part of an element is in view.
  *
- * @param visible how much of it, from 0 to 1; of an element taller than the screen, so much of the screen
+ * @param visible the visible share of the element, from 0 to 1; for an element taller than the screen, the
+ *   share of the screen
  */
-export function onceInView(element: Element, visible: number, call: () => void): Stop {
+export function onceInView(element: Element, visible: number, callback: () => void): Stop {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      call();
+      callback();
     },
     {
       threshold: Math.min(
@@ -23,7 +24,7 @@ export function onceInView(element: Element, visible: number, call: () => void):
   return () => observer.disconnect();
 }
 
-/** Whether a visitor may already be reading an element, or has passed it. */
+/** Returns whether a visitor may already be reading an element, or has scrolled past it. */
 export function isSeen(element: Element): boolean {
   return element.getBoundingClientRect().top < innerHeight && !document.querySelector('[data-covering]');
 }

@@ -1,27 +1,27 @@
 import type { Stop } from './stop';
 
 interface Particle {
-  /** Its place at rest: the centre of a star of the wall. */
+  /** Its position at rest: the centre of a star of the tiling. */
   x: number;
   y: number;
-  /** Where it is on its slow round, in radians, and how fast that goes. */
+  /** Its position on its slow orbit in radians, and its speed in radians per millisecond. */
   phase: number;
   speed: number;
 }
 
-/** How far a point strays from its star, in pixels. */
+/** The distance a point drifts from its star, in pixels. */
 const DRIFT = 14;
-/** Milliseconds between two pictures: slow movement needs no more than 30 a second. */
-const PICTURE = 33;
-/** How long they rest after a press. */
-const REST = 500;
-/** How many strengths a line may have. */
-const STEPS = 6;
+/** Milliseconds between two frames: slow movement needs no more than 30 per second. */
+const FRAME_TIME = 33;
+/** Milliseconds without a frame after a press. */
+const PAUSE = 500;
+/** The number of opacities a line can have. */
+const OPACITIES = 6;
 
 /**
- * Fifty points that drift about the centres of the wall's stars, where it is not tiled yet; those less
- * than 120 px apart are joined (specification, section 9), so that they read as construction lines.
- * They rest while the wall is out of view or the tab is hidden.
+ * Draws fifty points that drift around the centres of the tiling's stars, where it is not tiled yet.
+ * Points less than 120 px apart are joined (specification, section 9), like construction lines.
+ * The animation pauses while the tiling is out of view or the tab is hidden.
  */
 export function particles(host: HTMLElement, { count, distance }: { count: number; distance: number }): Stop {
   const canvas = document.createElement('canvas');
@@ -44,26 +44,26 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
     context.setTransform(density, 0, 0, density, 0, 0);
     points = starCentres(width, height, getComputedStyle(host).direction === 'rtl').slice(0, count);
   };
-  const draw = (now: number) => {
-    if (now - last >= PICTURE) picture(now);
-    // Asked for last, so that a picture that fails is the last one.
-    frame = requestAnimationFrame(draw);
+  const loop = (now: number) => {
+    if (now - last >= FRAME_TIME) draw(now);
+    // Requested last, so that an error ends the loop.
+    frame = requestAnimationFrame(loop);
   };
-  const picture = (now: number) => {
+  const draw = (now: number) => {
     last = now;
-    const places = points.map(({ x, y, phase, speed }): [number, number] => [
+    const positions = points.map(({ x, y, phase, speed }): [number, number] => [
       x + DRIFT * Math.cos(phase + now * speed),
       y + DRIFT * Math.sin(phase * 2 + now * speed),
     ]);
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.strokeStyle = color;
     context.fillStyle = color;
-    // The nearer, the stronger, in a few steps: lines of one strength are drawn at once.
-    const strengths = Map.groupBy(links(places, distance), ([, , length]) =>
-      Math.ceil(STEPS * (1 - length / distance)),
+    // Shorter lines are more opaque, in a few steps: lines of one opacity are drawn together.
+    const linesByOpacity = Map.groupBy(closePairs(positions, distance), ([, , length]) =>
+      Math.ceil(OPACITIES * (1 - length / distance)),
     );
-    for (const [strength, lines] of strengths) {
-      context.globalAlpha = (0.55 * strength) / STEPS;
+    for (const [opacity, lines] of linesByOpacity) {
+      context.globalAlpha = (0.55 * opacity) / OPACITIES;
       context.beginPath();
       for (const [first, second] of lines) {
         context.moveTo(...first);
@@ -72,42 +72,42 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
       context.stroke();
     }
     context.globalAlpha = 0.8;
-    for (const [x, y] of places) context.fillRect(x - 1.5, y - 1.5, 3, 3);
+    for (const [x, y] of positions) context.fillRect(x - 1.5, y - 1.5, 3, 3);
   };
-  const look = () => {
+  const update = () => {
     cancelAnimationFrame(frame);
-    if (visible && !document.hidden) frame = requestAnimationFrame(draw);
+    if (visible && !document.hidden) frame = requestAnimationFrame(loop);
   };
   const inView = new IntersectionObserver((entries) => {
     visible = entries.at(-1)?.isIntersecting ?? false;
-    look();
+    update();
   });
   const size = new ResizeObserver(measure);
   inView.observe(host);
   size.observe(host);
-  document.addEventListener('visibilitychange', look);
-  // Whoever presses something waits for its answer, not for a picture of this.
-  const rest = () => {
-    last = performance.now() + REST;
+  document.addEventListener('visibilitychange', update);
+  // After a press the browser has time for the response first.
+  const pause = () => {
+    last = performance.now() + PAUSE;
   };
-  addEventListener('pointerdown', rest, { capture: true, passive: true });
+  addEventListener('pointerdown', pause, { capture: true, passive: true });
   return () => {
     cancelAnimationFrame(frame);
     inView.disconnect();
     size.disconnect();
-    document.removeEventListener('visibilitychange', look);
-    removeEventListener('pointerdown', rest, { capture: true });
+    document.removeEventListener('visibilitychange', update);
+    removeEventListener('pointerdown', pause, { capture: true });
     canvas.remove();
   };
 }
 
-/** Every pair of points that is less than `distance` apart. */
-export function links(
-  places: readonly [number, number][],
+/** Returns every pair of points less than `distance` apart, with its length. */
+export function closePairs(
+  positions: readonly [number, number][],
   distance: number,
 ): [first: [number, number], second: [number, number], length: number][] {
-  return places.flatMap((first, index) =>
-    places.slice(index + 1).flatMap((second) => {
+  return positions.flatMap((first, index) =>
+    positions.slice(index + 1).flatMap((second) => {
       const length = Math.hypot(first[0] - second[0], first[1] - second[1]);
       return length < distance
         ? [[first, second, length] as [[number, number], [number, number], number]]
@@ -117,8 +117,9 @@ export function links(
 }
 
 /**
- * The centres of the home wall's stars, the ones that are laid last first. The wall is 760 square, its
- * stars 79.67 apart, and it covers its box from the end and the foot (src/assets/art/tilings.ts).
+ * Returns the centres of the stars of the home page's tiling, those that are laid last first. The tiling
+ * is a square of 760, its stars are 79.67 apart, and it covers its box from the inline end and the bottom
+ * (src/assets/art/tilings.ts).
  */
 function starCentres(width: number, height: number, mirrored: boolean): Particle[] {
   const scale = Math.max(width, height) / 760;

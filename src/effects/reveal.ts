@@ -2,8 +2,8 @@ import { isSeen, onceInView } from './in-view';
 import type { Stop } from './stop';
 
 /**
- * Lets an element rise into place when a tenth of it is in view, once (specification, section 4). What
- * is in view already stays as it is.
+ * Moves an element into place once, when a tenth of it is in view (specification, section 4). An element
+ * that is already in view does not change.
  */
 export function reveal(
   element: HTMLElement,
@@ -11,11 +11,11 @@ export function reveal(
 ): Stop {
   if (isSeen(element)) return () => undefined;
   let stopped = false;
-  // First what shows it again, then what hides it: where the one is missing nothing is hidden.
+  // The observer comes before the hiding: if it fails, the element stays visible.
   const stop = onceInView(element, visible, () => {
     element.dataset.reveal = 'shown';
   });
-  // Every element of the page is measured before the first one is hidden, so that the page is laid out once.
+  // All elements are measured before the first one is hidden, so that the page is laid out once.
   queueMicrotask(() => {
     if (stopped) return;
     element.style.setProperty('--reveal', `${duration}ms`);

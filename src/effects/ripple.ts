@@ -1,11 +1,11 @@
 import type { Stop } from './stop';
 
-/** An octagon, as the tiles have it. */
+/** The octagon of the tiles. */
 const OCTAGON = 'polygon(29% 0,71% 0,100% 29%,100% 71%,71% 100%,29% 100%,0 71%,0 29%)';
 
 /**
- * Lets an octagon grow over a button from where it is pressed, and takes it away after 600 ms
- * (specification, section 9). It lies over the page in a box of its own; the button is not touched.
+ * Grows an octagon over a button from the pressed point, and removes it after 600 ms (specification,
+ * section 9). It is drawn in a separate box over the page; the button does not change.
  */
 export function ripple({ duration }: { duration: number }): Stop {
   if (!('animate' in Element.prototype)) return () => undefined;
@@ -23,7 +23,7 @@ export function ripple({ duration }: { duration: number }): Stop {
     box.append(wave);
     document.body.append(box);
     boxes.add(box);
-    // First what takes it away, then what moves it: where the one fails nothing stays over the button.
+    // The removal comes before the animation: if the animation fails, nothing stays over the button.
     setTimeout(() => {
       box.remove();
       boxes.delete(box);

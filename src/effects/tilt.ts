@@ -1,15 +1,15 @@
 import type { Stop } from './stop';
 
 /**
- * Leans a card towards the mouse: 15° at most and a little nearer (specification, section 9). An element
- * may name another angle in `data-tilt`, such as the offers' 10°. Fingers do not tilt.
+ * Tilts a card towards the mouse, by 15° at most and slightly enlarged (specification, section 9). An
+ * element can set another angle in `data-tilt`, such as the 10° of the offers. Touch does not tilt.
  */
 export function tilt(element: HTMLElement, numbers: { angle: number; scale: number }): Stop {
   if (!window.matchMedia('(hover: hover) and (pointer: fine)').matches) return () => undefined;
   const angle = Number(element.dataset.tilt) || numbers.angle;
   let frame = 0;
 
-  const lean = (event: PointerEvent) => {
+  const follow = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
@@ -19,26 +19,26 @@ export function tilt(element: HTMLElement, numbers: { angle: number; scale: numb
       element.style.transform = tiltTransform(x, y, angle, numbers.scale);
     });
   };
-  const rest = () => {
+  const reset = () => {
     cancelAnimationFrame(frame);
     element.style.transform = '';
   };
-  element.addEventListener('pointermove', lean, { passive: true });
-  element.addEventListener('pointerleave', rest);
+  element.addEventListener('pointermove', follow, { passive: true });
+  element.addEventListener('pointerleave', reset);
   return () => {
-    element.removeEventListener('pointermove', lean);
-    element.removeEventListener('pointerleave', rest);
-    rest();
+    element.removeEventListener('pointermove', follow);
+    element.removeEventListener('pointerleave', reset);
+    reset();
   };
 }
 
 /**
- * The transform of a card with the pointer over it.
+ * Returns the transform of a card for a position of the pointer.
  *
- * @param x where the pointer is, from -1 at the left edge to 1 at the right one
- * @param y the same from the upper edge to the lower one
+ * @param x the position from -1 at the left edge to 1 at the right edge
+ * @param y the position from -1 at the top edge to 1 at the bottom edge
  */
 export function tiltTransform(x: number, y: number, angle: number, scale: number): string {
-  const within = (value: number) => Math.max(-1, Math.min(1, value)) * angle;
-  return `perspective(1000px) rotateX(${-within(y)}deg) rotateY(${within(x)}deg) scale(${scale})`;
+  const degrees = (value: number) => Math.max(-1, Math.min(1, value)) * angle;
+  return `perspective(1000px) rotateX(${-degrees(y)}deg) rotateY(${degrees(x)}deg) scale(${scale})`;
 }

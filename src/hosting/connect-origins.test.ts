@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectOrigins } from './connect-origins';
 
-describe('the addresses the pages talk to', () => {
+describe('the origins that pages connect to', () => {
   let root = '';
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'origins-'));
@@ -15,11 +15,11 @@ describe('the addresses the pages talk to', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('are those of the mail service, with an account and without', async () => {
+  it('include the mail service, with and without an account', async () => {
     expect(await connectOrigins(root, 'production', {})).toEqual(['https://api.emailjs.com']);
   });
 
-  it('follow what the environment or its file says', async () => {
+  it('come from the environment or its file', async () => {
     vi.stubEnv('VITE_EMAILJS_ORIGIN', 'https://mail.trace.example:8443/');
     expect(await connectOrigins(root, 'production', {})).toEqual(['https://mail.trace.example:8443']);
     vi.unstubAllEnvs();
@@ -27,15 +27,15 @@ describe('the addresses the pages talk to', () => {
     expect(await connectOrigins(root, 'production', {})).toEqual(['https://file.example']);
   });
 
-  it('have the place of the reports with them, each address once', async () => {
-    const to = (vitalsEndpoint: string) =>
+  it('include the endpoint for reports, each origin once', async () => {
+    const origins = (vitalsEndpoint: string) =>
       connectOrigins(root, 'production', { analytics: { vitalsEndpoint } });
-    expect(await to('')).toEqual(['https://api.emailjs.com']);
-    expect(await to('https://www.trace.example/vitals?a')).toEqual([
+    expect(await origins('')).toEqual(['https://api.emailjs.com']);
+    expect(await origins('https://www.trace.example/vitals?a')).toEqual([
       'https://api.emailjs.com',
       'https://www.trace.example',
     ]);
-    expect(await to('https://api.emailjs.com/vitals')).toEqual(['https://api.emailjs.com']);
+    expect(await origins('https://api.emailjs.com/vitals')).toEqual(['https://api.emailjs.com']);
   });
 
   it.each([
@@ -44,8 +44,8 @@ describe('the addresses the pages talk to', () => {
     'api.emailjs.com',
     '*',
     'https://*',
-  ])('are no other words of a policy: %s', async (address) => {
+  ])('cannot add other directives to the policy: %s', async (address) => {
     vi.stubEnv('VITE_EMAILJS_ORIGIN', address);
-    await expect(connectOrigins(root, 'production', {})).rejects.toThrow(/no address of a server/);
+    await expect(connectOrigins(root, 'production', {})).rejects.toThrow(/is not a valid origin/);
   });
 });

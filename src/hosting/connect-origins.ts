@@ -2,12 +2,12 @@ import type { SiteConfig } from '../site/types.generated';
 import { mailAccount } from './emailjs-account';
 
 /**
- * The addresses the pages talk to beside their own: the mail service's, and that of the reports on how the pages
- * feel, when the config names one. The mail service's is there without an account too: what a host was told once
- * must hold when the account comes.
+ * Returns the other origins that pages connect to: the mail service, and the endpoint for performance reports when
+ * the config has one. The mail service is included even without an account, so that the headers of a host stay valid
+ * when the account is added.
  *
- * @param mode `production`, or `preview` for `npm start`, for the files of the environment
- * @throws when `VITE_EMAILJS_ORIGIN` is no address of a server, for it goes into the security policy
+ * @param mode `production`, or `preview` for `npm start`; selects the `.env` files
+ * @throws when an origin is invalid, because it becomes part of the security policy
  */
 export async function connectOrigins(
   root: string,
@@ -20,13 +20,13 @@ export async function connectOrigins(
   return [...new Set([mail, ...reports])];
 }
 
-/** As it may stand in a security policy: a host may hold signs there that would end the rule. */
+/** The origins that are safe in a security policy: other characters could end the directive. */
 const ORIGIN = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 
 function origin(name: string, address: string): string {
-  const { origin: found } = URL.canParse(address) ? new URL(address) : { origin: '' };
-  if (ORIGIN.test(found)) return found;
+  const parsed = URL.canParse(address) ? new URL(address).origin : '';
+  if (ORIGIN.test(parsed)) return parsed;
   throw new Error(
-    `${name} is "${address}", which is no address of a server. Write it such as https://api.emailjs.com.`,
+    `${name} is not a valid origin: "${address}". Use an address such as https://api.emailjs.com.`,
   );
 }

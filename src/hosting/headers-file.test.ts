@@ -6,19 +6,19 @@ const headers = securityHeaders(['https://mail.example']);
 const text = headersFile(headers);
 const lines = text.split('\n').filter((line) => line.startsWith('  '));
 
-it('names every header once: values of two rules would be joined, and two policies are a stricter one', () => {
+it('contains every header once, because hosts join the values of two rules and two policies restrict more than one', () => {
   const names = lines.map((line) => line.trim().split(':')[0]);
   expect(names).toEqual([...new Set(names)]);
   expect(names).toEqual(expect.arrayContaining([...Object.keys(headers), strictTransport.name]));
 });
 
-it('says what every answer says before what is said of the assets', () => {
+it('has the headers of all responses before those of the assets', () => {
   const [everywhere, assets] = text.split('/assets/*\n');
   expect(everywhere).toMatch(/^\/\*\n/);
   expect(everywhere).not.toContain('Cache-Control');
   expect(assets).toBe('  Cache-Control: public, max-age=31536000, immutable\n');
 });
 
-it('has no line that Cloudflare Pages would not read (2,000 signs)', () => {
+it('has no line beyond the limit of Cloudflare Pages (2,000 characters)', () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
 });

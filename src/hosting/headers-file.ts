@@ -1,15 +1,15 @@
-import { IMMUTABLE, HASHED_ASSETS, strictTransport } from './security-headers';
+import { HASHED_ASSETS, IMMUTABLE, strictTransport } from './security-headers';
 
-/** The name of the file; Netlify and Cloudflare Pages look for it in the folder they publish and never serve it. */
+/** The file name. Netlify and Cloudflare Pages read it from the published folder and never serve it. */
 export const HEADERS_FILE = '_headers';
 
 /**
- * The headers as Netlify and Cloudflare Pages read them (developers.cloudflare.com/pages/configuration/headers,
- * docs.netlify.com/routing/headers). Values of two rules that hold for one path are joined by a comma, and two
- * policies are a stricter one: each header stands in one rule alone. Both hosts let everything but the assets be
- * asked for anew by themselves.
+ * Returns the `_headers` file for Netlify and Cloudflare Pages (developers.cloudflare.com/pages/configuration/headers,
+ * docs.netlify.com/routing/headers). When two rules match a path, the hosts join their values with a comma, and two
+ * policies restrict more than one; each header is therefore in one rule only. By default, both hosts make browsers
+ * revalidate everything but the assets.
  *
- * @param headers by their name, those of every answer
+ * @param headers the headers of all responses, by name
  */
 export function headersFile(headers: Record<string, string>): string {
   const rule = (path: string, entries: [string, string][]) =>

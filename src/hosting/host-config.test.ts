@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { netlifyRules } from './host-config';
 import { nginxHeaders } from './nginx/nginx-headers';
 import { nginxRedirects } from './nginx/nginx-redirects';
-import { otherHost } from './nginx/nginx-server';
+import { alternateHost } from './nginx/nginx-server';
 import type { RedirectRule } from './redirect-rules';
 import { securityHeaders, strictTransport } from './security-headers';
 import { vercelConfig } from './vercel';
@@ -16,27 +16,27 @@ const rule: RedirectRule = {
 };
 const headers = securityHeaders(['https://mail.example']);
 
-it('nginx keeps the question that was asked, before the anchor', () => {
+it('nginx keeps the query string, before the anchor', () => {
   expect(nginxRedirects([rule, { ...rule, to: '/en/faq', permanent: false }])).toBe(
     'location = "/en/contact.php" { return 301 "/en/contact$is_args$args#seo"; }\n' +
       'location = "/en/contact.php" { return 302 "/en/faq$is_args$args"; }\n',
   );
 });
 
-it('a sign that nginx would read as its own says nothing to it', () => {
+it('characters with a meaning in nginx are escaped', () => {
   const [line = ''] = nginxRedirects([{ ...rule, from: '/a"; b\\$c', to: '/$d"' }]).split('\n');
   expect(line).toBe(String.raw`location = "/a\"; b\\%24c" { return 301 "/%24d\"$is_args$args"; }`);
   expect(nginxHeaders({ 'X-Name': 'a"b$c' })).toContain(String.raw`add_header X-Name "a\"b%24c" always;`);
 });
 
-it('nginx adds every header once, on every answer', () => {
+it('nginx adds every header once, to every response', () => {
   const lines = nginxHeaders(headers).trim().split('\n');
   const names = lines.map((line) => /^add_header (\S+) ".*" always;$/.exec(line)?.[1]);
   expect(names).toEqual([...new Set(names)]);
   expect(names).toEqual(expect.arrayContaining([...Object.keys(headers), strictTransport.name]));
 });
 
-it('Vercel gets permanent or not, and a full stop that is one', () => {
+it('redirects for Vercel are permanent or temporary, with escaped dots', () => {
   expect(JSON.parse(vercelConfig(headers, [rule]))).toMatchObject({
     redirects: [{ source: String.raw`/en/contact\.php`, destination: '/en/contact#seo', permanent: true }],
     cleanUrls: true,
@@ -44,7 +44,7 @@ it('Vercel gets permanent or not, and a full stop that is one', () => {
   });
 });
 
-it('Vercel gives every header to every answer, and keeps nothing but the assets', () => {
+it('Vercel adds every header to every response, and caches only the assets', () => {
   const { headers: rules } = JSON.parse(vercelConfig(headers, [])) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
@@ -59,7 +59,7 @@ it('Vercel gives every header to every answer, and keeps nothing but the assets'
   expect(assets?.headers).toEqual({ 'Cache-Control': expect.stringContaining('immutable') });
 });
 
-it('Netlify is told to lead on although a page stands there', () => {
+it('redirects for Netlify are forced, even where a page exists', () => {
   expect(netlifyRules([rule])).toBe(
     '[[redirects]]\nfrom = "/en/contact.php"\nto = "/en/contact#seo"\nstatus = 301\nforce = true\n',
   );
@@ -69,4 +69,4 @@ it.each([
   ['www.trace.example', 'trace.example'],
   ['trace.example', 'www.trace.example'],
   ['shop.trace.example', undefined],
-])('to %s leads %s', (host, other) => expect(otherHost(host)).toBe(other));
+])('the alternate name of %s is %s', (host, other) => expect(alternateHost(host)).toBe(other));

@@ -1,18 +1,17 @@
+import type { SiteFile } from '../lib/output-file';
 import type { Site } from '../site/site';
 import { nginxFiles } from './nginx/nginx-files';
 import { redirectRules, type RedirectRule } from './redirect-rules';
 import { securityHeaders } from './security-headers';
 import { vercelConfig } from './vercel';
-import type { SiteFile } from '../lib/output-file';
 
 /**
- * What hosts want to be told beside the site: headers, redirects, and for nginx everything. Netlify and Cloudflare
- * Pages read their headers from the site itself (headers-file.ts).
+ * Returns the configuration files for hosts: headers and redirects, and the full configuration for nginx. Netlify and
+ * Cloudflare Pages read their headers from the site itself (headers-file.ts). docs/hosting.md describes the files.
  *
- * @param connect further addresses the pages may talk to
- * @returns the files, by the names that docs/hosting.md tells
+ * @param connect other origins that pages may connect to
  */
-export function hostRules(site: Site, connect: string[]): SiteFile[] {
+export function hostFiles(site: Site, connect: string[]): SiteFile[] {
   const rules = redirectRules(site);
   return [
     ...nginxFiles(site, connect, rules),
@@ -22,7 +21,7 @@ export function hostRules(site: Site, connect: string[]): SiteFile[] {
 }
 
 /**
- * Rules for a netlify.toml. They are forced: otherwise Netlify answers with the page that stands at the old address
+ * Returns redirect rules for a netlify.toml. They are forced: otherwise Netlify serves the page at the old path
  * (docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing).
  */
 export function netlifyRules(rules: readonly RedirectRule[]): string {

@@ -1,12 +1,12 @@
+import type { SiteFile } from '../lib/output-file';
 import type { Site } from '../site/site';
 import { redirectPage } from './redirect-page';
 import { redirectRules } from './redirect-rules';
 import { REDIRECTS_FILE, redirectsFile } from './redirects-file';
-import type { SiteFile } from '../lib/output-file';
 
 /**
- * What the built site holds for its redirects: the rules, for hosts that read them there, and a page at each old
- * address for those that know none. A site without redirects has none of these files.
+ * Returns the redirect files of the built site: the rules for hosts that support them, and a page at each old path for
+ * hosts that do not. Without redirects, there are no files.
  */
 export function redirectFiles(site: Site): SiteFile[] {
   const rules = redirectRules(site);

@@ -6,12 +6,12 @@ import { isRedirectPage, redirectPage } from './redirect-page';
 import { redirectRules } from './redirect-rules';
 import { agency } from '../../tests/support/sites';
 
-const { config, messages: words } = loadSite(agency).site!;
-const site = siteOf({ ...config, redirects: [{ from: '/old', to: 'contact#seo' }] }, words);
+const { config, messages } = loadSite(agency).site!;
+const site = siteOf({ ...config, redirects: [{ from: '/old', to: 'contact#seo' }] }, messages);
 const rules = redirectRules(site);
 
-describe('the page at an old address', () => {
-  it.each(rules)('leads to $to in its language', (rule) => {
+describe('the page at an old path', () => {
+  it.each(rules)('redirects to $to in its language', (rule) => {
     const html = redirectPage(site, rule);
     const { document } = new JSDOM(html).window;
     const { lang, dir } = document.documentElement;
@@ -26,10 +26,10 @@ describe('the page at an old address', () => {
     expect(isRedirectPage(html)).toBe(true);
   });
 
-  it('shows a name as it is written, whatever its signs', () => {
+  it('shows a name as written, with any characters', () => {
     const name = { fr: `L'« un » & "l'autre" <b>` };
     const pages = config.pages.map((page) => (page.id === 'contact' ? { ...page, name } : page));
-    const odd = siteOf({ ...site.config, pages }, words);
+    const odd = siteOf({ ...site.config, pages }, messages);
     const { document } = new JSDOM(redirectPage(odd, rules[0]!)).window;
     expect(document.querySelector('a')?.textContent).toBe(name.fr);
     expect(document.title).toBe(`${name.fr} | ${config.organization.name}`);

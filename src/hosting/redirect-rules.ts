@@ -2,22 +2,22 @@ import { languages, type Language } from '../site/languages';
 import { pageUrl } from '../site/page-url';
 import { pageById, type Site } from '../site/site';
 
-/** Where one address leads, in one language. */
+/** A redirect in one language. */
 export interface RedirectRule {
-  /** The old address, such as `/en/ancien-chemin`. */
+  /** The old path, such as `/en/ancien-chemin`. */
   from: string;
-  /** The address of the page, with its anchor if it has one. */
+  /** The path of the page, with its anchor if there is one. */
   to: string;
   permanent: boolean;
-  /** The page it leads to, by its id. */
+  /** The id of the target page. */
   page: string;
   language: Language;
 }
 
 /**
- * The redirects of a site, each in every language.
+ * Returns the redirects of a site in every language.
  *
- * @param site a checked site: each redirect leads to a page that is there
+ * @param site a validated site: the target page of each redirect exists
  */
 export function redirectRules(site: Site): RedirectRule[] {
   return (site.config.redirects ?? []).flatMap(({ from, to, permanent = true }) => {

@@ -5,7 +5,7 @@ import { readRedirects, redirectsFile } from './redirects-file';
 const part = fc.stringMatching(/^[a-z0-9](?:[a-z0-9_~-]{0,8}[a-z0-9])?$/);
 const path = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
 
-describe('the file of redirects', () => {
+describe('the redirects file', () => {
   it('has a line for each: from, to and status', () => {
     const rules = [
       { from: '/old', to: '/contact#seo', permanent: true },
@@ -14,7 +14,7 @@ describe('the file of redirects', () => {
     expect(redirectsFile(rules)).toBe('/old /contact#seo 301\n/en/old /en/contact 302\n');
   });
 
-  it('is read as it was written', () => {
+  it('is read back as written', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.record({ from: path, to: path, permanent: fc.boolean() }), {
@@ -38,7 +38,7 @@ describe('the file of redirects', () => {
     '/a https://other.example 301',
     '/a //other.example 301',
     '/a /\\other.example 301',
-  ])('leaves out the line %s, which could lead elsewhere', (line) => {
+  ])('ignores the line %s, which could redirect to another site', (line) => {
     expect(readRedirects(`${line}\n/x /y 301\n`)).toEqual(new Map([['/x', { to: '/y', status: 301 }]]));
   });
 });

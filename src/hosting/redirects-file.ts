@@ -1,27 +1,27 @@
 import type { RedirectRule } from './redirect-rules';
 
-/** The name of the file; Netlify and Cloudflare Pages look for it in the folder they publish and never serve it. */
+/** The file name. Netlify and Cloudflare Pages read it from the published folder and never serve it. */
 export const REDIRECTS_FILE = '_redirects';
 
 /**
- * The redirects as Netlify and Cloudflare Pages read them: a line each of old address, new address and status
- * (developers.cloudflare.com/pages/configuration/redirects, docs.netlify.com/routing/redirects). Both take 301
- * and 302.
+ * Returns the `_redirects` file for Netlify and Cloudflare Pages, with a line of old path, new path and status for each
+ * redirect (developers.cloudflare.com/pages/configuration/redirects, docs.netlify.com/routing/redirects). Both support
+ * 301 and 302.
  */
 export function redirectsFile(rules: readonly Pick<RedirectRule, 'from' | 'to' | 'permanent'>[]): string {
   return rules.map(({ from, to, permanent }) => `${from} ${to} ${permanent ? 301 : 302}\n`).join('');
 }
 
-/** Where an address leads and how it is answered. */
+/** The target and the status of a redirect. */
 export interface ReadRedirect {
   to: string;
   status: number;
 }
 
 /**
- * Reads such a file. A line that says something else is left out: the file may have been written by hand.
+ * Parses a `_redirects` file. Other lines are ignored, because the file may have been edited by hand.
  *
- * @returns where each address leads
+ * @returns the redirects by old path
  */
 export function readRedirects(text: string): Map<string, ReadRedirect> {
   return new Map(

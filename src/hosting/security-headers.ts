@@ -1,6 +1,6 @@
 /**
- * What a browser may ask the visitor for or do on its own; the site needs none of it (MDN, Permissions-Policy).
- * Only names that browsers know: Chromium complains about others on every page, `web-share` on Linux too.
+ * The browser features to disable; the site uses none of them (MDN, Permissions-Policy). Only names that browsers
+ * support: Chromium logs a warning for others on every page, on Linux also for `web-share`.
  */
 const features = [
   'accelerometer',
@@ -23,11 +23,10 @@ const features = [
 ];
 
 /**
- * The headers of every answer, on every host: nothing runs or loads but the site's own files, and no markup is
- * ever made from text (docs: MDN, Content-Security-Policy). The local server, the files for hosts and the tests
- * have them from here.
+ * Returns the headers of all responses on every host. The policy allows only the site's own files and forbids creating
+ * markup from strings (MDN, Content-Security-Policy). The local server, the files for hosts and the tests use them.
  *
- * @param connect further addresses the pages may talk to, such as the mail service's
+ * @param connect other origins that pages may connect to, such as the mail service
  */
 export function securityHeaders(connect: readonly string[] = []): Record<string, string> {
   const policy = [
@@ -58,19 +57,19 @@ export function securityHeaders(connect: readonly string[] = []): Record<string,
 }
 
 /**
- * For hosts only, which speak TLS: browsers ask for the site over TLS alone for two years (RFC 6797). Over plain
- * HTTP it must not be sent. A site that wants to be on the browsers' own list adds `preload` by its own choice.
+ * The HSTS header, only for hosts with TLS: browsers use only TLS for two years (RFC 6797). It must not be sent over
+ * plain HTTP. The owner of a site decides about `preload`, which adds the site to a list in browsers.
  */
 export const strictTransport = {
   name: 'Strict-Transport-Security',
   value: 'max-age=63072000; includeSubDomains',
 } as const;
 
-/** The folder of the files that have a hash of their content in their name. */
+/** The URL path of the files with a content hash in their names. */
 export const HASHED_ASSETS = '/assets/';
 
-/** What stands there never changes; but an answer that there is nothing must not be kept. */
+/** The Cache-Control of hashed assets, which never change. It must not be sent with a 404 response. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Everything else is asked for anew each time, and mostly answered with « not modified ». */
+/** The Cache-Control of all other files: revalidated on each request, usually answered with “304 Not Modified”. */
 export const REVALIDATE = 'no-cache';

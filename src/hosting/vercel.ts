@@ -1,11 +1,11 @@
 import type { RedirectRule } from './redirect-rules';
-import { REVALIDATE, IMMUTABLE, HASHED_ASSETS, strictTransport } from './security-headers';
+import { HASHED_ASSETS, IMMUTABLE, REVALIDATE, strictTransport } from './security-headers';
 
 /**
- * A whole vercel.json: headers, one spelling of every address, redirects. Of two rules for one header the later
- * one holds; a permanent redirect is 308, another 307 (vercel.com/docs/project-configuration).
+ * Returns a vercel.json with headers, canonical URLs and redirects. The later of two rules for a header wins; permanent
+ * redirects have the status 308, others 307 (vercel.com/docs/project-configuration).
  *
- * @param headers by their name, those of every answer
+ * @param headers the headers of all responses, by name
  */
 export function vercelConfig(headers: Record<string, string>, rules: readonly RedirectRule[]): string {
   const rule = (source: string, entries: Record<string, string>) => ({

@@ -1,23 +1,23 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Site } from '../site/site';
-import { hostRules } from './host-config';
+import { hostFiles } from './host-config';
 import { redirectRules } from './redirect-rules';
 
-/** Where they lie: beside the site, not in it, for visitors have nothing to fetch there. */
+/** The output folder, outside the site, because the files are not for visitors. */
 export const HOST_RULES = '.local/hosting';
 
 /**
- * Writes what hosts want to be told into a folder of its own; the last files are taken away.
+ * Writes the configuration files for hosts and removes the previous ones.
  *
  * @param root the folder of the project
- * @param connect further addresses the pages may talk to
- * @returns how many redirects there are, counted in every language
+ * @param connect other origins that pages may connect to
+ * @returns the number of redirects in all languages
  */
 export function writeHostRules(root: string, site: Site, connect: string[]): number {
   const folder = join(root, HOST_RULES);
   rmSync(folder, { recursive: true, force: true });
-  for (const { path, content } of hostRules(site, connect)) {
+  for (const { path, content } of hostFiles(site, connect)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);

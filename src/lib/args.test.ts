@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { givenOptions, commandOptions, sortedOptions } from './args';
 
-const read = (...given: string[]) => givenOptions(given, ['title', 'slug'], ['draft']);
+const read = (...args: string[]) => givenOptions(args, ['title', 'slug'], ['draft']);
 
-describe('the options of what is added', () => {
-  it('have their value behind a space or behind "="', () => {
+describe('the options of npm run add', () => {
+  it('take their value after a space or after "="', () => {
     const values = { title: 'Un = deux', slug: 'un' };
     expect(Object.fromEntries(read('--title', 'Un = deux', '--slug=un'))).toEqual(values);
     expect([...read('--draft', '--slug', 'un').keys()]).toEqual(['draft', 'slug']);
@@ -13,12 +13,12 @@ describe('the options of what is added', () => {
   it.each([
     [['--tilte', 'Un'], 'there is no option "--tilte=Un". Did you mean "--title="?'],
     [['--titel=Un'], 'there is no option "--titel=Un". Did you mean "--title="?'],
-    [['--title'], '--title needs a value behind it'],
-    [['--title', '--slug', 'un'], '--title needs a value behind it'],
-    [['--title', 'Un', 'deux'], '"deux" belongs to no option. A value with spaces stands in quotes'],
-    [['--slug=a', '--slug=b'], 'an option stands twice'],
-  ])('are refused with what would be right: %s', (given, message) => {
-    expect(() => read(...given)).toThrow(message);
+    [['--title'], '--title needs a value: --title'],
+    [['--title', '--slug', 'un'], '--title needs a value: --title'],
+    [['--title', 'Un', 'deux'], '"deux" is not an option. Put a value with spaces in quotes'],
+    [['--slug=a', '--slug=b'], 'an option is repeated'],
+  ])('are rejected with the correct form: %s', (args, message) => {
+    expect(() => read(...args)).toThrow(message);
   });
 });
 
@@ -36,24 +36,24 @@ it.each([
   ['quickly', 'there is no option "quickly". There are: --all, --no-compression, --runs=, --help.'],
   ['--runs', '--runs needs a value, such as --runs=3.'],
   ['--all=1', 'there is no option "--all=1". Did you mean'],
-])('says what is wrong with %s', (option, said) => {
-  expect(() => commandOptions([option], known)).toThrow(said);
+])('explains what is wrong with %s', (option, message) => {
+  expect(() => commandOptions([option], known)).toThrow(message);
 });
 
-const sorted = (...given: string[]) => sortedOptions(given, { '--format': 'json' });
+const sorted = (...args: string[]) => sortedOptions(args, { '--format': 'json' });
 
-it('an option takes its value from behind a space, and the rest are words', () => {
+it('an option takes its value after a space, and the other arguments are words', () => {
   expect(sorted('a.json', '--format', 'json', '--fix', 'b.json')).toEqual({
     words: ['a.json', 'b.json'],
     options: ['--format=json', '--fix'],
   });
 });
 
-it('behind -- nothing is an option any more', () => {
+it('after -- no argument is an option', () => {
   expect(sorted('--fix', '--', '--format', '-x')).toEqual({ words: ['--format', '-x'], options: ['--fix'] });
 });
 
-it('an option without its value is told with one', () => {
+it('the error about a missing value shows an example', () => {
   expect(() => sorted('--format')).toThrow('--format needs a value, such as --format json.');
   expect(() => sorted('--format', '--fix')).toThrow('--format needs a value');
 });

@@ -1,43 +1,42 @@
 import leven from 'leven';
 
 /**
- * The word that was most likely meant. Of words equally near, one that begins with the same signs is likelier.
+ * Returns the candidate that is maxDistance similar to a misspelt word, or null when none is similar enough. Of equally
+ * similar candidates, the one with the longest common prefix wins.
  *
- * @param word what was written
- * @param known what could have been meant
- * @param taken those of them that stand there already: each is less likely to be meant once more
- * @returns the nearest known word, or null when none is near
+ * @param word the misspelt word
+ * @param taken candidates that are already used: each is less likely to be target once more
  */
 export function closestMatch(
   word: string,
-  known: Iterable<string>,
+  candidates: Iterable<string>,
   taken: ReadonlySet<string> = new Set(),
 ): string | null {
-  const written = word.toLowerCase();
-  const allowed = Math.max(1, Math.floor(word.length / 3));
-  let best: { word: string; rank: number; begun: number } | null = null;
-  for (const candidate of known) {
-    if (Math.abs(candidate.length - word.length) > allowed) continue;
-    const meant = candidate.toLowerCase();
-    const distance = signsApart(written, meant, allowed);
-    if (distance > allowed) continue;
+  const typed = word.toLowerCase();
+  const maxDistance = Math.max(1, Math.floor(word.length / 3));
+  let best: { word: string; rank: number; prefix: number } | null = null;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) > maxDistance) continue;
+    const target = candidate.toLowerCase();
+    const distance = editDistance(typed, target, maxDistance);
+    if (distance > maxDistance) continue;
     const rank = distance + (taken.has(candidate) ? 1 : 0);
     if (best && rank > best.rank) continue;
-    const begun = sharedBeginning(written, meant);
-    if (best === null || rank < best.rank || begun > best.begun) best = { word: candidate, rank, begun };
+    const prefix = commonPrefixLength(typed, target);
+    if (best === null || rank < best.rank || prefix > best.prefix) best = { word: candidate, rank, prefix };
   }
   return best?.word ?? null;
 }
 
-/** How many signs differ; two neighbours that have changed places are one slip of the hand, and count as one. */
-function signsApart(first: string, second: string, most: number): number {
-  return isSwapped(first, second) ? 1 : leven(first, second, { maxDistance: most + 1 });
+/** Returns the edit distance. Two swapped neighbours are one typing error and count as one edit. */
+function editDistance(first: string, second: string, maxDistance: number): number {
+  return isSwapped(first, second) ? 1 : leven(first, second, { maxDistance: maxDistance + 1 });
 }
 
 /** @example isSwapped('titel', 'title') // true */
 function isSwapped(first: string, second: string): boolean {
   if (first.length !== second.length) return false;
-  const at = sharedBeginning(first, second);
+  const at = commonPrefixLength(first, second);
   return (
     at < first.length - 1 &&
     first[at] === second[at + 1] &&
@@ -46,7 +45,7 @@ function isSwapped(first: string, second: string): boolean {
   );
 }
 
-function sharedBeginning(first: string, second: string): number {
+function commonPrefixLength(first: string, second: string): number {
   let at = 0;
   while (at < first.length && first[at] === second[at]) at += 1;
   return at;

@@ -12,17 +12,17 @@ it('shows the line before, the line, a caret under the column, and the line afte
   ]);
 });
 
-it('shows what there is at the ends of a file', () => {
+it('shows fewer lines at the start and the end of a file', () => {
   expect(codeFrame(lines, { line: 1, column: 1 })).toEqual([
     '> 1 | {',
     '    | ^',
     '  2 |   "id": "contact",',
   ]);
   expect(codeFrame(lines, { line: 4, column: 1 }).at(-1)).toBe('    | ^');
-  expect(codeFrame(lines, { line: 9, column: 1 }), 'a line that is not there').toEqual([]);
+  expect(codeFrame(lines, { line: 9, column: 1 }), 'a line that does not exist').toEqual([]);
 });
 
-it('keeps the numbers below each other where they become longer', () => {
+it('aligns line numbers of different lengths', () => {
   const many = Array.from({ length: 100 }, () => '{}');
   expect(codeFrame(many, { line: 99, column: 1 })).toEqual([
     '   98 | {}',
@@ -40,8 +40,8 @@ describe('a long line', () => {
     (column) => {
       const [line = '', caret = ''] = codeFrame([long], { line: 1, column });
       expect(line.length).toBeLessThanOrEqual(80);
-      const sign = line[caret.indexOf('^')];
-      expect(sign).toBe(long[column - 1]);
+      const character = line[caret.indexOf('^')];
+      expect(character).toBe(long[column - 1]);
     },
   );
 
@@ -51,6 +51,6 @@ describe('a long line', () => {
   });
 });
 
-it('counts a tab as one column, so that the caret stands right', () => {
+it('counts a tab as one column, so that the caret is in the right place', () => {
   expect(codeFrame(['\t\t"to": 1'], { line: 1, column: 3 })).toEqual(['> 1 |   "to": 1', '    |   ^']);
 });

@@ -1,8 +1,8 @@
 /**
- * How well two colours are told apart: from 1, the same, to 21, black on white. The formula is WCAG 2.2's
- * “contrast ratio” (www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+ * Returns the contrast ratio of two colors, from 1 (the same color) to 21 (black and white). The formula is from
+ * WCAG 2.2 (www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
  *
- * @param first a colour in the form #RRGGBB, like the second; which of them is the text does not matter
+ * @param first a color in the form #RRGGBB, like the second; the order of the two does not matter
  * @example contrast('#FFFFFF', '#000000') // 21
  */
 export function contrast(first: string, second: string): number {
@@ -10,7 +10,7 @@ export function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** How bright a colour is, from 0 to 1 (www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+/** Returns the relative luminance of a color, from 0 to 1 (www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
     const share = channel / 255;
@@ -19,39 +19,43 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** @example channels('#FF8000') // [255, 128, 0] */
+/**
+ * Returns the red, green and blue channels of a color, each from 0 to 255.
+ *
+ * @example channels('#FF8000') // [255, 128, 0]
+ */
 export function channels(color: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }
 
 /**
- * The colour nearest to one that will do: the same hue and as strong, but darker or lighter, found one hundredth at a
- * time.
+ * Returns the shade nearest to a color that is accepted: the same hue and saturation, darker or lighter in steps of
+ * one hundredth.
  *
- * @param color in the form #RRGGBB, like the answer
- * @param willDo whether a colour is good enough
- * @returns null when neither a darker nor a lighter one will do
+ * @param color in the form #RRGGBB, like the result
+ * @param isAccepted whether a color is good enough, such as readable on its background
+ * @returns null when no darker or lighter shade is accepted
  */
-export function readableColor(color: string, willDo: (color: string) => boolean): string | null {
+export function readableColor(color: string, isAccepted: (color: string) => boolean): string | null {
   const { hue, saturation, lightness } = shadeOf(color);
   for (let step = 0.01; step < 1; step += 0.01) {
     const found = [lightness - step, lightness + step]
       .filter((other) => other >= 0 && other <= 1)
       .map((other) => hexOf({ hue, saturation, lightness: other }))
-      .find(willDo);
+      .find(isAccepted);
     if (found !== undefined) return found;
   }
   return null;
 }
 
-/** A colour by hue, in degrees, and by saturation and lightness, from 0 to 1. */
+/** A color as hue in degrees, and saturation and lightness from 0 to 1. */
 interface Shade {
   hue: number;
   saturation: number;
   lightness: number;
 }
 
-/** The formula is CSS Color 4's (www.w3.org/TR/css-color-4/#rgb-to-hsl). */
+/** Converts RGB to HSL with the formula of CSS Color 4 (www.w3.org/TR/css-color-4/#rgb-to-hsl). */
 function shadeOf(color: string): Shade {
   const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => channel / 255);
   const most = Math.max(red, green, blue);
@@ -67,7 +71,7 @@ function shadeOf(color: string): Shade {
   return { hue: 60 * sixth, saturation: range / (1 - Math.abs(2 * lightness - 1)), lightness };
 }
 
-/** The formula is CSS Color 4's (www.w3.org/TR/css-color-4/#hsl-to-rgb). */
+/** Converts HSL to RGB with the formula of CSS Color 4 (www.w3.org/TR/css-color-4/#hsl-to-rgb). */
 function hexOf({ hue, saturation, lightness }: Shade): string {
   const strength = saturation * Math.min(lightness, 1 - lightness);
   const hex = [0, 8, 4].map((shift) => {

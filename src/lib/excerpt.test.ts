@@ -3,7 +3,7 @@ import { excerpt, excerpts } from './excerpt';
 
 const long = 'Nous tenons votre comptabilité et déclarons vos impôts chaque mois, sans retard, depuis ';
 
-it('short texts are shown whole', () => {
+it('short texts are shown in full', () => {
   expect(excerpts('Un', 'Deux')).toEqual(['Un', 'Deux']);
 });
 
@@ -13,17 +13,17 @@ it('long texts are shown from where they differ', () => {
   expect(after).toMatch(/^….*2015\.$/);
 });
 
-it('a text that went on is shown where it goes on', () => {
+it('a text that was extended is shown where the extension begins', () => {
   expect(excerpts(long, `${long}toujours`)[1]).toContain('toujours');
 });
 
-it('no sign is cut in two', () => {
+it('no character is cut in two', () => {
   const family = '👩‍👩‍👧‍👦';
   const accents = 'e\u0301';
   expect(excerpt(family.repeat(80))).toBe(`${family.repeat(60)}…`);
   expect(excerpt(accents.repeat(80))).toBe(`${accents.repeat(60)}…`);
 });
 
-it('what steers a terminal is left out', () => {
+it('removes characters that control a terminal', () => {
   expect(excerpt('a\u001B[31mb\u202Ec')).toBe('a[31mbc');
 });

@@ -1,10 +1,10 @@
 import { existsSync, renameSync } from 'node:fs';
 
 /**
- * Moves a folder in one step, so that it is there whole or not at all.
+ * Renames a folder atomically, unless the target exists.
  *
- * @returns false when something stands at its goal or another run has taken it away already
- * @throws when the system does not allow it
+ * @returns false when the target exists or another run has already moved the folder
+ * @throws when the system refuses, for example for lack of permissions
  */
 export function renameIfFree(from: string, to: string): boolean {
   try {
@@ -12,7 +12,7 @@ export function renameIfFree(from: string, to: string): boolean {
     return true;
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    // Windows says EPERM where a folder stands in the way.
+    // Windows reports EPERM when the target folder exists.
     if (['EEXIST', 'ENOTEMPTY', 'ENOENT'].includes(code) || (code === 'EPERM' && existsSync(to)))
       return false;
     throw error;

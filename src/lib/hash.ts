@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The sum by which a browser knows that a file is the one the page was built with (W3C, Subresource Integrity).
+ * Returns the checksum by which a browser verifies that a file is the one the page was built with (W3C, Subresource
+ * Integrity).
  *
- * @param content the bytes of the file as they are published, before they are compressed
+ * @param content the bytes of the published file, before compression
  * @example integrity('') // 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb'
  */
 export function integrity(content: string | Uint8Array): string {

@@ -1,4 +1,4 @@
-/** A text as it stands in HTML, between tags or in an attribute in double quotes. */
-export function escapedMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Returns a text escaped for HTML and XML, for use between tags or in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,9 +1,12 @@
-/** Whether a value that was read is an object with fields, neither a list nor nothing. */
+/** The keys and indexes that lead from a JSON value to one inside it, such as `['pages', 3, 'title']`. */
+export type Path = readonly (string | number)[];
+
+/** Returns whether a value is an object with fields: not an array and not null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** The value at a path of something that was read; undefined where the path leads nowhere. */
+/** Returns the value at a path; undefined when the path does not exist. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (inner, step) => (inner !== null && typeof inner === 'object' ? Reflect.get(inner, step) : undefined),
@@ -14,12 +17,10 @@ export function valueAt(value: unknown, path: Path): unknown {
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A text without the byte order mark that some editors put before it, which JSON does not have, and the mark, to be
- * written back.
+ * Splits a text into the byte order mark that some editors put before it, which JSON does not allow, and the rest. The
+ * mark is needed to write the file back unchanged.
  */
-export function withoutMark(read: string): { mark: string; text: string } {
+export function splitByteOrderMark(read: string): { mark: string; text: string } {
   const mark = read.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   return { mark, text: read.slice(mark.length) };
 }
-
-export type Path = readonly (string | number)[];

@@ -2,27 +2,27 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inMarkdown } from './markdown';
 
-const inside = (text: string) => inMarkdown(text).replace(/^<code dir="auto">|<\/code>$/g, '');
+const inline = (text: string) => inMarkdown(text).replace(/^<code dir="auto">|<\/code>$/g, '');
 
-it('a value is shown and does nothing', () => {
-  expect(inside('a|b `c` @team <img src=x> **d** [e](https://x.example) #12')).not.toMatch(
+it('a value is shown literally and triggers no markup', () => {
+  expect(inline('a|b `c` @team <img src=x> **d** [e](https://x.example) #12')).not.toMatch(
     /[|`@<>*[\]()]|https:|(?<!&)#/,
   );
-  expect(inside('Prix : 5 000 DH / mois, c’est « tout »')).toContain('5 000 DH / mois, c’est « tout »');
-  expect(inside('مرحبا، بكم')).toBe('مرحبا، بكم');
+  expect(inline('Prix : 5 000 DH / mois, c’est « tout »')).toContain('5 000 DH / mois, c’est « tout »');
+  expect(inline('مرحبا، بكم')).toBe('مرحبا، بكم');
 });
 
-it('a value stays on its line, and turns no writing', () => {
-  expect(inside('one\n\n- two\u202E')).toBe('one - two');
+it('a value stays on one line and does not change the text direction', () => {
+  expect(inline('one\n\n- two\u202E')).toBe('one - two');
 });
 
-it('every value comes out of its numbers as it was', () => {
+it('decoding the character references restores every value', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'az09 |`@<>&#;*_[](){}!$"\\:~^=éج') }), (text) => {
-      const written = inside(text);
-      expect(written).not.toMatch(/[|`@<>*_[\](){}!$"\\:~^=]/);
-      const read = written.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
-      expect(read).toBe(text.replaceAll(/\s+/g, ' '));
+      const escaped = inline(text);
+      expect(escaped).not.toMatch(/[|`@<>*_[\](){}!$"\\:~^=]/);
+      const decoded = escaped.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
+      expect(decoded).toBe(text.replaceAll(/\s+/g, ' '));
     }),
   );
 });

@@ -1,16 +1,17 @@
 import { plainLine } from './excerpt';
 
 /**
- * A text for a comment in GitHub's Markdown, shown letter by letter: nothing in it is markup, HTML, a mention or a
- * link. Signs are written as numbers, which are never structure (spec.commonmark.org, 2.5), and the whole stands in
- * `<code>`, where GitHub looks for no mentions. `dir="auto"` lets Arabic run from the right.
+ * Returns a text for a comment in GitHub's Markdown that is shown literally: nothing in it becomes markup, HTML, a
+ * mention or a link. Punctuation is written as numeric character references, which are never structure
+ * (spec.commonmark.org, 2.5), inside `<code>`, where GitHub detects no mentions. `dir="auto"` sets Arabic from right
+ * to left.
  */
 export function inMarkdown(text: string): string {
-  const plain = plainLine(text).replaceAll(/[!-~]/g, (sign) =>
-    HARMLESS.test(sign) ? sign : `&#${sign.codePointAt(0)};`,
+  const plain = plainLine(text).replaceAll(/[!-~]/g, (character) =>
+    HARMLESS.test(character) ? character : `&#${character.codePointAt(0)};`,
   );
   return `<code dir="auto">${plain}</code>`;
 }
 
-/** What can begin nothing inside of a line; a colon is not among them, for it makes addresses. */
+/** Characters that start no markup inside a line. The colon is missing because it makes links. */
 const HARMLESS = /[A-Za-z0-9.,;?/'+-]/;

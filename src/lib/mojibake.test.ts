@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../site/languages';
-import { garbledWords, isWhollyGarbled } from './mojibake';
 import { agency } from '../../tests/support/sites';
+import { languages } from '../site/languages';
+import { garbledWords, isFullyGarbled } from './mojibake';
 
-/** What Windows-1252 has at 0x80 to 0x9F, as Python's table and the WHATWG's have it. */
+/** The characters of Windows-1252 from 0x80 to 0x9F, as Python's table and the WHATWG's define them. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** A text that was saved as UTF-8, opened in another encoding and saved again. */
 const asLatin1 = (text: string) => Buffer.from(text).toString('latin1');
 const asWindows = (text: string) =>
-  asLatin1(text).replaceAll(/[\u0080-\u009f]/g, (sign) => WINDOWS[sign.charCodeAt(0) - 0x80] ?? '');
+  asLatin1(text).replaceAll(/[\u0080-\u009f]/g, (character) => WINDOWS[character.charCodeAt(0) - 0x80] ?? '');
 
-const sound = [
+const validTexts = [
   'Créer un site élégant, à l’été : œuvre d’art, Noël, naïf, aiguë, cœur, où ? Là !',
   'SOCIÉTÉ\u00a0: OÙ\u00a0? DÛ\u00a0! CAFÉ » « ÉTÉ… À — Ç’',
   '« café\u00a0» «\u00a0Â\u00a0» «\u00a0à\u00a0» «\u00a0É\u00a0», « É », (é…), l’É®, QUALITÉ™, CAFɲ, TÉ°',
@@ -25,8 +25,8 @@ const sound = [
   'ASCII only, with "quotes" & signs {organization.phone}',
 ];
 
-describe('a sound text has no garbled word', () => {
-  it.each(sound)('%s', (text) => {
+describe('a valid text has no garbled word', () => {
+  it.each(validTexts)('%s', (text) => {
     expect(garbledWords(text)).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('a sound text has no garbled word', () => {
   });
 });
 
-describe('a word that was read in the wrong encoding and saved is found, with what it was', () => {
+describe('finds a word that was read in the wrong encoding and saved, with the original', () => {
   const words = [
     'Créer',
     'élégant',
@@ -76,8 +76,8 @@ describe('a word that was read in the wrong encoding and saved is found, with wh
   });
 });
 
-it('a file of which every letter is garbled is told from one with a few garbled words', () => {
-  const [french = ''] = sound;
-  expect(isWhollyGarbled(asWindows(french))).toBe(true);
-  expect(isWhollyGarbled(`${asWindows(french)} été`)).toBe(false);
+it('distinguishes a file that is garbled throughout from one with a few garbled words', () => {
+  const [french = ''] = validTexts;
+  expect(isFullyGarbled(asWindows(french))).toBe(true);
+  expect(isFullyGarbled(`${asWindows(french)} été`)).toBe(false);
 });

@@ -1,32 +1,32 @@
-/** UTF-8 that was read as Windows-1252 and saved again, such as "CrÃ©er" for "Créer". */
+/** A word in UTF-8 that was read as Windows-1252 and saved again, such as "CrÃ©er" for "Créer". */
 export interface GarbledWord {
-  /** Where its first wrong letter stands in the text. */
+  /** The offset of its first wrong letter. */
   offset: number;
-  /** The word as it stands there. */
+  /** The garbled word. */
   found: string;
-  /** What it was before. */
+  /** The original word. */
   meant: string;
 }
 
-/** What Windows-1252 has at 0x80 to 0x9F; the five bytes without a letter are read as control characters (WHATWG). */
+/** The characters of Windows-1252 from 0x80 to 0x9F; the five bytes without a letter are read as control characters (WHATWG). */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-/** What the second and further bytes of a letter in UTF-8 look like, by Windows-1252 or by Latin-1. */
+/** The second and further bytes of a letter in UTF-8, read as Windows-1252 or Latin-1. */
 const REST = `[\u0080-\u00bf${HIGH}]`;
 /** Letters in UTF-8 of two, three and four bytes. */
 const SEQUENCES = new RegExp(`(?:[Â-ß]${REST}|[à-ï]${REST}{2}|[ð-ô]${REST}{3})+`, 'g');
-/** Signs that may stand behind a capital letter in a sound text: "« Â »", "IRMÃ…". */
+/** Characters that may follow a capital letter in a valid text: "« Â »", "IRMÃ…". */
 const AFTER_LETTER = '\u00a0«»‘’“”…–—•·°²³ª®©™';
 
-/** Two letters that no language writes one behind the other: é, è, à; ’ “ €; a byte order mark, a lost letter; pictures. */
+/** Pairs of characters that no language writes: garbled é, è, à; ’ “ €; a byte order mark, a lost letter; emoji. */
 const CERTAIN = new RegExp(
   `[ÂÃ](?![\u00a0«»‘’“”…–—°²³·])${REST}|â[€‚ƒ„†‡ˆ‰Š‹ŒŽ\u0080-\u008f]|ï»¿|ï¿½|ðŸ|ð\u009f`,
 );
-/** Other capital letters with a sign that stands behind no letter. */
+/** Other capital letters followed by a character that never follows a letter. */
 const CAPITAL = new RegExp(`^[Ä-ÖØ-Þ](?![${AFTER_LETTER}½¼¾€])${REST}$`);
 
 /**
- * Finds text that was saved in the wrong encoding although it is sound UTF-8. French, English, Arabic and other
- * languages write none of these pairs of letters; what could be either is left alone.
+ * Finds words that were saved in the wrong encoding although they are valid UTF-8. French, English, Arabic and other
+ * languages do not write these pairs of letters; ambiguous pairs are ignored.
  *
  * @param text the text, without a byte order mark
  */
@@ -37,40 +37,40 @@ export function garbledWords(text: string): GarbledWord[] {
     const end = index + run.length;
     const rest = /^[^ \t\r\n"\\]*/.exec(text.slice(end, end + LONGEST))?.[0] ?? '';
     const found = text.slice(start, end) + rest;
-    return [{ offset: index, found, meant: restored(found) }];
+    return [{ offset: index, found, meant: restore(found) }];
   });
 }
 
-/** Whether every letter beyond ASCII is garbled: then the file as a whole can be turned back. */
-export function isWhollyGarbled(text: string): boolean {
+/** Returns whether every letter beyond ASCII is garbled: the encoding of the entire file can then be reversed. */
+export function isFullyGarbled(text: string): boolean {
   return !/[^\0-\u007f]/.test(text.replaceAll(SEQUENCES, ''));
 }
 
-/** Signs of a word that are shown on each side; beyond them it is hardly a word. */
+/** Characters of a word that are shown on each side; a longer run is hardly a word. */
 const LONGEST = 30;
 
 function isGarbled(run: string, before: string, after: string): boolean {
-  const meant = decoded(run);
+  const meant = decode(run);
   if (meant === undefined) return false;
   if (CERTAIN.test(run) || CAPITAL.test(run)) return true;
   // "Å“uvre" is "œuvre"; a quote opens before a letter, never between two.
   if (/^Å[“’]$/.test(run)) return /\p{L}/u.test(after);
-  // "voilÃ " is "voilà"; behind a capital or a quote it is a capital of its own.
+  // "voilÃ " is "voilà"; after a capital or a quote it is a capital letter.
   if (/^[ÂÃ]/.test(run)) return !/[\p{Lu}\u00a0\u202f«“‘]/u.test(before);
   return /[\p{L}\p{M}]{2}/u.test(meant);
 }
 
-/** A text with every sequence turned back; some were saved wrongly twice. */
-function restored(text: string): string {
-  const once = text.replaceAll(SEQUENCES, (run) => decoded(run) ?? run);
-  return once === text ? text : restored(once);
+/** Decodes every sequence of a text; some were garbled twice. */
+function restore(text: string): string {
+  const once = text.replaceAll(SEQUENCES, (run) => decode(run) ?? run);
+  return once === text ? text : restore(once);
 }
 
-/** What a run of sequences is in UTF-8; undefined when it is nothing. */
-function decoded(run: string): string | undefined {
-  const bytes = Uint8Array.from(run, (sign) => {
-    const high = HIGH.indexOf(sign);
-    return high < 0 ? sign.charCodeAt(0) : 0x80 + high;
+/** Decodes a run of sequences as UTF-8; undefined when it is invalid. */
+function decode(run: string): string | undefined {
+  const bytes = Uint8Array.from(run, (character) => {
+    const high = HIGH.indexOf(character);
+    return high < 0 ? character.charCodeAt(0) : 0x80 + high;
   });
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

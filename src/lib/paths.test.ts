@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { relativePath } from './paths';
 
-it('tells the way down to a file, and that a neighbour with a longer name is not inside', () => {
+it('returns the path from a folder to a file inside it, and null for a sibling whose name begins alike', () => {
   const folder = resolve('/site');
   expect(relativePath(folder, join(folder, 'locales', 'fr.json'))).toBe('locales/fr.json');
   expect(relativePath(folder, folder)).toBe('');

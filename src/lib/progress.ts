@@ -1,49 +1,49 @@
-/** Nobody needs to be told of what is done within two seconds. */
+/** Work that ends within this time, in milliseconds, is not reported. */
 const QUIET = 2000;
-/** How often a log gets a line, in milliseconds. */
+/** Interval between the lines of a log, in milliseconds. */
 const LINE = 5000;
-/** How often the bar is drawn anew, in milliseconds. */
+/** Interval between updates of the bar, in milliseconds. */
 const FRAME = 100;
 const WIDTH = 24;
 
-/** Where progress is told. */
+/** The stream that progress is written to. */
 export interface ProgressStream {
   isTTY?: boolean;
   write(text: string): unknown;
 }
 
-/** Work of which each part is reported. */
+/** Reports the progress of one task. */
 export interface Progress {
-  /** One part more is done; the note says what comes next, such as the name of a page. */
+  /** Reports one finished part; the note names the next one, such as a page. */
   step(note?: string): void;
-  /** So many parts more are done. */
+  /** Reports several finished parts. */
   advance(parts: number, note?: string): void;
-  /** Takes the bar away. */
+  /** Clears the bar. */
   end(): void;
 }
 
 /**
- * Tells how far long work is: a bar on a terminal, a line every few seconds in a log, nothing when the work
- * is done within two seconds.
+ * Reports the progress of long work: a bar on a terminal, a line every few seconds in a log, nothing when the work
+ * ends within two seconds.
  *
- * @param label what is done, such as « Compressing »
- * @param total how many parts it has
- * @param stream where it is told: the errors' stream, so that what a command prints stays whole
+ * @param label the task, such as “Compressing”
+ * @param total the number of parts
+ * @param stream standard error by default, so that the output of a command stays clean
  */
 export function progress(label: string, total: number, stream: ProgressStream = process.stderr): Progress {
   const start = performance.now();
   let done = 0;
-  let told = start;
+  let reportedAt = start;
   let isDrawn = false;
   const advance = (parts: number, note = '') => {
     done += parts;
     const now = performance.now();
     if (now - start < QUIET) return;
-    if (now - told < (stream.isTTY ? FRAME : LINE)) return;
-    told = now;
-    const place = `${done}/${total}${note && ` ${note}`}`;
-    if (stream.isTTY) stream.write(`\r\u001B[K${label} ${bar(done / total)} ${place}`);
-    else stream.write(`${label}: ${place}, ${Math.round((now - start) / 1000)} s\n`);
+    if (now - reportedAt < (stream.isTTY ? FRAME : LINE)) return;
+    reportedAt = now;
+    const position = `${done}/${total}${note && ` ${note}`}`;
+    if (stream.isTTY) stream.write(`\r\u001B[K${label} ${bar(done / total)} ${position}`);
+    else stream.write(`${label}: ${position}, ${Math.round((now - start) / 1000)} s\n`);
     isDrawn = true;
   };
   return {

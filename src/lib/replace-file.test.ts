@@ -23,24 +23,24 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a file is replaced as a whole, with its rights, and nothing is left beside it', () => {
+it('replaces a file atomically, keeps its permissions and leaves no draft behind', () => {
   const file = join(folder, 'a.json');
   writeFileSync(file, 'old');
   chmodSync(file, 0o640);
   const before = statSync(file).ino;
   replaceFile(file, 'é\n');
   expect(readFileSync(file, 'utf8')).toBe('é\n');
-  expect(statSync(file).ino, 'another file took its place').not.toBe(before);
+  expect(statSync(file).ino, 'a new file takes its place').not.toBe(before);
   expect(statSync(file).mode & 0o777).toBe(0o640);
   expect(readdirSync(folder)).toEqual(['a.json']);
 });
 
-it('a file that is not there yet is made', () => {
+it('creates a file that does not exist yet', () => {
   replaceFile(join(folder, 'new.json'), '{}');
   expect(readFileSync(join(folder, 'new.json'), 'utf8')).toBe('{}');
 });
 
-it('behind a link the file changes, and the link stays', () => {
+it('replaces the target of a symbolic link and keeps the link', () => {
   writeFileSync(join(folder, 'a.json'), 'old');
   symlinkSync('a.json', join(folder, 'link.json'));
   replaceFile(join(folder, 'link.json'), 'new');
@@ -48,9 +48,9 @@ it('behind a link the file changes, and the link stays', () => {
   expect(readdirSync(folder).toSorted()).toEqual(['a.json', 'link.json']);
 });
 
-it('when it cannot be written, what was there is there still', () => {
+it('leaves everything unchanged when the file cannot be written', () => {
   const file = join(folder, 'a.json');
-  // A folder can never be replaced by a file, whoever runs this.
+  // A folder can never be replaced by a file, not even by root.
   mkdirSync(file);
   writeFileSync(join(file, 'kept'), 'old');
   expect(() => replaceFile(file, 'new')).toThrow(/EISDIR|EPERM|ENOTEMPTY/);

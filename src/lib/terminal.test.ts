@@ -4,11 +4,11 @@ import { terminalColors } from './terminal';
 const isColored = (isTerminal: boolean, environment: Record<string, string>) =>
   terminalColors(isTerminal, environment).red('error') !== 'error';
 
-it('is for terminals, unless somebody wants it otherwise', () => {
+it('colors are for terminals, unless an environment variable decides otherwise', () => {
   expect(isColored(true, {})).toBe(true);
   expect(isColored(false, {})).toBe(false);
   expect(isColored(true, { NO_COLOR: '1' })).toBe(false);
-  expect(isColored(true, { NO_COLOR: '' }), 'empty is as if it were not there').toBe(true);
+  expect(isColored(true, { NO_COLOR: '' }), 'an empty variable counts as not set').toBe(true);
   expect(isColored(true, { TERM: 'dumb' })).toBe(false);
   expect(isColored(false, { FORCE_COLOR: '1' })).toBe(true);
   expect(isColored(true, { FORCE_COLOR: '0' })).toBe(false);

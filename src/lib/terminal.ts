@@ -1,4 +1,4 @@
-/** Gives a text a colour, or leaves it as it is. */
+/** Colors a text, or returns it unchanged. */
 export type Paint = (text: string) => string;
 
 export interface TerminalColors {
@@ -8,13 +8,12 @@ export interface TerminalColors {
 }
 
 /**
- * The colours of a terminal. They are for people: a file or a pipe gets none.
+ * Returns the colors for an output stream. A file or a pipe gets no colors.
  *
- * `FORCE_COLOR` (0 or false: none) goes before `NO_COLOR` (https://no-color.org), as in Node itself:
+ * `FORCE_COLOR` (0 or false: none) takes precedence over `NO_COLOR` (https://no-color.org), as in Node itself:
  * https://nodejs.org/api/tty.html#writestreamgetcolordepthenv
  *
- * @param isTerminal whether what is written is shown on a terminal
- * @param environment the environment variables
+ * @param isTerminal whether the output goes to a terminal
  */
 export function terminalColors(
   isTerminal: boolean,

@@ -1,29 +1,28 @@
 /**
- * Where places of a text are, as a program counts: from its beginning.
+ * Returns a function that converts a line and a column, both counted from 1, into an offset.
  *
  * @param text the text, without a byte order mark
- * @returns the offset of a line and a column, both counted from 1
  */
-export function offsetsIn(text: string): (place: { line: number; column: number }) => number {
+export function offsetsIn(text: string): (position: { line: number; column: number }) => number {
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return ({ line, column }) => (lineStarts[line - 1] ?? text.length) + column - 1;
 }
 
-/** A place in a text, counted from 1. */
-export type PlaceAt = (offset: number) => { line: number; column: number };
+/** Converts an offset into a line and a column, both counted from 1. */
+export type PositionAt = (offset: number) => { line: number; column: number };
 
 /**
- * Where offsets of a text are, as people count. The lines are found on the first call.
+ * Returns a function that converts an offset into a line and a column, both counted from 1. The line starts are
+ * computed on the first call.
  *
  * @param text the text, without a byte order mark
- * @returns the line and the column of an offset, both counted from 1
  */
-export function placesIn(text: string): PlaceAt {
-  let known: number[] | undefined;
+export function positionsIn(text: string): PositionAt {
+  let lineStarts: number[] | undefined;
   return (offset) => {
-    const starts = (known ??= [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)]);
+    const starts = (lineStarts ??= [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)]);
     let line = 0;
-    // Halves: a text of many lines may have many problems.
+    // Binary search: a text of many lines may have many problems.
     for (let step = 2 ** Math.ceil(Math.log2(starts.length)); step >= 1; step /= 2) {
       if ((starts[line + step] ?? Infinity) <= offset) line += step;
     }

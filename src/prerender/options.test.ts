@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { buildOptions } from './options';
 
 describe('the options of the build', () => {
-  it('leave the site as the config has it when there are none', () => {
+  it('use the values of the config by default', () => {
     expect(buildOptions([])).toEqual({
       compression: true,
       sharePictures: true,
-      hasSums: true,
+      hasIntegrity: true,
       origin: undefined,
       isHidden: false,
     });
   });
 
-  it('give a preview its own address, and hide it', () => {
+  it('set the origin of a preview and block search engines', () => {
     expect(buildOptions(['--origin=https://pr-12.trace.example', '--noindex'])).toMatchObject({
       origin: 'https://pr-12.trace.example',
       isHidden: true,
@@ -26,7 +26,7 @@ describe('the options of the build', () => {
     ['--origin=', 'not ""'],
     ['--no-integrety', 'Did you mean "--no-integrity"?'],
     ['--no-index', 'Did you mean "--noindex"?'],
-  ])('are refused with what would be right: %s', (option, message) => {
+  ])('are rejected with a suggestion: %s', (option, message) => {
     expect(() => buildOptions([option])).toThrow(message);
   });
 });

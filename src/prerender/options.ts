@@ -1,31 +1,31 @@
 import { commandOptions } from '../lib/args';
 
-/** What `npm run build` is asked for. */
+/** The options of `npm run build`. */
 export interface BuildOptions {
-  /** Whether text files get their compressed twins. */
+  /** Whether to write precompressed files. */
   compression: boolean;
-  /** Whether the pictures for sharing are drawn. */
+  /** Whether to render share images. */
   sharePictures: boolean;
-  /** Whether pages say the sums of the stylesheet and the start script. */
-  hasSums: boolean;
-  /** The address of the site, when it is not the config's. */
+  /** Whether pages have `integrity` attributes for the stylesheet and the start script. */
+  hasIntegrity: boolean;
+  /** The origin of the site, when it differs from the config. */
   origin: string | undefined;
-  /** Whether search engines are kept from it. */
+  /** Whether to block search engines. */
   isHidden: boolean;
 }
 
-/** As the config writes the address of the site. */
+/** The form that the config requires for the URL of the site. */
 const ORIGIN = /^https:\/\/[a-z0-9.-]+$/;
 
 /**
- * Reads what stands behind `npm run build --`.
+ * Parses the options after `npm run build --`.
  *
- * @throws when an option is not known, or the address is not written as one, with what would be right
+ * @throws when an option is unknown or an origin is invalid; the message says what is valid
  * @example buildOptions(['--origin=https://pr-12.trace.example', '--noindex'])
- * // { compression: true, sharePictures: true, hasSums: true, origin: 'https://pr-12.trace.example', isHidden: true }
+ * // { compression: true, sharePictures: true, hasIntegrity: true, origin: 'https://pr-12.trace.example', isHidden: true }
  */
-export function buildOptions(given: string[]): BuildOptions {
-  const options = commandOptions(given, [
+export function buildOptions(args: string[]): BuildOptions {
+  const options = commandOptions(args, [
     '--no-compression',
     '--no-share-pictures',
     '--no-integrity',
@@ -35,12 +35,12 @@ export function buildOptions(given: string[]): BuildOptions {
   const origin = options.get('--origin');
   if (origin !== undefined && !ORIGIN.test(origin))
     throw new Error(
-      `--origin is the address of a site in small letters, without a slash at its end, such as --origin=https://pr-12.trace.example, not "${origin}".`,
+      `--origin takes an https:// origin in lower case without a trailing slash, such as --origin=https://pr-12.trace.example, not "${origin}".`,
     );
   return {
     compression: !options.has('--no-compression'),
     sharePictures: !options.has('--no-share-pictures'),
-    hasSums: !options.has('--no-integrity'),
+    hasIntegrity: !options.has('--no-integrity'),
     origin,
     isHidden: options.has('--noindex'),
   };

@@ -1,50 +1,50 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { tilings } from '../assets/art/tilings';
+import { fontCss, fonts } from '../assets/fonts/fonts';
+import { iconSvg } from '../assets/icons/favicon-svg';
+import { siteIcons } from '../assets/icons/site-icons';
+import { webManifest } from '../assets/icons/web-manifest';
+import { pictureSources, responsivePicture } from '../assets/pictures/responsive-pictures';
+import { pageColors, themeCss, type TilingUrls } from '../assets/theme-css';
+import { integrity } from '../lib/hash';
+import type { SiteFile } from '../lib/output-file';
+import { languages, perLanguage } from '../site/languages';
 import { layoutData } from '../site/page-data/layout-data';
-import { languages, type Language } from '../site/languages';
 import type { BuildInfo } from '../site/page-data/page-data';
 import { siteOf, type Pictures, type Site } from '../site/site';
 import baseCss from '../ui/base.css?raw';
 import type { ClientBundle } from './client/client-bundle';
 import type { DocumentContext } from './pages/render-document';
-import { fontCss, fonts } from '../assets/fonts/fonts';
-import { iconSvg } from '../assets/icons/favicon-svg';
-import { integrity } from '../lib/hash';
-import { madePicture, pictureSources } from '../assets/pictures/responsive-pictures';
-import { pageColors, themeCss, type WallUrls } from '../assets/theme-css';
-import { siteIcons } from '../assets/icons/site-icons';
-import { walls } from '../assets/art/tilings';
-import { webManifest } from '../assets/icons/web-manifest';
-import type { SiteFile } from '../lib/output-file';
 
-/** Everything of a built site but its pages, and what its pages are made from. */
+/** The files of a built site without its pages, and the data for rendering the pages. */
 export interface SiteAssets {
-  /** The assets, each with a hash of its content in its name; icons and manifests at their fixed addresses; what lies under `public/`. */
+  /** The assets, with a content hash in their names; icons and manifests at fixed paths; the files of `public/`. */
   files: SiteFile[];
   /** The site with its pictures. */
   site: Site;
-  /** The build the pages belong to. */
-  edition: BuildInfo;
-  /** What all documents of the build share. */
-  kit: DocumentContext;
+  /** The build that the pages belong to. */
+  buildInfo: BuildInfo;
+  /** The data that all documents share. */
+  context: DocumentContext;
 }
 
 /**
- * Makes everything of a site that stands beside its pages. No page has to be drawn for it.
+ * Generates the files of a site except its pages, without rendering a page.
  *
- * @param client the browser's bundle
+ * @param client the client bundle
  * @param year the year of the build, for the footer
- * @param root the folder of the project, whose `public/` holds its pictures
- * @param isHidden whether search engines are kept from all pages
- * @param hasSums whether pages say the sums of the stylesheet and the start script
+ * @param root the folder of the project, whose `public/` contains its pictures
+ * @param isHidden whether to block search engines on all pages
+ * @param hasIntegrity whether pages have `integrity` attributes for the stylesheet and the start script
  */
 export async function siteAssets(
   checked: Site,
   client: ClientBundle,
   year: number,
   root: string,
-  { isHidden = false, hasSums = true } = {},
+  { isHidden = false, hasIntegrity = true } = {},
 ): Promise<SiteAssets> {
   const files: SiteFile[] = client.files.map(({ url, bytes }) => ({ path: url.slice(1), content: bytes }));
   const add = (name: string, extension: string, content: string | Uint8Array): string => {
@@ -53,52 +53,57 @@ export async function siteAssets(
     return `/${path}`;
   };
 
-  const drawn = new Map([...walls(checked)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
-  const pictures = new Map([...projectPictures(drawn), ...(await configPictures(checked, root, add))]);
+  const tilingFiles = new Map([...tilings(checked)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
+  const pictures = new Map([...projectPictures(tilingFiles), ...(await configPictures(checked, root, add))]);
   const site = siteOf(checked.config, checked.messages, pictures);
   const fontFiles = (await fonts(site, root)).map((file) => ({
     file,
     url: add(`font-${file.name}`, 'woff2', file.bytes),
   }));
-  const frames = perLanguage((language) => ({
+  const layouts = perLanguage((language) => ({
     ...layoutData(site, language, year),
     ...(isHidden && { isHidden }),
   }));
-  const frameUrls = perLanguage((language) =>
-    add(`frame-${language}`, 'json', JSON.stringify(frames[language])),
+  const layoutUrls = perLanguage((language) =>
+    add(`frame-${language}`, 'json', JSON.stringify(layouts[language])),
   );
-  const styles = [fontCss(fontFiles), themeCss(site.config.theme, wallUrls(drawn)), baseCss, client.css].join(
-    '\n',
-  );
+  const styles = [
+    fontCss(fontFiles),
+    themeCss(site.config.theme, tilingUrls(tilingFiles)),
+    baseCss,
+    client.css,
+  ].join('\n');
   const assets = {
     stylesheet: add('site', 'css', styles),
     icon: add('icon', 'svg', iconSvg(site.config.theme)),
     colors: pageColors(site.config.theme),
     start: client.start,
-    ...(hasSums && { integrity: { stylesheet: integrity(styles), start: integrity(startOf(client)) } }),
+    ...(hasIntegrity && {
+      integrity: { stylesheet: integrity(styles), start: integrity(startScript(client)) },
+    }),
     fonts: perLanguage((language) =>
       fontFiles.filter(({ file }) => file.preload.includes(language)).map(({ url }) => url),
     ),
   };
-  const build = contentHash([client.start, assets.stylesheet, ...Object.values(frameUrls)].join());
+  const build = contentHash([client.start, assets.stylesheet, ...Object.values(layoutUrls)].join());
   const manifests = languages.map((language) => webManifest(site, language, assets.icon));
   return {
-    // What lies under public/ comes last: a file of the same name takes the place of one made here.
+    // The files of public/ come last: they replace generated files with the same name.
     files: [...files, ...(await siteIcons(site.config.theme)), ...manifests, ...publicFiles(root)],
     site,
-    edition: { build, frames: frameUrls },
-    kit: { frames, assets },
+    buildInfo: { build, frames: layoutUrls },
+    context: { layouts, assets },
   };
 }
 
-/** The bytes of the script that every page has. */
-function startOf({ files, start }: ClientBundle): Uint8Array {
+/** Returns the bytes of the start script. */
+function startScript({ files, start }: ClientBundle): Uint8Array {
   const file = files.find(({ url }) => url === start);
-  if (!file) throw new Error(`the client bundle has no ${start}`);
+  if (!file) throw new Error(`The client bundle has no ${start}.`);
   return file.bytes;
 }
 
-/** What lies under `public/` goes into the site as it is. */
+/** Returns the files of `public/`, which are copied unchanged. */
 function publicFiles(root: string): SiteFile[] {
   const folder = join(root, 'public');
   if (!existsSync(folder)) return [];
@@ -109,19 +114,19 @@ function publicFiles(root: string): SiteFile[] {
     .map((file) => ({ path: relative(folder, file).replaceAll('\\', '/'), content: readFileSync(file) }));
 }
 
-/** The first characters of a content's hash: enough to tell two builds apart. */
+/** Returns the first ten characters of a SHA-256 hash, enough to tell two builds apart. */
 function contentHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
 
-export function perLanguage<T>(make: (language: Language) => T): Record<Language, T> {
-  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
-}
-
-/** The walls of the projects, by the project's id. */
-export function projectPictures(drawn: Map<string, string>): Pictures {
+/**
+ * Returns the tilings of the projects as pictures, by project id.
+ *
+ * @param urls the URLs of all tilings by name
+ */
+export function projectPictures(urls: Map<string, string>): Pictures {
   return new Map(
-    [...drawn].flatMap(([name, src]) =>
+    [...urls].flatMap(([name, src]) =>
       name.startsWith('project-')
         ? [[name.slice('project-'.length), { src, width: 760, height: 520, sources: [] }] as const]
         : [],
@@ -129,15 +134,19 @@ export function projectPictures(drawn: Map<string, string>): Pictures {
   );
 }
 
-/** The pictures that the config names, each in the versions a browser chooses from. */
+/**
+ * Returns the pictures of the config, each with the versions for `srcset`.
+ *
+ * @param add stores a file and returns its URL
+ */
 export async function configPictures(
   site: Site,
   root: string,
   add: (name: string, extension: string, content: Uint8Array) => string,
 ): Promise<Pictures> {
-  const made = await Promise.all(pictureSources(site).map((src) => madePicture(root, src)));
+  const pictures = await Promise.all(pictureSources(site).map((src) => responsivePicture(root, src)));
   return new Map(
-    made.map(({ src, width, height, files }) => {
+    pictures.map(({ src, width, height, files }) => {
       const name = `picture-${src.replace(/^.*\/|\.\w+$/g, '')}`;
       const urls = files.map((file) => ({
         ...file,
@@ -155,9 +164,10 @@ export async function configPictures(
   );
 }
 
-export function wallUrls(drawn: Map<string, string>): WallUrls {
-  const url = (name: string) => drawn.get(name) ?? '';
-  const sections = [...drawn.keys()].flatMap((name) => /^tiles-(.+)-light$/.exec(name)?.[1] ?? []);
+/** Groups the URLs of the tilings by their use in the CSS. */
+export function tilingUrls(urls: Map<string, string>): TilingUrls {
+  const url = (name: string) => urls.get(name) ?? '';
+  const sections = [...urls.keys()].flatMap((name) => /^tiles-(.+)-light$/.exec(name)?.[1] ?? []);
   return {
     home: url('wall-home'),
     missing: { light: url('wall-missing-light'), dark: url('wall-missing-dark') },

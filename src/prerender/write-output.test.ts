@@ -23,15 +23,15 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 const home = () => readFileSync(join(folder, 'index.html'), 'utf8');
 
-/** A folder that a build left behind. */
-function left(name: string, content: string) {
+/** Writes a folder as a build would leave it. */
+function leave(name: string, content: string) {
   mkdirSync(join(parent, name), { recursive: true });
   writeFileSync(join(parent, name, 'index.html'), content);
 }
 
-it('replaces the whole site and leaves nothing beside it', async () => {
-  left('dist', 'old');
-  left('dist.last', 'older');
+it('replaces the entire site and leaves no other folder', async () => {
+  leave('dist', 'old');
+  leave('dist.last', 'older');
   writeFileSync(join(folder, 'gone.html'), 'a page that is no more');
   await writeSite(folder, [
     { path: 'index.html', content: 'new' },
@@ -42,14 +42,14 @@ it('replaces the whole site and leaves nothing beside it', async () => {
   expect(readdirSync(parent)).toEqual(['dist']);
 });
 
-it('does not touch the draft of another build that runs at once', async () => {
-  left('dist.next-1', 'half a site');
+it('does not touch the draft of a concurrent build', async () => {
+  leave('dist.next-1', 'half a site');
   await writeSite(folder, [{ path: 'index.html', content: 'new' }]);
   expect(readdirSync(parent)).toEqual(['dist', 'dist.next-1']);
 });
 
-it('leaves the last site and no draft when a file cannot be written', async () => {
-  left('dist', 'old');
+it('keeps the previous site and no draft when a file cannot be written', async () => {
+  leave('dist', 'old');
   await expect(
     writeSite(folder, [
       { path: 'page', content: 'a file' },
@@ -60,25 +60,25 @@ it('leaves the last site and no draft when a file cannot be written', async () =
   expect(readdirSync(parent)).toEqual(['dist']);
 });
 
-it('puts a site in place when the last of its files is made, and leaves it when that fails', async () => {
-  left('dist', 'old');
+it('replaces the site when all files are complete, and keeps the previous one when that fails', async () => {
+  leave('dist', 'old');
   const files = [{ path: 'index.html', content: 'new' }];
   const failing = writeSite(folder, files, () => Promise.reject(new Error('the disk is full')));
   await expect(failing).rejects.toThrow('the disk is full');
   expect(home()).toBe('old');
   await writeSite(folder, files, async (draft) => {
-    expect(home(), 'the last site stays until the end').toBe('old');
-    writeFileSync(join(draft, 'index.html.br'), 'twin');
+    expect(home(), 'the previous site stays until the end').toBe('old');
+    writeFileSync(join(draft, 'index.html.br'), 'compressed');
   });
   expect(readdirSync(folder)).toEqual(['index.html', 'index.html.br']);
   expect(readdirSync(parent)).toEqual(['dist']);
 });
 
-it('puts the last site back when a build was stopped before the new one was there', () => {
-  left('dist.last', 'old');
+it('restores the previous site when a build was killed before the new one was in place', () => {
+  leave('dist.last', 'old');
   restorePrevious(folder);
   expect(home()).toBe('old');
-  left('dist.last', 'older');
+  leave('dist.last', 'older');
   restorePrevious(folder);
-  expect(home(), 'the site that is there stays').toBe('old');
+  expect(home(), 'an existing site stays').toBe('old');
 });

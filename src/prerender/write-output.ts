@@ -4,11 +4,11 @@ import { renameIfFree } from '../lib/files';
 import type { SiteFile } from '../lib/output-file';
 
 /**
- * Writes a site into a folder beside the real one and then puts it in its place: until the last moment
- * the last good site stays as it was. Of builds that run at once each has a draft of its own.
+ * Writes a site to a draft folder and then renames the draft to the target, so that the previous site stays intact
+ * until the new one is complete. Concurrent builds have separate drafts.
  *
- * @param folder where the site belongs, such as `dist`
- * @param finish what is still to be done with the draft before it becomes the site
+ * @param folder the target, such as `dist`
+ * @param finish completes the draft before the rename
  */
 export async function writeSite(
   folder: string,
@@ -16,7 +16,7 @@ export async function writeSite(
   finish?: (draft: string) => Promise<unknown>,
 ): Promise<void> {
   const draft = `${folder}.next-${process.pid}`;
-  const last = lastOf(folder);
+  const previous = previousFolder(folder);
   try {
     mkdirSync(draft, { recursive: true });
     for (const { path, content } of files) {
@@ -25,22 +25,22 @@ export async function writeSite(
       writeFileSync(file, content);
     }
     await finish?.(draft);
-    // What another build put there meanwhile gives way too; when builds keep coming, the site of one of them stays.
+    // Also replaces what a concurrent build put there; with many concurrent builds, the site of one of them stays.
     for (let tries = 0; !renameIfFree(draft, folder) && tries < 3; tries += 1) {
-      rmSync(last, { recursive: true, force: true, maxRetries: 3 });
-      renameIfFree(folder, last);
+      rmSync(previous, { recursive: true, force: true, maxRetries: 3 });
+      renameIfFree(folder, previous);
     }
-    rmSync(last, { recursive: true, force: true, maxRetries: 3 });
+    rmSync(previous, { recursive: true, force: true, maxRetries: 3 });
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
 }
 
-/** Puts the last site back when a build was stopped between taking it away and putting the new one there. */
+/** Restores the previous site when a build was killed between the two renames. */
 export function restorePrevious(folder: string): void {
-  if (!existsSync(folder)) renameIfFree(lastOf(folder), folder);
+  if (!existsSync(folder)) renameIfFree(previousFolder(folder), folder);
 }
 
-function lastOf(folder: string): string {
+function previousFolder(folder: string): string {
   return `${folder}.last`;
 }

@@ -1,9 +1,10 @@
-/** What a line may say beside its event: numbers, ids of our own making and codes; never what a visitor wrote. */
+/** The details of a log line: numbers, generated ids and codes; never the input of a visitor. */
 export type LogDetails = Record<string, string | number | boolean>;
 
+/** Writes an event to the log. */
 export type RelayLog = (event: string, details?: LogDetails) => void;
 
-/** Writes what happens, one JSON a line, for a journal or a program to read. */
+/** Returns a logger that writes events as JSON lines. */
 export function relayLog(write: (line: string) => void = (line) => process.stdout.write(line)): RelayLog {
   return (event, details = {}) => {
     write(`${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`);

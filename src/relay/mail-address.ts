@@ -1,7 +1,7 @@
 /**
- * Whether a text is one plain mail address that can stand in a header and in an envelope as it is: no list, no quotes,
- * no comment, nothing that ends a line (RFC 5321, section 4.1.2, a `Dot-string`; the domain may have letters of any
- * script, which are sent in their ASCII form).
+ * Returns whether a text is one plain email address, safe in a header and an envelope: no list, no quotes, no comment,
+ * no line break (RFC 5321, section 4.1.2, a `Dot-string`; the domain may have letters of any script, which are sent in
+ * ASCII form).
  */
 export function isMailAddress(text: string): boolean {
   return text.length <= LONGEST && ADDRESS.test(text);

@@ -3,40 +3,40 @@ import { readFileSync } from 'node:fs';
 interface Bounds {
   minimum: number;
   maximum: number;
-  /** Whether parts of a whole are allowed: 0.5. */
-  part?: boolean;
+  /** Whether fractions such as 0.5 are allowed. */
+  fraction?: boolean;
 }
 
 /**
- * Reads settings from the environment, each from a variable or from the file that `NAME_FILE` names; a value that is
- * empty was not given.
+ * Reads settings from the environment, each from a variable or from the file in `NAME_FILE`. An empty value counts as
+ * not set.
  *
- * @returns what reads a setting as a text, a number or a list, and the faults that were found on the way
+ * @returns functions that read a setting as a text, a number or a list, and the problems found so far
  */
-export function givenSettings(environment: Record<string, string | undefined>) {
+export function readSettings(environment: Record<string, string | undefined>) {
   const faults: string[] = [];
-  const text = (name: string, otherwise = ''): string => {
+  const text = (name: string, fallback = ''): string => {
     const file = environment[`${name}_FILE`];
-    if (!file) return environment[name]?.trim() || otherwise;
+    if (!file) return environment[name]?.trim() || fallback;
     if (environment[name]) faults.push(`${name} and ${name}_FILE are both set. Remove one of them.`);
     try {
-      return readFileSync(file, 'utf8').trim() || otherwise;
+      return readFileSync(file, 'utf8').trim() || fallback;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      faults.push(`${name}_FILE: the file ${file} cannot be read (${code}). Check its name and its rights.`);
-      return otherwise;
+      faults.push(`${name}_FILE: cannot read ${file} (${code}). Check its path and its permissions.`);
+      return fallback;
     }
   };
-  const number = (name: string, otherwise: number, { minimum, maximum, part = false }: Bounds): number => {
-    const given = text(name, String(otherwise));
-    const value = Number(given);
-    if (value >= minimum && value <= maximum && (part || Number.isInteger(value))) return value;
-    const kind = part ? 'number' : 'whole number';
-    faults.push(`${name}: "${given}" will not do. Give a ${kind} from ${minimum} to ${maximum}.`);
-    return otherwise;
+  const number = (name: string, fallback: number, { minimum, maximum, fraction = false }: Bounds): number => {
+    const raw = text(name, String(fallback));
+    const value = Number(raw);
+    if (value >= minimum && value <= maximum && (fraction || Number.isInteger(value))) return value;
+    const kind = fraction ? 'number' : 'whole number';
+    faults.push(`${name}: "${raw}" is not valid. Use a ${kind} from ${minimum} to ${maximum}.`);
+    return fallback;
   };
-  const list = (name: string, otherwise: string): string[] =>
-    text(name, otherwise)
+  const list = (name: string, fallback: string): string[] =>
+    text(name, fallback)
       .split(',')
       .map((entry) => entry.trim())
       .filter(Boolean);

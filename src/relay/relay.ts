@@ -3,29 +3,30 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contactRules } from '../site/contact-settings';
 import type { SiteConfig } from '../site/types.generated';
-import { addressLimit } from './http/rate-limit';
 import { deliveries } from './delivery/scheduler';
 import { mailSender } from './delivery/smtp-client';
-import { openQueue } from './queue/queue';
-import { queueLock } from './queue/lock';
+import { rateLimiter } from './http/rate-limit';
+import { relayServer } from './http/server';
 import type { RelayLog } from './log';
 import { relayMetrics } from './metrics';
-import { relayServer } from './http/server';
+import { queueLock } from './queue/lock';
+import { openQueue } from './queue/queue';
 import type { RelaySettings } from './settings';
 
 const HOUR = 60 * 60 * 1000;
 
+/** A running relay. */
 export interface Relay {
-  /** Where it listens. */
+  /** The URL of the server. */
   address: string;
-  /** Takes nothing more on, lets deliveries end and closes the queue. */
+  /** Stops accepting messages, waits for deliveries and closes the queue. */
   stop(grace?: number): Promise<void>;
 }
 
 /**
- * Starts the relay: what pages of the site send is kept on the disk and delivered to the mail server.
+ * Starts the relay: it stores the messages of the contact form on the disk and delivers them to the mail server.
  *
- * @throws when its folder cannot be used or another relay has it, or its port is taken
+ * @throws when the folder cannot be used, another relay uses it, or the port is in use
  */
 export async function relay(settings: RelaySettings, config: SiteConfig, log: RelayLog): Promise<Relay> {
   mkdirSync(settings.folder, { recursive: true, mode: 0o700 });
@@ -42,7 +43,7 @@ export async function relay(settings: RelaySettings, config: SiteConfig, log: Re
   const send = mailSender(settings.mailServer, envelope, settings.patience);
   const { firstWait, giveUpAfter, hourlyLimit } = settings;
   const delivering = deliveries({ queue, send, firstWait, giveUpAfter, metrics, log });
-  const countAttempt = addressLimit({ attempts: hourlyLimit, window: HOUR, blockedFor: HOUR / 6 });
+  const countAttempt = rateLimiter({ attempts: hourlyLimit, window: HOUR, blockedFor: HOUR / 6 });
   const rules = contactRules(config.contact);
   const server = relayServer({ settings, rules, queue, countAttempt, offer: delivering.offer, metrics, log });
   const end = async (grace: number) => {
@@ -52,14 +53,14 @@ export async function relay(settings: RelaySettings, config: SiteConfig, log: Re
     await unlock();
   };
   try {
-    const address = await listening(server, settings);
+    const address = await listen(server, settings);
     log('started', { waiting: queue.waiting.size });
     return {
       address,
       async stop(grace = 15_000) {
         const closed = new Promise((resolve) => server.close(resolve));
         server.closeIdleConnections();
-        // A request that never ends must not keep the rest from ending.
+        // An unfinished request must not block the shutdown.
         const cut = setTimeout(() => server.closeAllConnections(), grace);
         await Promise.all([closed, delivering.stop(grace)]);
         clearTimeout(cut);
@@ -73,12 +74,12 @@ export async function relay(settings: RelaySettings, config: SiteConfig, log: Re
   }
 }
 
-/** Where a server listens, once it does. */
-function listening(server: Server, { host, port }: RelaySettings): Promise<string> {
+/** Starts a server and returns its URL. */
+function listen(server: Server, { host, port }: RelaySettings): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, host, () => {
-      const { address, family, port: own } = server.address() as AddressInfo;
-      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${own}`);
+      const { address, family, port: actualPort } = server.address() as AddressInfo;
+      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${actualPort}`);
     });
   });
 }

@@ -1,47 +1,46 @@
-/** The server that takes the messages on. */
+/** The SMTP server. */
 export interface MailServer {
   host: string;
   port: number;
-  /** Whether the connection is encrypted from its first byte (smtps); otherwise it becomes so by STARTTLS. */
+  /** Whether the connection starts with TLS (smtps); otherwise STARTTLS encrypts it. */
   secure: boolean;
-  /** Whether a message may travel unencrypted, when the server offers nothing else. */
+  /** Whether messages may be sent unencrypted when the server does not offer TLS. */
   plain: boolean;
   user?: string | undefined;
   password?: string | undefined;
 }
 
 /**
- * Reads the address of a mail server. Messages are personal data: they travel encrypted, unless the server is on the
- * same machine or the owner allows it.
+ * Parses the URL of a mail server. Messages are personal data: connections are encrypted, unless the server is on the
+ * same machine or the owner allows plain text.
  *
  * @param text such as `smtps://user:password@mail.trace.example`
- * @param allowPlain whether the owner allows an unencrypted way
- * @returns what is wrong never repeats the address, for a password stands in it
+ * @param allowPlain whether the owner allows unencrypted connections
+ * @returns the server and the problems, which never contain the URL, because it includes a password
  */
 export function mailServer(text: string, allowPlain: boolean): { mailServer: MailServer; faults: string[] } {
-  const nowhere: MailServer = { host: '', port: 0, secure: true, plain: false };
+  const invalid: MailServer = { host: '', port: 0, secure: true, plain: false };
   const fault = (reason: string) => ({
-    mailServer: nowhere,
+    mailServer: invalid,
     faults: [
-      `SMTP_URL: ${reason}. Write SMTP_URL=smtps://user:password@mail.trace.example, signs such as @, : and / in the password as %40, %3A and %2F.`,
+      `SMTP_URL: ${reason}. Write SMTP_URL=smtps://user:password@mail.trace.example, with characters such as @, : and / in the password as %40, %3A and %2F.`,
     ],
   });
-  if (text === '') return fault('it says of no mail server');
-  if (!URL.canParse(text)) return fault('it is no address');
+  if (text === '') return fault('it is not set');
+  if (!URL.canParse(text)) return fault('it is not a valid URL');
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
-  if (protocol !== 'smtp:' && protocol !== 'smtps:')
-    return fault('it begins neither with smtp:// nor with smtps://');
-  if (hostname === '') return fault('it names no server');
+  if (protocol !== 'smtp:' && protocol !== 'smtps:') return fault('the scheme must be smtp:// or smtps://');
+  if (hostname === '') return fault('the host is missing');
   if (pathname.length > 1 || search !== '' || hash !== '')
-    return fault('something stands behind the name of the server');
-  if ((username === '') !== (password === '')) return fault('it has a user or a password without the other');
+    return fault('only a host and a port are allowed after the @');
+  if ((username === '') !== (password === '')) return fault('user and password must be set together');
   const secure = protocol === 'smtps:';
   const host = hostname.replace(/^\[|\]$/g, '');
   try {
     return {
       mailServer: {
         host,
-        // The ports of submission, encrypted at once (RFC 8314, section 3.3) and by STARTTLS (RFC 6409).
+        // The submission ports with implicit TLS (RFC 8314, section 3.3) and with STARTTLS (RFC 6409).
         port: port === '' ? (secure ? 465 : 587) : Number(port),
         secure,
         plain: !secure && (allowPlain || isSameMachine(host)),
@@ -53,7 +52,7 @@ export function mailServer(text: string, allowPlain: boolean): { mailServer: Mai
       faults: [],
     };
   } catch {
-    return fault('a % in it is not followed by two digits');
+    return fault('a % is not followed by two hexadecimal digits');
   }
 }
 

@@ -1,49 +1,52 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NOTE } from './manifest';
 import { releasedFiles } from './list-files';
+import { MANIFEST_FILE } from './manifest';
 
-/** The name under which people look for sums; `sha256sum -c SHA256SUMS` reads it. */
+/** The usual name of a checksum file; `sha256sum -c SHA256SUMS` verifies it. */
 export const CHECKSUMS = 'SHA256SUMS';
 
-/** The sum of each file, by its path under the folder, sorted as `releasedFiles` does. */
-export type Sums = ReadonlyMap<string, string>;
+/** The SHA-256 checksum of each file by its path in the folder, in the order of `releasedFiles`. */
+export type Checksums = ReadonlyMap<string, string>;
 
-/** The sums of all files of a release but those that tell of it: the list of sums, and when it was laid out. */
-export function sumsOf(folder: string): Sums {
-  const paths = releasedFiles(folder).filter((path) => path !== CHECKSUMS && path !== NOTE);
-  return new Map(paths.map((path) => [path, sumOf(readFileSync(join(folder, path)))]));
+/** Returns the checksums of all files of a release except the checksum file and the manifest. */
+export function folderChecksums(folder: string): Checksums {
+  const paths = releasedFiles(folder).filter((path) => path !== CHECKSUMS && path !== MANIFEST_FILE);
+  return new Map(paths.map((path) => [path, checksum(readFileSync(join(folder, path)))]));
 }
 
-export function sumOf(content: string | Uint8Array): string {
+/** Returns the SHA-256 checksum of a content, in hexadecimal. */
+export function checksum(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Sums as `sha256sum` writes and reads them; the same files give the same text, whenever and wherever it is made. */
-export function sumsText(sums: Sums): string {
-  return [...sums].map(([path, sum]) => `${sum}  ${path}\n`).join('');
+/** Checksums as `sha256sum` writes and reads them; the same files give the same text, whenever and wherever it is made. */
+export function formatChecksums(checksums: Checksums): string {
+  return [...checksums].map(([path, sum]) => `${sum}  ${path}\n`).join('');
 }
 
-/** Writes the sums of a folder into it. */
-export function writeSums(folder: string): void {
-  writeFileSync(join(folder, CHECKSUMS), sumsText(sumsOf(folder)));
+/** Writes the checksum file of a folder. */
+export function writeChecksums(folder: string): void {
+  writeFileSync(join(folder, CHECKSUMS), formatChecksums(folderChecksums(folder)));
 }
 
 /**
- * Reads the sums that a folder was given.
+ * Reads the checksum file of a folder.
  *
- * @throws when there are none, or a line is none
+ * @throws when the file is missing or a line is invalid
  */
-export function writtenSums(folder: string): Sums {
+export function readChecksums(folder: string): Checksums {
   const file = join(folder, CHECKSUMS);
-  if (!existsSync(file)) throw new Error(`${folder} is no release: there is no ${CHECKSUMS} in it.`);
+  if (!existsSync(file)) throw new Error(`${folder} is not a release: it has no ${CHECKSUMS}.`);
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
   return new Map(
     lines.map((line, index) => {
       const [, sum, path] = /^([0-9a-f]{64})  (\S.*)$/.exec(line) ?? [];
       if (sum === undefined || path === undefined)
-        throw new Error(`${file}:${index + 1} is no sum: "<64 characters>  <path>" is.`);
+        throw new Error(
+          `${file}:${index + 1}: invalid checksum line. Expected "<64 hexadecimal digits>  <path>".`,
+        );
       return [path, sum];
     }),
   );

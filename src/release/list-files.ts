@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * The files of a folder: their paths under it, with `/`, sorted by their letters wherever it is run.
+ * Returns the paths of all files in a folder, relative and with `/`, in the same order on every system.
  *
- * @throws when something in it is neither a file nor a folder, such as a link that may lead out of it
+ * @throws when an entry is neither a file nor a folder, such as a link that may point outside
  */
 export function releasedFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -12,7 +12,7 @@ export function releasedFiles(folder: string): string[] {
     .map((entry) => {
       const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
       if (!entry.isFile())
-        throw new Error(`${path} is neither a file nor a folder: a site holds nothing else.`);
+        throw new Error(`${path} is neither a file nor a folder. Remove it: a site contains nothing else.`);
       return path;
     })
     .toSorted((one, other) => (one < other ? -1 : 1));

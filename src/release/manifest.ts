@@ -1,30 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a release knows of itself, beside its site. */
-export const NOTE = 'release.json';
+/** The file name of the manifest of a release. */
+export const MANIFEST_FILE = 'release.json';
 
+/** The manifest of a release. */
 export interface ReleaseManifest {
-  /** When it was laid out. */
+  /** When the release was published, in ISO 8601. */
   made: string;
-  /** The commit it was built from, where there is one. */
+  /** The commit that the site was built from, if known. */
   commit?: string | undefined;
-  /** A sum of everything that was built, without what is kept of earlier releases. */
+  /** A checksum of everything that was built, without the retained assets. */
   content: string;
-  /** Where a way back leads: the release before it. */
+  /** The target of a rollback: the previous release. */
   previous?: string | undefined;
-  /** Assets of earlier releases, for pages that visitors still have open: until when each was of use. */
+  /** The retained assets of earlier releases by path, with the time of the last release that used each. */
   kept: Record<string, string>;
 }
 
 /**
- * Reads what a release knows of itself.
+ * Reads the manifest of a release.
  *
  * @param folder the release
- * @throws when it is no release
+ * @throws when the folder is not a release
  */
-export function releaseNote(folder: string): ReleaseManifest {
-  const file = join(folder, NOTE);
-  if (!existsSync(file)) throw new Error(`${folder} is no release: there is no ${NOTE} in it.`);
+export function readManifest(folder: string): ReleaseManifest {
+  const file = join(folder, MANIFEST_FILE);
+  if (!existsSync(file)) throw new Error(`${folder} is not a release: it has no ${MANIFEST_FILE}.`);
   return JSON.parse(readFileSync(file, 'utf8')) as ReleaseManifest;
 }

@@ -1,18 +1,20 @@
 import { commandOptions, sortedOptions } from '../lib/args';
 
-/** What `npm run release` is asked for. */
+/** The options of `npm run release`. */
 export interface ReleaseOptions {
-  /** `release` is the usual; the others build nothing. */
+  /** `release` is the default; the other tasks build nothing. */
   task: 'release' | 'rollback' | 'check';
-  /** Where releases lie. */
+  /** The folder of the releases. */
   target: string;
-  /** A site that is built already; undefined when it is to be built. */
+  /** The folder of a built site; undefined to build it first. */
   site: string | undefined;
-  /** The release to look at. */
+  /** The release to verify. */
   checked: string | undefined;
+  /** The number of releases to keep. */
   keep: number;
+  /** The number of days to retain assets of earlier releases. */
   keepDays: number;
-  /** What is handed on to the build. */
+  /** The options for the build. */
   build: string[];
 }
 
@@ -24,25 +26,25 @@ const examples = {
   '--check': '/srv/www/current',
 };
 
-/** Options of the build that a release has too; its pages name their share pictures, so they cannot be left out. */
-const handedOn = ['--no-compression', '--no-integrity', '--origin=', '--noindex'];
+/** The build options of a release. It has no --no-share-pictures, because its pages link their share images. */
+const buildArgs = ['--no-compression', '--no-integrity', '--origin=', '--noindex'];
 
 /**
- * Reads what stands behind `npm run release --`.
+ * Parses the options after `npm run release --`.
  *
- * @throws when an option or its value is not known, with what would be right
+ * @throws when an option is unknown or a value is invalid; the message says what is valid
  * @example releaseOptions(['--to', '/srv/www', '--keep', '3'])
  * // { task: 'release', target: '/srv/www', site: undefined, checked: undefined, keep: 3, keepDays: 7, build: [] }
  */
-export function releaseOptions(given: string[]): ReleaseOptions {
-  const { words, options } = sortedOptions(given, { ...examples, '--origin': 'https://pr-12.trace.example' });
+export function releaseOptions(args: string[]): ReleaseOptions {
+  const { words, options } = sortedOptions(args, { ...examples, '--origin': 'https://pr-12.trace.example' });
   if (words[0] !== undefined)
-    throw new Error(`"${words[0]}" is no option. A folder is named with --to DIR, or --check DIR.`);
-  const wanted = Object.keys(examples).map((name) => `${name}=`);
-  const values = commandOptions(options, [...wanted, '--rollback', ...handedOn]);
+    throw new Error(`"${words[0]}" is not an option. Pass a folder with --to DIR or --check DIR.`);
+  const names = Object.keys(examples).map((name) => `${name}=`);
+  const values = commandOptions(options, [...names, '--rollback', ...buildArgs]);
   const checked = values.get('--check');
   if (checked !== undefined && values.has('--rollback'))
-    throw new Error('--check looks at a release and --rollback goes back to one: one after the other.');
+    throw new Error('--check and --rollback cannot be combined. Run them one after the other.');
   const task = values.has('--rollback') ? 'rollback' : 'release';
   return {
     task: checked === undefined ? task : 'check',
@@ -51,13 +53,13 @@ export function releaseOptions(given: string[]): ReleaseOptions {
     checked,
     keep: number('--keep', values.get('--keep') ?? '5', 1),
     keepDays: number('--keep-days', values.get('--keep-days') ?? '7', 0),
-    build: options.filter((option) => handedOn.includes(option.replace(/=.*$/s, '='))),
+    build: options.filter((option) => buildArgs.includes(option.replace(/=.*$/s, '='))),
   };
 }
 
-function number(name: string, written: string, least: number): number {
-  if (/^\d{1,4}$/.test(written) && Number(written) >= least) return Number(written);
+function number(name: string, value: string, minimum: number): number {
+  if (/^\d{1,4}$/.test(value) && Number(value) >= minimum) return Number(value);
   throw new Error(
-    `${name} is a whole number from ${least} on, such as ${name} ${least + 4}, not "${written}".`,
+    `${name} takes a whole number of at least ${minimum}, such as ${name} ${minimum + 4}, not "${value}".`,
   );
 }

@@ -1,53 +1,53 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeStaleDrafts } from './remove-stale-drafts';
-import { collidingAssets, keptAssets, takeOver } from './retained-assets';
-import { NOTE, releaseNote, type ReleaseManifest } from './manifest';
+import { checksum, folderChecksums, formatChecksums, writeChecksums } from './checksums';
+import { MANIFEST_FILE, readManifest, type ReleaseManifest } from './manifest';
 import { currentRelease, releaseName, releaseNames, switchTo } from './releases';
+import { removeStaleDrafts } from './remove-stale-drafts';
+import { collidingAssets, linkFiles, retainedAssets } from './retained-assets';
 import { releaseFaults } from './verify';
-import { sumOf, sumsOf, sumsText, writeSums } from './checksums';
 
-/** Where releases lie, and how many. */
+/** The folder of the releases, and how long to keep them. */
 export interface ReleaseStore {
-  /** The folder with all releases. */
+  /** The folder of all releases. */
   target: string;
-  /** How many stay, the new one among them. */
+  /** The number of releases to keep, including the new one. */
   keep: number;
-  /** For how many days assets of earlier releases stay reachable. */
+  /** The number of days to retain assets of earlier releases. */
   keepDays: number;
   now: Date;
 }
 
-/** What becomes a release: folders, by their name in it. */
+/** The content of a new release. */
 export interface Content {
-  /** Such as `{ site: 'dist', hosting: '.local/hosting' }`. */
+  /** The source folders by their name in the release, such as `{ site: 'dist', hosting: '.local/hosting' }`. */
   folders: Record<string, string>;
   commit?: string | undefined;
-  /** Where a way back leads, empty for nowhere; the release before it when nothing is said. */
+  /** The target of a rollback, empty for none; by default the current release. */
   previous?: string | undefined;
 }
 
-/** What came of it. */
+/** The result of `publishRelease`. */
 export interface PublishResult {
   name: string;
-  /** How many assets of earlier releases it holds. */
+  /** The number of retained assets of earlier releases. */
   kept: number;
-  /** The releases that were taken away. */
+  /** The releases that were removed. */
   gone: string[];
-  /** True when visitors had it already, and nothing was done. */
+  /** True when the content was already published, so that nothing was done. */
   isCurrent: boolean;
 }
 
 /**
- * Puts a site on the shelf and gives it to visitors. Everything is written beside the releases, read again and held
- * against its sums; then it is moved in one step, and the link is switched in one step. Stopped at any moment, also by
- * force, visitors have the last release or the new one.
+ * Publishes a site as a new release. It writes a draft, verifies its checksums, renames the draft in one step and
+ * switches the `current` link in one step. If the process is killed at any moment, visitors get the previous or the
+ * new release.
  *
- * @throws when an asset is not what visitors have under its name, or what was written cannot be read again; the
- *   release that visitors have stays
+ * @throws when an asset has the name of a published one but different content, or the draft fails verification; the
+ *   current release stays
  */
-export function publishRelease({ folders, commit, previous }: Content, shelf: ReleaseStore): PublishResult {
-  const { target, now } = shelf;
+export function publishRelease({ folders, commit, previous }: Content, store: ReleaseStore): PublishResult {
+  const { target, now } = store;
   mkdirSync(target, { recursive: true });
   removeStaleDrafts(target);
   const current = currentRelease(target);
@@ -56,35 +56,37 @@ export function publishRelease({ folders, commit, previous }: Content, shelf: Re
     rmSync(draft, { recursive: true, force: true });
     for (const [name, folder] of Object.entries(folders))
       if (existsSync(folder)) cpSync(folder, join(draft, name), { recursive: true });
-    const own = sumsOf(draft);
-    const content = sumOf(sumsText(own));
+    const checksums = folderChecksums(draft);
+    const content = checksum(formatChecksums(checksums));
     let kept = {};
     if (current !== undefined) {
       const last = join(target, current);
-      if (releaseNote(last).content === content) return { name: current, kept: 0, gone: [], isCurrent: true };
-      const faults = collidingAssets(last, own);
+      if (readManifest(last).content === content)
+        return { name: current, kept: 0, gone: [], isCurrent: true };
+      const faults = collidingAssets(last, checksums);
       if (faults.length > 0) throw new Error(faults.join('\n'));
-      kept = keptAssets(last, own, now, shelf.keepDays);
-      takeOver(last, draft, Object.keys(kept));
+      kept = retainedAssets(last, checksums, now, store.keepDays);
+      linkFiles(last, draft, Object.keys(kept));
     }
-    const note: ReleaseManifest = {
+    const manifest: ReleaseManifest = {
       made: now.toISOString(),
       commit,
       content,
       previous: previous ?? current,
       kept,
     };
-    writeFileSync(join(draft, NOTE), `${JSON.stringify(note, null, 2)}\n`);
-    writeSums(draft);
+    writeFileSync(join(draft, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
+    writeChecksums(draft);
     const faults = releaseFaults(draft);
-    if (faults.length > 0) throw new Error(`What was written cannot be read again:\n${faults.join('\n')}`);
+    if (faults.length > 0)
+      throw new Error(`The written files do not match their checksums:\n${faults.join('\n')}`);
     const name = releaseName(now, content, releaseNames(target).at(-1));
     renameSync(draft, join(target, name));
     switchTo(target, name);
     return {
       name,
       kept: Object.keys(kept).length,
-      gone: pruned(shelf, name, note.previous),
+      gone: removeOldReleases(store, name, manifest.previous),
       isCurrent: false,
     };
   } finally {
@@ -92,10 +94,14 @@ export function publishRelease({ folders, commit, previous }: Content, shelf: Re
   }
 }
 
-/** Takes away the oldest releases, never the current one and never the one that a way back leads to. */
-function pruned({ target, keep }: ReleaseStore, current: string, previous: string | undefined): string[] {
-  const stays = new Set([...releaseNames(target).slice(-keep), current, previous]);
-  const gone = releaseNames(target).filter((name) => !stays.has(name));
+/** Removes the oldest releases, but not the current one and not the target of a rollback. Returns their names. */
+function removeOldReleases(
+  { target, keep }: ReleaseStore,
+  current: string,
+  previous: string | undefined,
+): string[] {
+  const kept = new Set([...releaseNames(target).slice(-keep), current, previous]);
+  const gone = releaseNames(target).filter((name) => !kept.has(name));
   for (const name of gone) rmSync(join(target, name), { recursive: true, force: true });
   return gone;
 }

@@ -1,59 +1,62 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isPrecompressed } from '../lib/file-types';
-import { releaseNote } from './manifest';
-import { writtenSums, type Sums } from './checksums';
+import { readChecksums, type Checksums } from './checksums';
+import { readManifest } from './manifest';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Files that browsers and networks keep for a year; pages name them, old pages too. */
+/** Files that browsers and proxies cache for a year; pages link them, old pages too. */
 const ASSET = /^site\/assets\//;
 
-/** Share pictures are named by what they are drawn from: another drawing program may draw them a little otherwise. */
-const DRAWN = /^site\/assets\/share-/;
+/** Share images are named by a hash of their input; another version of the renderer may give slightly different bytes. */
+const SHARE_IMAGE = /^site\/assets\/share-/;
 
-/** Assets of an earlier release by path, with the last moment at which a release of visitors named them. */
-export type KeptAssets = Record<string, string>;
+/** Assets of earlier releases by path, with the time of the last release that used each. */
+export type RetainedAssets = Record<string, string>;
 
 /**
- * The assets that a new release takes over, so that a page that somebody has open, or a network has kept, still finds
- * its scripts: those of the release before it, and what that one had taken over, as long as it is not too old.
+ * Returns the assets that a new release retains, so that pages in open tabs and caches still find their scripts: those
+ * of the previous release and those that it had retained, unless they are too old.
  *
- * @param last the folder of the release before it
- * @param own what the new release has itself
- * @param days how long they are kept after the last release that named them
+ * @param last the folder of the previous release
+ * @param own the checksums of the new release
+ * @param days the number of days to retain assets after the last release that used them
  */
-export function keptAssets(last: string, own: Sums, now: Date, days: number): KeptAssets {
-  const { kept } = releaseNote(last);
+export function retainedAssets(last: string, own: Checksums, now: Date, days: number): RetainedAssets {
+  const { kept } = readManifest(last);
   const oldest = new Date(now.getTime() - days * DAY).toISOString();
-  const assets = [...writtenSums(last).keys()].filter((path) => ASSET.test(path) && !own.has(path));
+  const assets = [...readChecksums(last).keys()].filter((path) => ASSET.test(path) && !own.has(path));
   return Object.fromEntries(
     assets.map((path) => [path, kept[path] ?? now.toISOString()]).filter(([, until = '']) => until >= oldest),
-  ) as KeptAssets;
+  ) as RetainedAssets;
 }
 
 /**
- * Assets that are named as before and hold something else. Browsers keep what lies under `assets` for a year and do
- * not ask again: who was here before would get the old one with the new page.
+ * Returns a message for each asset that has the same name as before but different content. Browsers cache assets for a
+ * year without revalidation: returning visitors would get the old asset with the new page.
  */
-export function collidingAssets(last: string, own: Sums): string[] {
-  return [...writtenSums(last)]
+export function collidingAssets(last: string, own: Checksums): string[] {
+  return [...readChecksums(last)]
     .filter(
       ([path, sum]) =>
-        ASSET.test(path) && !DRAWN.test(path) && !isPrecompressed(path) && (own.get(path) ?? sum) !== sum,
+        ASSET.test(path) &&
+        !SHARE_IMAGE.test(path) &&
+        !isPrecompressed(path) &&
+        (own.get(path) ?? sum) !== sum,
     )
     .map(
       ([path]) =>
-        `${path.slice('site/'.length)}: holds something else than in the last release, under the same name. Browsers keep it for a year: give it another name`,
+        `${path.slice('site/'.length)}: has different content than in the last release under the same name. Browsers cache it for a year: give it another name`,
     );
 }
 
 /**
- * Puts files of one release into another. They are linked where the disk can do that, and then cost nothing.
+ * Adds files of one release to another, as hard links when the file system supports them, so that they take no space.
  *
- * @param paths under both folders
+ * @param paths the paths in both folders
  */
-export function takeOver(from: string, to: string, paths: Iterable<string>): void {
+export function linkFiles(from: string, to: string, paths: Iterable<string>): void {
   for (const path of paths) {
     const file = join(to, path);
     if (existsSync(file)) continue;

@@ -1,27 +1,27 @@
-import { releaseNote } from './manifest';
-import { sumOf, sumsOf, sumsText, writtenSums } from './checksums';
+import { checksum, folderChecksums, formatChecksums, readChecksums } from './checksums';
+import { readManifest } from './manifest';
 
 /**
- * What in a laid-out release is not as it was written.
+ * Verifies a release against its checksums.
  *
  * @param folder the release, such as `releases/current`
- * @returns a line for each file that is another, is gone, or was not there; nothing when it is whole
- * @throws when it is no release
+ * @returns a message for each file that was changed, removed or added; empty when the release is intact
+ * @throws when the folder is not a release
  */
 export function releaseFaults(folder: string): string[] {
-  const wanted = writtenSums(folder);
-  const { content, kept } = releaseNote(folder);
-  const found = sumsOf(folder);
-  const changed = [...wanted].flatMap(([path, sum]) => {
-    if (!found.has(path)) return [`${path}: is gone`];
-    return found.get(path) === sum ? [] : [`${path}: is not what it was`];
+  const expected = readChecksums(folder);
+  const { content, kept } = readManifest(folder);
+  const actual = folderChecksums(folder);
+  const changed = [...expected].flatMap(([path, sum]) => {
+    if (!actual.has(path)) return [`${path}: is missing`];
+    return actual.get(path) === sum ? [] : [`${path}: was changed`];
   });
-  const strange = [...found.keys()].filter((path) => !wanted.has(path));
-  const own = new Map([...wanted].filter(([path]) => !Object.hasOwn(kept, path)));
+  const added = [...actual.keys()].filter((path) => !expected.has(path));
+  const own = new Map([...expected].filter(([path]) => !Object.hasOwn(kept, path)));
   return [
     ...changed,
-    ...strange.map((path) => `${path}: does not belong to it`),
-    // A list of sums that was changed together with a file says so too.
-    ...(sumOf(sumsText(own)) === content ? [] : ['release.json: tells of other files than the list of sums']),
+    ...added.map((path) => `${path}: was added`),
+    // Detects a checksum file that was changed together with a file.
+    ...(checksum(formatChecksums(own)) === content ? [] : ['release.json: does not match SHA256SUMS']),
   ];
 }

@@ -1,7 +1,7 @@
 import type { ContactRules, FieldLengths } from './page-data.types';
 import type { SiteConfig } from './types.generated';
 
-/** The rules of the contact form: what the config says, and the values of the specification (sections 5 and 9) where it says nothing. */
+/** Returns the rules of the contact form: the values of the config, with those of the specification as defaults (sections 5 and 9). */
 export function contactRules(contact: SiteConfig['contact']): ContactRules {
   const { name, email, subject, message } = contact.lengths ?? {};
   return {
@@ -25,7 +25,7 @@ export function contactRules(contact: SiteConfig['contact']): ContactRules {
   };
 }
 
-/** How long each field may be (specification, section 5). */
+/** The length of each field (specification, section 5). */
 export const specifiedLengths: FieldLengths = {
   name: { minimum: 2, maximum: 100 },
   email: { minimum: 0, maximum: 100 },
@@ -33,7 +33,7 @@ export const specifiedLengths: FieldLengths = {
   message: { minimum: 10, maximum: 5000 },
 };
 
-/** The words of spam that the specification names (section 5). */
+/** The spam keywords of the specification (section 5). */
 export const specifiedKeywords: readonly string[] = [
   'viagra',
   'casino',

@@ -2,48 +2,47 @@ import type { Language } from './languages';
 import type { FigureName } from './types.generated';
 
 /**
- * A telephone number as people read it, its digits in pairs behind the country and the first digit.
- * The spaces do not break.
+ * Formats a telephone number: the country, the first digit, then pairs of digits, with non-breaking spaces.
  *
- * @param dialled E.164, such as `+212522000000`
- * @example phoneNumber('+212522000000') // '+212 5 22 00 00 00'
+ * @param e164 a number in the format E.164, such as `+212522000000`
+ * @example formatPhone('+212522000000') // '+212 5 22 00 00 00'
  */
-export function phoneNumber(dialled: string): string {
-  const national = /^\+212(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(dialled);
+export function formatPhone(e164: string): string {
+  const national = /^\+212(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(e164);
   if (national) return ['+212', ...national.slice(1)].join(SPACE);
-  return dialled.replace(/(?<=^\+\d{2}|^\+\d{2}(?:\d{2})+)(?=\d{2})/g, SPACE);
+  return e164.replace(/(?<=^\+\d{2}|^\+\d{2}(?:\d{2})+)(?=\d{2})/g, SPACE);
 }
 
 /**
- * A number in the writing of a language. Own code: the output of `Intl` differs between versions of
- * ICU, and with it the server's text from the browser's.
+ * Formats a number for a language. It does not use `Intl`, whose output differs between versions of ICU: the
+ * browser's text would differ from the server's.
  *
- * @example number(12400.5, 'fr') // '12 400,5' (the space does not break: U+00A0)
+ * @example number(12400.5, 'fr') // '12 400,5' (with a non-breaking space, U+00A0)
  */
 export function number(value: number, language: Language): string {
-  const [whole = '', decimals] = String(value).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, language === 'fr' ? SPACE : ',');
+  const [integer = '', decimals] = String(value).split('.');
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, language === 'fr' ? SPACE : ',');
   return decimals === undefined ? grouped : `${grouped}${language === 'fr' ? ',' : '.'}${decimals}`;
 }
 
 /**
- * A figure with the sign behind it.
+ * Formats a number with its suffix.
  *
- * @example figure(98, '%', 'fr') // '98 %' (with a non-breaking space)
+ * @example formatStat(98, '%', 'fr') // '98 %' (with a non-breaking space)
  */
-export function figure(value: number, suffix: '+' | '%' | undefined, language: Language): string {
-  const sign = suffix === '%' && language === 'fr' ? `${SPACE}%` : (suffix ?? '');
-  return `${number(value, language)}${sign}`;
+export function formatStat(value: number, suffix: '+' | '%' | undefined, language: Language): string {
+  const end = suffix === '%' && language === 'fr' ? `${SPACE}%` : (suffix ?? '');
+  return `${number(value, language)}${end}`;
 }
 
 /**
- * A figure of a case, by what it counts.
+ * Formats a result of a case by its kind.
  *
  * @param months the word for months in the language
- * @example caseFigure('duration', 5, 'fr', 'mois') // '5 mois'
+ * @example formatCaseStat('duration', 5, 'fr', 'mois') // '5 mois'
  */
-export function caseFigure(name: FigureName, value: number, language: Language, months: string): string {
-  if (name === 'satisfaction') return figure(value, '%', language);
+export function formatCaseStat(name: FigureName, value: number, language: Language, months: string): string {
+  if (name === 'satisfaction') return formatStat(value, '%', language);
   if (name === 'rating') return `${number(value, language)}/5`;
   if (name === 'duration') return `${number(value, language)}${SPACE}${months}`;
   return number(value, language);

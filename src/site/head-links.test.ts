@@ -1,26 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { headLinks } from './head-links';
-import { languages, type Language } from './languages';
+import { languages, perLanguage, type Language } from './languages';
 import { pageUrl } from './page-url';
 
 const origin = 'https://www.trace.example';
 
-/** A page that has its words in French and in any others, as search engines are told of it. */
+/** A page that is translated into French and any other languages, with its links for search engines. */
 const pages = fc
   .record({ path: fc.constantFrom('/', '/contact', '/services-web/seo'), others: fc.subarray(['en', 'ar']) })
   .map(({ path, others }) => {
     const covered = languages.filter((language) => language === 'fr' || others.includes(language));
-    const alternates = Object.fromEntries(
-      languages.map((language) => [language, pageUrl(path, language)]),
-    ) as Record<Language, string>;
+    const alternates = perLanguage((language) => pageUrl(path, language));
     const links = (language: Language) =>
       headLinks({ url: alternates[language], language, alternates, covered }, origin);
     return { covered, links };
   });
 
-describe('what search engines are told of a page', () => {
-  it('is that two languages name each other or neither does', () => {
+describe('the addresses of a page for search engines', () => {
+  it('name each other in two languages, or neither names the other', () => {
     fc.assert(
       fc.property(pages, ({ links }) => {
         const names = (from: Language, to: Language) =>
@@ -31,7 +29,7 @@ describe('what search engines are told of a page', () => {
     );
   });
 
-  it('is its own address, also among the languages, exactly where it has its words', () => {
+  it('include its own as an alternate exactly in the languages into which it is translated', () => {
     fc.assert(
       fc.property(pages, ({ covered, links }) => {
         for (const language of languages) {
@@ -46,7 +44,7 @@ describe('what search engines are told of a page', () => {
     );
   });
 
-  it('is one page for everybody else, the French one, wherever languages are named at all', () => {
+  it('include the French page as the default wherever there are alternates', () => {
     fc.assert(
       fc.property(pages, ({ links }) => {
         for (const language of languages) {

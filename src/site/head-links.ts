@@ -1,19 +1,19 @@
 import { defaultLanguage, type Language } from './languages';
 import type { PageData } from './page-data.types';
 
-/** What search engines are told of a page's addresses. */
+/** The addresses of a page for search engines. */
 export interface HeadLinks {
   /** The page's own address, absolute. */
   canonical: string;
-  /** Whether it may be listed. */
+  /** Whether search engines may index the page. */
   isIndexed: boolean;
-  /** The page in each language that has its words, itself among them, and the one for everybody else. */
+  /** The page in each language into which it is translated, including its own, and in the default language (`x-default`). */
   alternates: { hreflang: Language | 'x-default'; href: string }[];
 }
 
 /**
- * The addresses of a page for search engines. A page without its words names itself only, and no other page
- * names it, so that every two pages name each other or neither does
+ * Returns the addresses of a page for search engines. A page that is not translated names only itself, and the page
+ * in the other languages does not name it, so that links between two languages are always mutual
  * (developers.google.com/search/docs/specialty/international/localized-versions).
  *
  * @param origin the address of the site, such as `https://www.trace.example`

@@ -1,43 +1,42 @@
-import { phoneNumber } from './format';
+import { formatPhone } from './format';
 import type { Language } from './languages';
-import type { ContactDetailsData } from './page-data.types';
+import type { ContactDetailsData, Translate } from './page-data.types';
 import type { SiteConfig } from './types.generated';
-import type { Translate } from './translate';
 
 type Organization = SiteConfig['organization'];
 
-/** The company's facts in one language, for the tokens in texts. */
-export function organizationWords(organization: Organization, speak: Translate, language: Language) {
+/** Returns the company's facts in one language, by the names of the placeholders that they fill. */
+export function organizationTexts(organization: Organization, t: Translate, language: Language) {
   return {
     name: organization.name,
-    phone: phoneNumber(organization.phone),
+    phone: formatPhone(organization.phone),
     email: organization.email,
-    address: addressLines(organization, speak).join(language === 'ar' ? '، ' : ', '),
-    hours: speak(organization.hours.text).text,
+    address: addressLines(organization, t).join(language === 'ar' ? '، ' : ', '),
+    hours: t(organization.hours.text).text,
   };
 }
 
-/** The ways to reach the company, as links and lines in one language. */
+/** Returns the ways to reach the company, as links and lines in one language. */
 export function contactDetails(
   organization: Organization,
-  speak: Translate,
+  t: Translate,
   chatLabel: string,
 ): ContactDetailsData {
-  const greeting = encodeURIComponent(speak(organization.chatGreeting).text);
+  const greeting = encodeURIComponent(t(organization.chatGreeting).text);
   return {
-    phone: { label: phoneNumber(organization.phone), href: `tel:${organization.phone}` },
+    phone: { label: formatPhone(organization.phone), href: `tel:${organization.phone}` },
     email: { label: organization.email, href: `mailto:${organization.email}` },
     chat: {
       label: chatLabel,
       href: `https://wa.me/${organization.chatNumber.slice(1)}?text=${greeting}`,
       external: true,
     },
-    address: addressLines(organization, speak),
-    hours: speak(organization.hours.text).text,
+    address: addressLines(organization, t),
+    hours: t(organization.hours.text).text,
   };
 }
 
-function addressLines({ address }: Organization, speak: Translate): string[] {
-  const city = [address.postalCode, speak(address.locality).text].filter(Boolean).join(' ');
-  return [speak(address.street).text, city, speak(address.countryName).text];
+function addressLines({ address }: Organization, t: Translate): string[] {
+  const city = [address.postalCode, t(address.locality).text].filter(Boolean).join(' ');
+  return [t(address.street).text, city, t(address.countryName).text];
 }

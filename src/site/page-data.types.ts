@@ -1,24 +1,33 @@
 import type { Language } from './languages';
-import type { Action, Block, BlockByType, FigureName, Icon, InlineText } from './types.generated';
+import type { Action, Block, BlockByType, FigureName, Icon, InlineText, Text } from './types.generated';
 
-/** A link as a visitor gets it: words and an address. */
+/** A text in one language, and the language it is in: French where the translation is missing. */
+export interface Translation {
+  text: string;
+  language: Language;
+}
+
+/** Looks up the texts of a site in one language. */
+export type Translate = (text: Text) => Translation;
+
+/** A link with its label and address. */
 export interface LinkData {
   label: string;
   href: string;
-  /** True when it leaves the site: it opens in a new tab and says so. */
+  /** True for a link to another site: it opens in a new tab and says so. */
   external?: true;
 }
 
-/** The drawing of a section: its angle, how many petals it has, and which are laid. */
+/** The drawing of a section: the number of its petals, and which of them are filled in. */
 export interface PlanData {
   section: string;
   /** 8, 12 or 16. */
   petals: number;
-  /** Which petals are laid, counted from 0. */
+  /** The indices of the petals that are filled in, counted from 0. */
   laid: number[];
 }
 
-/** The numbers of the effects, the specification's where the config has none (section 9). */
+/** The settings of the effects, with the specification's defaults (section 9). */
 export interface EffectNumbers {
   particles: { count: number; distance: number };
   reveal: { visible: number; duration: number };
@@ -28,7 +37,7 @@ export interface EffectNumbers {
   ripple: { duration: number };
 }
 
-/** A picture with what a browser chooses from. */
+/** A picture with the sources that a browser chooses from. */
 export interface PictureData {
   src: string;
   alt: string;
@@ -38,7 +47,7 @@ export interface PictureData {
   sources: { type: string; srcset: string }[];
 }
 
-/** A page as menus, indexes and plates show it. */
+/** A link to a page, as menus and lists show it. */
 export interface PageLinkData {
   href: string;
   name: string;
@@ -47,7 +56,7 @@ export interface PageLinkData {
   plan: PlanData;
 }
 
-/** The same shape with words instead of texts, and addresses instead of targets. */
+/** A type with strings in place of texts, and links in place of actions. */
 export type Resolved<T> = T extends InlineText
   ? string
   : T extends Action
@@ -76,7 +85,7 @@ export interface AdData {
 
 export interface FigureData {
   name: FigureName;
-  /** As it is shown, such as « 12 400 » or « 98 % ». */
+  /** The formatted value, such as `12 400` or `98 %`. */
   display: string;
 }
 
@@ -89,7 +98,7 @@ export interface ContactDetailsData {
   hours: string;
 }
 
-/** What a block's renderer gets beside the fields of the config. */
+/** The fields that a block's renderer gets in addition to those of the config, by block type. */
 export interface DerivedFields {
   hero: { breadcrumbs: { label: string; href?: string }[]; plan?: PlanData; contentsLinks: LinkData[] };
   'promo-carousel': { ads: AdData[]; interval: number; transition: number; tilt: number };
@@ -104,7 +113,7 @@ export interface DerivedFields {
     }[];
   };
   'feature-list': {
-    /** The sections and their signs, for chapters; none for the other variants. */
+    /** The icons of the sections, for the variant `chapters`; empty for the other variants. */
     signs: { section: string; sign: Icon }[];
   };
   steps: object;
@@ -112,7 +121,7 @@ export interface DerivedFields {
   cases: {
     items: (Omit<Resolved<BlockByType['cases']['items'][number]>, 'stats' | 'picture'> & {
       stats: FigureData[];
-      /** Only where it is shown. */
+      /** Set only for a variant that shows pictures. */
       picture?: PictureData;
     })[];
   };
@@ -134,7 +143,7 @@ export interface DerivedFields {
   };
 }
 
-/** The rules of the form, as the config has them; times in milliseconds. */
+/** The rules of the contact form; times in milliseconds. */
 export interface ContactRules {
   minimumFillTime: number;
   attempts: number;
@@ -151,7 +160,7 @@ export interface ContactRules {
   limitRate: number;
 }
 
-/** The fewest and the most characters of each field. */
+/** The minimum and maximum length of each field, in characters. */
 export type FieldLengths = Record<
   'name' | 'email' | 'subject' | 'message',
   { minimum: number; maximum: number }
@@ -159,25 +168,25 @@ export type FieldLengths = Record<
 
 export type BlockType = keyof BlockByType;
 
-/** A block as its renderer gets it. */
+/** The data of a block, as its renderer gets them. */
 export type BlockDataOf<Type extends BlockType> = Omit<
   Resolved<BlockByType[Type]>,
   keyof DerivedFields[Type]
 > &
   DerivedFields[Type] & {
-    /** Set when the block's words are missing in the page's language: the whole block is in this one. */
+    /** Set when the block lacks a text in the page's language: the entire block is in this language. */
     language?: Language;
   };
 
 export type BlockData = { [Type in BlockType]: BlockDataOf<Type> }[BlockType];
 
-/** Everything a page needs, in one language: the same in build, browser and test. */
+/** All data of a page in one language; the same in the build, the browser and tests. */
 export interface PageData {
-  /** The build it belongs to: client, styles and frame. A client of another build loads the page anew. */
+  /** The id of the build: client, styles and layout. A client of another build reloads the page. */
   build: string;
-  /** What stands in it; a document of another version does not take it over. */
+  /** A hash of the content. A document with another version does not hydrate with these data. */
   version: string;
-  /** Where the frame's data for its language are. */
+  /** The address of the layout's data in the page's language. */
   frame: string;
   id: string;
   url: string;
@@ -185,29 +194,29 @@ export interface PageData {
   section: string;
   title: string;
   description: string;
-  /** The address of the same page in each language. */
+  /** The address of the page in each language. */
   alternates: Record<Language, string>;
-  /** The languages that have the words of the page. */
+  /** The languages into which the page is translated. */
   covered: readonly Language[];
   /** Separated by commas. */
   keywords: string;
-  /** What it is where it is shared (ogp.me). */
+  /** The `og:type` of the page (ogp.me). */
   type: 'website' | 'article';
-  /** The picture for sharing. */
+  /** The share picture. */
   image?: ShareImage;
-  /** On the page shown where there is none. */
+  /** Set on the page for addresses that do not exist. */
   notFound?: { heading: string; lead: string; links: LinkData[] };
   blocks: BlockData[];
 }
 
-/** What stands around every page, in one language. */
+/** The data of the layout around every page, in one language. */
 export interface LayoutData {
   language: Language;
   /** The address of the site, such as `https://www.trace.example`. */
   origin: string;
-  /** True in a preview, from which search engines are kept; left out everywhere else. */
+  /** True in a preview, which search engines must not index; omitted everywhere else. */
   isHidden?: true;
-  /** The words of the frame, as i18next takes them: `{ frame: { … } }`. */
+  /** The UI texts in the shape that i18next takes: `{ frame: { … } }`. */
   words: Record<string, unknown>;
   organization: {
     name: string;
@@ -219,17 +228,17 @@ export interface LayoutData {
   header: HeaderEntry[];
   services: (LinkData & { section: string })[];
   company: LinkData[];
-  /** Every section's drawing: its angle and its number of petals. */
+  /** The drawing of each section: its angle and its number of petals. */
   sections: { id: string; angle: number; petals: number }[];
-  /** The line that offers a language, in that language. */
+  /** The suggestion to switch to a language, in that language. */
   offers: Record<Language, { text: string; link: string; close: string }>;
-  /** The numbers of the movements. */
+  /** The settings of the effects. */
   effects: EffectNumbers;
-  /** Where reports of how the page feels are sent; empty for nowhere. */
+  /** The endpoint for web vitals; empty when none are reported. */
   vitals: string;
-  /** How long the loading overlay covers a change of page, in milliseconds. */
+  /** How long the loading overlay is shown during navigation, in milliseconds. */
   overlay: number;
-  /** After how many milliseconds a wait ends with an ordinary page load. */
+  /** The number of milliseconds after which navigation falls back to a full page load. */
   timeout: number;
   /** The year of the build. */
   year: number;
@@ -239,19 +248,19 @@ export interface HeaderEntry {
   label: string;
   href: string;
   button?: boolean;
-  /** The pages it opens, for an entry that is a section. */
+  /** The section and its pages, for an entry that opens one. */
   section?: { id: string; name: string; summary: string; plan: PlanData; pages: PageLinkData[] };
 }
 
 export type { Block };
 
-/** The picture shown where a page is shared. */
+/** The picture that social networks show for a page. */
 export interface ShareImage {
   /** Its address on the site. */
   path: string;
-  /** Its size in pixels, when the build draws it; a picture of the config's own has the size it has. */
+  /** The size in pixels; omitted for a picture from the config. */
   width?: number;
   height?: number;
-  /** What it shows, for those who do not see it. */
+  /** The alternative text. */
   alt: string;
 }

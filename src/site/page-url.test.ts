@@ -12,7 +12,7 @@ describe('the addresses of a page', () => {
     expect(urlLanguage(url)).toBe(language);
   });
 
-  it('takes a path that only begins like a language for French', () => {
+  it('belong to French when the path only begins with the letters of another language', () => {
     expect(urlLanguage('/entreprise')).toBe('fr');
     expect(urlLanguage('/fr/contact')).toBe('fr');
   });

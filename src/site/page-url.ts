@@ -1,8 +1,8 @@
 import { defaultLanguage, languages, type Language } from './languages';
 
 /**
- * The address of a page in one language: French has no prefix, the others have one,
- * and there is never a slash at the end.
+ * Returns the address of a page in one language. French has no prefix, the other languages have one; the address
+ * never ends with a slash.
  *
  * @param path the page's path in the config, such as `/contact`
  * @example pageUrl('/contact', 'ar') // '/ar/contact'
@@ -14,7 +14,7 @@ export function pageUrl(path: string, language: Language): string {
 }
 
 /**
- * The file a page is served from, under the folder of the built site.
+ * Returns the HTML file of a page, relative to the folder of the built site.
  *
  * @example pageFile('/contact', 'ar') // 'ar/contact.html'
  * @example pageFile('/', 'fr') // 'index.html'
@@ -24,7 +24,7 @@ export function pageFile(path: string, language: Language): string {
 }
 
 /**
- * The address of the data of the page at a URL.
+ * Returns the address of the data of the page at a URL.
  *
  * @example dataUrl('/ar/contact') // '/ar/contact.json'
  * @example dataUrl('/') // '/index.json'
@@ -34,7 +34,7 @@ export function dataUrl(url: string): string {
 }
 
 /**
- * The language of a URL: that of its prefix, else the default one.
+ * Returns the language of a URL: that of its prefix, or the default language.
  *
  * @example urlLanguage('/ar/unknown') // 'ar'
  */

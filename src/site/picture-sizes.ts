@@ -1,5 +1,5 @@
-/** The widths a picture is offered in, in pixels; none is wider than the picture. */
+/** The widths in which the build writes a picture, in pixels; pictures are never enlarged. */
 export const pictureWidths = [480, 960, 1600];
 
-/** The widest that a picture is shown, in pixels; a narrower one is not made larger. */
+/** The largest width of a picture on the site, in pixels. */
 export const largestWidth = Math.max(...pictureWidths);

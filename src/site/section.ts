@@ -1,2 +1,2 @@
-/** The section whose colours the pages outside all sections wear. */
+/** The section that gives its colours to pages without a section. */
 export const defaultSection = 'default';

@@ -2,35 +2,35 @@ import type { Language } from './languages';
 import type { PictureData } from './page-data.types';
 import type { Page, SiteConfig } from './types.generated';
 
-/** Nested words, as they stand in a locale file. */
+/** The nested texts of a locale file. */
 export interface Messages {
   [key: string]: string | Messages;
 }
 
-/** The pictures of a site, without the words that say what they show. */
+/** The pictures of a site, without their alternative texts. */
 export type Pictures = ReadonlyMap<string, Omit<PictureData, 'alt'>>;
 
-/** The whole site as data, checked: whoever holds one need not doubt it. */
+/** The data of a site whose config has passed validation. */
 export interface Site {
   config: SiteConfig;
-  /** The words of `locales/`, by language. */
+  /** The texts of `locales/`, by language. */
   messages: Record<Language, Messages>;
   /** The pages by their id. */
   pages: ReadonlyMap<string, Page>;
   /** The pages by their path. */
   paths: ReadonlyMap<string, Page>;
-  /** The pages of each section in their order, without the section's first page. */
+  /** The pages of each section in their order, without the first page of the section. */
   sections: ReadonlyMap<string, readonly Page[]>;
-  /** The place of each of these pages among those of its section, counted from 0, by its id. */
+  /** The index of each of these pages in its section, counted from 0, by page id. */
   places: ReadonlyMap<string, number>;
-  /** Pictures, by their name in the config or, for the wall of a project, by the project's id. */
+  /** The pictures, by their name in the config or, for the tiling of a project, by the project's id. */
   pictures: Pictures;
 }
 
-/** The site of a checked config and its words. */
+/** Creates the site of a valid config and its texts. */
 export function siteOf(
   config: SiteConfig,
-  words: Record<Language, Messages>,
+  messages: Record<Language, Messages>,
   pictures: Pictures = new Map(),
 ): Site {
   const sections = new Map<string, Page[]>();
@@ -44,7 +44,7 @@ export function siteOf(
   }
   return {
     config,
-    messages: words,
+    messages,
     pages: new Map(config.pages.map((page) => [page.id, page])),
     paths: new Map(config.pages.map((page) => [page.path, page])),
     sections,
@@ -53,7 +53,11 @@ export function siteOf(
   };
 }
 
-/** The page with an id. The config was checked: an unknown id is a mistake of the program. */
+/**
+ * Returns the page with an id.
+ *
+ * @throws when no page has the id: in a valid config that is a bug in the program
+ */
 export function pageById(site: Site, id: string): Page {
   const page = site.pages.get(id);
   if (!page) throw new Error(`there is no page "${id}"`);

@@ -1,79 +1,72 @@
 import { createInstance, type i18n } from 'i18next';
-import { organizationWords } from './organization';
-import { defaultLanguage, languages, type Language } from './languages';
+import { defaultLanguage, languages, perLanguage, type Language } from './languages';
+import { organizationTexts } from './organization';
+import type { Translate, Translation } from './page-data.types';
 import type { Site } from './site';
 import type { Text } from './types.generated';
 
-/** Words and the language they are in: French where a translation is missing. */
-export interface Translation {
-  text: string;
-  language: Language;
-}
-
-/** Looks up the texts of a site in one language. */
-export type Translate = (text: Text) => Translation;
-
 /**
- * The speaker of a site for one language. Keys are looked up by i18next with French as the fallback
- * (specification, section 1: dotted keys, one namespace, escaping off); tokens such as
+ * Returns the translator of a site for one language. i18next looks up keys with French as the fallback
+ * (specification, section 1: dotted keys, one namespace, escaping off); placeholders such as
  * `{organization.phone}` are replaced by the facts of the company.
  */
 export function translator(site: Site, language: Language): Translate {
-  const known = speakers.get(site)?.[language];
-  if (known) return known;
-  const made = makeSpeakers(site);
-  speakers.set(site, made);
-  return made[language];
+  const cached = translators.get(site)?.[language];
+  if (cached) return cached;
+  const created = createTranslators(site);
+  translators.set(site, created);
+  return created[language];
 }
 
-const speakers = new WeakMap<Site, Record<Language, Translate>>();
+const translators = new WeakMap<Site, Record<Language, Translate>>();
 
-function makeSpeakers(site: Site): Record<Language, Translate> {
-  const lookup = wordLookup(site.messages);
-  const lookupOnly = Object.fromEntries(
-    languages.map((language) => [language, (text: Text) => find(lookup, text, language)]),
-  ) as Record<Language, Translate>;
-  return Object.fromEntries(
-    languages.map((language) => {
-      const tokens = organizationWords(site.config.organization, lookupOnly[language], language);
-      return [
-        language,
-        (text: Text) => {
-          const found = lookupOnly[language](text);
-          return found.text.includes('{') ? { ...found, text: withTokens(found.text, tokens) } : found;
-        },
-      ];
-    }),
-  ) as Record<Language, Translate>;
+function createTranslators(site: Site): Record<Language, Translate> {
+  const lookup = createLookup(site.messages);
+  const lookupOnly = perLanguage(
+    (language): Translate =>
+      (text) =>
+        find(lookup, text, language),
+  );
+  return perLanguage((language): Translate => {
+    const values = organizationTexts(site.config.organization, lookupOnly[language], language);
+    return (text) => {
+      const found = lookupOnly[language](text);
+      return found.text.includes('{') ? { ...found, text: fillPlaceholders(found.text, values) } : found;
+    };
+  });
 }
 
 function find(lookup: i18n, text: Text, language: Language): Translation {
   if (typeof text !== 'string') {
-    const own = text[language];
-    return own === undefined ? { text: text.fr, language: defaultLanguage } : { text: own, language };
+    const translated = text[language];
+    return translated === undefined
+      ? { text: text.fr, language: defaultLanguage }
+      : { text: translated, language };
   }
   const found = lookup.t(text.slice('t:'.length), { lng: language, returnDetails: true });
   return { text: found.res as string, language: found.usedLng as Language };
 }
 
-function wordLookup(words: Site['messages']): i18n {
+function createLookup(messages: Site['messages']): i18n {
   const lookup = createInstance();
   void lookup.init({
-    resources: Object.fromEntries(languages.map((language) => [language, { translation: words[language] }])),
+    resources: Object.fromEntries(
+      languages.map((language) => [language, { translation: messages[language] }]),
+    ),
     lng: defaultLanguage,
     fallbackLng: defaultLanguage,
     initAsync: false,
-    // Braces stay as they are here: tokens are replaced below, and `{{…}}` is for the frame's words only.
+    // Braces are left as they are: `fillPlaceholders` replaces `{…}`, and `{{…}}` is for the UI texts only.
     interpolation: { escapeValue: false, skipOnVariables: true },
   });
   return lookup;
 }
 
-/** The names a text may hold in braces. */
+/** The names that a text may use in braces, as `{organization.name}`. */
 export const tokenNames = ['name', 'phone', 'email', 'address', 'hours'] as const;
 
-function withTokens(words: string, tokens: Record<(typeof tokenNames)[number], string>): string {
-  return words.replace(/\{organization\.(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(tokens, name) ? tokens[name as keyof typeof tokens] : whole,
+function fillPlaceholders(text: string, values: Record<(typeof tokenNames)[number], string>): string {
+  return text.replace(/\{organization\.(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? values[name as keyof typeof values] : placeholder,
   );
 }

@@ -1,4 +1,4 @@
-/* Written from schema/ by `npm run types`; a check fails when it is stale. Change the schema, not this file. */
+/* Written from schema/ by `npm run generate`; a check fails when it is stale. Change the schema, not this file. */
 
 export type Text = TextKey | InlineText;
 export type TextKey = string;

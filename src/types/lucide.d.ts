@@ -1,4 +1,4 @@
-/** A standard sign of lucide (https://lucide.dev): what is drawn on a 24 × 24 grid, element by element. */
+/** An icon of Lucide (https://lucide.dev): the elements drawn on a 24 × 24 grid. */
 declare module 'lucide/dist/esm/icons/*' {
   const elements: [
     tag: 'path' | 'circle' | 'rect' | 'line' | 'ellipse' | 'polyline',

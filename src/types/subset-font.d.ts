@@ -1,11 +1,11 @@
 declare module 'subset-font' {
-  /** Cuts a font down to the letters of a text, or opens it with all of them. */
+  /** Reduces a font to the glyphs of a text, or converts it with all its glyphs. */
   export default function subsetFont(
     font: Uint8Array,
     text: string | undefined,
     options: {
       targetFormat: 'woff2' | 'truetype';
-      /** All letters stay; the text is then left out. */
+      /** Keeps all glyphs; the text is then omitted. */
       keepAllGlyphs?: boolean;
       variationAxes?: Record<string, { min: number; max: number } | number>;
     },

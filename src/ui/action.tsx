@@ -4,7 +4,7 @@ import type { LinkData } from '../site/page-data.types';
 import { FormattedText } from './phrase';
 import { Arrow, ArrowOut } from './icons/ui-icons';
 
-/** The buttons of a block: the first is the main one. */
+/** Renders the buttons of a block. The first one is the primary button. */
 export function Actions({ actions, className }: { actions: LinkData[]; className?: string }) {
   return (
     <Row className={className}>
@@ -15,17 +15,17 @@ export function Actions({ actions, className }: { actions: LinkData[]; className
   );
 }
 
-/** A link with its arrow, on a line of its own. */
+/** Renders a link with an arrow, on its own line. */
 export function ArrowLink({ link, className }: { link: LinkData; className?: string }) {
   return (
-    <Go {...linkProps(link)} className={className}>
+    <LinkLine {...linkProps(link)} className={className}>
       <LinkWords link={link} />
       {link.external ? <ArrowOut /> : <Arrow />}
-    </Go>
+    </LinkLine>
   );
 }
 
-/** A link that looks like a button. */
+/** Renders a link that looks like a button. */
 export function ButtonLink({
   link,
   secondary,
@@ -47,7 +47,7 @@ export function ButtonLink({
   );
 }
 
-/** A plain link in the text. */
+/** Renders a plain link inside a text. */
 export function TextLink({ link, className }: { link: LinkData; className?: string }) {
   return (
     <a {...linkProps(link)} className={className}>
@@ -57,9 +57,8 @@ export function TextLink({ link, className }: { link: LinkData; className?: stri
 }
 
 /**
- * Where a link leads. One that leaves the site opens a new tab, which cannot reach this one.
- *
- * @returns the attributes of an `<a>`
+ * Returns the attributes of an `<a>`. An external link opens a new tab, which has no access to this
+ * one (`noopener`).
  */
 export function linkProps(link: LinkData): { href: string; target?: string; rel?: string } {
   return link.external
@@ -67,7 +66,7 @@ export function linkProps(link: LinkData): { href: string; target?: string; rel?
     : { href: link.href };
 }
 
-/** The words of a link, and for one that opens a new tab, that it does. */
+/** Renders the text of a link. For a link that opens a new tab it adds a note for screen readers. */
 export function LinkWords({ link }: { link: LinkData }) {
   return (
     <span>
@@ -94,7 +93,7 @@ export const Button = styled.a`
   gap: 12px;
   min-block-size: 54px;
   padding: 7px 25px;
-  /* seen where the system takes the colours away */
+  /* visible in forced colours, where backgrounds disappear */
   border: 1px solid transparent;
   font: 600 1rem/1.2 var(--body);
   color: var(--on-fill);
@@ -144,7 +143,7 @@ const Row = styled.div`
   }
 `;
 
-const Go = styled.a`
+const LinkLine = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 10px;

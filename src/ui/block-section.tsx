@@ -1,31 +1,47 @@
 import type { ReactNode } from 'react';
-import { Section, Container } from './layout';
+import { Container, Section } from './layout';
 
-/** What a block says about its place on the page. */
-interface Place {
-  id?: string;
-  section?: string;
-  column?: 'start' | 'end';
+interface Props {
+  block: BlockIdentity;
+  /** The id of the heading that names the section. */
+  labelledBy?: string;
+  /** The column of the page that holds the block, for blocks that take their width from it. */
+  column?: 'start' | 'end' | undefined;
+  /** The element to render, a `Section` with its own background. */
+  root?: typeof Section;
+  /** Whether the padding collapses with a neighbour on the page's background; by default without a `root`. */
+  collapse?: boolean;
+  children: ReactNode;
 }
 
 /**
- * The root of a block that may stand in a column: a band of its own with the site's width, or,
- * inside a column of the page, nothing but the section, because the column gives the room.
+ * Renders the root of a block: a full-width section with the site's content width inside. In a column
+ * it renders only the `<section>`, because the column provides width and padding.
  */
 export function BlockSection({
   block,
   labelledBy,
+  column,
+  root: Root = Section,
+  collapse = Root === Section,
   children,
-}: {
-  block: Place;
-  labelledBy?: string;
-  children: ReactNode;
-}) {
-  const attributes = { id: block.id, 'data-section': block.section, 'aria-labelledby': labelledBy };
-  if (block.column) return <section {...attributes}>{children}</section>;
+}: Props) {
+  const attributes = sectionAttributes(block, labelledBy);
+  if (column) return <section {...attributes}>{children}</section>;
   return (
-    <Section {...attributes} data-ground="page">
+    <Root {...attributes} data-ground={collapse ? 'page' : undefined}>
       <Container>{children}</Container>
-    </Section>
+    </Root>
   );
+}
+
+/** The fields of a block that identify it on its page. */
+interface BlockIdentity {
+  id?: string;
+  section?: string;
+}
+
+/** Returns the attributes of a block's root element: its anchor, its section and its accessible name. */
+export function sectionAttributes({ id, section }: BlockIdentity, labelledBy?: string) {
+  return { id, 'data-section': section, 'aria-labelledby': labelledBy };
 }

@@ -5,8 +5,8 @@ import { FormattedText } from './phrase';
 const html = (text: string) =>
   render(<FormattedText>{text}</FormattedText>).container.innerHTML.replaceAll('&nbsp;', ' ');
 
-describe('words as they are set', () => {
-  it('keeps telephones, e-mail addresses and prices in their direction', () => {
+describe('formatted text', () => {
+  it('keeps the direction of phone numbers, email addresses and prices', () => {
     expect(html('اتصلوا على +212\u00a05\u00a022\u00a000\u00a000\u00a000.')).toContain(
       '<bdi dir="ltr">+212 5 22 00 00 00</bdi>',
     );
@@ -21,7 +21,7 @@ describe('words as they are set', () => {
     expect(html('un rendez-vous')).toContain('rendez-vous');
   });
 
-  it('lets telephones and e-mail addresses be pressed where asked to', () => {
+  it('links phone numbers and email addresses when `links` is set', () => {
     const { getAllByRole } = render(
       <FormattedText links>
         {'Écrivez à a@b.example ou appelez le +212\u00a05\u00a022\u00a000\u00a000\u00a000.'}
@@ -33,7 +33,7 @@ describe('words as they are set', () => {
     ]);
   });
 
-  it('shows markup as the text it is', () => {
+  it('shows markup as text', () => {
     expect(html('<img src=x onerror=alert(1)>')).toBe('&lt;img src=x onerror=alert(1)&gt;');
   });
 });

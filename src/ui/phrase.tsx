@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 /**
- * Words as they are set: telephones, e-mail addresses and prices keep their direction in Arabic,
- * and a French inversion (« posons-nous ») does not break at its hyphen.
+ * Renders a text with its typography: phone numbers, email addresses and prices keep their direction in
+ * Arabic, and a French inversion (“posons-nous”) does not break at its hyphen.
  *
- * @param links whether telephones and e-mail addresses can be pressed; not inside a link
- * @example <Phrase>Appelez le +212 5 22 00 00 00.</Phrase> // the number in <bdi dir="ltr">
+ * @param links whether phone numbers and email addresses become links; never inside a link
+ * @example <FormattedText>Appelez le +212 5 22 00 00 00.</FormattedText> // the number in <bdi dir="ltr">
  */
 export function FormattedText({ children, links = false }: { children: string; links?: boolean }): ReactNode {
   const parts = children.split(PARTS);
@@ -24,7 +24,7 @@ export function FormattedText({ children, links = false }: { children: string; l
         {part}
       </bdi>
     );
-    const href = links ? address(part) : null;
+    const href = links ? contactHref(part) : null;
     return href === null ? (
       isolated
     ) : (
@@ -35,8 +35,8 @@ export function FormattedText({ children, links = false }: { children: string; l
   });
 }
 
-/** Where a telephone or an e-mail address in a text leads; null for a price. */
-function address(part: string): string | null {
+/** Returns the address of a phone number's or an email address's link, null for a price. */
+function contactHref(part: string): string | null {
   if (part.includes('@')) return `mailto:${part}`;
   return part.startsWith('+') ? `tel:${part.replace(/[^+\d]/g, '')}` : null;
 }
@@ -44,6 +44,6 @@ function address(part: string): string | null {
 const PHONE = String.raw`\+\d[\d\u00a0 ]{6,}\d`;
 const EMAIL = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 const PRICE = String.raw`(?:MAD[\u00a0 ])?\d{1,3}(?:[\u00a0\u202f,]\d{3})*\u00a0DH|MAD[\u00a0 ]\d[\d,]*`;
-const TURNED = String.raw`[A-Za-zÀ-ÿ]+-(?:t-)?(?:nous|vous|il|elle|on|ils|elles|je|tu|ce|ci|là|le|la|les|moi|lui|leur|en|y)(?![\wÀ-ÿ])`;
-const PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${TURNED})`);
-const INVERSION = new RegExp(`^${TURNED}$`);
+const INVERTED = String.raw`[A-Za-zÀ-ÿ]+-(?:t-)?(?:nous|vous|il|elle|on|ils|elles|je|tu|ce|ci|là|le|la|les|moi|lui|leur|en|y)(?![\wÀ-ÿ])`;
+const PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${INVERTED})`);
+const INVERSION = new RegExp(`^${INVERTED}$`);

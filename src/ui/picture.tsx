@@ -1,10 +1,10 @@
 import type { PictureData } from '../site/page-data.types';
 
 /**
- * A picture in the smallest file that the browser can show well. Its size is known, so that nothing moves
- * when it arrives.
+ * Renders a picture. The browser chooses the smallest file that fits; width and height are set, so
+ * that the layout does not shift when it loads.
  *
- * @param sizes how wide it is shown, as the `sizes` attribute has it
+ * @param sizes the displayed width, as a `sizes` attribute
  */
 export function Picture({ picture, sizes }: { picture: PictureData; sizes: string }) {
   const { src, alt, width, height, sources } = picture;

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('announces an error at once and anything else in its turn', () => {
+it('announces an error assertively and other messages politely', () => {
   act(() => showToast('Email invalide', 'error'));
   expect(screen.getByRole('alert').textContent).toContain('Email invalide');
   act(() => showToast('Envoyé', 'success'));
@@ -20,7 +20,7 @@ it('announces an error at once and anything else in its turn', () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-it('closes by itself after five seconds', () => {
+it('closes automatically after five seconds', () => {
   act(() => showToast('Envoyé'));
   act(() => vi.advanceTimersByTime(4999));
   expect(screen.queryByText('Envoyé')).not.toBeNull();
@@ -28,7 +28,7 @@ it('closes by itself after five seconds', () => {
   expect(screen.queryByText('Envoyé')).toBeNull();
 });
 
-it('waits while the pointer is on it', () => {
+it('stays open while the pointer is over it', () => {
   act(() => showToast('Envoyé'));
   act(() => vi.advanceTimersByTime(3000));
   fireEvent.pointerEnter(screen.getByText('Envoyé'));
@@ -40,7 +40,7 @@ it('waits while the pointer is on it', () => {
   expect(screen.queryByText('Envoyé')).toBeNull();
 });
 
-it('closes by its button', () => {
+it('closes with its button', () => {
   act(() => showToast('Envoyé'));
   fireEvent.click(screen.getByRole('button', { name: 'frame.toast.close' }));
   expect(screen.queryByText('Envoyé')).toBeNull();

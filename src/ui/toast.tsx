@@ -9,15 +9,15 @@ export type ToastType = 'success' | 'error' | 'info';
 interface Toast {
   message: string;
   type: ToastType;
-  /** Milliseconds until it closes by itself. */
+  /** Milliseconds until it closes automatically. */
   duration: number;
-  /** Tells two toasts with the same message apart. */
+  /** Distinguishes two toasts with the same message. */
   number: number;
 }
 
 /**
- * Shows a message for a while, in place of the one that is there. It belongs to the whole site and
- * not to a block, so that the answer to a message still arrives on the next page.
+ * Shows a toast and replaces the current one. Toasts belong to the site and not to a block, so that the
+ * result of sending a message still appears after a navigation.
  *
  * @example showToast('Email invalide', 'error')
  */
@@ -26,23 +26,23 @@ export function showToast(message: string, type: ToastType = 'info', duration = 
 }
 
 /**
- * Where toasts appear. It stands once on every page, empty in the HTML as served: a screen reader
- * only announces what changes in a region that it already knows.
+ * Renders the live regions for toasts, once on every page and empty in the served HTML: a screen reader
+ * only announces changes in a region that already exists.
  */
 export function ToastRegion() {
   const [toast, setToast] = useState<Toast>();
-  // The press that called for it is answered on the screen first; drawing the toast is a task of its own.
+  // A transition: the press that caused the toast is painted first.
   useEffect(() => subscribe(() => startTransition(() => setToast(current))), []);
   const error = toast?.type === 'error';
   return (
     <>
-      <div role="status">{toast && !error && <ToastPlate key={toast.number} toast={toast} />}</div>
-      <div role="alert">{toast && error && <ToastPlate key={toast.number} toast={toast} />}</div>
+      <div role="status">{toast && !error && <ToastBox key={toast.number} toast={toast} />}</div>
+      <div role="alert">{toast && error && <ToastBox key={toast.number} toast={toast} />}</div>
     </>
   );
 }
 
-function ToastPlate({ toast }: { toast: Toast }) {
+function ToastBox({ toast }: { toast: Toast }) {
   const { t } = useTranslation();
   const [held, setHeld] = useState(false);
   const left = useRef(toast.duration);
@@ -58,7 +58,7 @@ function ToastPlate({ toast }: { toast: Toast }) {
   }, [held]);
 
   return (
-    <Plate
+    <Box
       data-type={toast.type}
       data-held={held || undefined}
       onPointerEnter={() => setHeld(true)}
@@ -67,23 +67,23 @@ function ToastPlate({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      <Sign viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
-        {signs[toast.type]}
-      </Sign>
+      <TypeIcon viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
+        {icons[toast.type]}
+      </TypeIcon>
       <p>
         <FormattedText>{toast.message}</FormattedText>
       </p>
       <Close type="button" aria-label={t('frame.toast.close')} onClick={close}>
         <CloseIcon />
       </Close>
-      {/* Made in the browser only, where a style attribute is allowed. */}
-      <Time style={{ animationDuration: `${toast.duration}ms` }} />
-    </Plate>
+      {/* Rendered in the browser only, where the security policy allows a style attribute. */}
+      <TimeLine style={{ animationDuration: `${toast.duration}ms` }} />
+    </Box>
   );
 }
 
 const diamond = <path d="M-9.5-9.5h19v19h-19z" transform="rotate(45)" />;
-const signs: Record<ToastType, ReactNode> = {
+const icons: Record<ToastType, ReactNode> = {
   success: (
     <>
       <path d="M-9-9h18v18h-18z" />
@@ -125,20 +125,20 @@ function subscribe(listener: () => void) {
   };
 }
 
-const arrive = keyframes`
+const enter = keyframes`
   from {
     opacity: 0;
     translate: 0 12px;
   }
 `;
 
-const runOut = keyframes`
+const shrink = keyframes`
   to {
     scale: 0 1;
   }
 `;
 
-const Plate = styled.div`
+const Box = styled.div`
   --sign: var(--safran);
   position: fixed;
   z-index: 7;
@@ -157,7 +157,7 @@ const Plate = styled.div`
   border: 1px solid var(--band-line);
   border-start-end-radius: var(--cut-button);
   corner-shape: bevel;
-  animation: ${arrive} 240ms var(--ease);
+  animation: ${enter} 240ms var(--ease);
   &[data-type='success'] {
     --sign: var(--menthe);
   }
@@ -167,7 +167,7 @@ const Plate = styled.div`
   > p {
     line-height: max(1.45, var(--leading) - 0.3);
   }
-  /* On a narrow screen it is as wide as what was pressed, which stands low: it comes at the other end. */
+  /* On a narrow screen it covers the width, and the pressed button is at the bottom: it appears at the top. */
   @media (max-width: 56.25em) {
     inset-block: 12px auto;
   }
@@ -182,7 +182,7 @@ const Plate = styled.div`
   }
 `;
 
-const Sign = styled.svg`
+const TypeIcon = styled.svg`
   inline-size: 28px;
   fill: var(--sign);
   .mark {
@@ -207,15 +207,15 @@ const Close = styled.button`
   }
 `;
 
-/** The line that runs out with the toast's time. */
-const Time = styled.span`
+/** A line that shrinks with the remaining time. */
+const TimeLine = styled.span`
   position: absolute;
   inset-inline: 0;
   inset-block-end: 0;
   block-size: 3px;
   background: var(--sign);
   transform-origin: 0 50%;
-  animation: ${runOut} linear forwards;
+  animation: ${shrink} linear forwards;
   :dir(rtl) & {
     transform-origin: 100% 50%;
   }

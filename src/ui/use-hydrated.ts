@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the page's script runs: false in the HTML and while it is hydrated, true from then on.
- * A component that appears later, on a page reached by a click, gets true at once.
+ * Returns whether the page is hydrated: false in the served HTML and during hydration, true afterwards.
+ * A component that mounts later, after a client-side navigation, gets true immediately.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    neverChanges,
+    subscribe,
     () => true,
     () => false,
   );
 }
 
-function neverChanges() {
+/** The value never changes after hydration, so there is nothing to subscribe to. */
+function subscribe() {
   return () => {};
 }

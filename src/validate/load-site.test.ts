@@ -2,18 +2,18 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../tests/support/site-copy';
-import { loadSite } from './load-site';
 import { problemLine } from '../config/source/problem';
+import { loadSite } from './load-site';
 
-const told = (copy: SiteCopy) => loadSite(copy.folder).problems.map(problemLine);
+const reported = (copy: SiteCopy) => loadSite(copy.folder).problems.map(problemLine);
 
-describe('a file that cannot be used is told under its name', () => {
+describe('an unusable file is reported by name', () => {
   it.each(['site.config.json', 'locales/ar.json', 'schema/site.schema.json', 'schema/blocks'])(
-    'when %s is not there',
+    'when %s is missing',
     (file) => {
       using copy = new SiteCopy();
       rmSync(join(copy.folder, file), { recursive: true });
-      expect(told(copy)).toEqual([
+      expect(reported(copy)).toEqual([
         `${file}:1:1  error FILE-001  there is no such file; was it moved or renamed?`,
       ]);
     },
@@ -26,24 +26,24 @@ describe('a file that cannot be used is told under its name', () => {
     ]);
   });
 
-  it('when a schema is not JSON, or no schema', () => {
+  it('when a schema is not JSON, or not a schema', () => {
     using copy = new SiteCopy();
     const file = join(copy.folder, 'schema/blocks/hero.schema.json');
     const good = readFileSync(file, 'utf8');
     writeFileSync(file, good.replace('"title": "HeroBlock",', '"title": "HeroBlock"'));
-    expect(told(copy)).toEqual([
+    expect(reported(copy)).toEqual([
       expect.stringMatching(
         /^schema\/blocks\/hero\.schema\.json:4:3 {2}error JSON-001 {2}.*a comma is missing/,
       ),
     ]);
     writeFileSync(file, good.replace('"type": "object"', '"type": "objekt"'));
-    expect(told(copy)).toEqual([
+    expect(reported(copy)).toEqual([
       expect.stringMatching(/^schema\/blocks\/hero\.schema\.json:1:1 {2}error SCHEMA-000 /),
     ]);
   });
 });
 
-it('a mistake in the config hides none in the words, nor one in the words any in the config', () => {
+it('errors in the config and in the locale files do not hide each other', () => {
   using copy = new SiteCopy();
   const file = join(copy.folder, 'locales/en.json');
   const good = readFileSync(file, 'utf8');
@@ -64,15 +64,15 @@ it('a mistake in the config hides none in the words, nor one in the words any in
   ]);
 });
 
-it('a schema that is saved counts at once', () => {
+it('a changed schema takes effect immediately', () => {
   using copy = new SiteCopy();
-  expect(told(copy)).toEqual([]);
+  expect(reported(copy)).toEqual([]);
   const file = join(copy.folder, 'schema/site.schema.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"const": 2,', '"const": "2",'));
-  expect(told(copy)).toEqual([expect.stringContaining('configVersion: this must be "2", not 2.')]);
+  expect(reported(copy)).toEqual([expect.stringContaining('configVersion: this must be "2", not 2.')]);
 });
 
-it('a config anywhere on the machine can be checked, and is told under its whole name', () => {
+it('a config outside of the project can be checked and is reported by its full path', () => {
   using copy = new SiteCopy();
   using other = new SiteCopy();
   const file = join(other.folder, 'site.config.json');
@@ -83,7 +83,7 @@ it('a config anywhere on the machine can be checked, and is told under its whole
   ]);
 });
 
-it('notes may stand in every object, and the program never sees them', () => {
+it('comments are allowed in every object and are removed from the config', () => {
   using copy = new SiteCopy();
   copy.change((config) => {
     const note = { $comment: 'a note' };

@@ -1,31 +1,31 @@
 import { commandOptions, sortedOptions } from '../lib/args';
 import { closestMatch } from '../lib/closest-match';
 
-/** In which forms problems can be told. */
+/** The output formats of `npm run validate`. */
 export const formats = ['text', 'json', 'github', 'sarif'] as const;
 
 export interface ValidateOptions {
-  /** The name of a config, when it is not `site.config.json`. */
+  /** The path of the config, when it is not `site.config.json`. */
   file: string | undefined;
   format: (typeof formats)[number];
-  /** With how many warnings the site still counts as clean. */
+  /** The number of warnings that the command tolerates. */
   maxWarnings: number;
-  /** Whether what is safe to repair is repaired. */
+  /** Whether to apply safe fixes. */
   fix: boolean;
 }
 
 /**
- * Reads what stands behind `npm run validate --`. A value may follow its option after a space or after `=`.
+ * Parses the arguments of `npm run validate --`. A value may follow its option after a space or `=`.
  *
- * @param given such as `['drafts/next.json', '--format', 'json']`
- * @throws when an option or its value is not known, with what would be right
+ * @param args such as `['drafts/next.json', '--format', 'json']`
+ * @throws when an option or its value is unknown; the message names the correct form
  * @example validateOptions(['--max-warnings=0']) // { file: undefined, format: 'text', maxWarnings: 0, fix: false }
  */
-export function validateOptions(given: string[]): ValidateOptions {
-  const { words, options } = sortedOptions(given, examples);
+export function validateOptions(args: string[]): ValidateOptions {
+  const { words, options } = sortedOptions(args, examples);
   const [file, second] = words;
   if (second !== undefined)
-    throw new Error(`one config is checked at a time, and here are two: "${file}" and "${second}".`);
+    throw new Error(`validate checks one config at a time; got "${file}" and "${second}".`);
   const values = commandOptions(options, ['--format=', '--max-warnings=', '--fix']);
   return {
     file,
@@ -35,19 +35,19 @@ export function validateOptions(given: string[]): ValidateOptions {
   };
 }
 
-/** What a value of an option looks like, for whoever forgot it. */
+/** Example values for the error about a missing value. */
 const examples: Record<string, string> = { '--format': 'json', '--max-warnings': '0' };
 
-function formatOf(written: string): ValidateOptions['format'] {
-  const format = formats.find((known) => known === written);
+function formatOf(value: string): ValidateOptions['format'] {
+  const format = formats.find((name) => name === value);
   if (format) return format;
-  const meant = closestMatch(written, formats);
+  const meant = closestMatch(value, formats);
   const advice = meant ? `Did you mean "${meant}"?` : `There are: ${formats.join(', ')}.`;
-  throw new Error(`there is no format "${written}". ${advice}`);
+  throw new Error(`there is no format "${value}". ${advice}`);
 }
 
-function numberOf(written: string | undefined): number {
-  if (written === undefined) return Infinity;
-  if (/^\d+$/.test(written)) return Number(written);
-  throw new Error(`--max-warnings is a whole number, such as --max-warnings 0, not "${written}".`);
+function numberOf(value: string | undefined): number {
+  if (value === undefined) return Infinity;
+  if (/^\d+$/.test(value)) return Number(value);
+  throw new Error(`--max-warnings is a whole number, such as --max-warnings 0, not "${value}".`);
 }

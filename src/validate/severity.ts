@@ -2,17 +2,17 @@ import type { Problem } from '../config/source/problem';
 import { warningRules } from './rules/warning-rules';
 
 /**
- * Problems as severe as the config wants them: its warnings may be errors, or not be told at all.
+ * Applies the severities that the config sets: a warning can become an error or be turned off.
  *
- * @param problems what every rule has found
- * @param config the config as it was read. It may be wrong in every way: a mistake elsewhere in it brings no warning
- *   back that was turned off, and an entry that is none changes nothing
+ * @param problems the problems of all rules
+ * @param config the parsed config, which may be invalid: errors elsewhere do not re-enable a warning that is turned off,
+ *   and invalid entries are ignored
  */
-export function withSeverities(problems: Problem[], config: unknown): Problem[] {
+export function applySeverities(problems: Problem[], config: unknown): Problem[] {
   const rules = Object(Reflect.get(Object(config), 'rules')) as Record<string, unknown>;
-  const wanted = new Map(warningRules.map((code) => [code, rules[code]]));
+  const configured = new Map(warningRules.map((code) => [code, rules[code]]));
   return problems.flatMap((problem) => {
-    const severity = wanted.get(problem.code);
+    const severity = configured.get(problem.code);
     if (severity === 'off') return [];
     return severity === 'error' || severity === 'warning' ? [{ ...problem, severity }] : [problem];
   });

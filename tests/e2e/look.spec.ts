@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures';
 
 /**
  * The look of the engine's own site, held by pictures, so that no edit of the shipped content changes them.
- * `npm run accept` takes new pictures after a change of the look.
+ * `npm run test:update` takes new pictures after a change of the look.
  */
 test.describe('the look', () => {
   test.describe.configure({ timeout: 60_000 });

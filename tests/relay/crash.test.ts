@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { relaySoak } from '../../src/bench/relay/soak';
-import { startedRelay, type StartedRelay } from '../../src/bench/relay/start-relay';
+import { startRelay, type StartedRelay } from '../../src/bench/relay/start-relay';
 import { mailCatcher, type MailCatcher } from '../support/mail-catcher';
 import { projectCopy } from '../support/project-copy';
 import { mailBody, SEND, SITE, until } from '../support/tried-relay';
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 /** A relay in a process of its own, before a mail server that takes a second for each message. */
 async function started(catcher: MailCatcher, folder: string, more = {}): Promise<StartedRelay> {
-  const relay = await startedRelay(project.folder, {
+  const relay = await startRelay(project.folder, {
     SMTP_URL: `smtp://127.0.0.1:${catcher.port}`,
     RELAY_FROM: 'site@trace.example',
     RELAY_PORT: '0',
@@ -110,7 +110,7 @@ it('says what is missing, and starts nothing', async () => {
   const catcher = await mailCatcher();
   ends.push(catcher.stop);
   await expect(started(catcher, folder, { RELAY_FROM: '', SMTP_URL: 'http://x' })).rejects.toThrow(
-    /SMTP_URL: it begins neither[^]*RELAY_FROM: nothing is no mail address/,
+    /SMTP_URL: the scheme must be[^]*RELAY_FROM: an empty value is not an email address/,
   );
   await started(catcher, folder);
   await expect(started(catcher, folder)).rejects.toThrow('another relay works in');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const unit = readFileSync('deploy/relay.service', 'utf8');
-const container = readFileSync('relay.Dockerfile', 'utf8');
+const container = readFileSync('deploy/relay.Dockerfile', 'utf8');
 const settings = readFileSync('src/relay/settings.ts', 'utf8');
 
 it('nginx and the container find the relay at the port where it listens by itself', () => {
@@ -31,11 +31,11 @@ it('the service keeps the password out of the environment', () => {
 });
 
 it('the container gets what the check of the site reads, no settings, and does not run as root', () => {
-  const [rule, ...kept] = readFileSync('relay.Dockerfile.dockerignore', 'utf8')
+  const [rule, ...kept] = readFileSync('deploy/relay.Dockerfile.dockerignore', 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
   expect(rule).toBe('*');
-  for (const name of ['site.config.json', 'published-paths.json', 'schema', 'locales', 'scripts', 'src']) {
+  for (const name of ['site.config.json', 'site.lock.json', 'schema', 'locales', 'scripts', 'src']) {
     expect(existsSync(name)).toBe(true);
     expect(kept).toContain(`!${name}`);
   }

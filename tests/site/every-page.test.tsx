@@ -5,9 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../../src/app/entry/server';
 import { ClientRouter } from '../../src/app/navigation/router';
-import { perLanguage } from '../../src/prerender/site-assets';
 import { layoutData } from '../../src/site/page-data/layout-data';
-import { languages } from '../../src/site/languages';
+import { languages, perLanguage } from '../../src/site/languages';
 import { notFoundData, pageData } from '../../src/site/page-data/page-data';
 import { shipped as site } from './shipped';
 
@@ -54,7 +53,7 @@ describe('in a development build of React', () => {
         hydrated = hydrateRoot(
           container,
           <BrowserRouter>
-            <ClientRouter first={{ page, frame: frames[page.language] }} />
+            <ClientRouter first={{ page, layout: frames[page.language] }} />
           </BrowserRouter>,
           { onRecoverableError: (error) => void said.push(['recovered', error]) },
         );

@@ -10,8 +10,7 @@ const shipped = [
   'site.config.json',
   'locales',
   'translations.json',
-  'content-dates.json',
-  'published-paths.json',
+  'site.lock.json',
 ];
 const paths = shipped.map((name) => resolve(name));
 const { readFileSync } = fs;

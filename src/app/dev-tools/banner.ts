@@ -1,17 +1,17 @@
 const BANNER = 'development-banner';
 
 /**
- * Development only: a banner over a page that visitors do not get, because it is a draft or outside its dates.
+ * Development only: shows a banner over an unpublished page, which is a draft or outside its dates.
  *
- * @param hot what the server says, such as `{ "/contact": "Draft: not published" }`
+ * @param hot the connection that sends the notices, such as `{ "/contact": "Draft: not published" }`
  */
 export function banner(hot: NonNullable<ImportMeta['hot']>) {
   let notices: Record<string, string> = {};
   const show = () => {
     const notice = notices[location.pathname];
-    const shown = document.getElementById(BANNER);
-    if (shown?.textContent === notice) return;
-    shown?.remove();
+    const current = document.getElementById(BANNER);
+    if (current?.textContent === notice) return;
+    current?.remove();
     if (notice === undefined) return;
     const element = document.createElement('aside');
     element.id = BANNER;
@@ -23,10 +23,10 @@ export function banner(hot: NonNullable<ImportMeta['hot']>) {
     element.textContent = notice;
     document.body.prepend(element);
   };
-  hot.on('site:unpublished', (told: Record<string, string>) => {
-    notices = told;
+  hot.on('site:unpublished', (unpublished: Record<string, string>) => {
+    notices = unpublished;
     show();
   });
-  // A change of page writes the head anew.
+  // Navigation updates the head.
   new MutationObserver(show).observe(document.head, { subtree: true, childList: true, attributes: true });
 }

@@ -1,27 +1,27 @@
 import { banner } from './banner';
-import { inspect } from './inspector';
 import { showProblems, type ToldProblem } from './error-overlay';
+import { inspect } from './inspector';
 import { switches } from './toolbar';
 
 /**
- * Development only: what the server says about the site. Problems are laid over the last good page, those
- * of before it was opened too; the next good save takes them away. A page that is not public has a banner. Beside it are switches for another look at
- * the words, and a click with Alt says where something comes from.
+ * Development only: connects the page to the development server. Problems, including earlier ones, are shown over the
+ * last valid page until the next valid save. An unpublished page has a banner. A toolbar changes how texts are shown, and
+ * a click with Alt shows the source of an element.
  *
- * @param changed called when the site has changed; the page is loaded anew without it
+ * @param onChange called when the site has changed
  */
-export function listenToServer(changed: () => void) {
+export function listenToServer(onChange: () => void) {
   const { hot } = import.meta;
   if (!hot) return;
   hot.on('site:problems', (problems: ToldProblem[]) => showProblems(problems));
   hot.on('site:change', (warnings: ToldProblem[]) => {
     showProblems(warnings);
-    for (const sheet of document.querySelectorAll<HTMLLinkElement>(
+    for (const stylesheet of document.querySelectorAll<HTMLLinkElement>(
       'link[rel=stylesheet][href^="/assets/site.css"]',
     )) {
-      sheet.href = `/assets/site.css?${Date.now()}`;
+      stylesheet.href = `/assets/site.css?${Date.now()}`;
     }
-    changed();
+    onChange();
   });
   banner(hot);
   switches(hot);
@@ -29,7 +29,7 @@ export function listenToServer(changed: () => void) {
   hot.send('site:ask');
 }
 
-// The page that tells why there is nothing to show has nothing to keep: it is asked for anew.
+// The page for a site that cannot be shown has no client, so it reloads.
 if (!document.getElementById('root')) {
-  for (const news of ['site:problems', 'site:change']) import.meta.hot?.on(news, () => location.reload());
+  for (const event of ['site:problems', 'site:change']) import.meta.hot?.on(event, () => location.reload());
 }

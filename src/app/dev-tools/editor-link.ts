@@ -1,17 +1,16 @@
 /**
- * Development only: a link that opens the editor at a place. Vite looks for the editor that is running, or takes the
- * one that `LAUNCH_EDITOR` names.
+ * Development only: creates a link that opens the editor at a location. Vite uses the running editor, or the one in
+ * `LAUNCH_EDITOR`.
  *
- * @param text what the link says
- * @param place a file of the project, with line and column, such as `site.config.json:12:3`
+ * @param location a file of the project, with line and column, such as `site.config.json:12:3`
  */
-export function editorLink(text: string, place: string): HTMLAnchorElement {
+export function editorLink(text: string, location: string): HTMLAnchorElement {
   const link = document.createElement('a');
-  link.href = `/__open-in-editor?file=${encodeURIComponent(place)}`;
+  link.href = `/__open-in-editor?file=${encodeURIComponent(location)}`;
   link.textContent = text;
   link.style.cssText = 'color:inherit;text-decoration:underline;overflow-wrap:anywhere';
   link.addEventListener('click', (event) => {
-    // The answer is no page to go to.
+    // The response is not a page.
     event.preventDefault();
     void fetch(link.href);
   });

@@ -1,6 +1,6 @@
 import { editorLink } from './editor-link';
 
-/** A problem as the server tells it: its whole line, and its place for the editor. */
+/** A problem that the server reports: its complete line, and its location for the editor. */
 export interface ToldProblem {
   text: string;
   file: string;
@@ -12,10 +12,10 @@ export interface ToldProblem {
 const PANEL = 'config-problems';
 
 /**
- * Lays the problems of the site over the page, each a link that opens the editor at its line. Errors are shown at
- * once; warnings alone stay folded up in the corner, for the page is as it should be.
+ * Shows the problems of the site over the page, each as a link that opens the editor at its line. The panel is open when
+ * there are errors, and collapsed when there are only warnings.
  *
- * @param problems none takes the panel away
+ * @param problems the problems; an empty list removes the panel
  */
 export function showProblems(problems: ToldProblem[]) {
   document.getElementById(PANEL)?.remove();

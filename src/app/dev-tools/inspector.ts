@@ -1,49 +1,49 @@
 import { editorLink } from './editor-link';
 
-/** Where something on a page comes from, as the server tells it. */
+/** The source of an element of a page, as the server reports it. */
 export interface ToldPlace {
   /** Page, block and field, such as `page /contact › block 1 "hero" › title`. */
   title: string;
-  /** Places in files, such as `locales/fr.json:310`. */
+  /** Locations in files, such as `locales/fr.json:310`. */
   places: string[];
 }
 
 /**
- * Development only: a click with Alt on anything of a page asks the server where it comes from, and shows page, block,
- * field and the places in the files, which open the editor.
+ * Development only: a click with Alt on an element asks the server for its source, and shows the page, the block, the
+ * field and links that open the locations in the editor.
  */
 export function inspect(hot: NonNullable<ImportMeta['hot']>) {
-  let at = { x: 0, y: 0 };
+  let position = { x: 0, y: 0 };
   document.addEventListener(
     'click',
     (event) => {
       const { target } = event;
       if (!event.altKey || !(target instanceof Element)) return;
-      // A link with Alt would be saved as a file.
+      // Browsers download a link on a click with Alt.
       event.preventDefault();
       event.stopPropagation();
-      at = { x: event.clientX, y: event.clientY };
+      position = { x: event.clientX, y: event.clientY };
       hot.send('site:where', { url: location.pathname, block: blockOf(target), text: textOf(target) });
     },
     { capture: true },
   );
   hot.on('site:place', ({ title, places }: ToldPlace) => {
     const card = document.createElement('div');
-    // The platform closes it: with Escape, and with a click elsewhere.
+    // The browser closes it on Escape and on a click elsewhere.
     card.popover = 'auto';
     card.lang = 'en';
     card.dir = 'ltr';
     card.setAttribute('role', 'dialog');
     card.setAttribute('aria-label', 'Where this comes from');
-    card.style.cssText = `position:fixed;margin:0;inset:${Math.min(at.y, innerHeight - 160)}px auto auto ${Math.max(8, Math.min(at.x, innerWidth - 480))}px;max-width:min(460px, 90vw);padding:12px 16px;border:2px solid #f3b22c;background:#031a14;color:#fff;font:13px/1.6 monospace`;
+    card.style.cssText = `position:fixed;margin:0;inset:${Math.min(position.y, innerHeight - 160)}px auto auto ${Math.max(8, Math.min(position.x, innerWidth - 480))}px;max-width:min(460px, 90vw);padding:12px 16px;border:2px solid #f3b22c;background:#031a14;color:#fff;font:13px/1.6 monospace`;
     const heading = document.createElement('strong');
     heading.textContent = title;
     const list = document.createElement('ul');
     list.style.cssText = 'margin:8px 0 0;padding:0;list-style:none';
-    for (const place of places) {
+    for (const location of places) {
       const entry = document.createElement('li');
-      const file = /[\w./-]+\.json:\d+/.exec(place)?.[0];
-      entry.append(file ? editorLink(place, file) : place);
+      const file = /[\w./-]+\.json:\d+/.exec(location)?.[0];
+      entry.append(file ? editorLink(location, file) : location);
       list.append(entry);
     }
     card.append(heading, list);
@@ -55,20 +55,20 @@ export function inspect(hot: NonNullable<ImportMeta['hot']>) {
   });
 }
 
-/** The words around a place, up to the nearest element that holds some of its own. */
+/** Returns the text of an element, or of its nearest ancestor that has text. */
 function textOf(target: Element): string {
   let element: Element | null = target;
   while (element && !element.textContent?.trim()) element = element.parentElement;
   return element?.textContent?.replace(/\s+/g, ' ').trim().slice(0, 2000) ?? '';
 }
 
-/** What React keeps of an element while the page is hydrated, as far as it is read here. */
+/** The used part of the data that React attaches to an element. */
 interface Fiber {
   return: Fiber | null;
   memoizedProps: { block?: unknown; blocks?: unknown } | null;
 }
 
-/** The place of the block that an element belongs to, counted from 0; null for the frame around the blocks. */
+/** Returns the index of the block that contains an element, counted from 0; null in the layout. */
 function blockOf(target: Element): number | null {
   const key = Object.keys(target).find((name) => name.startsWith('__reactFiber$'));
   let fiber = key ? (Reflect.get(target, key) as Fiber | null) : null;

@@ -1,7 +1,7 @@
 /**
- * Development only: another look at the words. French words on a page of another language are outlined; every word
- * is written longer and with marks, so that what is cut off or hard-coded shows; the page is turned round, so that
- * what does not mirror shows.
+ * Development only: adds a toolbar that changes how texts are shown. It outlines French texts on a page in another
+ * language; it lengthens and marks every text, which reveals cut-off and hard-coded texts; it mirrors the page, which
+ * reveals elements that are not mirrored.
  */
 export function switches(hot: NonNullable<ImportMeta['hot']>) {
   if (document.getElementById(PANEL)) return;
@@ -20,14 +20,14 @@ export function switches(hot: NonNullable<ImportMeta['hot']>) {
   style.textContent =
     'html[data-outline-french]:not([lang=fr]) :is([lang=fr],[lang=fr] *):not(a[hreflang]){outline:2px dashed #d33;outline-offset:-2px}';
   const { documentElement: root } = document;
-  const outline = kept('Outline words that are French', 'development-outline', (isOn) =>
+  const outline = storedSwitch('Outline words that are French', 'development-outline', (isOn) =>
     root.toggleAttribute('data-outline-french', isOn),
   );
-  const flip = kept('Turn the page round', 'development-flip', (isOn) => {
+  const flip = storedSwitch('Turn the page round', 'development-flip', (isOn) => {
     const isArabic = root.lang === 'ar';
     root.dir = isArabic === isOn ? 'ltr' : 'rtl';
   });
-  const pseudo = choice('Longer words with marks');
+  const pseudo = checkbox('Longer words with marks');
   pseudo.input.addEventListener('change', () => hot.send('site:pseudo', pseudo.input.checked));
   hot.on('site:pseudo', (isOn: boolean) => {
     pseudo.input.checked = isOn;
@@ -39,9 +39,9 @@ export function switches(hot: NonNullable<ImportMeta['hot']>) {
 
 const PANEL = 'development-switches';
 
-/** A switch whose state outlives a reload. */
-function kept(text: string, key: string, set: (isOn: boolean) => void): HTMLElement {
-  const { label, input } = choice(text);
+/** Creates a switch whose state survives a reload. */
+function storedSwitch(text: string, key: string, set: (isOn: boolean) => void): HTMLElement {
+  const { label, input } = checkbox(text);
   input.checked = sessionStorage.getItem(key) === 'on';
   if (input.checked) set(true);
   input.addEventListener('change', () => {
@@ -51,7 +51,7 @@ function kept(text: string, key: string, set: (isOn: boolean) => void): HTMLElem
   return label;
 }
 
-function choice(text: string): { label: HTMLElement; input: HTMLInputElement } {
+function checkbox(text: string): { label: HTMLElement; input: HTMLInputElement } {
   const label = document.createElement('label');
   label.style.display = 'block';
   const input = document.createElement('input');

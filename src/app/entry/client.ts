@@ -1,39 +1,39 @@
 import type { LayoutData, PageData } from '../../site/page-data.types';
 
 /**
- * Makes the page interactive: fetches its data and the frame's words, and hydrates. When anything is missing
- * or of another build, the page stays the plain HTML it is.
+ * Makes the page interactive: fetches the data of the page and the layout, and hydrates. When data are missing or belong
+ * to another build, the page stays plain HTML.
  */
 export async function client(): Promise<void> {
   const { page, frame, version } =
     document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset ?? {};
   if (!page || !frame) return;
-  const [pageData, frameData, { hydrate }] = await Promise.all([
-    json<PageData>(page),
-    json<LayoutData>(frame),
-    pieces(),
+  const [pageData, layoutData, { hydrate }] = await Promise.all([
+    fetchJson<PageData>(page),
+    fetchJson<LayoutData>(frame),
+    importModules(),
   ]);
-  // The document is older or newer than its data: it stays the plain page it is.
+  // The document does not match the data, so it stays plain HTML.
   if (pageData.version !== version) return;
-  hydrate(pageData, frameData);
+  hydrate(pageData, layoutData);
 }
 
 /**
- * The code by package: all of it is fetched at once, and what arrives runs as a task of its own, so that
- * none is long. Naming what is used leaves out the rest of a package.
+ * Imports the code by package. All packages load in parallel and each runs in a separate task, so that no task is long.
+ * Destructuring the used exports lets the bundler drop the rest of a package.
  */
-async function pieces() {
-  const [own] = await Promise.all([
+async function importModules() {
+  const [hydration] = await Promise.all([
     import('./hydrate'),
     import('react-dom/client').then(({ hydrateRoot }) => hydrateRoot),
     import('react-router-dom').then(({ BrowserRouter }) => BrowserRouter),
     import('react-i18next').then(({ I18nextProvider }) => I18nextProvider),
   ]);
-  return own;
+  return hydration;
 }
 
-async function json<T>(url: string): Promise<T> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return (await answer.json()) as T;
+async function fetchJson<T>(url: string): Promise<T> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: HTTP status ${response.status}`);
+  return (await response.json()) as T;
 }

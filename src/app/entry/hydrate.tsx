@@ -2,39 +2,39 @@ import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { LayoutData, PageData } from '../../site/page-data.types';
-import { fetchServerHtml } from '../errors/server-html';
 import { RootBoundary } from '../errors/root-boundary';
+import { fetchServerHtml } from '../errors/server-html';
 import { ClientRouter } from '../navigation/router';
 
-/** Takes over the prerendered page. */
-export function hydrate(page: PageData, frame: LayoutData) {
+/** Hydrates the prerendered page. */
+export function hydrate(page: PageData, layout: LayoutData) {
   const container = document.getElementById('root');
   if (!container) return;
-  const givesBack = async (root: Root) => {
-    const plain = await fetchServerHtml();
+  const restoreServerHtml = async (root: Root) => {
+    const nodes = await fetchServerHtml();
     root.unmount();
     delete document.documentElement.dataset.ready;
-    container.replaceChildren(...plain);
+    container.replaceChildren(...nodes);
   };
   startTransition(() => {
-    const giveBack = () => givesBack(root).catch(() => undefined);
+    const restore = () => restoreServerHtml(root).catch(() => undefined);
     const root = hydrateRoot(
       container,
-      <RootBoundary frame={frame}>
+      <RootBoundary layout={layout}>
         <BrowserRouter>
-          <ClientRouter first={{ page, frame }} />
+          <ClientRouter first={{ page, layout }} />
         </BrowserRouter>
       </RootBoundary>,
       {
-        // A page that could not even be taken over was whole before; one that failed later says so itself.
+        // A page that fails during hydration was complete before; one that fails later shows the error page.
         onCaughtError: (error) => {
           console.error(error);
-          if (document.documentElement.dataset.ready === undefined) void giveBack();
+          if (document.documentElement.dataset.ready === undefined) void restore();
         },
-        // Not even the last resort could be drawn, and React has taken the page away.
+        // The root boundary failed too, and React has removed the page.
         onUncaughtError: (error) => {
           console.error(error);
-          void giveBack();
+          void restore();
         },
       },
     );

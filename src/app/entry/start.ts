@@ -1,9 +1,9 @@
 /**
- * The only script of a page before it is drawn: it waits for a quiet moment after the load and the first paint, or
- * for the visitor's first move, and fetches the client then. No page needs it to be read. When the client cannot be
- * had, the next move asks again.
+ * The only script of a page before hydration. It imports the client when the browser is idle after the load and the first
+ * paint, or on the visitor's first input. Pages are readable without it. When the import fails, the next input tries
+ * again.
  */
-const moves = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const inputEvents = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 let started = false;
 
 async function start() {
@@ -12,32 +12,32 @@ async function start() {
   try {
     const { client } = await import('./client');
     await client();
-    for (const move of moves) removeEventListener(move, start, { capture: true });
+    for (const name of inputEvents) removeEventListener(name, start, { capture: true });
   } catch {
     started = false;
   }
 }
 
-function whenQuiet() {
+function startWhenIdle() {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);
 }
 
-/** The load can be over before anything is drawn; nothing is fetched that the drawing would share the wire with. */
-function whenDrawn() {
+/** Waits for the first paint, which can be later than the load, so that the client does not compete with it for bandwidth. */
+function startAfterPaint() {
   if (!('PerformanceObserver' in window) || !PerformanceObserver.supportedEntryTypes?.includes('paint'))
-    return whenQuiet();
+    return startWhenIdle();
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    whenQuiet();
+    startWhenIdle();
   }).observe({ type: 'paint', buffered: true });
 }
 
-for (const move of moves) addEventListener(move, start, { capture: true, passive: true });
-if (document.readyState === 'complete') whenDrawn();
-else addEventListener('load', whenDrawn, { once: true });
+for (const name of inputEvents) addEventListener(name, start, { capture: true, passive: true });
+if (document.readyState === 'complete') startAfterPaint();
+else addEventListener('load', startAfterPaint, { once: true });
 
-/** A page that was loaded anew shares its history with the one before; back then changes the address alone. */
+/** A reloaded page shares its history with the page before. Without a client, going back would change only the address. */
 const { pathname } = location;
 addEventListener('popstate', () => {
   const isPlain = document.documentElement.dataset.ready === undefined;

@@ -1,13 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { sampleContactDetails } from '../../../tests/support/sample-contact-details';
-import { ProblemPage } from './error-page';
+import { ErrorPage } from './error-page';
 import { renderFramed, sampleFrame } from '../../../tests/support/sample-layout';
 
 afterEach(cleanup);
 
-it('says what happened and leaves four ways on', () => {
-  renderFramed(<ProblemPage home={sampleFrame.home} details={sampleContactDetails} />);
+it('explains the error and offers four ways to continue', () => {
+  renderFramed(<ErrorPage home={sampleFrame.home} details={sampleContactDetails} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Une panne.' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Recharger la page' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Accueil' }).getAttribute('href')).toBe('/');

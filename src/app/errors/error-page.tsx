@@ -9,22 +9,22 @@ interface Props {
   details: Pick<ContactDetailsData, 'phone' | 'email'>;
 }
 
-/** What stands in the place of a page that could not be shown, and the ways on from there. */
-export function ProblemPage({ home, details }: Props) {
+/** The page for a page that cannot be shown, with links to continue. */
+export function ErrorPage({ home, details }: Props) {
   const { t } = useTranslation();
   return (
     <Section>
       <Stack>
         <h1 tabIndex={-1}>{t('frame.problem.title')}</h1>
         <Lead>{t('frame.problem.text')}</Lead>
-        <Ways>
+        <Links>
           <Button as="button" type="button" onClick={() => location.reload()}>
             {t('frame.problem.reload')}
           </Button>
           <ButtonLink link={home} secondary />
           <ButtonLink link={details.phone} secondary />
           <ButtonLink link={details.email} secondary />
-        </Ways>
+        </Links>
       </Stack>
     </Section>
   );
@@ -41,7 +41,7 @@ const Stack = styled(Container)`
   }
 `;
 
-const Ways = styled.div`
+const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 14px;

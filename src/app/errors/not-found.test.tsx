@@ -5,7 +5,7 @@ import { renderFramed, sampleFrame } from '../../../tests/support/sample-layout'
 
 afterEach(cleanup);
 
-it('leads on to the pages that are most looked for', () => {
+it('links to the most visited pages', () => {
   renderFramed(<NotFound heading="Cette pièce manque." lead="Et maintenant ?" links={sampleFrame.company} />);
   expect(screen.getByRole('region', { name: 'Cette pièce manque.' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Cette pièce manque.' })).toBeTruthy();

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { LinkData } from '../../site/page-data.types';
 import { linkProps, LinkWords } from '../../ui/action';
-import { Lead } from '../../ui/layout';
 import { Arrow, ArrowOut } from '../../ui/icons/ui-icons';
+import { Lead } from '../../ui/layout';
 
 interface Props {
   heading: string;
@@ -11,12 +11,12 @@ interface Props {
   links: LinkData[];
 }
 
-/** The page shown where there is none: a wall with one star missing, and the pages most looked for. */
+/** The 404 page: a tiling with a missing star, and links to the most visited pages. */
 export function NotFound({ heading, lead, links }: Props) {
   const title = useId();
   return (
-    <Lost aria-labelledby={title}>
-      <Words>
+    <Page aria-labelledby={title}>
+      <Content>
         <h1 id={title} tabIndex={-1}>
           {heading}
         </h1>
@@ -31,13 +31,13 @@ export function NotFound({ heading, lead, links }: Props) {
             </li>
           ))}
         </ul>
-      </Words>
-      <Wall />
-    </Lost>
+      </Content>
+      <Tiling />
+    </Page>
   );
 }
 
-const Lost = styled.section`
+const Page = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 50vw);
   min-block-size: calc(100vh - 77px);
@@ -47,7 +47,7 @@ const Lost = styled.section`
   }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: grid;
   gap: 24px;
   align-content: center;
@@ -77,8 +77,8 @@ const Words = styled.div`
   }
 `;
 
-/* In Arabic the wall is mirrored, as the page is. */
-const Wall = styled.div`
+/* In Arabic the tiling is mirrored like the page. */
+const Tiling = styled.div`
   position: relative;
   min-block-size: 420px;
   overflow: hidden;

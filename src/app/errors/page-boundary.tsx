@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 import type { LayoutData } from '../../site/page-data.types';
-import { ProblemPage } from './error-page';
+import { ErrorPage } from './error-page';
 
 interface Props {
-  frame: Pick<LayoutData, 'home' | 'organization'>;
+  layout: Pick<LayoutData, 'home' | 'organization'>;
   children: ReactNode;
 }
 
-/** Keeps a fault inside the page: header and footer stay, and the visitor is told what still works. */
+/** Shows the error page when a page fails to render; header and footer stay. */
 export class PageBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -16,8 +16,8 @@ export class PageBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    const { frame, children } = this.props;
+    const { layout, children } = this.props;
     if (!this.state.failed) return children;
-    return <ProblemPage home={frame.home} details={frame.organization.details} />;
+    return <ErrorPage home={layout.home} details={layout.organization.details} />;
   }
 }

@@ -1,29 +1,32 @@
 import { Component, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { LayoutData } from '../../site/page-data.types';
-import { ProblemPage } from './error-page';
 import { translation } from '../translation';
+import { ErrorPage } from './error-page';
 
-/** The last resort, when the frame itself fails: what happened, and how to reach us all the same. */
-export class RootBoundary extends Component<{ frame: LayoutData; children: ReactNode }, { failed: boolean }> {
+/** Shows the error page with the contact details when the layout fails to render. */
+export class RootBoundary extends Component<
+  { layout: LayoutData; children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  /** Nobody follows the history any more. */
+  /** The router is unmounted, so back and forward must reload the page. */
   override componentDidCatch() {
     addEventListener('popstate', () => location.reload());
   }
 
   override render() {
-    const { frame, children } = this.props;
+    const { layout, children } = this.props;
     if (!this.state.failed) return children;
     return (
-      <I18nextProvider i18n={translation(frame)}>
+      <I18nextProvider i18n={translation(layout)}>
         <main id="main">
-          <ProblemPage home={frame.home} details={frame.organization.details} />
+          <ErrorPage home={layout.home} details={layout.organization.details} />
         </main>
       </I18nextProvider>
     );

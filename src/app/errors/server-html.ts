@@ -1,21 +1,21 @@
 /**
- * What stands in the page as the server sends it, for when it cannot be drawn here: whole, readable and with links
- * that work. It is asked for with XMLHttpRequest, which alone hands out a document without turning a text into
- * markup, as the security policy wants it (trusted types).
+ * Fetches the HTML of the page from the server, as a readable page with working links for when the client fails to render
+ * it. It uses XMLHttpRequest, the only API that returns a document without parsing a string as markup, which the security
+ * policy forbids (trusted types).
  *
- * @returns the nodes to put into the page's root
- * @throws when it cannot be had
+ * @returns the nodes for the root element of the page
+ * @throws when the request fails
  */
 export function fetchServerHtml(): Promise<Node[]> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('GET', location.href);
     request.responseType = 'document';
-    request.addEventListener('error', () => reject(new Error('the page cannot be had')));
+    request.addEventListener('error', () => reject(new Error('The page could not be loaded.')));
     request.addEventListener('load', () => {
       const root = request.responseXML?.getElementById('root');
       if (root) resolve([...root.childNodes].map((node) => document.adoptNode(node)));
-      else reject(new Error(`the page answered ${request.status}`));
+      else reject(new Error(`The page could not be loaded: HTTP status ${request.status}.`));
     });
     request.send();
   });

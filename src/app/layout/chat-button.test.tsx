@@ -5,14 +5,14 @@ import { renderFramed, sampleFrame } from '../../../tests/support/sample-layout'
 
 afterEach(cleanup);
 
-it('opens a chat with its first words in a new tab', () => {
+it('opens a chat with a prefilled greeting in a new tab', () => {
   renderFramed(<ChatButton chat={sampleFrame.organization.details.chat} />);
   const chat = screen.getByRole('link', { name: 'Discuter sur WhatsApp (nouvel onglet)' });
   expect(chat.getAttribute('href')).toBe('https://wa.me/212600000000?text=Bonjour');
   expect(chat.getAttribute('target')).toBe('_blank');
 });
 
-describe('comes and goes', () => {
+describe('the scroll state of the chat button', () => {
   /** A page of 2000 pixels in a window of 800. */
   function scrollTo(y: number) {
     vi.stubGlobal('scrollY', y);
@@ -31,12 +31,12 @@ describe('comes and goes', () => {
     vi.restoreAllMocks();
   });
 
-  it('has no place on the first screen, which has buttons of its own', () => {
+  it('is not set on the first screen', () => {
     expect(screen.getByRole('link').dataset.place).toBeUndefined();
     expect(scrollTo(200)).toBeUndefined();
   });
 
-  it('follows the reader down, up and to the foot', () => {
+  it('follows scrolling down, up and to the bottom', () => {
     expect(scrollTo(400)).toBe('down');
     expect(scrollTo(390)).toBe('up');
     expect(scrollTo(1100)).toBe('down');
@@ -45,13 +45,13 @@ describe('comes and goes', () => {
     expect(scrollTo(0)).toBeUndefined();
   });
 
-  it('stays as it is when the page has not moved', () => {
+  it('does not change when the page has not scrolled', () => {
     expect(scrollTo(400)).toBe('down');
     expect(scrollTo(390)).toBe('up');
     expect(scrollTo(390)).toBe('up');
   });
 
-  it('is reached by the keyboard wherever it is', () => {
+  it('does not prevent keyboard focus', () => {
     scrollTo(400);
     const chat = screen.getByRole('link');
     chat.focus();

@@ -4,38 +4,37 @@ import styled from 'styled-components';
 import type { LinkData } from '../../site/page-data.types';
 import { linkProps } from '../../ui/action';
 
-/** Where a visitor is who has left the first screen: on the way down, on the way up, or at the foot. */
-type Place = 'down' | 'up' | 'foot';
+/** The scroll state below the first screen: scrolling down, scrolling up, or at the bottom. */
+type ScrollState = 'down' | 'up' | 'foot';
 
 /**
- * Opens a chat with its first words filled in; it floats over the foot of every page. The first screen
- * has buttons of its own, so it comes when the visitor has left that behind. Where it would lie over the
- * text it is away while one reads on, and back on the way up and at the foot of the page, under which there
- * is room for it. As long as no client runs it is there.
+ * Opens a chat with a prefilled greeting. It floats over the bottom of every page. It is hidden on the first screen,
+ * which has buttons. Where it would cover text, it is also hidden while the visitor scrolls down, and shown while
+ * scrolling up and at the bottom of the page, which leaves room for it. Without script it is always shown.
  */
 export function ChatButton({ chat }: { chat: LinkData }) {
   const { t } = useTranslation();
-  const [place, setPlace] = useState<Place>();
+  const [scrollState, setScrollState] = useState<ScrollState>();
 
   useEffect(() => {
-    let before = 0;
-    const follow = () => {
+    let previousY = 0;
+    const update = () => {
       const { scrollY, innerHeight } = window;
-      const left = document.documentElement.scrollHeight - innerHeight - scrollY;
-      const moved = scrollY - before;
-      before = scrollY;
-      if (scrollY <= FIRST_SCREEN) setPlace(undefined);
-      else if (left < FOOT) setPlace('foot');
-      else if (moved !== 0) setPlace(moved > 0 ? 'down' : 'up');
+      const remaining = document.documentElement.scrollHeight - innerHeight - scrollY;
+      const moved = scrollY - previousY;
+      previousY = scrollY;
+      if (scrollY <= FIRST_SCREEN) setScrollState(undefined);
+      else if (remaining < BOTTOM_DISTANCE) setScrollState('foot');
+      else if (moved !== 0) setScrollState(moved > 0 ? 'down' : 'up');
     };
-    follow();
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
 
   return (
     <aside aria-label={t('frame.details.chat')} data-behind-menu>
-      <Chat {...linkProps(chat)} data-place={place} aria-label={t('frame.chat.label')}>
+      <Chat {...linkProps(chat)} data-place={scrollState} aria-label={t('frame.chat.label')}>
         <Balloon />
         <span>{chat.label}</span>
       </Chat>
@@ -43,7 +42,7 @@ export function ChatButton({ chat }: { chat: LinkData }) {
   );
 }
 
-/** A speech balloon with the cut corners of everything here. */
+/** A speech balloon with the cut corners of the design. */
 function Balloon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -52,13 +51,13 @@ function Balloon() {
   );
 }
 
-/** How far down the page it comes, in pixels. */
+/** The scroll position above which the button is hidden, in pixels. */
 const FIRST_SCREEN = 200;
 
-/** How near to its end the page has room for the button, in pixels. */
-const FOOT = 32;
+/** The distance to the end of the page within which there is room for the button, in pixels. */
+const BOTTOM_DISTANCE = 32;
 
-/* An ink plate with a light line: it is seen on every ground, light or dark. */
+/* An ink plate with a light border: it is visible on light and dark backgrounds. */
 const Chat = styled.a`
   position: fixed;
   z-index: 6;
@@ -79,29 +78,29 @@ const Chat = styled.a`
   font-weight: 600;
   text-decoration: none;
   transition: translate var(--hover) var(--ease);
-  /* Away it is only out of sight: the keyboard reaches it, and brings it back. A client that never arrives hides nothing. */
+  /* Hidden, it is only moved out of view: the keyboard can reach it and shows it. Without a client, nothing is hidden. */
   html[data-ready] &:not([data-place], :focus-visible) {
     translate: 0 calc(100% + 96px);
   }
-  /* A narrower screen has no margin for it beside the text; over a form it does not come at all. */
+  /* A narrower screen has no margin for it next to the text; over a form it is never shown. */
   @media (max-width: 89.9375em) {
     html[data-ready] &[data-place='down']:not(:focus-visible),
     html[data-ready]:has(main form) &[data-place='up']:not(:focus-visible) {
       translate: 0 calc(100% + 96px);
     }
   }
-  /* Above the line that offers another language. */
+  /* Above the language suggestion. */
   :root:has([data-suggestion]) & {
     inset-block-end: 76px;
   }
-  /* What the keyboard reaches is scrolled clear of it. */
+  /* Keyboard focus scrolls elements clear of it. */
   html:has(&) {
     scroll-padding-block-end: 96px;
   }
   html:has([data-suggestion]):has(&) {
     scroll-padding-block-end: 152px;
   }
-  /* A toast stands as high, and on a phone above the button. */
+  /* A toast has the same position, and on a phone is above the button. */
   html:has(:is([role='alert'], [role='status']) > [data-type]):has(&) {
     scroll-padding-block-end: 200px;
   }
@@ -118,7 +117,7 @@ const Chat = styled.a`
     outline-color: var(--safran);
     outline-offset: -6px;
   }
-  /* With its word it is as wide as the margin beside the column on a large screen only. */
+  /* With its label, it fits into the margin next to the column on a large screen only. */
   @media (max-width: 99.9375em) {
     inline-size: 56px;
     padding: 0;

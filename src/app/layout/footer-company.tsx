@@ -4,12 +4,12 @@ import { TextLink } from '../../ui/action';
 import { FormattedText } from '../../ui/phrase';
 import { Logo } from './logo';
 
-/** Who we are, and every way to reach us. */
-export function FooterCompany({ frame }: { frame: LayoutData }) {
-  const { name, description, details } = frame.organization;
+/** The company and every way to reach it. */
+export function FooterCompany({ layout }: { layout: LayoutData }) {
+  const { name, description, details } = layout.organization;
   return (
-    <Who>
-      <Logo href={frame.home.href} name={name} />
+    <Company>
+      <Logo href={layout.home.href} name={name} />
       <p>
         <FormattedText>{description}</FormattedText>
       </p>
@@ -22,11 +22,11 @@ export function FooterCompany({ frame }: { frame: LayoutData }) {
           </span>
         ))}
       </address>
-    </Who>
+    </Company>
   );
 }
 
-const Who = styled.div`
+const Company = styled.div`
   grid-column: 1 / span 5;
   display: grid;
   gap: 18px;
@@ -83,7 +83,7 @@ const Who = styled.div`
     address a:first-child {
       color: inherit;
     }
-    /* a page that lists the ways to reach us has them once */
+    /* a page that lists the contact details prints them once */
     :root:has([data-details]) & address {
       display: none;
     }

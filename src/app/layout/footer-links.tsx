@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { LinkData } from '../../site/page-data.types';
 import { TextLink } from '../../ui/action';
 
-/** A list of the footer under its title; a link of a section wears the section's colour. */
+/** A list of links in the footer, with a title. A link to a section has a mark in the section's colour. */
 export function FooterLinks({ title, links }: { title: string; links: (LinkData & { section?: string })[] }) {
   const heading = useId();
   return (
@@ -43,7 +43,7 @@ const Column = styled.nav`
     flex: none;
     inline-size: 10px;
     block-size: 10px;
-    margin-inline: 2px; /* its corners, turned, are that much further out */
+    margin-inline: 2px; /* the turned corners extend by this much */
     rotate: 45deg;
     background: var(--light);
   }

@@ -5,11 +5,11 @@ import { sampleContactDetails } from '../../../tests/support/sample-contact-deta
 import { Footer } from './footer';
 import { framed, renderFramed, sampleFrame } from '../../../tests/support/sample-layout';
 
-const footer = <Footer frame={sampleFrame} year={sampleFrame.year} />;
+const footer = <Footer layout={sampleFrame} year={sampleFrame.year} />;
 
 afterEach(cleanup);
 
-it('gives every way to reach the company', () => {
+it('shows every way to reach the company', () => {
   renderFramed(footer);
   const { phone, email, address, hours } = sampleContactDetails;
   expect(screen.getByRole('link', { name: phone.label }).getAttribute('href')).toBe(phone.href);

@@ -8,17 +8,17 @@ import { FooterCompany } from './footer-company';
 import { FooterLinks } from './footer-links';
 import { MotionSwitch } from './motion-switch';
 
-/** The foot of every page: who we are, how to reach us, and the ways on. */
-export function Footer({ frame, year }: { frame: LayoutData; year: number }) {
+/** The footer of every page: the company, how to reach it, and links. */
+export function Footer({ layout, year }: { layout: LayoutData; year: number }) {
   const { t } = useTranslation();
-  const { name, social } = frame.organization;
+  const { name, social } = layout.organization;
   return (
     <Foot>
       <Container>
         <Columns>
-          <FooterCompany frame={frame} />
-          <FooterLinks title={t('frame.navigation.services')} links={frame.services} />
-          <FooterLinks title={t('frame.navigation.company')} links={frame.company} />
+          <FooterCompany layout={layout} />
+          <FooterLinks title={t('frame.navigation.services')} links={layout.services} />
+          <FooterLinks title={t('frame.navigation.company')} links={layout.company} />
         </Columns>
         <Base>
           <p>{t('frame.footer.copyright', { year: useYear(year), name })}</p>
@@ -36,14 +36,14 @@ export function Footer({ frame, year }: { frame: LayoutData; year: number }) {
   );
 }
 
-/** The build's year in the HTML; a page that outlived it counts on. */
-function useYear(built: number): number {
-  const [year, setYear] = useState(built);
-  useEffect(() => setYear(Math.max(built, new Date().getFullYear())), [built]);
+/** Returns the year of the build, which is in the HTML, or the current year if it is later. */
+function useYear(buildYear: number): number {
+  const [year, setYear] = useState(buildYear);
+  useEffect(() => setYear(Math.max(buildYear, new Date().getFullYear())), [buildYear]);
   return year;
 }
 
-/* The room under it keeps the chat button off its last line. */
+/* The space below keeps the chat button off the last line. */
 const Foot = styled.footer`
   --logo: var(--menthe);
   padding-block: 72px 100px;
@@ -54,12 +54,12 @@ const Foot = styled.footer`
     outline-color: var(--safran);
   }
   @media (min-width: 90em) {
-    padding-block-end: 48px; /* there it stands beside the text */
+    padding-block-end: 48px; /* here the button is next to the text */
   }
   @media (max-width: 56.25em) {
     padding-block: 56px 104px;
   }
-  /* Whoever walks by keyboard gets its last line out from under a toast. */
+  /* Lets keyboard users scroll the last line out from under a toast. */
   :root:has(:focus-visible):has(:is([role='alert'], [role='status']) > [data-type]) & {
     padding-block-end: 200px;
   }

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Header } from './header';
 import { framed, renderFramed, sampleFrame, samplePage } from '../../../tests/support/sample-layout';
 
-const header = <Header frame={sampleFrame} page={samplePage} />;
+const header = <Header layout={sampleFrame} page={samplePage} />;
 
-/** The sheet of a section, which its summary opens. */
+/** Returns the `<details>` of a section by its label. */
 function section(name: string): HTMLDetailsElement {
   const summary = [...document.querySelectorAll('summary')].find(({ textContent }) => textContent === name);
   return summary?.parentElement as HTMLDetailsElement;
@@ -30,12 +30,12 @@ function stay(event: Event) {
 }
 
 describe('the menu', () => {
-  it('leads to every page of a section, and to the section', () => {
+  it('links to every page of a section, and to the section', () => {
     renderFramed(header);
     section('Consulting').open = true;
-    const sheet = within(section('Consulting'));
-    expect(sheet.getByRole('link', { name: /^Toute la section/ }).getAttribute('href')).toBe('/consulting');
-    expect(sheet.getByRole('link', { name: /^Recrutement/ }).getAttribute('href')).toBe(
+    const panel = within(section('Consulting'));
+    expect(panel.getByRole('link', { name: /^Toute la section/ }).getAttribute('href')).toBe('/consulting');
+    expect(panel.getByRole('link', { name: /^Recrutement/ }).getAttribute('href')).toBe(
       '/consulting/recrutement',
     );
   });
@@ -57,7 +57,7 @@ describe('the menu', () => {
     expect(section('Consulting').getAttribute('name')).toBe(section('Services web').getAttribute('name'));
   });
 
-  it('closes a section when a click lands elsewhere, and keeps it for a click inside', async () => {
+  it('closes a section on a click elsewhere, and keeps it open on a click inside', async () => {
     renderFramed(
       <>
         {header}
@@ -92,7 +92,7 @@ describe('the menu', () => {
     expect(document.activeElement).toBe(consulting.querySelector('summary'));
   });
 
-  it('closes a section when the keyboard goes on into the page', () => {
+  it('closes a section when the focus moves into the page', () => {
     renderFramed(
       <>
         {header}
@@ -118,7 +118,7 @@ describe('the burger', () => {
 });
 
 describe('the languages', () => {
-  it('lead to the same page, and the choice is remembered', async () => {
+  it('link to the same page, and store the choice', async () => {
     renderFramed(header);
     const languages = within(screen.getByRole('group', { name: 'Langue' }));
     expect(languages.getByRole('link', { name: /Français/ }).getAttribute('aria-current')).toBe('true');
@@ -129,14 +129,14 @@ describe('the languages', () => {
   });
 });
 
-it('hydrates as it was prerendered, and keeps a menu that was opened before', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+it('hydrates without errors, and keeps a menu open that was opened before', async () => {
+  const errorLog = vi.spyOn(console, 'error').mockImplementation(() => {});
   const root = document.createElement('div');
   root.innerHTML = renderToString(framed(header));
   document.body.append(root);
   section('Consulting').open = true;
   const hydrated = await act(async () => hydrateRoot(root, framed(header)));
-  expect(complaints).not.toHaveBeenCalled();
+  expect(errorLog).not.toHaveBeenCalled();
   expect(section('Consulting').open).toBe(true);
   act(() => hydrated.unmount());
   root.remove();

@@ -3,24 +3,24 @@ import styled from 'styled-components';
 import type { LayoutData } from '../../site/page-data.types';
 import { Button } from '../../ui/action';
 import { Container } from '../../ui/layout';
+import type { HeaderPage } from './header-page';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { SiteMenu } from './site-menu';
-import { useClosing } from './use-close-menus';
-import type { HeaderPage } from './header-page';
+import { useCloseMenus } from './use-close-menus';
 
-/** The head of every page: the brand, the menu, the languages and the way to write to us. */
-export function Header({ frame, page }: { frame: LayoutData; page: HeaderPage }) {
+/** The header of every page: the brand, the menu, the languages and the contact button. */
+export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage }) {
   const top = useRef<HTMLElement>(null);
-  useClosing(top);
+  useCloseMenus(top);
   return (
     <Top ref={top}>
       <Bar>
         <Row>
-          <Logo href={frame.home.href} name={frame.organization.name} />
-          <SiteMenu frame={frame} page={page} />
+          <Logo href={layout.home.href} name={layout.organization.name} />
+          <SiteMenu layout={layout} page={page} />
           <LanguageSwitch language={page.language} alternates={page.alternates} />
-          {frame.header
+          {layout.header
             .filter((entry) => entry.button)
             .map((entry) => (
               <Main key={entry.href}>
@@ -39,7 +39,7 @@ export function Header({ frame, page }: { frame: LayoutData; page: HeaderPage })
   );
 }
 
-/* Its height is kept here, so that the page stays where it is while the open menu takes the bar out of it. */
+/* Reserves the height of the bar, so that the page does not move when the open menu makes the bar fixed. */
 const Top = styled.header`
   position: relative;
   z-index: 5;
@@ -56,7 +56,7 @@ const Top = styled.header`
   }
 `;
 
-/* On a narrow screen with the menu open it stands at the upper edge, wherever the page is scrolled to. */
+/* On a narrow screen with an open menu, the bar is fixed at the top, whatever the scroll position. */
 const Bar = styled.div`
   border-block-end: 1px solid var(--line);
   background: var(--page);
@@ -70,7 +70,7 @@ const Bar = styled.div`
   }
 `;
 
-/* The languages stand before the burger on a narrow screen; reading-flow lets the keyboard follow the eye. */
+/* On a narrow screen the languages come before the burger; reading-flow gives the keyboard the visual order. */
 const Row = styled(Container)`
   display: flex;
   align-items: center;
@@ -92,7 +92,7 @@ const Row = styled(Container)`
   }
 `;
 
-/* Under 1180 px the menu holds it, in its list. */
+/* Below 1180 px the button is an entry of the menu. */
 const Main = styled.div`
   [aria-current] {
     text-decoration: underline;

@@ -12,12 +12,12 @@ afterEach(() => {
   cleanup();
 });
 
-it('is not in the HTML, whatever the visitor chose', () => {
+it('is not in the HTML, whatever language the visitor chose', () => {
   localStorage.setItem('language', 'ar');
   expect(renderToString(suggestion)).toBe('');
 });
 
-it('says nothing to a visitor who chose no language, or this one', () => {
+it('does not appear when the visitor chose no language, or the current one', () => {
   renderFramed(suggestion);
   expect(screen.queryByRole('complementary')).toBeNull();
   localStorage.setItem('language', 'fr');
@@ -25,7 +25,7 @@ it('says nothing to a visitor who chose no language, or this one', () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('offers the page in the language chosen earlier, in that language and its direction', () => {
+it('suggests the page in the language chosen earlier, in that language and its direction', () => {
   localStorage.setItem('language', 'ar');
   renderFramed(suggestion);
   const line = screen.getByRole('complementary', { name: sampleFrame.offers.ar.text });
@@ -35,7 +35,7 @@ it('offers the page in the language chosen earlier, in that language and its dir
   );
 });
 
-it('does not come back once it is closed', async () => {
+it('does not reappear after it is closed', async () => {
   localStorage.setItem('language', 'en');
   const { unmount } = renderFramed(suggestion);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -45,7 +45,7 @@ it('does not come back once it is closed', async () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('leaves the focus on the logo when it is closed', async () => {
+it('moves the focus to the logo when it is closed', async () => {
   localStorage.setItem('language', 'en');
   renderFramed(
     <>
@@ -59,7 +59,7 @@ it('leaves the focus on the logo when it is closed', async () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tracé' }));
 });
 
-it('keeps quiet where storage is blocked', () => {
+it('does not appear when storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { direction, languages, type Language } from '../../site/languages';
 import { lastingStore } from '../../browser/storage';
-import { Container } from '../../ui/layout';
+import { direction, languages, type Language } from '../../site/languages';
 import { CloseIcon } from '../../ui/icons/ui-icons';
+import { Container } from '../../ui/layout';
 
-/** What the line says, in the language it offers. */
+/** The texts of the suggestion, in the suggested language. */
 export interface LanguageOffer {
   text: string;
   link: string;
@@ -19,9 +19,8 @@ interface Props {
 }
 
 /**
- * Offers the page in the language the visitor chose earlier. It never leads there by itself;
- * closing it is a choice too, for the language of the page. It lies over the foot of the screen, so
- * that the page does not move when it comes.
+ * Suggests the page in the language that the visitor chose earlier. It never redirects; closing it chooses the language
+ * of the page. It covers the bottom of the screen, so that the page does not move when it appears.
  */
 export function LanguageSuggestion({ language, alternates, offers }: Props) {
   const [offered, setOffered] = useState<Language>();
@@ -36,11 +35,11 @@ export function LanguageSuggestion({ language, alternates, offers }: Props) {
   const close = () => {
     lastingStore.write('language', language);
     setOffered(undefined);
-    // The button that had the focus is gone: it goes to what follows, the logo, without moving the page.
+    // The focused button is removed, so the focus moves to the next element, the logo, without scrolling.
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   };
   return (
-    <Strip lang={offered} dir={direction(offered)} aria-label={offer.text} data-suggestion data-behind-menu>
+    <Bar lang={offered} dir={direction(offered)} aria-label={offer.text} data-suggestion data-behind-menu>
       <Line>
         <p>{offer.text}</p>
         <a href={alternates[offered]} hrefLang={offered}>
@@ -50,11 +49,11 @@ export function LanguageSuggestion({ language, alternates, offers }: Props) {
           <CloseIcon />
         </button>
       </Line>
-    </Strip>
+    </Bar>
   );
 }
 
-const Strip = styled.aside`
+const Bar = styled.aside`
   position: fixed;
   z-index: 6;
   inset-inline: 0;
@@ -102,7 +101,7 @@ const Line = styled(Container)`
       margin-inline-end: 0;
     }
   }
-  /* The link says it as well, in its language. */
+  /* The link has the same meaning, in its language. */
   @media (max-width: 37.5em) {
     p {
       display: none;

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { languages, type Language } from '../../site/languages';
 import { lastingStore } from '../../browser/storage';
+import { languages, type Language } from '../../site/languages';
 
 interface Props {
   language: Language;
   alternates: Record<Language, string>;
 }
 
-/** The same page in the other languages. The choice is remembered, and offered on a later visit. */
+/** Links to the page in each language. The choice is stored, and suggested on a later visit. */
 export function LanguageSwitch({ language: current, alternates }: Props) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { framed, renderFramed } from '../../../tests/support/sample-layout';
 
 afterEach(cleanup);
 
-it('says that a page is on its way, in a status that was there before', () => {
+it('announces that a page is loading, in an existing status element', () => {
   const { rerender } = renderFramed(<LoadingOverlay active={false} />);
   const status = screen.getByRole('status');
   expect(status.childElementCount).toBe(0);

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { defaultSection } from '../../site/section';
-import { Plan } from '../../ui/plan/plan';
 import { Star } from '../../ui/icons/ui-icons';
+import { Plan } from '../../ui/plan/plan';
 
 /**
- * Covers the page while the next one is laid under it. The status itself is always there and empty,
- * since a screen reader only announces what changes in a region it knows.
+ * Covers the page while the next one loads. The status element is always present and empty, because a screen reader
+ * announces only changes in an existing live region.
  */
 export function LoadingOverlay({ active }: { active: boolean }) {
   const { t } = useTranslation();
@@ -25,7 +25,7 @@ export function LoadingOverlay({ active }: { active: boolean }) {
   );
 }
 
-/** Nothing is laid yet. */
+/** A drawing without filled petals. */
 const emptyPlan = { section: defaultSection, petals: 8, laid: [] };
 
 const unfold = keyframes`
@@ -65,7 +65,7 @@ const Cover = styled.div`
     font: var(--weight-display) var(--h2) / max(1.1, var(--leading-display)) var(--display);
     letter-spacing: var(--tracking);
   }
-  /* Two squares turn into a star within the half second that the overlay stays; then it goes on turning. */
+  /* Two squares unfold to a star in the half second that the overlay is shown; then the star keeps turning. */
   p > svg {
     inline-size: 56px;
     flex: none;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Star } from '../../ui/icons/ui-icons';
 
-/** The brand, which leads home. */
+/** The brand, a link to the home page. */
 export function Logo({ href, name }: { href: string; name: string }) {
   const { t } = useTranslation();
   return (
@@ -16,7 +16,7 @@ export function Logo({ href, name }: { href: string; name: string }) {
   );
 }
 
-/* The star takes the plate's colour; the footer, always dark, sets its own in --logo. */
+/* The star has the colour of the plate; the footer, which is always dark, sets --logo. */
 const Brand = styled.a`
   display: flex;
   gap: 10px;

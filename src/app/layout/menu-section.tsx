@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { HeaderEntry, PageLinkData } from '../../site/page-data.types';
 import { Container } from '../../ui/layout';
-import { PetalSign, Plan } from '../../ui/plan/plan';
 import { Arrow } from '../../ui/icons/ui-icons';
+import { PetalSign, Plan } from '../../ui/plan/plan';
 import type { HeaderPage } from './header-page';
 
 interface Props {
@@ -13,17 +13,17 @@ interface Props {
 }
 
 /**
- * A section in the menu: a sheet across the screen, or in place on a narrow one. One is open at a
- * time, by the name all of them share.
+ * A section in the menu: a panel across the screen, or an inline list on a narrow one. Only one is open at a time,
+ * because all share the same `name`.
  */
 export function MenuSection({ entry, section, page }: Props) {
   const { t } = useTranslation();
   const current = (href: string) => (href === page.url ? 'page' : undefined);
   return (
-    // A sheet opened before hydration carries `open`, of which React knows nothing: that is fine.
+    // A section that was opened before hydration has `open`, which React does not render: that is fine.
     <Section name="header-menu" data-section={section.id} suppressHydrationWarning>
       <summary aria-current={section.id === page.section ? 'true' : undefined}>{entry.label}</summary>
-      <Sheet>
+      <Panel>
         <Columns>
           <Intro>
             <Plan plan={section.plan} />
@@ -45,7 +45,7 @@ export function MenuSection({ entry, section, page }: Props) {
             ))}
           </Pages>
         </Columns>
-      </Sheet>
+      </Panel>
     </Section>
   );
 }
@@ -138,7 +138,7 @@ const Section = styled.details`
   }
 `;
 
-const Sheet = styled.div`
+const Panel = styled.div`
   font-weight: 400;
   @media (min-width: 73.7512em) {
     position: absolute;
@@ -166,7 +166,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/* The plate bleeds to the edge of the screen; on a narrow one only its link remains, first in the list. */
+/* The plate extends to the edge of the screen; on a narrow one only its link is shown, first in the list. */
 const Intro = styled.div`
   > p {
     max-inline-size: 22em;
@@ -218,7 +218,7 @@ const Intro = styled.div`
   }
 `;
 
-/* As large as the longest word of a name, « Accompagnements », allows. */
+/* As large as the longest word in a name, “Accompagnements”, allows. */
 const Name = styled.p`
   && {
     max-inline-size: none;
@@ -258,7 +258,7 @@ const Pages = styled.ul`
     column-gap: 40px;
     align-content: start;
     padding-block: 20px 28px;
-    /* the names of a row stand on one line, however long their sentences are */
+    /* aligns the names of a row, however long their summaries are */
     a {
       align-items: start;
       block-size: 100%;

@@ -19,7 +19,7 @@ it('is hidden until it works', () => {
   expect(screen.getByRole('switch', { name: 'Animations' }).hidden).toBe(false);
 });
 
-it('stops all movement, and starts it again', async () => {
+it('turns animations off and on again', async () => {
   renderFramed(<MotionSwitch />);
   const motion = screen.getByRole('switch', { name: 'Animations', checked: true });
   await userEvent.click(motion);
@@ -29,14 +29,14 @@ it('stops all movement, and starts it again', async () => {
   expect([root.dataset.motion, localStorage.getItem('motion')]).toEqual([undefined, null]);
 });
 
-it('remembers from an earlier visit that nothing shall move', () => {
+it('restores the choice of an earlier visit', () => {
   localStorage.setItem('motion', 'off');
   renderFramed(<MotionSwitch />);
   expect(screen.getByRole('switch', { checked: false })).toBeTruthy();
   expect(root.dataset.motion).toBe('off');
 });
 
-it('works for this page where storage is full or blocked', async () => {
+it('works for the current page when storage is full or blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

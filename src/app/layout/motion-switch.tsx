@@ -4,33 +4,39 @@ import styled from 'styled-components';
 import { lastingStore } from '../../browser/storage';
 
 /**
- * Stops every movement of the site, and remembers it. It needs script, so it is hidden until it works,
- * and where the visitor's system has stopped all movement already.
+ * Turns the animations of the site off and on, and stores the choice. It needs script, so it is hidden until it works. It
+ * is also hidden when the visitor's system has turned off animations.
  */
 export function MotionSwitch() {
   const { t } = useTranslation();
-  const [on, setOn] = useState<boolean>();
+  const [isOn, setOn] = useState<boolean>();
 
   useEffect(() => setOn(lastingStore.read('motion') !== 'off'), []);
   useEffect(() => {
-    if (on === undefined) return;
-    if (on) delete document.documentElement.dataset.motion;
+    if (isOn === undefined) return;
+    if (isOn) delete document.documentElement.dataset.motion;
     else document.documentElement.dataset.motion = 'off';
-  }, [on]);
+  }, [isOn]);
 
   const toggle = () => {
-    lastingStore.write('motion', on ? 'off' : null);
-    setOn(!on);
+    lastingStore.write('motion', isOn ? 'off' : null);
+    setOn(!isOn);
   };
   return (
-    <Switch type="button" role="switch" aria-checked={on ?? true} hidden={on === undefined} onClick={toggle}>
+    <Switch
+      type="button"
+      role="switch"
+      aria-checked={isOn ?? true}
+      hidden={isOn === undefined}
+      onClick={toggle}
+    >
       <span />
       {t('frame.motion.switch')}
     </Switch>
   );
 }
 
-/* A square slides to the end and turns 45° when it is on. */
+/* When it is on, the square slides to the end and turns by 45°. */
 const Switch = styled.button`
   display: inline-flex;
   align-items: center;

@@ -4,20 +4,20 @@ import type { LayoutData } from '../../site/page-data.types';
 import { ButtonLink } from '../../ui/action';
 import { FormattedText } from '../../ui/phrase';
 import { CloseIcon, MenuIcon } from '../../ui/icons/ui-icons';
-import { MenuSection } from './menu-section';
 import type { HeaderPage } from './header-page';
+import { MenuSection } from './menu-section';
 
 /**
- * The menu of the site: a row of entries, and under 1180 px a page of type behind a burger. Both are
- * one list, so that its links are written, read out and weighed once. The burger is a `<details>`
- * of its own beside the list, which works without script and leaves the list free to be a row.
+ * The menu of the site: a row of entries, and below 1180 px a full-screen list behind a burger. Both are the same list,
+ * so that its links are written, read out and downloaded once. The burger is a separate `<details>` before the list: it
+ * works without script, and the list can still be a row.
  */
-export function SiteMenu({ frame, page }: { frame: LayoutData; page: HeaderPage }) {
+export function SiteMenu({ layout, page }: { layout: LayoutData; page: HeaderPage }) {
   const { t } = useTranslation();
-  const { phone, hours } = frame.organization.details;
+  const { phone, hours } = layout.organization.details;
   return (
     <nav aria-label={t('frame.navigation.main')}>
-      {/* A menu opened before hydration carries `open`, of which React knows nothing: that is fine. */}
+      {/* A menu that was opened before hydration has `open`, which React does not render: that is fine. */}
       <Burger data-burger suppressHydrationWarning>
         <summary>
           <MenuIcon />
@@ -28,7 +28,7 @@ export function SiteMenu({ frame, page }: { frame: LayoutData; page: HeaderPage 
       </Burger>
       <Menu>
         <ul>
-          {frame.header.map((entry) => (
+          {layout.header.map((entry) => (
             <li key={entry.href} data-button={entry.button}>
               {entry.section ? (
                 <MenuSection entry={entry} section={entry.section} page={page} />
@@ -67,7 +67,7 @@ const Burger = styled.details`
   }
   @media (max-width: 73.75em) {
     display: block;
-    /* What lies under the open menu neither scrolls nor takes the focus. */
+    /* The content under the open menu neither scrolls nor takes the focus. */
     html:has(&[open]) {
       overflow: hidden;
     }
@@ -134,7 +134,7 @@ const Menu = styled.div`
   }
 `;
 
-/* The way to call us, at the end of the narrow menu; a wide screen has it in the footer. */
+/* The phone number at the end of the narrow menu; a wide screen has it in the footer. */
 const End = styled.div`
   display: none;
   @media (max-width: 73.75em) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** The first thing a keyboard reaches: past the header, to the content. */
+/** A link past the header to the content, the first element that the keyboard reaches. */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   const { t } = useTranslation();
   return <Skip href={`#${target}`}>{t('frame.skip')}</Skip>;

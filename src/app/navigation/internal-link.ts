@@ -1,16 +1,16 @@
 /**
- * Where a click leads when it can be followed without loading a document.
+ * Returns the target of a click that the client router can follow.
  *
- * @returns the address on this site, or null for a link that the browser should follow itself: another
- * site, a file, a new tab, or a key held down
+ * @returns the address on this site, or null for a click that the browser must handle: another site, a file, a new tab,
+ * or a modifier key
  */
-export function followedLink(event: MouseEvent): URL | null {
+export function clickTarget(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   return linkUnder(event.target);
 }
 
-/** The address of a link to a page of this site that an event happened on. */
+/** Returns the address of the link at an event target, if it leads to a page of this site. */
 export function linkUnder(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return null;

@@ -4,54 +4,54 @@ import { pageLoader, type LoadedPage } from './page-loader';
 
 const first = {
   page: { build: 'b1', frame: '/assets/frame-fr.json', url: '/contact' },
-  frame: { language: 'fr' },
+  layout: { language: 'fr' },
 } as LoadedPage;
 
-function answers(files: Record<string, Partial<PageData> | Partial<LayoutData>>) {
+function fetcherOf(files: Record<string, Partial<PageData> | Partial<LayoutData>>) {
   return vi.fn<typeof fetch>(async (url) => {
     const file = files[String(url)];
     return new Response(JSON.stringify(file ?? {}), { status: file ? 200 : 404 });
   });
 }
 
-describe('the loader of pages', () => {
-  it('fetches a page once, however often it is wanted', async () => {
-    const fetcher = answers({ '/faq.json': { build: 'b1', frame: '/assets/frame-fr.json' } });
+describe('the page loader', () => {
+  it('fetches a page once, however often it is requested', async () => {
+    const fetcher = fetcherOf({ '/faq.json': { build: 'b1', frame: '/assets/frame-fr.json' } });
     const loader = pageLoader(first, 1000, fetcher);
     loader.prefetch('/faq');
     await Promise.all([loader.load('/faq'), loader.load('/faq')]);
     expect(fetcher.mock.calls.map(([url]) => url)).toEqual(['/faq.json']);
   });
 
-  it('has the page that the visitor came to', async () => {
-    const fetcher = answers({});
+  it('does not fetch the first page', async () => {
+    const fetcher = fetcherOf({});
     expect(await pageLoader(first, 1000, fetcher).load('/contact')).toBe(first);
     expect(fetcher).not.toHaveBeenCalled();
   });
 
-  it('fetches the frame of another language once', async () => {
-    const fetcher = answers({
+  it('fetches the layout of another language once', async () => {
+    const fetcher = fetcherOf({
       '/en/faq.json': { build: 'b1', frame: '/assets/frame-en.json' },
       '/en.json': { build: 'b1', frame: '/assets/frame-en.json' },
       '/assets/frame-en.json': { language: 'en' },
     });
     const loader = pageLoader(first, 1000, fetcher);
-    expect((await loader.load('/en/faq')).frame.language).toBe('en');
+    expect((await loader.load('/en/faq')).layout.language).toBe('en');
     await loader.load('/en');
     expect(fetcher.mock.calls.filter(([url]) => String(url).includes('frame'))).toHaveLength(1);
   });
 
-  it('refuses a page of another build', async () => {
+  it('rejects a page of another build', async () => {
     const loader = pageLoader(
       first,
       1000,
-      answers({ '/faq.json': { build: 'b2', frame: '/assets/frame-fr.json' } }),
+      fetcherOf({ '/faq.json': { build: 'b2', frame: '/assets/frame-fr.json' } }),
     );
     await expect(loader.load('/faq')).rejects.toThrow('another build');
   });
 
-  it('asks again after a failure', async () => {
-    const fetcher = answers({});
+  it('fetches again after a failure', async () => {
+    const fetcher = fetcherOf({});
     const loader = pageLoader(first, 1000, fetcher);
     loader.prefetch('/faq');
     await expect(loader.load('/faq')).rejects.toThrow('404');

@@ -3,57 +3,57 @@ import { dataUrl } from '../../site/page-url';
 
 export interface LoadedPage {
   page: PageData;
-  frame: LayoutData;
+  layout: LayoutData;
 }
 
 export interface PageLoader {
-  /** The page at an address; rejects when it cannot be had or belongs to another build. */
+  /** Returns the page at an address; rejects when it cannot be loaded or belongs to another build. */
   load(url: string): Promise<LoadedPage>;
-  /** Fetches a page that is likely wanted next. A failure is told when it is really wanted. */
+  /** Fetches a page that the visitor is likely to open next. Ignores failures: `load` tries again. */
   prefetch(url: string): void;
-  /** Forgets what was fetched, so that the next load asks anew. */
+  /** Clears the cache, so that the next load fetches the page again. */
   forget(): void;
 }
 
 /**
- * Fetches the data of pages, each once.
+ * Creates a loader that fetches the data of each page once.
  *
- * @param first the page that is shown; every other one must be of its build
- * @param timeout milliseconds after which a wait ends (specification, section 9: 120 000)
+ * @param first the current page; all other pages must belong to the same build
+ * @param timeout milliseconds after which a request is aborted (specification, section 9: 120 000)
  */
 export function pageLoader(first: LoadedPage, timeout: number, fetcher: typeof fetch = fetch): PageLoader {
   const pages = new Map([[first.page.url, Promise.resolve(first)]]);
-  const frames = new Map<string, Promise<LayoutData>>([[first.page.frame, Promise.resolve(first.frame)]]);
+  const layouts = new Map<string, Promise<LayoutData>>([[first.page.frame, Promise.resolve(first.layout)]]);
 
-  async function json<T>(url: string): Promise<T> {
-    const answer = await fetcher(url, { signal: AbortSignal.timeout(timeout) });
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-    return (await answer.json()) as T;
+  async function fetchJson<T>(url: string): Promise<T> {
+    const response = await fetcher(url, { signal: AbortSignal.timeout(timeout) });
+    if (!response.ok) throw new Error(`${url}: HTTP status ${response.status}`);
+    return (await response.json()) as T;
   }
 
-  async function fetched(url: string): Promise<LoadedPage> {
-    const page = await json<PageData>(dataUrl(url));
-    if (page.build !== first.page.build) throw new Error(`${url} is of another build`);
-    const frame = await remembered(frames, page.frame, () => json<LayoutData>(page.frame));
-    return { page, frame };
+  async function fetchPage(url: string): Promise<LoadedPage> {
+    const page = await fetchJson<PageData>(dataUrl(url));
+    if (page.build !== first.page.build) throw new Error(`${url} belongs to another build`);
+    const layout = await cached(layouts, page.frame, () => fetchJson<LayoutData>(page.frame));
+    return { page, layout };
   }
 
   return {
-    load: (url) => remembered(pages, url, () => fetched(url)),
-    prefetch: (url) => void remembered(pages, url, () => fetched(url)).catch(() => undefined),
+    load: (url) => cached(pages, url, () => fetchPage(url)),
+    prefetch: (url) => void cached(pages, url, () => fetchPage(url)).catch(() => undefined),
     forget: () => {
       pages.clear();
-      frames.clear();
+      layouts.clear();
     },
   };
 }
 
-/** What is under way or done is not done again; what failed is. */
-function remembered<T>(memory: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const known = memory.get(key);
-  if (known) return known;
-  const made = make();
-  memory.set(key, made);
-  made.catch(() => memory.delete(key));
-  return made;
+/** Returns the cached promise, or creates one. A rejected promise is removed, so that the next call tries again. */
+function cached<T>(cache: Map<string, Promise<T>>, key: string, create: () => Promise<T>): Promise<T> {
+  const existing = cache.get(key);
+  if (existing) return existing;
+  const created = create();
+  cache.set(key, created);
+  created.catch(() => cache.delete(key));
+  return created;
 }

@@ -12,7 +12,7 @@ vi.mock('web-vitals', () =>
   ),
 );
 
-it('sends the three figures with the page that the visit began on, and nothing about the visitor', () => {
+it('sends the three metrics with the page on which the visit began, and nothing about the visitor', () => {
   const send = vi.fn<typeof fetch>(() => Promise.reject(new Error('refused')));
   vi.stubGlobal('fetch', send);
   reportVitals('https://vitals.trace.example/report', '/contact');

@@ -1,19 +1,18 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 
 /**
- * Tells how a visit feels: the three figures that search engines go by, and the page it began on, whose they
- * are: a change of page within the site begins no new visit (docs: github.com/GoogleChrome/web-vitals).
- * Nothing says who the visitor is, and no cookie of the endpoint's travels along.
+ * Reports the three Core Web Vitals of a visit and the page on which the visit began; navigation within the site begins
+ * no new visit (docs: github.com/GoogleChrome/web-vitals). The reports do not identify the visitor and send no cookies.
  *
- * @param endpoint where the reports go, `analytics.vitalsEndpoint` of the config
- * @param page the address of the page that the visit began on, such as `/contact`
+ * @param endpoint the address that receives the reports, `analytics.vitalsEndpoint` of the config
+ * @param page the address of the page on which the visit began, such as `/contact`
  */
 export function reportVitals(endpoint: string, page: string): void {
   const report = ({ name, value, rating, navigationType }: Metric) => {
     const body = JSON.stringify({ name, value, rating, navigationType, page });
-    // It outlives the page that is being left, and as plain text asks for no permission first.
+    // `keepalive` lets the request outlive the page; a plain text body needs no CORS preflight.
     fetch(endpoint, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' }).catch(
-      () => undefined, // the page does without
+      () => undefined, // A lost report does not affect the page.
     );
   };
   onCLS(report);

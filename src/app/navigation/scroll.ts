@@ -1,67 +1,66 @@
 /**
- * Keeps the scroll position of each page in its history entry, so that back and forward can restore it;
- * the browser does it itself again for a reload or when the visitor leaves the site.
+ * Saves the scroll position of each page in its history entry, so that back and forward can restore it. For a reload or
+ * when the visitor leaves the site, the browser restores it.
  *
- * @returns what stops it
+ * @returns a function that stops saving
  */
 export function keepScroll(): () => void {
   let timer = 0;
-  const later = () => {
+  const saveLater = () => {
     clearTimeout(timer);
     const entry = entryIndex();
     timer = window.setTimeout(() => {
-      // Whoever went back in the meantime is in another entry, whose position this is not.
+      // After going back, the current entry is another one, and this position is not its own.
       if (entryIndex() === entry) saveScroll();
     }, 120);
   };
-  const hand = () => {
+  const enableBrowserRestoration = () => {
     history.scrollRestoration = 'auto';
   };
-  const take = () => {
+  const disableBrowserRestoration = () => {
     history.scrollRestoration = 'manual';
   };
-  take();
-  addEventListener('scroll', later, { passive: true });
-  addEventListener('pagehide', hand);
-  addEventListener('pageshow', take);
+  disableBrowserRestoration();
+  addEventListener('scroll', saveLater, { passive: true });
+  addEventListener('pagehide', enableBrowserRestoration);
+  addEventListener('pageshow', disableBrowserRestoration);
   return () => {
     clearTimeout(timer);
-    hand();
-    removeEventListener('scroll', later);
-    removeEventListener('pagehide', hand);
-    removeEventListener('pageshow', take);
+    enableBrowserRestoration();
+    removeEventListener('scroll', saveLater);
+    removeEventListener('pagehide', enableBrowserRestoration);
+    removeEventListener('pageshow', disableBrowserRestoration);
   };
 }
 
-/** Keeps the position of the page that is shown, for the way back to it. */
+/** Saves the scroll position of the current page in its history entry. */
 export function saveScroll(): void {
   history.replaceState({ ...history.state, scroll: Math.round(scrollY) }, '');
 }
 
-/** The number react-router gives to a history entry. */
+/** Returns the index that react-router gives to the current history entry. */
 function entryIndex(): unknown {
   return (history.state as { idx?: number } | null)?.idx;
 }
 
 /**
- * Puts the page where a visitor belongs who has just arrived, and the focus with them: to the place that
- * is asked for, else to the headline.
+ * Scrolls a newly rendered page to the saved position, the anchor or the top, and focuses the anchor or the headline.
  *
- * @param back true when the visitor went back or forward: the position is restored
- * @param hash the place asked for, such as `#audit`; the top when there is none
+ * @param back true after back or forward: the position is restored
+ * @param hash the anchor, such as `#audit`, or an empty string
  */
 export function restoreScrollAndFocus(back: boolean, hash: string): void {
-  const place = document.getElementById(anchorOf(hash));
-  const kept: unknown = back ? history.state?.scroll : undefined;
-  if (typeof kept === 'number') scrollTo({ top: kept, behavior: 'instant' });
-  else if (place) place.scrollIntoView({ behavior: 'instant' });
+  const anchor = document.getElementById(anchorOf(hash));
+  const saved: unknown = back ? history.state?.scroll : undefined;
+  if (typeof saved === 'number') scrollTo({ top: saved, behavior: 'instant' });
+  else if (anchor) anchor.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
-  const focused = place ?? document.querySelector('h1');
-  if (focused && !focused.hasAttribute('tabindex')) focused.tabIndex = -1;
-  focused?.focus({ preventScroll: true });
+  const target = anchor ?? document.querySelector('h1');
+  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
 }
 
-/** What a hash names; one that nobody could have written on purpose names nothing. */
+/** Returns the id in a hash; an empty string when the hash is malformed. */
 function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

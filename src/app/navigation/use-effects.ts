@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
+import { whenIdle } from '../../browser/when-idle';
 import type { Effects } from '../../effects/effects';
 import type { EffectNumbers, PageData } from '../../site/page-data.types';
-import { whenIdle } from '../../browser/when-idle';
 
-/** What moves is fetched when the page is usable, and looks at each page that is drawn. */
+/** Imports the effects when the browser is idle, and applies them to each rendered page. */
 export function useEffects(numbers: EffectNumbers, page: PageData) {
   const effects = useRef<Effects>(undefined);
 
   useEffect(() => {
-    let gone = false;
-    const fetchEffects = () =>
+    let unmounted = false;
+    const importEffects = () =>
       void import('../../effects/effects').then(
         ({ startEffects }) => {
-          if (!gone) effects.current = startEffects(numbers);
+          if (!unmounted) effects.current = startEffects(numbers);
         },
-        () => undefined, // the page does without
+        () => undefined, // The page works without effects.
       );
-    const cancel = whenIdle(fetchEffects);
+    const cancel = whenIdle(importEffects);
     return () => {
-      gone = true;
+      unmounted = true;
       cancel();
       effects.current?.stop();
     };

@@ -1,37 +1,37 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../../browser/when-idle';
 import type { PageData } from '../../site/page-data.types';
 import { linkUnder } from './internal-link';
 import type { PageLoader } from './page-loader';
-import { whenIdle } from '../../browser/when-idle';
 
-/** So many pages at most are fetched only because their links are in view. */
-const MOST_IN_VIEW = 6;
+/** The maximum number of pages to prefetch because their links are in view. */
+const MAX_IN_VIEW = 6;
 
 /**
- * Fetches the data of pages before they are asked for: what a pointer, the focus or a finger is on, and
- * on a good connection, once the page is quiet, what the links of its main part in view lead to.
+ * Prefetches the data of pages: for the link under the pointer, the focus or a finger, and, on a good connection and
+ * when the browser is idle, for the links of the main content that are in view.
  */
 export function usePrefetch(loader: PageLoader, page: PageData) {
   useEffect(() => {
-    const signs = ['pointerover', 'focusin', 'touchstart'] as const;
+    const events = ['pointerover', 'focusin', 'touchstart'] as const;
     const prefetch = (event: Event) => prefetchUnder(event.target, loader);
-    for (const sign of signs) document.addEventListener(sign, prefetch, { passive: true });
+    for (const name of events) document.addEventListener(name, prefetch, { passive: true });
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, prefetch);
+      for (const name of events) document.removeEventListener(name, prefetch);
     };
   }, [loader]);
 
   useEffect(() => {
     if (!isGoodConnection() || !('IntersectionObserver' in window)) return;
-    const fetched = new Set<string>();
+    const prefetched = new Set<string>();
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || fetched.size >= MOST_IN_VIEW) continue;
+        if (!isIntersecting || prefetched.size >= MAX_IN_VIEW) continue;
         observer.unobserve(target);
         const path = prefetchUnder(target, loader);
-        if (path) fetched.add(path);
+        if (path) prefetched.add(path);
       }
-      if (fetched.size >= MOST_IN_VIEW) observer.disconnect();
+      if (prefetched.size >= MAX_IN_VIEW) observer.disconnect();
     });
     const cancel = whenIdle(() => {
       for (const link of document.querySelectorAll('#main a[href]')) observer.observe(link);
@@ -43,7 +43,7 @@ export function usePrefetch(loader: PageLoader, page: PageData) {
   }, [loader, page]);
 }
 
-/** Fetches the page that a link leads to, when it is another one of this site; says which. */
+/** Prefetches the target of a link to another page of this site, and returns its path. */
 function prefetchUnder(target: EventTarget | null, loader: PageLoader): string | undefined {
   const path = linkUnder(target)?.pathname;
   if (path === undefined || path === window.location.pathname || !navigator.onLine) return undefined;
@@ -51,7 +51,7 @@ function prefetchUnder(target: EventTarget | null, loader: PageLoader): string |
   return path;
 }
 
-/** Whether the visitor pays no more for what they may not read; browsers that cannot tell are taken at their word. */
+/** Whether prefetching is unlikely to cost the visitor money or time; true in browsers without this information. */
 function isGoodConnection(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

@@ -1,24 +1,25 @@
+import { channels } from '../../lib/color';
 import type { Site } from '../../site/site';
 import type { BlockByType, SiteConfig } from '../../site/types.generated';
-import { wall, type WallOptions } from './tiling';
+import { tiling, type TilingOptions } from './tiling';
 
-/** A drawing of the site, by name: `wall-home`, `wall-missing-dark`, `tiles-web`, `project-…`. */
-export type Walls = Map<string, string>;
+/** The SVG tilings of a site by name: `wall-home`, `wall-missing-dark`, `tiles-web-light`, `project-…`. */
+export type Tilings = Map<string, string>;
 
 /**
- * Every wall of the site, from the colours and angles of its theme: the home page's, the one of the
- * page that is not found, one behind each section's call to action, and one for each project.
+ * Returns all tilings of a site, in the colors and angles of its theme: one for the home page, one for the
+ * "not found" page, one for the call to action of each section, and one for each project.
  */
-export function walls(site: Site): Walls {
+export function tilings(site: Site): Tilings {
   const { colors, sections } = site.config.theme;
   const color = (name: string) => colors[name] ?? '#000000';
-  const drawn: Walls = new Map();
-  drawn.set('wall-home', wall(homeWall(color)));
+  const byName: Tilings = new Map();
+  byName.set('wall-home', tiling(homeTiling(color)));
   for (const mode of ['light', 'dark'] as const)
-    drawn.set(`wall-missing-${mode}`, wall(missingWall(color, mode)));
+    byName.set(`wall-missing-${mode}`, tiling(notFoundTiling(color, mode)));
   for (const [name, section] of Object.entries(sections)) {
     for (const mode of ['light', 'dark'] as const)
-      drawn.set(`tiles-${name}-${mode}`, wall(tiles(color, name, section, mode)));
+      byName.set(`tiles-${name}-${mode}`, tiling(sectionTiling(color, name, section, mode)));
   }
   const projects = site.config.pages.flatMap((page) =>
     page.blocks.flatMap((block) =>
@@ -26,15 +27,15 @@ export function walls(site: Site): Walls {
     ),
   );
   projects.forEach((project, index) =>
-    drawn.set(`project-${project.id}`, wall(projectWall(site.config, project, index))),
+    byName.set(`project-${project.id}`, tiling(projectTiling(site.config, project, index))),
   );
-  return drawn;
+  return byName;
 }
 
 type Color = (name: string) => string;
 
-/** Four colours on the dark ground, laid from the end and the foot. */
-function homeWall(color: Color): WallOptions {
+/** Returns four colors on the dark background, with tiles at the inline end and the bottom. */
+function homeTiling(color: Color): TilingOptions {
   const all = ['email', 'cobalt', 'safran', 'brique', 'chaux'].map(color);
   return {
     width: 760,
@@ -55,13 +56,13 @@ function homeWall(color: Color): WallOptions {
     ],
     squares: all,
     pieces: [color('carte-nuit'), color('carte-nuit'), color('alternance-nuit')],
-    laid: (x, y) => 0.28 + x * 1.05 + y * 0.42,
+    progress: (x, y) => 0.28 + x * 1.05 + y * 0.42,
     seed: 5,
   };
 }
 
-function missingWall(color: Color, mode: 'light' | 'dark'): WallOptions {
-  // ink on the dark ground would look like a hole
+function notFoundTiling(color: Color, mode: 'light' | 'dark'): TilingOptions {
+  // Ink on the dark background would look like a hole.
   const ink = mode === 'light' ? 'encre' : 'chaux';
   return {
     ...grounds(color, mode),
@@ -73,7 +74,7 @@ function missingWall(color: Color, mode: 'light' | 'dark'): WallOptions {
     lineOpacity: 0.55,
     stars: ['email', 'cobalt', 'safran', 'brique', ink, 'email'].map(color),
     squares: ['safran', ink, 'cobalt', 'brique'].map(color),
-    laid: () => 2,
+    progress: () => 2,
     seed: 3,
     missing: {
       column: 4,
@@ -84,14 +85,14 @@ function missingWall(color: Color, mode: 'light' | 'dark'): WallOptions {
   };
 }
 
-/** Light grout, the section's colour, its light, ink, a little saffron; outside the sections all four colours. */
-function tiles(
+/** Returns light grout with the section's colors, ink and some saffron; outside the sections, all four colors. */
+function sectionTiling(
   color: Color,
   name: string,
   section: SiteConfig['theme']['sections'][string],
   mode: 'light' | 'dark',
-): WallOptions {
-  const own =
+): TilingOptions {
+  const sectionColors =
     name === 'default'
       ? ['email', 'cobalt', 'brique', 'safran']
       : [section.plate, section.plate, section.light, section.plate];
@@ -102,9 +103,9 @@ function tiles(
     height: 620,
     tile: 38,
     angle: section.angle,
-    stars: [...own, ink].map(color),
+    stars: [...sectionColors, ink].map(color),
     squares: ['safran', ink, section.light, section.plate].map(color),
-    laid: (x) => 0.16 + x * 1.72,
+    progress: (x) => 0.16 + x * 1.72,
     seed: 2,
   };
 }
@@ -128,17 +129,18 @@ function grounds(color: Color, mode: 'light' | 'dark') {
 }
 
 /**
- * Each project another scale, ground and front, so that no two look alike. The grounds are tones of the
- * project's own colour: none of them is the page's, light or dark, and the lines stand out on all.
+ * Returns a different scale, background and edge for each project, so that no two look alike. The backgrounds are
+ * tones of the project's own color: none of them equals the background of the page, light or dark, and the lines
+ * are visible on all of them.
  */
-function projectWall(
+function projectTiling(
   config: SiteConfig,
   project: BlockByType['cases']['items'][number],
   index: number,
-): WallOptions {
+): TilingOptions {
   const color = (name: string) => config.theme.colors[name] ?? '#000000';
   const [from, to] = config.theme.gradients[project.gradient] ?? [project.color, project.color];
-  const [encre, chaux, safran, own] = ['encre', 'chaux', 'safran', project.color].map(color) as [
+  const [encre, chaux, safran, projectColor] = ['encre', 'chaux', 'safran', project.color].map(color) as [
     string,
     string,
     string,
@@ -146,11 +148,19 @@ function projectWall(
   ];
   const plain = color(from ?? project.color);
   const end = color(to ?? project.color);
-  const deep = mixed(plain, encre, 0.5);
-  const pale = lightness(end) > 0.5 ? end : mixed(plain, chaux, 0.62);
+  const deep = mix(plain, encre, 0.5);
+  const pale = lightness(end) > 0.5 ? end : mix(plain, chaux, 0.62);
   const looks: Pick<
-    WallOptions,
-    'tile' | 'ground' | 'line' | 'lineOpacity' | 'compassOpacity' | 'stars' | 'squares' | 'pieces' | 'laid'
+    TilingOptions,
+    | 'tile'
+    | 'ground'
+    | 'line'
+    | 'lineOpacity'
+    | 'compassOpacity'
+    | 'stars'
+    | 'squares'
+    | 'pieces'
+    | 'progress'
   >[] = [
     {
       tile: 44,
@@ -159,9 +169,9 @@ function projectWall(
       lineOpacity: 0.5,
       compassOpacity: 0.26,
       stars: [plain, plain, pale, plain, chaux],
-      squares: [own, pale, safran, plain],
-      pieces: [deep, mixed(plain, encre, 0.3), plain, mixed(plain, encre, 0.65)],
-      laid: (x, y) => 0.24 + x * 1.2 + y * 0.12,
+      squares: [projectColor, pale, safran, plain],
+      pieces: [deep, mix(plain, encre, 0.3), plain, mix(plain, encre, 0.65)],
+      progress: (x, y) => 0.24 + x * 1.2 + y * 0.12,
     },
     {
       tile: 74,
@@ -169,10 +179,10 @@ function projectWall(
       line: pale,
       lineOpacity: 0.6,
       compassOpacity: 0.34,
-      stars: [chaux, pale, chaux, own],
+      stars: [chaux, pale, chaux, projectColor],
       squares: [encre, pale, safran],
-      pieces: [plain, mixed(plain, encre, 0.22), plain],
-      laid: (x, y) => 0.86 + x * 0.3 + y * 0.1,
+      pieces: [plain, mix(plain, encre, 0.22), plain],
+      progress: (x, y) => 0.86 + x * 0.3 + y * 0.1,
     },
     {
       tile: 30,
@@ -180,18 +190,18 @@ function projectWall(
       line: plain,
       lineOpacity: 0.5,
       compassOpacity: 0.26,
-      stars: [encre, plain, chaux, own, plain],
+      stars: [encre, plain, chaux, projectColor, plain],
       squares: [encre, plain, safran, chaux],
-      pieces: [chaux, pale, mixed(pale, chaux, 0.5)],
-      laid: (x, y) => 1.62 - y * 1.15 - x * 0.12,
+      pieces: [chaux, pale, mix(pale, chaux, 0.5)],
+      progress: (x, y) => 1.62 - y * 1.15 - x * 0.12,
     },
   ];
   const look = looks[index % looks.length] as (typeof looks)[number];
   return { width: 760, height: 520, angle: 45, seed: index + 1, ...look };
 }
 
-/** A colour with a share of another in it. */
-function mixed(color: string, other: string, share: number): string {
+/** Returns a color mixed with a share of another, from 0 to 1. */
+function mix(color: string, other: string, share: number): string {
   const [parts, others] = [channels(color), channels(other)];
   return `#${parts
     .map((value, index) => Math.round(value * (1 - share) + (others[index] ?? value) * share))
@@ -199,12 +209,8 @@ function mixed(color: string, other: string, share: number): string {
     .join('')}`;
 }
 
-/** From 0, black, to 1, white, as the eye weighs the three channels. */
+/** Returns the perceived lightness of a color, from 0 (black) to 1 (white). */
 function lightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
-}
-
-function channels(color: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Site, Messages } from '../../site/site';
+import { writeAtomically } from '../../lib/replace-file';
+import type { Messages, Site } from '../../site/site';
 
-/** A font file cut down to the letters the site uses. */
+/** A font file, subset to the letters that the site uses. */
 export interface FontFile {
   /** Such as `bricolage`. */
   name: string;
   family: string;
-  /** The weights the file holds, as CSS has them. */
+  /** The weights in the file, as a CSS `font-weight` range. */
   weights: string;
-  /** Which letters it serves, as CSS has them. */
+  /** The letters of the font, as a CSS `unicode-range`. */
   range: string;
   bytes: Uint8Array;
-  /** The languages whose pages load it first. */
+  /** The languages whose pages preload the font. */
   preload: string[];
 }
 
@@ -23,8 +24,8 @@ const LATIN = 'U+0000-024F,U+2000-206F,U+20A0-20CF,U+2122';
 const ARABIC = 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC,U+0020-0022,U+0028-0029,U+002E,U+00AB,U+00BB';
 
 /**
- * The fonts of the site, from npm, cut to the letters that its words use and to plain Latin, so that
- * a word added later has its letters too. What was cut is kept until other letters are used.
+ * Returns the fonts of the site, subset to the letters of its texts and to basic Latin, so that texts added later
+ * have their letters too. The fonts come from npm packages; subsets are cached until the letters change.
  *
  * @param root the folder of the project
  */
@@ -42,18 +43,18 @@ export async function fonts(site: Site, root: string): Promise<FontFile[]> {
       weights: source.weights,
       range: source.script === 'latin' ? LATIN : ARABIC,
       preload: source.preload,
-      bytes: await cutFont(source, source.script === 'latin' ? latin : arabic, root),
+      bytes: await subset(source, source.script === 'latin' ? latin : arabic, root),
     })),
   );
 }
 
-async function cutFont(source: FontSource, letters: string, root: string): Promise<Uint8Array> {
-  const whole = readFileSync(require.resolve(source.file));
+async function subset(source: FontSource, letters: string, root: string): Promise<Uint8Array> {
+  const original = readFileSync(require.resolve(source.file));
   const { version } = JSON.parse(readFileSync(require.resolve('subset-font/package.json'), 'utf8')) as {
     version: string;
   };
   const key = createHash('sha256')
-    .update(whole)
+    .update(original)
     .update(JSON.stringify([letters, source.axis, version]))
     .digest('hex')
     .slice(0, 16);
@@ -61,22 +62,21 @@ async function cutFont(source: FontSource, letters: string, root: string): Promi
   const file = join(folder, `${source.name}-${key}.woff2`);
   if (existsSync(file)) return readFileSync(file);
   const { default: subsetFont } = await import('subset-font');
-  const bytes = await subsetFont(whole, letters, {
+  const bytes = await subsetFont(original, letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: source.axis },
   });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, bytes);
-  renameSync(`${file}.${process.pid}`, file);
+  writeAtomically(file, bytes);
   return bytes;
 }
 
 /**
- * The rules that name the fonts, and stand-ins of their measures.
+ * Returns the `@font-face` rules of the fonts and of fallbacks with matching metrics.
  *
- * A font that is not there at once is left out of the page (`optional`), for it would break lines anew under
- * the reader's eyes: measures make letters alike, never whole lines. Under its second name it is taken as soon
- * as it comes; the client turns to that name when it draws the next page (see base.css, `data-fonts`).
+ * A font that is not available at once is not used on the page (`optional`), because lines would break differently
+ * while the visitor reads: metrics match letters, never entire lines. Each font has a second name with `swap`; the
+ * client uses that name from the next page on (see base.css, `data-fonts`).
  */
 export function fontCss(files: { file: FontFile; url: string }[]): string {
   const faces = files.flatMap(({ file, url }) =>
@@ -88,11 +88,11 @@ export function fontCss(files: { file: FontFile; url: string }[]): string {
         `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${file.weights};font-display:${display};unicode-range:${file.range}}`,
     ),
   );
-  const standIns = Object.entries(measures).map(
+  const fallbacks = Object.entries(fallbackMetrics).map(
     ([family, [size, ascent, descent]]) =>
       `@font-face{font-family:"${family}";src:local("Arial"),local("Liberation Sans");size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
   );
-  return [...faces, ...standIns].join('\n') + '\n';
+  return [...faces, ...fallbacks].join('\n') + '\n';
 }
 
 interface FontSource {
@@ -101,7 +101,7 @@ interface FontSource {
   file: string;
   script: 'latin' | 'arabic';
   weights: string;
-  /** The weights that are kept, or the only one. */
+  /** The weight range to keep, or the only weight. */
   axis: number | { min: number; max: number };
   preload: string[];
 }
@@ -112,13 +112,13 @@ const sources: FontSource[] = [
     family: 'Bricolage Grotesque',
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     script: 'latin',
-    // Titles have one weight, and a file of one weight is half as heavy.
+    // Titles have one weight, and a file with one weight is half the size.
     weights: '700 800',
     axis: 760,
     preload: ['fr', 'en'],
   },
   {
-    // For the brand, Latin words and digits among Arabic ones, in their weights.
+    // For the brand and for Latin words and digits in Arabic text, in the same weights.
     name: 'bricolage-beside-arabic',
     family: 'Bricolage Beside Arabic',
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
@@ -147,8 +147,8 @@ const sources: FontSource[] = [
   },
 ];
 
-/** Size, ascent and descent that give Arial the measures of each font (computed with capsize). */
-const measures: Record<string, [number, number, number]> = {
+/** Size, ascent and descent in percent that give Arial the metrics of each font (computed with capsize). */
+const fallbackMetrics: Record<string, [number, number, number]> = {
   'Bricolage fallback': [105.43, 88.21, 25.61],
   'Instrument fallback': [102.74, 94.42, 24.33],
   'Readex fallback': [108.34, 92.3, 23.07],
@@ -159,18 +159,18 @@ const ACCENTS = 'àâäæçéèêëîïôœöùûüÿÀÂÄÆÇÉÈÊËÎÏÔŒ�
 const PUNCTUATION = '\u00a0–—‘’“”…•€';
 const ARABIC_LETTERS = 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٌٍَُِّْ،؛؟٪';
 
-/** The codes of the letters that the words use; no font here has any beyond the first 65536. */
+/** Returns the code units that the texts use; none of the fonts has letters beyond the first 65536. */
 function usedLetters(site: Site): Set<number> {
   const isUsed = new Uint8Array(0x10000);
-  const note = (text: string) => {
+  const add = (text: string) => {
     for (let index = 0; index < text.length; index += 1) isUsed[text.charCodeAt(index)] = 1;
   };
   const walk = (value: unknown) => {
-    if (typeof value === 'string') note(value);
+    if (typeof value === 'string') add(value);
     else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk);
   };
-  note(ASCII);
-  note(ACCENTS);
+  add(ASCII);
+  add(ACCENTS);
   walk(site.config.pages);
   walk(site.config.organization);
   (Object.values(site.messages) as Messages[]).forEach(walk);

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../site/types.generated';
 
-/** The sign of the brand as a picture for the browser's tab: the star of two squares in the colour of the plates. */
+/** Returns the favicon as SVG: the brand's star of two squares, in the color of the plates. */
 export function iconSvg({ colors, sections }: SiteConfig['theme']): string {
   const color = (name = '') => colors[name] ?? '#000000';
   const square = '<path d="M-8-8h16v16h-16z"/>';

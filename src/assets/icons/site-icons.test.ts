@@ -18,7 +18,7 @@ describe('the icons of the site', () => {
     ['icons/icon-192.png', 192],
     ['icons/icon-512.png', 512],
     ['icons/icon-maskable-512.png', 512],
-  ])('hold %s with a side of %i pixels', async (path, side) => {
+  ])('include %s with a side of %i pixels', async (path, side) => {
     expect(await sharp(icons.get(path)).metadata()).toMatchObject({
       format: 'png',
       width: side,
@@ -26,14 +26,14 @@ describe('the icons of the site', () => {
     });
   });
 
-  it('are opaque where a telephone cuts them, and stand on nothing elsewhere', async () => {
+  it('are opaque where a phone crops them, and transparent elsewhere', async () => {
     const isOpaque = async (path: string) => (await sharp(icons.get(path)).stats()).isOpaque;
     expect(await isOpaque('apple-touch-icon.png')).toBe(true);
     expect(await isOpaque('icons/icon-maskable-512.png')).toBe(true);
     expect(await isOpaque('icons/icon-192.png')).toBe(false);
   });
 
-  it('keep the sign of a maskable icon within its middle 80 %', async () => {
+  it('keep the star of a maskable icon within its middle 80 %', async () => {
     const image = sharp(icons.get('icons/icon-maskable-512.png'));
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     const ground = data.subarray(0, 3);
@@ -47,7 +47,7 @@ describe('the icons of the site', () => {
     expect(furthest).toBeLessThanOrEqual(0.4 * 512);
   });
 
-  it('hold a favicon that says what it is: one picture of 32 pixels, a whole PNG to the end of the file', async () => {
+  it('include a valid favicon: one image of 32 pixels, a complete PNG to the end of the file', async () => {
     const file = icons.get('favicon.ico')!;
     expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 1]);
     expect([file[6], file[7]]).toEqual([32, 32]);
@@ -58,7 +58,7 @@ describe('the icons of the site', () => {
 });
 
 describe('the manifest', () => {
-  it.each(languages)('speaks the language of its pages, and starts at their home, in %s', (language) => {
+  it.each(languages)('has the language of its pages and starts at their home page, in %s', (language) => {
     const { path, content } = webManifest(site, language, '/assets/icon.svg');
     expect(`/${path}`).toBe(manifestUrl(language));
     const manifest = JSON.parse(String(content)) as Record<string, string>;
@@ -74,7 +74,7 @@ describe('the manifest', () => {
     for (const color of [manifest.theme_color, manifest.background_color]) expect(color).toMatch(/^#\w{6}$/);
   });
 
-  it('names icons that are there, in the sizes they have', async () => {
+  it('lists icons that exist, with their actual sizes', async () => {
     const { content } = webManifest(site, 'fr', '/assets/icon.svg');
     const manifest = JSON.parse(String(content)) as { icons: { src: string; sizes: string; type: string }[] };
     for (const { src, sizes } of manifest.icons.filter(({ type }) => type === 'image/png')) {

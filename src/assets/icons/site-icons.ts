@@ -1,19 +1,21 @@
+import type { SiteFile } from '../../lib/output-file';
 import type { SiteConfig } from '../../site/types.generated';
 import { icoFile } from './ico';
-import type { SiteFile } from '../../lib/output-file';
 
-/** An icon as it is asked for: its file, its side in pixels, and how much of the side the star takes. */
+/** An icon to render. */
 interface IconPlan {
   path: string;
+  /** The width and height in pixels. */
   side: number;
+  /** The share of the side that the star takes. */
   share: number;
-  /** Whether it stands on the colour of the plates; otherwise around the star there is nothing. */
+  /** Whether the background has the color of the plates; otherwise it is transparent. */
   isOpaque: boolean;
 }
 
 /**
- * The star of a maskable icon stays within the middle 80 % whatever shape a telephone cuts
- * (www.w3.org/TR/appmanifest/#icon-masks); Apple's telephones round the corners and know no transparency.
+ * The star of a maskable icon fits into the middle 80 %, because phones crop such icons to different shapes
+ * (www.w3.org/TR/appmanifest/#icon-masks). iOS rounds the corners and does not support transparency.
  */
 const plans: readonly IconPlan[] = [
   { path: 'apple-touch-icon.png', side: 180, share: 0.66, isOpaque: true },
@@ -23,19 +25,17 @@ const plans: readonly IconPlan[] = [
 ];
 
 /**
- * The pictures of the brand's sign that browsers and telephones ask for at fixed addresses. A file of the same
- * name under `public/` takes the place of one.
- *
- * @returns `favicon.ico`, `apple-touch-icon.png` and the icons of the manifest
+ * Returns the icons that browsers and phones request at fixed URLs: `favicon.ico`, `apple-touch-icon.png` and the
+ * icons of the manifest. A file with the same name in `public/` replaces an icon.
  */
 export async function siteIcons(theme: SiteConfig['theme']): Promise<SiteFile[]> {
-  const favicon = await drawnIcon(theme, { path: '', side: 32, share: 1, isOpaque: false });
-  const others = plans.map(async (plan) => ({ path: plan.path, content: await drawnIcon(theme, plan) }));
+  const favicon = await renderIcon(theme, { path: '', side: 32, share: 1, isOpaque: false });
+  const others = plans.map(async (plan) => ({ path: plan.path, content: await renderIcon(theme, plan) }));
   return [{ path: 'favicon.ico', content: icoFile(favicon, 32) }, ...(await Promise.all(others))];
 }
 
-/** The star of two squares; its points lie on a circle of the radius 11.32 in a box of 24. */
-async function drawnIcon({ colors, sections }: SiteConfig['theme'], plan: IconPlan): Promise<Uint8Array> {
+/** Renders the star of two squares; its points are on a circle with a radius of 11.32 in a box of 24. */
+async function renderIcon({ colors, sections }: SiteConfig['theme'], plan: IconPlan): Promise<Uint8Array> {
   const color = (name = '') => colors[name] ?? '#000000';
   const half = (8 * Math.SQRT2) / plan.share;
   const section = sections.default;

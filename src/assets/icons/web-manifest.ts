@@ -5,7 +5,7 @@ import { translator } from '../../site/translate';
 import type { SiteFile } from '../../lib/output-file';
 
 /**
- * The address of the manifest of a language.
+ * Returns the URL of the web manifest of a language.
  *
  * @example manifestUrl('ar') // '/ar/manifest.webmanifest'
  */
@@ -14,10 +14,10 @@ export function manifestUrl(language: Language): string {
 }
 
 /**
- * What a telephone needs to put the site among its programs, in one language
- * (www.w3.org/TR/appmanifest). The languages are one site: an installed one may change to another.
+ * Returns the web manifest of a language, with which a phone can install the site (www.w3.org/TR/appmanifest). The
+ * scope is the entire site, so that an installed site can switch to another language.
  *
- * @param icon the address of the icon that is drawn in any size
+ * @param icon the URL of the SVG icon
  */
 export function webManifest(site: Site, language: Language, icon: string): SiteFile {
   const { organization, theme } = site.config;

@@ -1,10 +1,10 @@
-/** A title in the size and the lines it is set in. */
+/** A title broken into lines, with its font size in pixels. */
 export interface BrokenLines {
   size: number;
   lines: string[];
 }
 
-/** The sizes a title is tried in, largest first, in pixels, with the lines each may take. */
+/** The font sizes for titles in pixels, largest first, with the maximum number of lines in each. */
 const SIZES: readonly (readonly [size: number, lines: number])[] = [
   [92, 3],
   [84, 3],
@@ -14,44 +14,44 @@ const SIZES: readonly (readonly [size: number, lines: number])[] = [
   [52, 5],
 ];
 
-/** From this size on, letters are large. */
+/** The smallest font size that counts as large. */
 const LARGE = 68;
-/** A line is lonely when it is shorter than this share of the longest. */
-const LONELY = 0.58;
+/** A title is ragged when a line is shorter than this share of the longest. */
+const MIN_SHARE = 0.58;
 
 /**
- * Breaks a title into lines of about the same width, in the largest size in which it fits. A title that is too
- * long even in the smallest size ends in three dots.
+ * Breaks a title into lines of similar width, in the largest font size in which it fits. A title that is too long
+ * even in the smallest size is truncated with an ellipsis.
  *
- * @param width the room for a line, in pixels
- * @param measureLine the width of a line in a size of one pixel
+ * @param width the maximum width of a line, in pixels
+ * @param measureLine returns the width of a line in a font size of one pixel
  */
 export function brokenLines(
   title: string,
   width: number,
   measureLine: (line: string) => number,
 ): BrokenLines {
-  const measure = remembered(measureLine);
-  // Spaces that do not break keep their words together.
+  const measure = memoize(measureLine);
+  // Non-breaking spaces keep their words together.
   const words = title.split(/[ \n\t]+/).filter(Boolean);
   const fitting = SIZES.flatMap(([size, most]): BrokenLines[] => {
-    const fewest = filled(words, width / size, measure);
+    const fewest = fillLines(words, width / size, measure);
     if (!fewest || fewest.length > most) return [];
-    return [{ size, lines: balanced(words, fewest.length, width / size, measure) }];
+    return [{ size, lines: balanceLines(words, fewest.length, width / size, measure) }];
   });
-  // A short word alone in a line looks lost: rather smaller letters, as long as they are large.
+  // A short word alone in a line looks bad: prefer a smaller font size as long as it is still large.
   const even = fitting.find(({ size, lines }) => size >= LARGE && !isRagged(lines, measure));
   const chosen = even ?? fitting[0];
   if (chosen) return chosen;
   const [size, most] = SIZES.at(-1)!;
-  if (words.length < 2) return { size, lines: [cut(title, width / size, measure)] };
+  if (words.length < 2) return { size, lines: [truncate(title, width / size, measure)] };
   const shorter = `${words.slice(0, -1).join(' ').replace(/…$/, '')}…`;
   const { lines } = brokenLines(shorter, width, measure);
   return { size, lines: lines.slice(0, most) };
 }
 
-/** The words in lines, each as full as it gets; nothing when a word is wider than a line. */
-function filled(words: string[], width: number, measure: (line: string) => number): string[] | null {
+/** Returns the words in lines, each as full as possible; null when a word is wider than a line. */
+function fillLines(words: string[], width: number, measure: (line: string) => number): string[] | null {
   const lines: string[] = [];
   for (const word of words) {
     if (measure(word) > width) return null;
@@ -62,29 +62,29 @@ function filled(words: string[], width: number, measure: (line: string) => numbe
   return lines;
 }
 
-/** So many lines, as even as can be: the sum of their squared widths is the least where they are alike. */
-function balanced(
+/** Returns the given number of lines, as even as possible: equal widths give the smallest sum of squares. */
+function balanceLines(
   words: string[],
   count: number,
   width: number,
   measure: (line: string) => number,
 ): string[] {
-  const known = new Map<string, { cost: number; lines: string[] }>();
+  const cache = new Map<string, { cost: number; lines: string[] }>();
   const best = (start: number, left: number): { cost: number; lines: string[] } => {
     const key = `${start} ${left}`;
-    const found = known.get(key);
+    const found = cache.get(key);
     if (found) return found;
     let least = { cost: start === words.length && left === 0 ? 0 : Infinity, lines: [] as string[] };
     const furthest = left > 0 ? words.length - left + 1 : start;
     for (let end = start + 1; end <= furthest; end += 1) {
       const line = words.slice(start, end).join(' ');
-      const own = measure(line);
-      if (own > width) break;
+      const lineWidth = measure(line);
+      if (lineWidth > width) break;
       const rest = best(end, left - 1);
-      if (own ** 2 + rest.cost < least.cost)
-        least = { cost: own ** 2 + rest.cost, lines: [line, ...rest.lines] };
+      const cost = lineWidth ** 2 + rest.cost;
+      if (cost < least.cost) least = { cost, lines: [line, ...rest.lines] };
     }
-    known.set(key, least);
+    cache.set(key, least);
     return least;
   };
   return best(0, count).lines;
@@ -92,21 +92,21 @@ function balanced(
 
 function isRagged(lines: string[], measure: (line: string) => number): boolean {
   const widths = lines.map(measure);
-  return Math.min(...widths) < LONELY * Math.max(...widths);
+  return Math.min(...widths) < MIN_SHARE * Math.max(...widths);
 }
 
-function cut(word: string, width: number, measure: (line: string) => number): string {
+function truncate(word: string, width: number, measure: (line: string) => number): string {
   let kept = word;
   while (kept.length > 1 && measure(`${kept}…`) > width) kept = kept.slice(0, -1);
   return kept === word ? word : `${kept}…`;
 }
 
-/** The same lines are measured for every size. */
-function remembered(measure: (line: string) => number): (line: string) => number {
-  const known = new Map<string, number>();
+/** Caches measurements: the same lines are measured for every font size. */
+function memoize(measure: (line: string) => number): (line: string) => number {
+  const widths = new Map<string, number>();
   return (line) => {
-    const width = known.get(line) ?? measure(line);
-    known.set(line, width);
+    const width = widths.get(line) ?? measure(line);
+    widths.set(line, width);
     return width;
   };
 }

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Blob, Face, Font } from 'harfbuzzjs';
 
-/** The fonts of the share pictures, each list in the order in which a letter is looked for. */
+/** The fonts of the share images, each list in fallback order. */
 export interface ShareFonts {
   /** For headlines and the brand. */
   display: Font[];
-  /** For small words. */
+  /** For small text. */
   text: Font[];
 }
 
 const require = createRequire(import.meta.url);
 
-/** The site's own fonts, each in the one weight that the pictures use, whole: titles may hold any letter. */
+/** The fonts of the site, each in the one weight that the images use and with all glyphs: titles can contain any letter. */
 const sources = {
   display: [
     ['bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal', 760],
@@ -27,19 +27,19 @@ const sources = {
 } as const;
 
 /**
- * Reads the fonts of the share pictures from their packages. The site's pages get theirs in a compressed form
- * that only browsers read, with all weights; here they are opened and pinned.
+ * Loads the fonts of the share images from their packages. The packages contain WOFF2 files with all weights, which
+ * only browsers read; this function decompresses them and pins the weight.
  */
 export async function shareFonts(): Promise<ShareFonts> {
   const { default: subsetFont } = await import('subset-font');
-  const opened = ([name, weight]: readonly [string, number]) =>
+  const load = ([name, weight]: readonly [string, number]) =>
     subsetFont(readFileSync(require.resolve(`@fontsource-variable/${name}.woff2`)), undefined, {
       targetFormat: 'truetype',
       keepAllGlyphs: true,
       variationAxes: { wght: weight },
     }).then((bytes) => new Font(new Face(new Blob(Uint8Array.from(bytes).buffer))));
   return {
-    display: await Promise.all(sources.display.map(opened)),
-    text: await Promise.all(sources.text.map(opened)),
+    display: await Promise.all(sources.display.map(load)),
+    text: await Promise.all(sources.text.map(load)),
   };
 }

@@ -2,22 +2,22 @@ import { languages } from '../../site/languages';
 import { shareImage } from '../../site/share-image/share-image';
 import type { Site } from '../../site/site';
 import { shareFonts, type ShareFonts } from './share-fonts';
-import { shareJpeg } from './to-jpeg';
 import { sharePicture } from './share-image-svg';
+import { toJpeg } from './to-jpeg';
 
 let fonts: Promise<ShareFonts> | undefined;
 
 /**
- * Draws one picture for sharing when it is asked for, as development does.
+ * Renders one share image on request, for development.
  *
- * @param url its address, as `shareImage` names it
- * @returns the JPEG, or null when no page of the site has such a picture
+ * @param url the URL of the image, as `shareImage` builds it
+ * @returns the JPEG, or null when no page of the site has this image
  */
 export function drawnSharePicture(site: Site, url: string): Promise<Uint8Array> | null {
   const [, id = '', prefix] = /^\/assets\/share-(.+)-(\w\w)-\w+\.jpg$/.exec(url) ?? [];
   const page = site.pages.get(id);
-  const language = languages.find((known) => known === prefix);
+  const language = languages.find((code) => code === prefix);
   if (!page || !language || shareImage(site, page, language).path !== url) return null;
   fonts ??= shareFonts();
-  return fonts.then((opened) => shareJpeg(sharePicture(site, page, language, opened)));
+  return fonts.then((loaded) => toJpeg(sharePicture(site, page, language, loaded)));
 }

@@ -1,17 +1,19 @@
 import { defaultSection } from '../../site/section';
 import type { Page, SiteConfig } from '../../site/types.generated';
-import { wall, type WallOptions } from '../art/tiling';
+import { tiling } from '../art/tiling';
 
-/** The colours of a share picture: its ground, what is written on it, and what stands back. */
+/** The colors of a share image. */
 export interface ShareColors {
   ground: string;
+  /** The title. */
   ink: string;
+  /** Secondary text and lines. */
   muted: string;
-  /** The star of the brand and the sign between words. */
+  /** The star of the brand and the separator between names. */
   mark: string;
 }
 
-/** The colours of a page's share picture: those of its section's plates; the home page is the night wall. */
+/** Returns the colors of a page's share image: those of its section's plates, or the dark tiling for the home page. */
 export function shareColors({ colors, sections }: SiteConfig['theme'], page: Page): ShareColors {
   const color = (name = '') => colors[name] ?? '#000000';
   if (page.kind === 'home')
@@ -27,14 +29,14 @@ export function shareColors({ colors, sections }: SiteConfig['theme'], page: Pag
 }
 
 /**
- * The tiled wall of a page's share picture, an SVG of 560 × 630: laid at its end, traced towards the words. The
- * angle and the colours are the section's; where each tile lies is the page's own.
+ * Returns the tiling of a page's share image, an SVG of 560 × 630: tiles at the end, only lines toward the text. The
+ * section sets the angle and the colors; the page sets the arrangement of the tiles.
  */
-export function shareWall(theme: SiteConfig['theme'], page: Page): string {
+export function shareTiling(theme: SiteConfig['theme'], page: Page): string {
   const section = theme.sections[page.section ?? defaultSection] ?? theme.sections.default;
   const color = (name = '') => theme.colors[name] ?? '#000000';
   const { ground, muted } = shareColors(theme, page);
-  const look: WallOptions = {
+  return tiling({
     width: 560,
     height: 630,
     tile: 36,
@@ -45,10 +47,9 @@ export function shareWall(theme: SiteConfig['theme'], page: Page): string {
     compassOpacity: 0.16,
     stars: tiles(page, section).map(color),
     squares: squares(page, section).map(color),
-    laid: (x, y) => 0.04 + x * 1.5 + y * 0.28,
+    progress: (x, y) => 0.04 + x * 1.5 + y * 0.28,
     seed: seedOf(page.id),
-  };
-  return wall(look);
+  });
 }
 
 type Section = SiteConfig['theme']['sections'][string] | undefined;
@@ -66,7 +67,7 @@ function squares(page: Page, section: Section): (string | undefined)[] {
   return ['safran', 'chaux', section?.light, 'nuit'];
 }
 
-/** A small number of a page's own. */
+/** Returns a small number derived from a page's id. */
 function seedOf(id: string): number {
   return [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
 }

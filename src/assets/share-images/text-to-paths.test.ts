@@ -11,30 +11,30 @@ const set = (text: string, direction: 'ltr' | 'rtl' = 'rtl') =>
   shapedText(text, fonts.display, 100, direction);
 const widthOf = (text: string) => set(text).width;
 
-describe('a line of a share picture', () => {
-  it('joins Arabic letters: a word is narrower than its letters, each by itself', () => {
+describe('a line of text in a share image', () => {
+  it('joins Arabic letters: a word is narrower than its letters one by one', () => {
     for (const word of ['مقاولتكم', 'بالمغرب', 'تستحق', 'المحاسبة']) {
       const alone = [...word].reduce((sum, letter) => sum + widthOf(letter), 0);
       expect(widthOf(word), word).toBeLessThan(alone * 0.9);
     }
   });
 
-  it('leaves no letter of a joined word in the form it has by itself, but those that join nothing', () => {
+  it('draws no letter of a joined word in its isolated form', () => {
     const shapes = (text: string) => [...set(text).svg.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
     const alone = new Set([...'بيت'].flatMap(shapes));
     expect(shapes('بيت').length).toBeGreaterThanOrEqual(3);
-    // Only the dots may be shared between the forms of a letter.
+    // The forms of a letter share nothing but the dots.
     const letters = shapes('بيت').filter((path = '') => path.length > 200);
     expect(letters.filter((path = '') => alone.has(path))).toEqual([]);
   });
 
-  it('puts Latin words and digits where the eye looks for them in an Arabic line', () => {
+  it('puts Latin words and digits in their visual order in an Arabic line', () => {
     const { pieces, width } = set('موقع Tracé بثمن 5000 درهم');
-    const place = (text: string) => pieces.find((piece) => piece.text.trim() === text)!;
+    const find = (text: string) => pieces.find((piece) => piece.text.trim() === text)!;
     const [first, brand, price, last] = ['موقع', 'Tracé', '5000', 'درهم'].map(
-      (text) => place(text) ?? pieces.find((piece) => piece.text.includes(text))!,
+      (text) => find(text) ?? pieces.find((piece) => piece.text.includes(text))!,
     );
-    // From right to left: the line begins at its right edge.
+    // From right to left: the line starts at its right edge.
     expect(first!.x + first!.width).toBeCloseTo(width);
     expect(first!.x).toBeGreaterThan(brand!.x);
     expect(brand!.x).toBeGreaterThan(price!.x);
@@ -55,7 +55,7 @@ describe('a line of a share picture', () => {
     expect(outlines(set('Tracé').svg)).toEqual(outlines(set('Tracé', 'ltr').svg));
   });
 
-  it('has every letter of French, English and Arabic in the fonts of the site, in large and small letters', () => {
+  it('has every letter of French, English and Arabic in the fonts of the site, in upper and lower case', () => {
     const letters = 'AZazàâæçéèêëîïôœùûüÿŒ’«»–…?!:;0123456789ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي،؛؟';
     for (const list of [fonts.display, fonts.text]) {
       const missing = [...letters].filter(
@@ -65,11 +65,11 @@ describe('a line of a share picture', () => {
     }
   });
 
-  it('leaves out what no font has, rather than drawing a box', () => {
+  it('omits characters that no font has instead of drawing a box', () => {
     expect(set('Tracé 🚀', 'ltr').svg).toBe(set('Tracé ', 'ltr').svg);
   });
 
-  it('gives the same bytes for the same words', () => {
+  it('gives the same bytes for the same text', () => {
     expect(set('قطعة Tracé 12').svg).toBe(set('قطعة Tracé 12').svg);
   });
 });

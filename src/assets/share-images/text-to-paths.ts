@@ -3,25 +3,25 @@ import { Buffer as ShapedBuffer, Direction, shape, type Font } from 'harfbuzzjs'
 
 /** A line of text as outlines. */
 export interface ShapedText {
-  /** How wide it is, in pixels. */
+  /** In pixels. */
   width: number;
-  /** Where each piece stands, from left to right, and what it says: for whoever measures the order. */
+  /** The position and text of each piece, from left to right. */
   pieces: { text: string; x: number; width: number }[];
-  /** The outlines as SVG, from x 0 on, the foot of the letters at y 0. */
+  /** The outlines as SVG, starting at x 0, with the baseline at y 0. */
   svg: string;
 }
 
 const bidi = bidiFactory();
-// One for all lines: what it holds lies outside the memory that JavaScript tidies up.
+// Shared by all lines: its memory is not garbage-collected.
 const buffer = new ShapedBuffer();
 const outlines = new WeakMap<Font, Map<number, string>>();
 
 /**
- * Sets a line of text as a browser does: in the order of the Unicode bidirectional algorithm, the letters of
- * each piece joined by the font's own rules. What is drawn are outlines: no font of the machine can take the
- * place of another unseen, and the bytes are the same everywhere.
+ * Shapes a line of text as a browser does: ordered by the Unicode bidirectional algorithm, with letters joined by the
+ * rules of the font. The result consists of outlines, so that no system font can replace another unnoticed and the
+ * bytes are the same everywhere.
  *
- * @param fonts asked for each letter in this order; a letter that none of them has is left out
+ * @param fonts in fallback order; a letter that none of them has is omitted
  * @param size in pixels
  * @param direction the direction of the line
  */
@@ -31,16 +31,16 @@ export function shapedText(
   size: number,
   direction: 'ltr' | 'rtl',
 ): ShapedText {
-  // No font here has the narrow space of French before « : ; ? ! »; every one has the wide one.
+  // None of the fonts has the narrow space that French uses before : ; ? !. All of them have the normal one.
   const line = text.replace(/[\s\u00a0\u202f]/g, ' ').replace(/[\u200b-\u200f\u2066-\u2069]/g, '');
   const pieces: ShapedText['pieces'] = [];
   let svg = '';
   let width = 0;
-  for (const run of inSight(runsOf(line, fonts, direction))) {
-    const drawn = drawnRun(run, size, width);
-    pieces.push({ text: run.text, x: width, width: drawn.width });
-    svg += drawn.svg;
-    width += drawn.width;
+  for (const run of visualOrder(runsOf(line, fonts, direction))) {
+    const outline = drawRun(run, size, width);
+    pieces.push({ text: run.text, x: width, width: outline.width });
+    svg += outline.svg;
+    width += outline.width;
   }
   return { width, pieces, svg };
 }
@@ -51,7 +51,7 @@ interface Run {
   level: number;
 }
 
-/** The pieces of a line that have one direction and one font, in the order they are read. */
+/** Splits a line into pieces with one direction and one font, in reading order. */
 function runsOf(line: string, fonts: readonly Font[], direction: 'ltr' | 'rtl'): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, direction);
   const runs: Run[] = [];
@@ -61,7 +61,7 @@ function runsOf(line: string, fonts: readonly Font[], direction: 'ltr' | 'rtl'):
     index += letter.length;
     const last = runs.at(-1);
     const has = (font: Font) => font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined;
-    // Spaces and signs stay with the word before them.
+    // Spaces and punctuation stay with the preceding word.
     const isNeutral = !/[\p{L}\p{N}]/u.test(letter);
     const font = isNeutral && last && has(last.font) ? last.font : fonts.find(has);
     if (!font) continue;
@@ -71,8 +71,8 @@ function runsOf(line: string, fonts: readonly Font[], direction: 'ltr' | 'rtl'):
   return runs;
 }
 
-/** The pieces from left to right: from the innermost level out, neighbours are turned round (UAX #9, rule L2). */
-function inSight(runs: Run[]): Run[] {
+/** Returns the pieces from left to right: reverses runs from the innermost level outward (UAX #9, rule L2). */
+function visualOrder(runs: Run[]): Run[] {
   const ordered = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
     for (let start = 0; start < ordered.length; start += 1) {
@@ -85,7 +85,7 @@ function inSight(runs: Run[]): Run[] {
   return ordered;
 }
 
-function drawnRun({ text, font, level }: Run, size: number, x: number): { svg: string; width: number } {
+function drawRun({ text, font, level }: Run, size: number, x: number): { svg: string; width: number } {
   buffer.reset();
   buffer.addText(text);
   buffer.setDirection(level % 2 === 1 ? Direction.RTL : Direction.LTR);
@@ -95,14 +95,14 @@ function drawnRun({ text, font, level }: Run, size: number, x: number): { svg: s
   let advance = 0;
   const glyphs = buffer.getGlyphInfosAndPositions().map((glyph) => {
     const left = x + (advance + (glyph.xOffset ?? 0)) * scale;
-    const foot = -(glyph.yOffset ?? 0) * scale;
+    const baseline = -(glyph.yOffset ?? 0) * scale;
     advance += glyph.xAdvance ?? 0;
-    return placed(outline(font, glyph.codepoint), left, foot, scale);
+    return glyphSvg(glyphPath(font, glyph.codepoint), left, baseline, scale);
   });
   return { svg: glyphs.join(''), width: advance * scale };
 }
 
-function placed(path: string, x: number, y: number, scale: number): string {
+function glyphSvg(path: string, x: number, y: number, scale: number): string {
   const factor = scale.toFixed(5);
   return (
     path &&
@@ -110,10 +110,10 @@ function placed(path: string, x: number, y: number, scale: number): string {
   );
 }
 
-function outline(font: Font, glyph: number): string {
-  const known = outlines.get(font) ?? new Map<number, string>();
-  outlines.set(font, known);
-  const path = known.get(glyph) ?? font.glyphToPath(glyph);
-  known.set(glyph, path);
+function glyphPath(font: Font, glyph: number): string {
+  const paths = outlines.get(font) ?? new Map<number, string>();
+  outlines.set(font, paths);
+  const path = paths.get(glyph) ?? font.glyphToPath(glyph);
+  paths.set(glyph, path);
   return path;
 }

@@ -1,22 +1,22 @@
 import type { Sharp } from 'sharp';
 
-/** The most that a picture may weigh, in bytes: some networks leave out heavier ones. */
+/** The maximum size of a share image, in bytes: some networks ignore larger ones. */
 export const shareLimit = 120_000;
 
-/** Tried one after the other; the first is seldom left. */
+/** JPEG qualities in the order in which they are tried; the first one is usually enough. */
 const QUALITIES = [76, 68, 60, 50];
 
 /**
- * An SVG as JPEG, the form that every network takes. Colours keep their full detail (4:4:4): the edges of
- * tiles would run otherwise. The same SVG gives the same bytes.
+ * Converts an SVG to JPEG, the format that every network accepts. Colors keep their full resolution (4:4:4), because
+ * the edges of tiles would bleed otherwise. The same SVG gives the same bytes.
  *
- * @throws when the drawing is none
+ * @throws when the SVG is invalid
  */
-export async function shareJpeg(svg: string): Promise<Uint8Array> {
+export async function toJpeg(svg: string): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
-  const drawn = await sharp(Buffer.from(svg)).flatten().raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = drawn.info;
-  const image: Sharp = sharp(drawn.data, { raw: { width, height, channels } });
+  const raw = await sharp(Buffer.from(svg)).flatten().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = raw.info;
+  const image: Sharp = sharp(raw.data, { raw: { width, height, channels } });
   let bytes: Uint8Array = new Uint8Array();
   for (const quality of QUALITIES) {
     bytes = await image.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();

@@ -3,21 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contrast } from '../../lib/color';
 import { languages } from '../../site/languages';
 import { shareImage } from '../../site/share-image/share-image';
 import { siteOf, type Site } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 import { loadSite } from '../../validate/load-site';
 import { shareFonts } from './share-fonts';
-import { shareJpeg, shareLimit } from './to-jpeg';
+import { toJpeg, shareLimit } from './to-jpeg';
 import { sharePicture } from './share-image-svg';
-import { writeSharePictures } from './write-share-images';
+import { writeShareImages } from './write-share-images';
 import { agency } from '../../../tests/support/sites';
 
 const { site } = loadSite(agency);
 if (!site) throw new Error('the config has errors; run: npm run validate');
 
-/** The site with these pages only, as changed. */
+/** Returns the site with only these pages, after an edit of the config. */
 function siteWith(ids: string[], edit: (config: SiteConfig) => void = () => {}): Site {
   const config = structuredClone((site as Site).config);
   const needed = new Set([...ids, ...Object.values(config.theme.sections).flatMap(({ page }) => page ?? [])]);
@@ -34,10 +35,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const cache = () => join(folder, 'cache');
-const write = (given: Site, name: string) => writeSharePictures(given, join(folder, name), cache());
+const write = (changed: Site, name: string) => writeShareImages(changed, join(folder, name), cache());
 
-describe('writing the share pictures', { timeout: 60_000 }, () => {
-  it('draws each once and takes it from the cache afterwards, with the same bytes', async () => {
+describe('writing the share images', { timeout: 60_000 }, () => {
+  it('renders each once and then takes the same bytes from the cache', async () => {
     const some = siteWith(['contact', 'seo']);
     expect(await write(some, 'first')).toEqual({ files: 6, drawn: 6 });
     expect(await write(some, 'second')).toEqual({ files: 6, drawn: 0 });
@@ -49,16 +50,18 @@ describe('writing the share pictures', { timeout: 60_000 }, () => {
     }
   });
 
-  it('writes them where the pages look for them, and draws none for a page that brings its own', async () => {
+  it('writes them to the paths that the pages link, and renders none for a page with its own image', async () => {
     const some = siteWith(['contact']);
-    await write(some, 'places');
-    const wanted = languages.map((language) => shareImage(some, some.paths.get('/contact')!, language).path);
-    expect(readdirSync(join(folder, 'places/assets')).map((name) => `/assets/${name}`)).toEqual(
-      wanted.toSorted(),
+    await write(some, 'paths');
+    const expected = languages.map(
+      (language) => shareImage(some, some.paths.get('/contact')!, language).path,
+    );
+    expect(readdirSync(join(folder, 'paths/assets')).map((name) => `/assets/${name}`)).toEqual(
+      expected.toSorted(),
     );
   });
 
-  it('draws anew what has changed, and forgets after a month what nobody asks for', async () => {
+  it('renders changed images again, and prunes unused ones after a month', async () => {
     await write(siteWith(['contact']), 'old');
     const stale = readdirSync(join(folder, 'old/assets')).map((name) => join(cache(), name));
     const long = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);
@@ -68,7 +71,7 @@ describe('writing the share pictures', { timeout: 60_000 }, () => {
     expect(stale.filter((file) => statSync(file, { throwIfNoEntry: false }))).toEqual([]);
   });
 
-  it('keeps its cache when somebody changes the files of the site', async () => {
+  it('keeps its cache when the files of the site change', async () => {
     const some = siteWith(['faq']);
     await write(some, 'touched');
     const [name = ''] = readdirSync(join(folder, 'touched/assets'));
@@ -78,35 +81,35 @@ describe('writing the share pictures', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a share picture', { timeout: 60_000 }, () => {
+describe('a share image', { timeout: 60_000 }, () => {
   it.each([
     ['right', 'fr', 1],
     ['left', 'ar', 0],
-  ] as const)('has its wall at the %s in %s, where lines end', async (_, language, end) => {
+  ] as const)('has its tiling at the %s in %s, at the end of the lines', async (_, language, end) => {
     const page = site.paths.get('/services-web/seo')!;
-    const image = sharp(await shareJpeg(sharePicture(site, page, language, await shareFonts())));
+    const image = sharp(await toJpeg(sharePicture(site, page, language, await shareFonts())));
     const yellow = await yellowOfHalves(image);
-    // The words' side has only the small star of the brand and the one between two names.
+    // The side of the text has only the small star of the brand and the one between two names.
     expect(yellow[end]).toBeGreaterThan(4 * yellow[1 - end]!);
   });
 
-  it('is light enough and of one size, also where the title is far too long', async () => {
+  it('keeps its size and weight limits even when the title is far too long', async () => {
     const config = structuredClone(site.config);
     const page = config.pages.find(({ path }) => path === '/partenaire-construction')!;
     const hero = page.blocks.find((block) => block.type === 'hero')!;
     hero.title = { fr: 'Un très long titre '.repeat(30), ar: 'عنوان طويل جدا '.repeat(30) };
     const fonts = await shareFonts();
     for (const language of languages) {
-      const bytes = await shareJpeg(sharePicture(siteOf(config, site.messages), page, language, fonts));
+      const bytes = await toJpeg(sharePicture(siteOf(config, site.messages), page, language, fonts));
       expect(bytes.length).toBeLessThanOrEqual(shareLimit);
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     }
   });
 
-  it('keeps its words off its wall, however long the names of page, company and address are', async () => {
+  it('keeps its text off its tiling, however long the names of page, company and address are', async () => {
     const fonts = await shareFonts();
-    const wallOf = async (given: Site, language: 'fr' | 'ar') => {
-      const svg = sharePicture(given, given.paths.get('/services-web/seo')!, language, fonts);
+    const tilingPixels = async (changed: Site, language: 'fr' | 'ar') => {
+      const svg = sharePicture(changed, changed.paths.get('/services-web/seo')!, language, fonts);
       const left = language === 'fr' ? 800 : 0;
       return sharp(Buffer.from(svg)).extract({ left, top: 0, width: 400, height: 630 }).raw().toBuffer();
     };
@@ -116,14 +119,14 @@ describe('a share picture', { timeout: 60_000 }, () => {
     config.url = `https://${'tres-long-'.repeat(5)}nom.example`;
     for (const language of ['fr', 'ar'] as const) {
       const [plain, full] = await Promise.all([
-        wallOf(site, language),
-        wallOf(siteOf(config, site.messages), language),
+        tilingPixels(site, language),
+        tilingPixels(siteOf(config, site.messages), language),
       ]);
       expect(plain.equals(full), language).toBe(true);
     }
   });
 
-  it('shows words in every section and both directions that stand out from their ground', async () => {
+  it('has enough contrast between text and background in every section and both directions', async () => {
     const fonts = await shareFonts();
     const first = new Map(site.config.pages.map((page) => [page.section, page]));
     for (const page of first.values()) {
@@ -139,7 +142,7 @@ describe('a share picture', { timeout: 60_000 }, () => {
   });
 });
 
-/** How many points of the left and of the right half are of the tiles' yellow. */
+/** Returns how many pixels of the left and the right half have the yellow of the tiles. */
 async function yellowOfHalves(image: Sharp): Promise<number[]> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const found = [0, 0];
@@ -149,17 +152,4 @@ async function yellowOfHalves(image: Sharp): Promise<number[]> {
     if (red > 200 && green > 140 && green < 215 && blue < 110) found[isRight ? 1 : 0]! += 1;
   }
   return found;
-}
-
-/** The contrast of two colours (WCAG 2.2, relative luminance). */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [one, other].map(luminance).toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

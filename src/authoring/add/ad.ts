@@ -1,22 +1,22 @@
-import type { SiteConfig } from '../../site/types.generated';
 import type { GivenOptions } from '../../lib/args';
-import { givenText } from './text-options';
+import type { SiteConfig } from '../../site/types.generated';
+import { pageByName } from './find-page';
 import type { Insertion } from './insertion';
-import { pageNamed } from './find-page';
+import { textFromOptions } from './text-options';
 import { UserError } from './user-error';
 
 /**
- * An ad, behind the others of the carousel, and in each carousel that names its ads by hand. It takes the section of
- * the page it leads to, and the colours and the sign of that section's last ad, until somebody chooses others.
+ * Returns the insertions of an ad: at the end of the ads, and in each carousel with a hand-written list of ads. The ad
+ * has the section of the page it links to, and the colours and the icon of that section's last ad.
  *
- * @param options `link`, `title`, `subtitle`, `description`, `cta`, `price`, perhaps `draft`
+ * @param options `link`, `title`, `subtitle`, `description`, `cta`, `price` and optionally `draft`
  * @throws {UserError} when there is no such page, or the page is a draft and the ad is not
  */
 export function newAd(config: SiteConfig, options: GivenOptions): Insertion[] {
-  const { page } = pageNamed(config, options.get('link') ?? '');
+  const { page } = pageByName(config, options.get('link') ?? '');
   const isDraft = options.has('draft');
   if (page.status === 'draft' && !isDraft)
-    throw new UserError(`the page "${page.id}" is a draft: add --draft, so that the ad is one too.`);
+    throw new UserError(`Page "${page.id}" is a draft. Add --draft to make the ad a draft too.`);
   const category = page.section ?? 'default';
   const model = config.ads.findLast((ad) => ad.category === category) ?? config.ads.at(-1);
   const id = `ad${Math.max(0, ...config.ads.map((ad) => Number(ad.id.slice(2)))) + 1}`;
@@ -24,14 +24,14 @@ export function newAd(config: SiteConfig, options: GivenOptions): Insertion[] {
     id,
     ...(isDraft && { status: 'draft' }),
     category,
-    title: givenText(options, 'title'),
-    subtitle: givenText(options, 'subtitle'),
-    description: givenText(options, 'description'),
+    title: textFromOptions(options, 'title'),
+    subtitle: textFromOptions(options, 'subtitle'),
+    description: textFromOptions(options, 'description'),
     gradient: model?.gradient,
     icon: model?.icon,
     link: page.id,
-    cta: givenText(options, 'cta'),
-    price: givenText(options, 'price'),
+    cta: textFromOptions(options, 'cta'),
+    price: textFromOptions(options, 'price'),
   };
   return [
     { list: ['ads'], after: config.ads.length - 1, value, what: `the ad ${id}` },

@@ -9,25 +9,25 @@ import { newTestimonial } from './testimonial';
 
 /** Something that `npm run add` can add. */
 export interface Addition {
-  /** What it is, in a few words. */
+  /** A short description. */
   what: string;
-  /** The options with a value that it cannot do without. */
+  /** The required options; each has a value. */
   needed: readonly string[];
-  /** Those of them that are words; each may also be given in English and Arabic: `--title-en`, `--title-ar`. */
+  /** The required options that are texts. Each has translations too: `--title-en`, `--title-ar`. */
   texts: readonly string[];
-  /** The options with a value that may be left out. */
+  /** The optional options with a value. */
   more: readonly string[];
   /** The options without a value. */
   flags: readonly string[];
-  /** What was made up for want of better, and is to be looked at once it is added; nothing when it is left out. */
+  /** What to review after adding, because a default was used. */
   left?: string;
-  /** What a maintainer would type behind `npm run add --`. */
+  /** An example of what follows `npm run add --`. */
   example: string;
-  /** What is to be put into the config. */
+  /** Returns what to insert into the config. */
   make(config: SiteConfig, options: GivenOptions): Insertion[];
 }
 
-/** What `npm run add` can add, by the word that asks for it. */
+/** What `npm run add` can add, by name. */
 export const additions: Readonly<Record<string, Addition>> = {
   service: {
     what: 'a service: its page, its entries in the menus, its card',
@@ -35,7 +35,7 @@ export const additions: Readonly<Record<string, Addition>> = {
     texts: ['title'],
     more: ['slug'],
     flags: ['draft'],
-    left: 'Its summary, its description and its headline are general sentences: write your own over them, then take the note "$comment" on the page away.',
+    left: 'Its summary, description and headline are placeholder sentences. Replace them with your own, then remove the note "$comment" from the page.',
     example: 'service --section consulting --slug domiciliation --title "Domiciliation"',
     make: newService,
   },
@@ -54,13 +54,13 @@ export const additions: Readonly<Record<string, Addition>> = {
     texts: ['title', 'subtitle', 'description', 'cta', 'price'],
     more: [],
     flags: ['draft'],
-    left: 'Its colours ("gradient") and its sign ("icon") are those of an ad before it: choose others if you like.',
+    left: 'Its colours ("gradient") and its icon ("icon") are copied from an earlier ad. Change them if you like.',
     example:
       'ad --link seo --title "Soyez trouvé" --subtitle "Référencement" --description "Vos pages, relues." --cta "Voir l’offre" --price "Sur devis"',
     make: newAd,
   },
   testimonial: {
-    what: 'what a client says',
+    what: 'a client testimonial',
     needed: ['page', 'quote', 'role', 'company'],
     texts: ['quote', 'role', 'company'],
     more: [],
@@ -75,7 +75,7 @@ export const additions: Readonly<Record<string, Addition>> = {
     texts: ['name', 'category', 'description'],
     more: ['url'],
     flags: [],
-    left: 'Its colours ("gradient", "color") and its sign ("icon") are those of the project before it: choose others if you like.',
+    left: 'Its colours ("gradient", "color") and its icon ("icon") are copied from the project before it. Change them if you like.',
     example:
       'project --page realisations-consulting --name "Atelier Nour" --category "Menuiserie, Fès" --description "La paye de douze personnes." --figures "satisfaction=98, years=2"',
     make: newProject,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insertedPath, type Insertion } from './insertion';
-import { insertedText } from './insert-into-json';
+import { insertIntoJson } from './insert-into-json';
 
 const insertion = (list: Insertion['list'], after: number, value: unknown): Insertion => ({
   list,
@@ -12,20 +12,20 @@ const insertion = (list: Insertion['list'], after: number, value: unknown): Inse
 describe('an entry that is put into a JSON text', () => {
   it('stands behind its neighbour, as far from the edge, and moves nothing else', () => {
     const text = '{\n  "odd" :   1,\n  "list": [\n    { "id": "a" },\n    { "id": "b" }\n  ]\n}\n';
-    expect(insertedText(text, [insertion(['list'], 0, { id: 'new' })])).toBe(
+    expect(insertIntoJson(text, [insertion(['list'], 0, { id: 'new' })])).toBe(
       '{\n  "odd" :   1,\n  "list": [\n    { "id": "a" },\n    {\n      "id": "new"\n    },\n    { "id": "b" }\n  ]\n}\n',
     );
   });
 
   it('is indented with tabs, and its lines end as the others do', () => {
     const text = '{\r\n\t"list": [\r\n\t\t{\r\n\t\t\t"id": "a"\r\n\t\t}\r\n\t]\r\n}';
-    expect(insertedText(text, [insertion(['list'], 0, { id: 'b' })])).toBe(
+    expect(insertIntoJson(text, [insertion(['list'], 0, { id: 'b' })])).toBe(
       '{\r\n\t"list": [\r\n\t\t{\r\n\t\t\t"id": "a"\r\n\t\t},\r\n\t\t{\r\n\t\t\t"id": "b"\r\n\t\t}\r\n\t]\r\n}',
     );
   });
 
   it('stays in the line of a list that is written in one', () => {
-    expect(insertedText('{ "list": ["a", "c"], "x": 1 }', [insertion(['list'], 0, 'b')])).toBe(
+    expect(insertIntoJson('{ "list": ["a", "c"], "x": 1 }', [insertion(['list'], 0, 'b')])).toBe(
       '{ "list": ["a", "b", "c"], "x": 1 }',
     );
   });
@@ -33,7 +33,7 @@ describe('an entry that is put into a JSON text', () => {
   it('finds its place when others are put in before it, and says it', () => {
     const all = [insertion(['pages'], 0, { items: ['new'] }), insertion(['pages', 1, 'items'], 0, 'more')];
     const text = '{ "pages": [{ "items": ["a"] }, { "items": ["b"] }] }';
-    const whole = JSON.parse(insertedText(text, all));
+    const whole = JSON.parse(insertIntoJson(text, all));
     expect(whole.pages).toEqual([{ items: ['a'] }, { items: ['new'] }, { items: ['b', 'more'] }]);
     expect(all.map((one) => insertedPath(one, all))).toEqual([
       ['pages', 1],

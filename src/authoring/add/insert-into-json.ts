@@ -2,40 +2,40 @@ import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
 import type { Insertion } from './insertion';
 
 /**
- * A JSON text with new entries in its lists. Nothing else changes: not a space, not the order of a field. An entry
- * is written as the one before it is: on lines of its own and as far from the edge, or in the same line.
+ * Returns a JSON text with new entries in its lists. Nothing else changes: no space, no order of fields. An entry is
+ * written like the one before it: on its own lines with the same indent, or on the same line.
  *
- * @param text a JSON text in which the lists exist and have the entries that the new ones come behind
- * @throws when there is no such entry: the caller has asked the config
+ * @param text a JSON text that has the lists and the entries after which the new ones come
+ * @throws when there is no such entry: the caller has looked it up in the config
  */
-export function insertedText(text: string, insertions: readonly Insertion[]): string {
+export function insertIntoJson(text: string, insertions: readonly Insertion[]): string {
   const tree = parseTree(text);
-  const pieces = insertions.map((insertion) => piece(text, tree, insertion));
-  // From the end to the beginning: what is put in moves no place that is still needed.
-  return pieces
+  const edits = insertions.map((insertion) => textEdit(text, tree, insertion));
+  // From the end to the start, so that an edit moves no offset that is still needed.
+  return edits
     .toSorted((one, other) => other.offset - one.offset)
-    .reduce((whole, { offset, added }) => whole.slice(0, offset) + added + whole.slice(offset), text);
+    .reduce((result, { offset, added }) => result.slice(0, offset) + added + result.slice(offset), text);
 }
 
-function piece(text: string, tree: Node | undefined, { list, after, value }: Insertion) {
+function textEdit(text: string, tree: Node | undefined, { list, after, value }: Insertion) {
   const listNode = tree && findNodeAtLocation(tree, [...list]);
   const before = listNode?.children?.[after];
   if (!listNode || !before) throw new Error(`there is no entry ${after} of ${list.join('.')}`);
   const offset = before.offset + before.length;
-  const margin = marginAt(text, before.offset);
-  const isOnOwnLine = text.slice(margin.start + margin.signs.length, before.offset) === '';
+  const line = indentAt(text, before.offset);
+  const isOnOwnLine = text.slice(line.start + line.indent.length, before.offset) === '';
   if (!isOnOwnLine) return { offset, added: `, ${JSON.stringify(value)}` };
-  const outer = marginAt(text, listNode.offset).signs;
-  const step = margin.signs.startsWith(outer) ? margin.signs.slice(outer.length) : '';
-  const line = text.includes('\r\n') ? '\r\n' : '\n';
-  const written = JSON.stringify(value, null, step || '  ')
+  const outer = indentAt(text, listNode.offset).indent;
+  const step = line.indent.startsWith(outer) ? line.indent.slice(outer.length) : '';
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const rows = JSON.stringify(value, null, step || '  ')
     .split('\n')
-    .map((row) => margin.signs + row);
-  return { offset, added: `,${line}${written.join(line)}` };
+    .map((row) => line.indent + row);
+  return { offset, added: `,${lineEnd}${rows.join(lineEnd)}` };
 }
 
-/** Where the line of a place starts, and the spaces or tabs it starts with. */
-function marginAt(text: string, offset: number): { start: number; signs: string } {
+/** Returns where the line of an offset starts, and the spaces or tabs at its start. */
+function indentAt(text: string, offset: number): { start: number; indent: string } {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
-  return { start, signs: /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '' };
+  return { start, indent: /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '' };
 }

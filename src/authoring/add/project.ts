@@ -1,41 +1,41 @@
 import type { SiteConfig } from '../../site/types.generated';
-import { parseStats } from './parse-stats';
 import type { GivenOptions } from '../../lib/args';
-import { givenText } from './text-options';
 import type { Insertion } from './insertion';
 import { lastItem } from './last-item';
+import { parseStats } from './parse-stats';
 import { slug } from './slug';
+import { textFromOptions } from './text-options';
 
 /**
- * A project or a case, behind the others of a page. It wears the colours and the sign of the one before it, until
- * somebody chooses others.
+ * Returns the insertion of a project or a case at the end of a page's list. It has the colours and the icon of the
+ * project before it.
  *
- * @param options `page`, `name`, `category`, `description`, `figures`, perhaps `url`
- * @throws {Refusal} when there is no such page, it has no projects, or the figures cannot be read
+ * @param options `page`, `name`, `category`, `description`, `figures` and optionally `url`
+ * @throws {UserError} when there is no such page, it has no projects, or the numbers cannot be parsed
  */
 export function newProject(config: SiteConfig, options: GivenOptions): Insertion[] {
   const { path, list, after, block } = lastItem(config, options.get('page') ?? '', 'cases');
-  const name = givenText(options, 'name');
+  const name = textFromOptions(options, 'name');
   const url = options.get('url');
-  const neighbour = block.items[after];
+  const previous = block.items[after];
   const value = {
     id: freeAnchor(name.fr, new Set(block.items.map(({ id }) => id))),
     name,
     ...(url !== undefined && { url }),
-    category: givenText(options, 'category'),
-    description: givenText(options, 'description'),
-    gradient: neighbour?.gradient,
-    color: neighbour?.color,
-    icon: neighbour?.icon,
+    category: textFromOptions(options, 'category'),
+    description: textFromOptions(options, 'description'),
+    gradient: previous?.gradient,
+    color: previous?.color,
+    icon: previous?.icon,
     stats: parseStats(options.get('figures') ?? ''),
   };
   return [{ list, after, value, what: `the project on ${path}` }];
 }
 
-/** An anchor made of a name; it starts with a letter, and no other project of the page has it. */
+/** Returns an anchor made from a name. It starts with a letter and is unique among the page's projects. */
 function freeAnchor(name: string, taken: ReadonlySet<string>): string {
-  const made = slug(name);
-  const anchor = /^[a-z]/.test(made) ? made : `projet-${made || '1'}`;
+  const base = slug(name);
+  const anchor = /^[a-z]/.test(base) ? base : `projet-${base || '1'}`;
   let free = anchor;
   for (let number = 2; taken.has(free); number += 1) free = `${anchor}-${number}`;
   return free;

@@ -2,11 +2,12 @@ import type { Page, SiteConfig } from '../../site/types.generated';
 import type { Insertion } from './insertion';
 
 /**
- * The entries a new service needs where services of its section are named by hand: in the menus, and among the cards
- * of the section's first page. A menu that names the section, and cards `"from": "section"`, have it by themselves.
+ * Returns the insertions of a new service into the hand-written lists of its section's services: in the menus, and
+ * among the cards of the section's first page. A menu that names the section, and cards with `"from": "section"`, need
+ * none.
  *
- * @param start the section's first page, and its place in `pages`
- * @param id the name of the new page
+ * @param start the section's first page, and its index in `pages`
+ * @param id the id of the new page
  * @param isOfSection whether a page is a service of the section
  */
 export function serviceLinks(
@@ -16,10 +17,10 @@ export function serviceLinks(
   isOfSection: (page: Page) => boolean,
 ): Insertion[] {
   const services = new Set(config.pages.filter(isOfSection).map((page) => page.id));
-  const found: Insertion[] = [];
+  const insertions: Insertion[] = [];
   const header = config.menus.header.findLastIndex(({ page }) => page !== undefined && services.has(page));
   if (header >= 0)
-    found.push({
+    insertions.push({
       list: ['menus', 'header'],
       after: header,
       value: { page: id },
@@ -28,16 +29,16 @@ export function serviceLinks(
   for (const menu of ['services', 'company', 'notFound'] as const) {
     const after = config.menus[menu].findLastIndex((page) => services.has(page));
     if (after >= 0)
-      found.push({ list: ['menus', menu], after, value: id, what: `its entry in the menu "${menu}"` });
+      insertions.push({ list: ['menus', menu], after, value: id, what: `its entry in the menu "${menu}"` });
   }
   start.page.blocks.forEach((block, position) => {
     if (block.type !== 'service-list' || block.from === 'section' || !block.items?.length) return;
-    found.push({
+    insertions.push({
       list: ['pages', start.index, 'blocks', position, 'items'],
       after: block.items.length - 1,
       value: { page: id },
       what: `its card on ${start.page.path}`,
     });
   });
-  return found;
+  return insertions;
 }

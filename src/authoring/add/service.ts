@@ -1,29 +1,30 @@
-import type { Page, SiteConfig } from '../../site/types.generated';
 import type { GivenOptions } from '../../lib/args';
-import { around, givenText } from './text-options';
-import type { Insertion } from './insertion';
+import type { Page, SiteConfig } from '../../site/types.generated';
 import { sectionStart } from './find-page';
-import { UserError } from './user-error';
+import type { Insertion } from './insertion';
 import { serviceLinks } from './service-links';
-import { checkedSlug } from './slug';
+import { slugOrError } from './slug';
+import { embedText, textFromOptions } from './text-options';
+import { UserError } from './user-error';
 
 /**
- * A service: its page, and an entry wherever services of the section are named by hand. What its texts say at first is
- * made of the title and true of any service, so that it can be seen as it is; a note on the page says what to write.
+ * Returns the insertions of a service: its page, and an entry in each hand-written list of the section's services. Its
+ * first texts are made from the title and true of any service, so that the page can be viewed at once; a note on the
+ * page says what to write.
  *
- * @param options `section`, `title`, perhaps `slug` and `draft`
- * @throws {UserError} when the section is not there, or the address is badly written or taken
+ * @param options `section`, `title` and optionally `slug` and `draft`
+ * @throws {UserError} when there is no such section, or the address is invalid or taken
  */
 export function newService(config: SiteConfig, options: GivenOptions): Insertion[] {
   const section = options.get('section') ?? '';
-  const title = givenText(options, 'title');
+  const title = textFromOptions(options, 'title');
   const start = sectionStart(config, section);
-  const name = checkedSlug(options.get('slug'), title.fr);
+  const name = slugOrError(options.get('slug'), title.fr);
   const path = `${start.page.path}/${name}`;
   const taken = config.pages.find((page) => page.path === path);
   if (taken)
     throw new UserError(
-      `the page "${taken.id}" already has the address ${path}. Choose another one: --slug ${name}-2, or better a word that tells them apart.`,
+      `Page "${taken.id}" already has the address ${path}. Choose another one: --slug ${name}-2, or better a word that distinguishes them.`,
     );
   const id = config.pages.some((page) => page.id === name) ? `${name}-${section}` : name;
   const isOfSection = (page: Page) => page.section === section && page.kind === 'service';
@@ -39,9 +40,9 @@ export function newService(config: SiteConfig, options: GivenOptions): Insertion
     section,
     ...(isDraft && { status: 'draft' }),
     name: title,
-    summary: around(title, summaries),
+    summary: embedText(title, summaries),
     title,
-    description: around(title, descriptions),
+    description: embedText(title, descriptions),
     blocks: [
       { type: 'hero', variant: 'service', title, actions: [action] },
       { type: 'call-to-action', title: yourNeed, text: weAnswer, actions: [action] },
@@ -55,7 +56,7 @@ export function newService(config: SiteConfig, options: GivenOptions): Insertion
 }
 
 const NOTE =
-  'TODO: say in summary (menu and cards) and description (search results) what this service is, and give the hero a headline; then take this note away.';
+  'TODO: say in summary (menu and cards) and description (search results) what this service is, and give the hero a headline; then remove this note.';
 
 const askForQuote = { fr: 'Demander un devis', en: 'Get a quote', ar: 'اطلبوا عرض أثمان' };
 const yourNeed = { fr: 'Parlons de votre besoin', en: 'Tell us what you need', ar: 'حدثونا عن حاجتكم' };
@@ -71,7 +72,7 @@ const summaries = {
   ar: (title: string) => `${title}: أخبرونا بما تحتاجون إليه.`,
 };
 
-/** From 50 to 160 characters with any title of up to 60, as search engines want it. */
+/** 50 to 160 characters with any title of up to 60, as search engines require. */
 const descriptions = {
   fr: (title: string) => `${title}\u00a0: dites-nous ce qu’il vous faut, nous vous répondons avec un devis.`,
   en: (title: string) => `${title}: tell us what you need, and we will answer you with a quote.`,

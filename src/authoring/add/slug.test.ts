@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseStats } from './parse-stats';
-import { checkedSlug, slug } from './slug';
+import { slugOrError, slug } from './slug';
 
 describe('a part of an address', () => {
   it('is made of a title: accents, ligatures and apostrophes are no obstacle', () => {
@@ -8,19 +8,19 @@ describe('a part of an address', () => {
   });
 
   it('that was asked for is taken as it is', () => {
-    expect(checkedSlug('mon-service-2', 'Autre')).toBe('mon-service-2');
+    expect(slugOrError('mon-service-2', 'Autre')).toBe('mon-service-2');
   });
 
   it.each(['Mon Service', 'été', 'a--b', '-a', 'a/b', ''])('is refused when it is "%s"', (given) => {
-    expect(() => checkedSlug(given, 'Titre')).toThrow('cannot be part of an address');
+    expect(() => slugOrError(given, 'Titre')).toThrow('cannot be part of an address');
   });
 
   it('that was badly written is told with the right one', () => {
-    expect(() => checkedSlug('Mon Été', 'Titre')).toThrow('Did you mean "mon-ete"?');
+    expect(() => slugOrError('Mon Été', 'Titre')).toThrow('Did you mean "mon-ete"?');
   });
 
   it('has to be named when the title has no Latin letters', () => {
-    expect(() => checkedSlug(undefined, 'خدمة')).toThrow('no address can be made of "خدمة": name one');
+    expect(() => slugOrError(undefined, 'خدمة')).toThrow('no address can be made of "خدمة": name one');
   });
 });
 
@@ -30,6 +30,6 @@ describe('the figures of a project', () => {
   });
 
   it.each(['clients', 'clients=many', ''])('are refused when they are "%s"', (written) => {
-    expect(() => parseStats(written)).toThrow(/is no figure/);
+    expect(() => parseStats(written)).toThrow(/is not a number with a name/);
   });
 });

@@ -1,12 +1,12 @@
 import { UserError } from './user-error';
 
 /**
- * Words as a part of an address: small letters, digits and single hyphens.
+ * Turns a text into a part of an address: lowercase letters, digits and single hyphens.
  *
  * @example slug('Fiche de paye à l’étranger') // 'fiche-de-paye-a-l-etranger'
  */
-export function slug(words: string): string {
-  return words
+export function slug(text: string): string {
+  return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('œ', 'oe')
@@ -16,16 +16,16 @@ export function slug(words: string): string {
 }
 
 /**
- * The part of an address that was asked for, or the one that the title makes.
+ * Returns the slug that the user chose, or else one made from the title.
  *
- * @throws {UserError} when it is not written as an address, or the title has no letters that an address can hold
+ * @throws {UserError} when the chosen slug is invalid, or the title has no letter that an address can contain
  */
-export function checkedSlug(given: string | undefined, title: string): string {
-  const made = slug(given ?? title);
-  if (given === undefined ? made !== '' : made === given && given !== '') return made;
+export function slugOrError(chosen: string | undefined, title: string): string {
+  const result = slug(chosen ?? title);
+  if (chosen === undefined ? result !== '' : result === chosen && chosen !== '') return result;
   throw new UserError(
-    given === undefined
-      ? `no address can be made of "${title}": name one, such as --slug domiciliation.`
-      : `"${given}" cannot be part of an address: small letters, digits and single hyphens can.${made ? ` Did you mean "${made}"?` : ''}`,
+    chosen === undefined
+      ? `No address can be made from "${title}". Choose one, such as --slug domiciliation.`
+      : `"${chosen}" cannot be part of an address. Use lowercase letters, digits and single hyphens.${result ? ` Did you mean "${result}"?` : ''}`,
   );
 }

@@ -1,21 +1,21 @@
 import type { SiteConfig } from '../../site/types.generated';
-import { lastItem } from './last-item';
 import type { GivenOptions } from '../../lib/args';
-import { givenText } from './text-options';
 import type { Insertion } from './insertion';
+import { lastItem } from './last-item';
+import { textFromOptions } from './text-options';
 
 /**
- * What a client says, behind the others of a page.
+ * Returns the insertion of a client testimonial at the end of a page's list.
  *
  * @param options `page`, `quote`, `role`, `company`
- * @throws {Refusal} when there is no such page, or it has no testimonials
+ * @throws {UserError} when there is no such page, or it has no testimonials
  */
 export function newTestimonial(config: SiteConfig, options: GivenOptions): Insertion[] {
   const { path, list, after } = lastItem(config, options.get('page') ?? '', 'testimonials');
   const value = {
-    quote: givenText(options, 'quote'),
-    role: givenText(options, 'role'),
-    company: givenText(options, 'company'),
+    quote: textFromOptions(options, 'quote'),
+    role: textFromOptions(options, 'role'),
+    company: textFromOptions(options, 'company'),
   };
   return [{ list, after, value, what: `the testimonial on ${path}` }];
 }

@@ -1,41 +1,41 @@
+import type { GivenOptions } from '../../lib/args';
 import { defaultLanguage, languages, type Language } from '../../site/languages';
 import { inFrenchPrint } from '../../validate/rules/texts/french-typography';
-import type { GivenOptions } from '../../lib/args';
 
-/** Words in the languages in which there are any, as they stand in the config; French always. */
+/** A text as written in the config: in French, and in the languages that have a translation. */
 export type InlineText = { fr: string } & Partial<Record<Language, string>>;
 
 /**
- * The words of an option in the languages in which they were given: `--title` in French, `--title-en`, `--title-ar`.
- * A language without words is left out: the block is shown in French there, marked as French, and `validate` tells
- * what is to be translated. A mark to be replaced would be read by visitors.
+ * Returns the text of an option in the languages that were given: `--title` in French, `--title-en`, `--title-ar`.
+ * A language without a text is left out: its pages show the block in French, marked as French, and `validate` lists
+ * the missing translation. Visitors would read a placeholder.
  */
-export function givenText(options: GivenOptions, name: string): InlineText {
-  // Few keyboards have the spaces of French print.
+export function textFromOptions(options: GivenOptions, name: string): InlineText {
+  // Few keyboards have the spaces of French typography.
   const fr = inFrenchPrint(options.get(name) ?? '');
-  return worded(
+  return mapText(
     { fr, en: options.get(`${name}-en`) ?? '', ar: options.get(`${name}-ar`) ?? '' },
-    (words) => words,
+    (text) => text,
   );
 }
 
-/** A sentence around given words, in the languages in which they were given. */
-export function around(
-  given: InlineText,
-  sentences: Record<Language, (words: string) => string>,
+/** Puts a text into a sentence, in each language that the text has. */
+export function embedText(
+  text: InlineText,
+  sentences: Record<Language, (text: string) => string>,
 ): InlineText {
-  return worded(given, (words, language) => sentences[language](words));
+  return mapText(text, (translation, language) => sentences[language](translation));
 }
 
-/** The names of a text's options: the French one and its translations. */
+/** Returns the names of a text's options: the French one and its translations. */
 export function textOptions(name: string): string[] {
   return languages.map((language) => (language === defaultLanguage ? name : `${name}-${language}`));
 }
 
-function worded(given: InlineText, make: (words: string, language: Language) => string): InlineText {
-  const texts = languages.flatMap((language) => {
-    const words = given[language];
-    return words ? [[language, make(words, language)] as const] : [];
+function mapText(text: InlineText, map: (translation: string, language: Language) => string): InlineText {
+  const entries = languages.flatMap((language) => {
+    const translation = text[language];
+    return translation ? [[language, map(translation, language)] as const] : [];
   });
-  return Object.fromEntries(texts) as InlineText;
+  return Object.fromEntries(entries) as InlineText;
 }

@@ -1,2 +1,2 @@
-/** Why something cannot be added, told to whoever asked for it; the config is as it was. */
+/** A mistake in what the user asked to add. The config is unchanged. */
 export class UserError extends Error {}

@@ -1,27 +1,27 @@
-import { type Language, languageNames } from '../../site/languages';
-import { fieldName, type Difference } from './types';
 import { excerpt, excerpts } from '../../lib/excerpt';
+import { languageNames, type Language } from '../../site/languages';
+import { fieldName, type Difference } from './types';
 
-/** How names and values are written: as they are in a terminal, made harmless in a review comment. */
-export interface Writing {
+/** How names and values are printed: unchanged in a terminal, escaped in a review comment. */
+export interface Formatter {
   name(text: string): string;
   value(text: string): string;
 }
 
 /**
- * What has changed at one place, as a line without its page.
+ * Describes a difference in one line, without its page.
  *
- * @example differenceWords(difference, writing) // 'hero.title [ar] changed: « old » → « new »'
+ * @example describeDifference(difference, formatter) // 'hero.title [ar] changed: “old” → “new”'
  */
-export function differenceWords(difference: Difference, writing: Writing): string {
+export function describeDifference(difference: Difference, formatter: Formatter): string {
   const { language, also } = difference;
   const field = fieldName(difference);
-  const name = field === '' ? '' : `${writing.name(field)}${language === null ? '' : ` [${language}]`} `;
-  const others = also.length === 0 ? '' : ` (the same words: ${otherPlaces(also, writing)})`;
-  return `${name}${whatHappened(difference, field === '', writing)}${others}`;
+  const name = field === '' ? '' : `${formatter.name(field)}${language === null ? '' : ` [${language}]`} `;
+  const others = also.length === 0 ? '' : ` (the same text: ${otherPlaces(also, formatter)})`;
+  return `${name}${describeChange(difference, field === '', formatter)}${others}`;
 }
 
-function whatHappened(difference: Difference, isPage: boolean, { value }: Writing): string {
+function describeChange(difference: Difference, isPage: boolean, { value }: Formatter): string {
   const { kind, before, after, missing = [], dates = [] } = difference;
   if (kind === 'moved') return `moved ${before}→${after}`;
   if (kind === 'changed') {
@@ -29,21 +29,21 @@ function whatHappened(difference: Difference, isPage: boolean, { value }: Writin
     return `changed: ${value(old)} → ${value(now)}`;
   }
   const shown = before ?? after;
-  const words = shown === null ? '' : `: ${value(excerpt(shown))}`;
-  if (kind === 'removed') return `${isPage ? 'page removed' : 'removed'}${words}`;
-  return `${isPage ? 'new page' : 'added'}${[words, ...dates].join(', ')}${lacking(missing)}`;
+  const content = shown === null ? '' : `: ${value(excerpt(shown))}`;
+  if (kind === 'removed') return `${isPage ? 'page removed' : 'removed'}${content}`;
+  return `${isPage ? 'new page' : 'added'}${[content, ...dates].join(', ')}${describeMissing(missing)}`;
 }
 
-function lacking(missing: Language[]): string {
+function describeMissing(missing: Language[]): string {
   return missing.length === 0
     ? ''
-    : `, words missing in ${missing.map((language) => languageNames[language]).join(' and ')}`;
+    : `, texts missing in ${missing.map((language) => languageNames[language]).join(' and ')}`;
 }
 
-/** So many places are named; more are counted. */
+/** The number of places that are named; the others are counted. */
 const NAMED = 3;
 
-function otherPlaces(places: string[], { name }: Writing): string {
+function otherPlaces(places: string[], { name }: Formatter): string {
   const named = places.slice(0, NAMED).map(name).join(', ');
   return places.length > NAMED ? `${named} and ${places.length - NAMED} more` : named;
 }

@@ -1,21 +1,21 @@
 import { languages, type Language } from '../../site/languages';
-import type { FoundDifference } from './types';
-import { matchedEntries, textField } from './match-items';
+import { valueDifferences } from './diff-values';
+import { matchEntries, textField } from './match-items';
 import { ResolvedText } from './resolve-texts';
 import { summary } from './summary';
-import { valueDifferences } from './diff-values';
+import type { FoundDifference } from './types';
 
 /**
- * What has changed in the pages: found again by id, by path, or by what they say; in each its blocks, by id or by
- * their type and what they say.
+ * Returns the differences in the pages. Pages are matched by id, by path, or by their texts; the blocks of a page by
+ * id, or by their type and texts.
  *
- * @param before the pages, as `resolvedValues()` gives them
- * @returns page by page in their order of now, then those that are gone
+ * @param before the pages, as `resolveTexts()` returns them
+ * @returns the differences page by page in the new order, then the removed pages
  */
 export function pagesDifferences(before: unknown[], after: unknown[]): FoundDifference[] {
-  const { pairs, added, removed } = matchedEntries(before, after, false);
-  const whole = { field: '', block: null, language: null, before: null, after: null };
-  const news = new Map(
+  const { pairs, added, removed } = matchEntries(before, after, false);
+  const base = { field: '', block: null, language: null, before: null, after: null };
+  const byIndex = new Map(
     added.map((index): [number, FoundDifference[]] => {
       const missing = missingLanguages(after[index]);
       const page = pageName(after[index], index);
@@ -23,12 +23,12 @@ export function pagesDifferences(before: unknown[], after: unknown[]): FoundDiff
         index,
         [
           {
-            ...whole,
+            ...base,
             page,
             kind: 'added',
             after: summary(after[index]),
             missing,
-            dates: datesOf(after[index]),
+            dates: scheduleOf(after[index]),
           },
         ],
       ];
@@ -37,15 +37,15 @@ export function pagesDifferences(before: unknown[], after: unknown[]): FoundDiff
   for (const { before: from, after: to, moved } of pairs) {
     const page = pageName(after[to], to);
     const move = { before: `${from + 1}`, after: `${to + 1}` };
-    news.set(to, [
-      ...(moved ? [{ ...whole, ...move, page, kind: 'moved' as const }] : []),
-      ...pageDifferences(before[from], after[to]).map((found) => ({ ...found, page })),
+    byIndex.set(to, [
+      ...(moved ? [{ ...base, ...move, page, kind: 'moved' as const }] : []),
+      ...pageDifferences(before[from], after[to]).map((difference) => ({ ...difference, page })),
     ]);
   }
   return [
-    ...after.flatMap((_, index) => news.get(index) ?? []),
+    ...after.flatMap((_, index) => byIndex.get(index) ?? []),
     ...removed.map((index) => ({
-      ...whole,
+      ...base,
       page: pageName(before[index], index),
       kind: 'removed' as const,
       before: summary(before[index]),
@@ -53,8 +53,8 @@ export function pagesDifferences(before: unknown[], after: unknown[]): FoundDiff
   ];
 }
 
-/** Why a page is not published at every moment, in words. */
-function datesOf(page: unknown): string[] {
+/** Returns why a page is not always published, in words. */
+function scheduleOf(page: unknown): string[] {
   const [from, until] = [textField(page, 'publishAt'), textField(page, 'expireAt')];
   return [
     ...(textField(page, 'status') === 'draft' ? ['a draft'] : []),
@@ -65,31 +65,35 @@ function datesOf(page: unknown): string[] {
 
 function pageDifferences(before: unknown, after: unknown): Omit<FoundDifference, 'page'>[] {
   const [old, now] = [blocksOf(before), blocksOf(after)];
-  if (!old || !now) return valueDifferences(before, after).map((found) => ({ ...found, block: null }));
+  if (!old || !now)
+    return valueDifferences(before, after).map((difference) => ({ ...difference, block: null }));
   const withoutBlocks = (page: unknown) => ({ ...(page as object), blocks: undefined });
-  const { pairs, added, removed } = matchedEntries(old, now);
-  const whole = { field: '', language: null, before: null, after: null };
+  const { pairs, added, removed } = matchEntries(old, now);
+  const base = { field: '', language: null, before: null, after: null };
   return [
-    ...valueDifferences(withoutBlocks(before), withoutBlocks(after)).map((found) => ({
-      ...found,
+    ...valueDifferences(withoutBlocks(before), withoutBlocks(after)).map((difference) => ({
+      ...difference,
       block: null,
     })),
     ...pairs.flatMap((pair): Omit<FoundDifference, 'page'>[] => {
       const block = blockName(now, pair.after);
       const move = { before: `${pair.before + 1}`, after: `${pair.after + 1}` };
       return [
-        ...(pair.moved ? [{ ...whole, ...move, block, kind: 'moved' as const }] : []),
-        ...valueDifferences(old[pair.before], now[pair.after]).map((found) => ({ ...found, block })),
+        ...(pair.moved ? [{ ...base, ...move, block, kind: 'moved' as const }] : []),
+        ...valueDifferences(old[pair.before], now[pair.after]).map((difference) => ({
+          ...difference,
+          block,
+        })),
       ];
     }),
     ...removed.map((index) => ({
-      ...whole,
+      ...base,
       block: blockName(old, index),
       kind: 'removed' as const,
       before: summary(old[index]),
     })),
     ...added.map((index) => ({
-      ...whole,
+      ...base,
       block: blockName(now, index),
       kind: 'added' as const,
       after: summary(now[index]),
@@ -112,7 +116,7 @@ function blocksOf(page: unknown): unknown[] | undefined {
   return Array.isArray(blocks) ? blocks : undefined;
 }
 
-/** The languages in which one of the texts of a value has no words. */
+/** Returns the languages in which one of the texts of a value is missing. */
 function missingLanguages(value: unknown): Language[] {
   const missing = new Set<Language>();
   const walk = (inner: unknown): void => {

@@ -1,76 +1,76 @@
+import { withoutComments } from '../../config/source/strip-comments';
 import { languages, type Language } from '../../site/languages';
 import type { Messages } from '../../site/site';
-import { fieldName, type Difference, type FoundDifference } from './types';
 import { pagesDifferences } from './diff-pages';
-import { resolvedValues } from './resolve-texts';
 import { valueDifferences } from './diff-values';
-import { withoutComments } from '../../config/source/strip-comments';
+import { resolveTexts } from './resolve-texts';
+import { fieldName, type Difference, type FoundDifference } from './types';
 
-/** A config and its words; neither need be right. */
+/** A config and its locale files; neither needs to be valid. */
 export interface SiteContent {
   config: unknown;
   words: Record<Language, Messages>;
 }
 
 /**
- * What has changed between two sites, as a visitor or a maintainer would name it. Words are compared, not keys:
- * what is shown as before has not changed, whatever it is called now.
+ * Returns the differences between two sites, as a visitor or a maintainer would name them. It compares texts, not keys:
+ * a text that is shown as before has not changed when its key is renamed.
  *
- * @returns the changes around the pages first, then page by page in their order of now, then what is gone
+ * @returns the differences outside the pages, then those of each page in the new order, then the removed pages
  */
 export function siteDifferences(before: SiteContent, after: SiteContent): Difference[] {
-  const [old, now] = [resolvedConfig(before), resolvedConfig(after)];
-  const around = valueDifferences({ ...old, pages: undefined }, { ...now, pages: undefined });
-  const frame = valueDifferences(frameWords(before), frameWords(after));
-  return told([
-    ...[...around, ...frame].map((found) => ({ ...found, page: null, block: null })),
-    ...pagesDifferences(list(old.pages), list(now.pages)),
-    ...wrongLists(old.pages, now.pages),
+  const [old, now] = [resolveConfig(before), resolveConfig(after)];
+  const outside = valueDifferences({ ...old, pages: undefined }, { ...now, pages: undefined });
+  const layout = valueDifferences(layoutTexts(before), layoutTexts(after));
+  return mergeSharedTexts([
+    ...[...outside, ...layout].map((difference) => ({ ...difference, page: null, block: null })),
+    ...pagesDifferences(listOrEmpty(old.pages), listOrEmpty(now.pages)),
+    ...invalidLists(old.pages, now.pages),
   ]);
 }
 
-function resolvedConfig({ config, words }: SiteContent): Record<string, unknown> {
-  return resolvedValues(withoutComments(config), words) as Record<string, unknown>;
+function resolveConfig({ config, words }: SiteContent): Record<string, unknown> {
+  return resolveTexts(withoutComments(config), words) as Record<string, unknown>;
 }
 
-/** The words around the pages: no field of the config names them. */
-function frameWords({ words }: SiteContent): unknown {
+/** Returns the texts of the layout, which no field of the config names. */
+function layoutTexts({ words }: SiteContent): unknown {
   const keys = new Set(languages.flatMap((language) => textKeys(words[language].frame, 'frame')));
-  return Object.fromEntries([...keys].map((key) => [key, resolvedValues(`t:${key}`, words)]));
+  return Object.fromEntries([...keys].map((key) => [key, resolveTexts(`t:${key}`, words)]));
 }
 
-function textKeys(words: Messages | string | undefined, key: string): string[] {
-  if (typeof words === 'string') return [key];
-  return Object.entries(words ?? {}).flatMap(([name, inner]) => textKeys(inner, `${key}.${name}`));
+function textKeys(messages: Messages | string | undefined, key: string): string[] {
+  if (typeof messages === 'string') return [key];
+  return Object.entries(messages ?? {}).flatMap(([name, inner]) => textKeys(inner, `${key}.${name}`));
 }
 
-/** Each change of words once, with the other places that show them. */
-function told(found: FoundDifference[]): Difference[] {
+/** Keeps each change of a shared text once, with the other places that show it. */
+function mergeSharedTexts(differences: FoundDifference[]): Difference[] {
   const shared = new Map<string, Difference>();
-  return found.flatMap(({ key, ...difference }): Difference[] => {
-    const own = { ...difference, also: [] };
-    if (key === undefined) return [own];
+  return differences.flatMap(({ key, ...difference }): Difference[] => {
+    const result = { ...difference, also: [] };
+    if (key === undefined) return [result];
     const change = `${difference.language} ${key}`;
-    const known = shared.get(change);
-    if (!known) {
-      shared.set(change, own);
-      return [own];
+    const first = shared.get(change);
+    if (!first) {
+      shared.set(change, result);
+      return [result];
     }
-    known.also.push([difference.page, fieldName(difference)].filter(Boolean).join(' '));
+    first.also.push([difference.page, fieldName(difference)].filter(Boolean).join(' '));
     return [];
   });
 }
 
-function list(value: unknown): unknown[] {
+function listOrEmpty(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Of pages that are no list there is nothing to tell but that. */
-function wrongLists(before: unknown, after: unknown): FoundDifference[] {
+/** Returns only that "pages" has changed when one of the two is not a list. */
+function invalidLists(before: unknown, after: unknown): FoundDifference[] {
   if (Array.isArray(before) && Array.isArray(after)) return [];
   return valueDifferences(
     Array.isArray(before) ? 'a list' : before,
     Array.isArray(after) ? 'a list' : after,
     'pages',
-  ).map((found) => ({ ...found, page: null, block: null }));
+  ).map((difference) => ({ ...difference, page: null, block: null }));
 }

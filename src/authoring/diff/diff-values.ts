@@ -1,28 +1,29 @@
+import { isObject } from '../../lib/json';
 import { languages, type Language } from '../../site/languages';
-import { matchedEntries, textField } from './match-items';
+import { matchEntries, textField } from './match-items';
 import { ResolvedText } from './resolve-texts';
 import { summary } from './summary';
 
-/** What has become of a field. */
+/** A difference in one field. */
 export interface ValueDifference {
-  /** The way to the field, such as `actions[0].to`; empty for the whole. */
+  /** The path of the field, such as `actions[0].to`; empty for the value itself. */
   field: string;
-  /** The language whose words differ; null for what is the same in all. */
+  /** The language whose texts differ; null for a value without languages. */
   language: Language | null;
   kind: 'added' | 'removed' | 'changed' | 'moved';
-  /** What stood there, and what stands there; null for nothing. Of what has moved: its places, counted from 1. */
+  /** The old and the new value; null for none. For a moved entry: its positions, counted from 1. */
   before: string | null;
   after: string | null;
-  /** The key whose words have changed: they may be used in many places. */
+  /** The key whose text has changed: other places may use it too. */
   key?: string | undefined;
 }
 
 /**
- * What has changed between two values, field by field and language by language.
+ * Returns the differences between two values, field by field and language by language.
  *
- * @param before as `resolvedValues()` gives it
- * @param field the way to the values
- * @returns nothing when both say the same
+ * @param before as `resolveTexts()` returns it
+ * @param field the path of the values
+ * @returns an empty list when the values are equal
  */
 export function valueDifferences(before: unknown, after: unknown, field = ''): ValueDifference[] {
   if (before === undefined && after === undefined) return [];
@@ -32,7 +33,11 @@ export function valueDifferences(before: unknown, after: unknown, field = ''): V
   if (isRecord(before) && isRecord(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...names].flatMap((name) =>
-      valueDifferences(own(before, name), own(after, name), field === '' ? name : `${field}.${name}`),
+      valueDifferences(
+        ownField(before, name),
+        ownField(after, name),
+        field === '' ? name : `${field}.${name}`,
+      ),
     );
   }
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
@@ -51,27 +56,27 @@ function textDifferences(before: ResolvedText, after: ResolvedText, field: strin
 }
 
 function listDifferences(before: unknown[], after: unknown[], field: string): ValueDifference[] {
-  const { pairs, removed, added } = matchedEntries(before, after);
-  const place = (list: unknown[], index: number) => `${field}[${textField(list[index], 'id') ?? index}]`;
-  const whole = { language: null, before: null, after: null };
+  const { pairs, removed, added } = matchEntries(before, after);
+  const path = (list: unknown[], index: number) => `${field}[${textField(list[index], 'id') ?? index}]`;
+  const base = { language: null, before: null, after: null };
   return [
     ...pairs.flatMap((pair): ValueDifference[] => {
-      const name = place(after, pair.after);
+      const name = path(after, pair.after);
       const move = { before: `${pair.before + 1}`, after: `${pair.after + 1}` };
       return [
-        ...(pair.moved ? [{ ...whole, ...move, field: name, kind: 'moved' as const }] : []),
+        ...(pair.moved ? [{ ...base, ...move, field: name, kind: 'moved' as const }] : []),
         ...valueDifferences(before[pair.before], after[pair.after], name),
       ];
     }),
     ...removed.map((index) => ({
-      ...whole,
-      field: place(before, index),
+      ...base,
+      field: path(before, index),
       kind: 'removed' as const,
       before: summary(before[index]),
     })),
     ...added.map((index) => ({
-      ...whole,
-      field: place(after, index),
+      ...base,
+      field: path(after, index),
       kind: 'added' as const,
       after: summary(after[index]),
     })),
@@ -79,11 +84,9 @@ function listDifferences(before: unknown[], after: unknown[], field: string): Va
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return (
-    value !== null && typeof value === 'object' && !Array.isArray(value) && !(value instanceof ResolvedText)
-  );
+  return isObject(value) && !(value instanceof ResolvedText);
 }
 
-function own(value: Record<string, unknown>, name: string): unknown {
+function ownField(value: Record<string, unknown>, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }

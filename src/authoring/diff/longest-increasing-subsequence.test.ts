@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { movedPlaces } from './longest-increasing-subsequence';
+import { movedIndexes } from './longest-increasing-subsequence';
 
 const order = fc.uniqueArray(fc.nat(50), { maxLength: 12 });
 
@@ -12,13 +12,13 @@ it.each([
   // What went away between the others has moved nothing.
   [[0, 4, 9], []],
 ])('of %j only %j have moved', (before, moved) => {
-  expect([...movedPlaces(before)]).toEqual(moved);
+  expect([...movedIndexes(before)]).toEqual(moved);
 });
 
 it('what is left stands as it stood', () => {
   fc.assert(
     fc.property(order, (before) => {
-      const moved = movedPlaces(before);
+      const moved = movedIndexes(before);
       const left = before.filter((_, now) => !moved.has(now));
       expect(left).toEqual(left.toSorted((first, second) => first - second));
     }),
@@ -30,7 +30,7 @@ it('one thing that was moved is one move, wherever it went', () => {
     fc.property(fc.nat(20), fc.nat(20), (from, to) => {
       const before = Array.from({ length: 21 }, (_, place) => place);
       before.splice(to, 0, ...before.splice(from, 1));
-      expect(movedPlaces(before).size).toBe(from === to ? 0 : 1);
+      expect(movedIndexes(before).size).toBe(from === to ? 0 : 1);
     }),
   );
 });

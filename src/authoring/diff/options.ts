@@ -1,32 +1,32 @@
 import { commandOptions, sortedOptions } from '../../lib/args';
-import { differenceFormats } from './report';
 import { closestMatch } from '../../lib/closest-match';
+import { differenceFormats } from './report';
 
 export interface DifferenceOptions {
-  /** Two configs, or one thing that the project's config is held against. */
-  given: [string] | [string, string];
+  /** Two configs, or one version to compare with the project's config. */
+  versions: [string] | [string, string];
   format: (typeof differenceFormats)[number];
 }
 
 /**
- * Reads what stands behind `npm run diff --`.
+ * Parses the arguments of `npm run diff --`.
  *
- * @throws when there are not one or two things to compare, or an option is not known
- * @example differenceOptions(['main']) // { given: ['main'], format: 'text' }
+ * @throws when there are not one or two versions, or an option is unknown
+ * @example differenceOptions(['main']) // { versions: ['main'], format: 'text' }
  */
-export function differenceOptions(written: string[]): DifferenceOptions {
-  const { words, options } = sortedOptions(written, { '--format': 'markdown' });
+export function differenceOptions(args: string[]): DifferenceOptions {
+  const { words, options } = sortedOptions(args, { '--format': 'markdown' });
   const value = commandOptions(options, ['--format=']).get('--format') ?? 'text';
-  const format = differenceFormats.find((known) => known === value);
+  const format = differenceFormats.find((candidate) => candidate === value);
   if (!format) {
-    const meant = closestMatch(value, differenceFormats);
-    const advice = meant ? `Did you mean "${meant}"?` : `There are: ${differenceFormats.join(', ')}.`;
-    throw new Error(`there is no format "${value}". ${advice}`);
+    const match = closestMatch(value, differenceFormats);
+    const advice = match ? `Did you mean "${match}"?` : `Available: ${differenceFormats.join(', ')}.`;
+    throw new Error(`There is no format "${value}". ${advice}`);
   }
   const [first, second, third] = words;
   if (first === undefined || third !== undefined)
     throw new Error(
-      'name the commit whose site is to be compared with this one, such as npm run diff -- HEAD~1, or two configs.',
+      'Name the commit to compare this site with, such as npm run diff -- HEAD~1, or name two configs.',
     );
-  return { given: second === undefined ? [first] : [first, second], format };
+  return { versions: second === undefined ? [first] : [first, second], format };
 }

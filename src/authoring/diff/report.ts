@@ -1,24 +1,24 @@
-import type { Difference } from './types';
-import { differenceWords, type Writing } from './describe';
 import { plainLine } from '../../lib/excerpt';
 import { inMarkdown } from '../../lib/markdown';
+import { describeDifference, type Formatter } from './describe';
+import type { Difference } from './types';
 
-/** The forms in which changes are told. */
+/** The formats of the report. */
 export const differenceFormats = ['text', 'markdown', 'json'] as const;
 
-/** What is told of two versions of a site. */
+/** The differences between two versions of a site. */
 export interface Comparison {
-  /** What the versions are called, such as `site.config.json`. */
+  /** The names of the versions, such as `site.config.json`. */
   before: string;
   after: string;
-  /** Which of the two does not pass, in words. */
+  /** Which of the two is not valid, in words. */
   warnings: string[];
   differences: Difference[];
 }
 
 /**
- * The changes page by page, for people or for a review comment. Nothing that stands in the values is markup there,
- * mentions somebody or leads anywhere.
+ * Returns the differences page by page, for people or for a review comment. In a review comment no value acts as
+ * markup, mentions a user or links anywhere.
  */
 export function differencesReport(
   comparison: Comparison,
@@ -27,16 +27,16 @@ export function differencesReport(
   if (format === 'json') return JSON.stringify(comparison, null, 2);
   const { before, after, warnings, differences } = comparison;
   const isMarkdown = format === 'markdown';
-  const writing: Writing = isMarkdown
+  const formatter: Formatter = isMarkdown
     ? { name: inMarkdown, value: inMarkdown }
-    : { name: plainLine, value: (text) => `« ${text} »` };
+    : { name: plainLine, value: (text) => `“${text}”` };
   const pages = byPage(differences);
   const lines = [...pages].flatMap(([page, changes]) => [
     ...(isMarkdown ? [] : ['']),
-    `${isMarkdown ? '- ' : ''}${page === null ? 'around the pages' : writing.name(page)}`,
-    ...changes.map((change) => `  ${isMarkdown ? '- ' : ''}${differenceWords(change, writing)}`),
+    `${isMarkdown ? '- ' : ''}${page === null ? 'outside the pages' : formatter.name(page)}`,
+    ...changes.map((change) => `  ${isMarkdown ? '- ' : ''}${describeDifference(change, formatter)}`),
   ]);
-  const title = `${writing.name(before)} → ${writing.name(after)}: ${counts(differences)}.`;
+  const title = `${formatter.name(before)} → ${formatter.name(after)}: ${counts(differences)}.`;
   return [
     isMarkdown ? `**${title}**` : title,
     ...warnings.map((warning) => (isMarkdown ? `\n> ${inMarkdown(warning)}` : warning)),
@@ -46,34 +46,34 @@ export function differencesReport(
 }
 
 function counts(differences: Difference[]): string {
-  if (differences.length === 0) return 'nothing that a visitor or a maintainer would notice has changed';
+  if (differences.length === 0) return 'no difference for visitors or maintainers';
   const pages = byPage(differences.filter(({ page }) => page !== null));
-  const isWhole = (kind: Difference['kind']) => (changes: Difference[]) =>
+  const isWholePage = (kind: Difference['kind']) => (changes: Difference[]) =>
     changes.some(({ block, field, ...change }) => block === null && field === '' && change.kind === kind);
   const all = [...pages.values()];
-  const added = all.filter(isWhole('added')).length;
-  const removed = all.filter(isWhole('removed')).length;
-  const around = differences.length - all.flat().length;
+  const added = all.filter(isWholePage('added')).length;
+  const removed = all.filter(isWholePage('removed')).length;
+  const outside = differences.length - all.flat().length;
   const changed = all.length - added - removed;
   return [
-    ...(added > 0 ? [`${counted(added, 'new page')}`] : []),
-    ...(removed > 0 ? [`${counted(removed, 'page')} removed`] : []),
-    ...(changed > 0 ? [`${counted(changed, 'page')} changed`] : []),
-    ...(around > 0 ? [`${counted(around, 'change')} around the pages`] : []),
+    ...(added > 0 ? [`${count(added, 'new page')}`] : []),
+    ...(removed > 0 ? [`${count(removed, 'page')} removed`] : []),
+    ...(changed > 0 ? [`${count(changed, 'page')} changed`] : []),
+    ...(outside > 0 ? [`${count(outside, 'change')} outside the pages`] : []),
   ].join(', ');
 }
 
-/** The changes of each page, in the order in which the pages are named. */
+/** Groups the differences by page, in the order of the differences. */
 function byPage(differences: Difference[]): Map<string | null, Difference[]> {
   const pages = new Map<string | null, Difference[]>();
   for (const difference of differences) {
-    const known = pages.get(difference.page);
-    if (known) known.push(difference);
+    const group = pages.get(difference.page);
+    if (group) group.push(difference);
     else pages.set(difference.page, [difference]);
   }
   return pages;
 }
 
-function counted(count: number, words: string): string {
-  return `${count} ${words}${count === 1 ? '' : 's'}`;
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }

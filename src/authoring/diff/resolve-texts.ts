@@ -1,31 +1,31 @@
 import { languages, type Language } from '../../site/languages';
 import type { Messages } from '../../site/site';
 
-/** The words of some languages; one that has none of its own is left out. */
-export type OwnWords = Partial<Record<Language, string>>;
+/** A text in the languages that have it. */
+export type Translations = Partial<Record<Language, string>>;
 
-/** A text of the config as each language has it: the same under another key is the same. */
+/** A text of the config with its translations. Two texts with equal translations are equal, whatever their keys. */
 export class ResolvedText {
   constructor(
-    readonly words: OwnWords,
-    /** The key it stands under; undefined for words in place. */
+    readonly words: Translations,
+    /** Its key; undefined for a text in the config. */
     readonly key: string | undefined,
   ) {}
 
-  toJSON(): OwnWords {
+  toJSON(): Translations {
     return this.words;
   }
 }
 
 /**
- * A config, or a part of it, with its words in the place of keys. It need not fit the schema: what is no text stays
- * as it is, a key without words too.
+ * Replaces the texts of a config, or of a part of it, by their translations. The config need not match the schema:
+ * other values, and keys without a text, stay unchanged.
  *
- * @param words the words of each language; empty for one whose file is missing
+ * @param messages the locale file of each language; empty when the file is missing
  */
-export function resolvedValues(value: unknown, words: Record<Language, Messages>): unknown {
-  if (typeof value === 'string') return value.startsWith('t:') ? resolvedKey(value, words) : value;
-  if (Array.isArray(value)) return value.map((entry) => resolvedValues(entry, words));
+export function resolveTexts(value: unknown, messages: Record<Language, Messages>): unknown {
+  if (typeof value === 'string') return value.startsWith('t:') ? resolveKey(value, messages) : value;
+  if (Array.isArray(value)) return value.map((entry) => resolveTexts(entry, messages));
   if (value === null || typeof value !== 'object') return value;
   if (isInlineText(value))
     return new ResolvedText(
@@ -33,38 +33,40 @@ export function resolvedValues(value: unknown, words: Record<Language, Messages>
       undefined,
     );
   return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => [name, resolvedValues(entry, words)]),
+    Object.entries(value).map(([name, entry]) => [name, resolveTexts(entry, messages)]),
   );
 }
 
-function resolvedKey(text: string, words: Record<Language, Messages>): ResolvedText | string {
+function resolveKey(text: string, messages: Record<Language, Messages>): ResolvedText | string {
   const steps = text.slice('t:'.length).split('.');
-  const own = inOrder((language) => {
+  const translations = inOrder((language) => {
     const found = steps.reduce<unknown>(
       (inner, step) =>
         inner !== null && typeof inner === 'object' && Object.hasOwn(inner, step)
           ? (inner as Messages)[step]
           : undefined,
-      words[language],
+      messages[language],
     );
     return typeof found === 'string' ? found : undefined;
   });
-  return Object.keys(own).length === 0 ? text : new ResolvedText(own, text);
+  return Object.keys(translations).length === 0 ? text : new ResolvedText(translations, text);
 }
 
-function isInlineText(value: object): value is OwnWords {
+function isInlineText(value: object): value is Translations {
   const entries = Object.entries(value);
   return (
     entries.length > 0 &&
-    entries.every(([name, entry]) => languages.some((known) => known === name) && typeof entry === 'string')
+    entries.every(
+      ([name, entry]) => languages.some((language) => language === name) && typeof entry === 'string',
+    )
   );
 }
 
-/** The languages always in one order: two texts with the same words are then the same as JSON. */
-function inOrder(wordsIn: (language: Language) => string | undefined): OwnWords {
+/** Returns translations in the order of the languages, so that equal translations are equal as JSON. */
+function inOrder(textIn: (language: Language) => string | undefined): Translations {
   return Object.fromEntries(
     languages.flatMap((language) => {
-      const found = wordsIn(language);
+      const found = textIn(language);
       return found === undefined ? [] : [[language, found]];
     }),
   );

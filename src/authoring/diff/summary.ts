@@ -1,14 +1,14 @@
 import { languages } from '../../site/languages';
 import { ResolvedText } from './resolve-texts';
 
-/** So many texts are enough to recognise something by. */
+/** The number of texts that suffice to recognise a value. */
 const ENOUGH = 4;
 
 /**
- * A few words by which somebody recognises a value: a text in its first language, the first texts of an object, or
- * the value itself.
+ * Returns a short text by which a reader recognises a value: a text in its first language, the first texts of an
+ * object, or the value itself.
  *
- * @returns null for what is not there
+ * @returns null for undefined
  */
 export function summary(value: unknown): string | null {
   if (value === undefined) return null;

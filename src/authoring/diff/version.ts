@@ -1,65 +1,68 @@
-import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync, existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { migratedConfig } from '../../config/migrations/migrate';
+import { withSharedBlocks } from '../../config/shared-blocks';
+import { readSource } from '../../config/source/json-source';
+import { problemCount, problemLine } from '../../config/source/problem';
 import { languages, type Language } from '../../site/languages';
 import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 import { loadSite, OWN_CONFIG } from '../../validate/load-site';
-import { problemCount, problemLine } from '../../config/source/problem';
 import type { SiteContent } from './diff-site';
-import { migratedConfig } from '../../config/migrations/migrate';
-import { withSharedBlocks } from '../../config/shared-blocks';
-import { readSource } from '../../config/source/json-source';
 
-/** The texts of one version of a site, wherever they come from; a locale file that is not there has none. */
+/** The files of one version of a site, from any source; undefined for a locale file that does not exist. */
 export interface SiteVersion {
-  /** What people call it, such as `drafts/next.json` or `site.config.json at 1a2b3c4`. */
+  /** The name shown to people, such as `drafts/next.json` or `site.config.json at 1a2b3c4`. */
   name: string;
   config: string;
   locales: Record<Language, string | undefined>;
 }
 
 /**
- * The values of a version. They need not fit the schema.
+ * Parses the files of a version. They need not match the schema.
  *
- * @throws when the config or a locale file is not JSON, with the place; or is no object
+ * @throws when the config or a locale file is not JSON, with the location, or is not an object
  */
 export function versionContent({ name, config, locales }: SiteVersion): SiteContent {
-  const words = languages.map((language) => {
+  const messages = languages.map((language) => {
     const text = locales[language];
     const file = `locales/${language}.json of ${name}`;
-    return [language, text === undefined ? {} : objectIn(file, text)];
+    return [language, text === undefined ? {} : parseObject(file, text)];
   });
-  const written = objectIn(name, migratedConfig(config)?.text ?? config);
-  return { config: inPlace(name, written), words: Object.fromEntries(words) as Record<Language, Messages> };
+  const value = parseObject(name, migratedConfig(config)?.text ?? config);
+  return {
+    config: resolveSharedBlocks(name, value),
+    words: Object.fromEntries(messages) as Record<Language, Messages>,
+  };
 }
 
-/** What is shared, in its places: whether a block is shared makes no difference to a visitor. */
-function inPlace(name: string, written: object): object {
-  const pages: unknown = Reflect.get(written, 'pages');
-  const isFit =
+/** Replaces references to shared blocks: whether a block is shared makes no difference to a visitor. */
+function resolveSharedBlocks(name: string, config: object): object {
+  const pages: unknown = Reflect.get(config, 'pages');
+  const hasBlocks =
     Array.isArray(pages) && pages.every((page: { blocks?: unknown } | null) => Array.isArray(page?.blocks));
-  if (!isFit) return written;
-  return withSharedBlocks(written as SiteConfig, readSource(name, '').source).config;
+  if (!hasBlocks) return config;
+  return withSharedBlocks(config as SiteConfig, readSource(name, '').source).config;
 }
 
-function objectIn(file: string, text: string): object {
+function parseObject(file: string, text: string): object {
   const { source, problems } = readSource(file, text);
   const [problem] = problems;
   if (source.value === undefined)
     throw new Error(problem ? problemLine(problem) : `${file} cannot be read as JSON.`);
   if (source.value === null || typeof source.value !== 'object' || Array.isArray(source.value))
-    throw new Error(`${file}: this is one object in { }, and nothing else.`);
+    throw new Error(`${file} is not a JSON object. Write one object in { }.`);
   return source.value;
 }
 
 /**
- * Whether a version passes the checks of today's project: its schema, its pictures.
+ * Validates a version with the schema and the pictures of the current project.
  *
  * @param root the folder of the project
- * @returns what stands in its way, in words; null when it passes
+ * @returns a warning when the version has errors; null when it is valid
  */
-export function versionFault(root: string, { name, config, locales }: SiteVersion): string | null {
+export function versionWarning(root: string, { name, config, locales }: SiteVersion): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'version-'));
   try {
     mkdirSync(join(folder, 'locales'));
@@ -71,7 +74,7 @@ export function versionFault(root: string, { name, config, locales }: SiteVersio
         writeFileSync(join(folder, `locales/${language}.json`), locales[language]);
     const errors = loadSite(folder).problems.filter(({ severity }) => severity === 'error');
     if (errors.length === 0) return null;
-    return `${name} does not pass (${problemCount(errors)}): what can be read of it is compared.`;
+    return `${name} is not valid (${problemCount(errors)}): only its readable parts are compared.`;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,72 +1,67 @@
-import { languages, type Language } from '../../site/languages';
-import { siteOf, type Site, type Messages } from '../../site/site';
-import type { SiteConfig, Text } from '../../site/types.generated';
 import { currentConfig } from '../../config/migrations/read-config';
-import { readJson } from '../../config/source/read-json';
 import { withSharedBlocks } from '../../config/shared-blocks';
 import type { Source } from '../../config/source/json-source';
+import { readJson } from '../../config/source/read-json';
 import { withoutComments } from '../../config/source/strip-comments';
 import type { Path } from '../../lib/json';
+import { perLanguage, type Language } from '../../site/languages';
+import { siteOf, type Messages, type Site } from '../../site/site';
+import type { SiteConfig, Text } from '../../site/types.generated';
 
-/** A site and the texts it was read from: what it takes to say where something comes from. */
+/** A site and the files it was read from, to find the origin of its values. */
 export interface ExplainContext {
-  /** The whole config, what is not out too. */
+  /** The site, including what is not published. */
   site: Site;
   source: Source;
   locales: Record<Language, Source>;
-  /** A schema file by its name, such as `blocks/hero.schema.json`. */
+  /** Returns a schema file by its name, such as `blocks/hero.schema.json`. */
   schema(name: string): Source;
-  /** Where a text stands first in the config. */
-  placeOfText(text: Text): Path | undefined;
+  /** Returns the first path of a text in the config. */
+  pathOfText(text: Text): Path | undefined;
 }
 
 /**
- * Reads a site to be explained. Its config has to fit the schema and its words their shape; its links need not lead
- * anywhere.
+ * Reads a site to explain it. The config must match the schema and the locale files their shape; links may be broken.
  *
  * @param root the folder of the project
  * @param file the config
  */
 export function explainContext(root: string, file: string): ExplainContext {
   const read = currentConfig(root, file).source;
-  const locales = Object.fromEntries(
-    languages.map((language) => [language, readJson(root, `locales/${language}.json`).source]),
-  ) as Record<Language, Source>;
-  const words = Object.fromEntries(
-    languages.map((language) => [language, locales[language].value as Messages]),
-  ) as Record<Language, Messages>;
+  const locales = perLanguage((language) => readJson(root, `locales/${language}.json`).source);
+  const messages = perLanguage((language) => locales[language].value as Messages);
   const { config, source } = withSharedBlocks(withoutComments(read.value) as SiteConfig, read);
-  let places: Map<unknown, Path> | undefined;
+  let paths: Map<unknown, Path> | undefined;
   return {
-    site: siteOf(config, words),
+    site: siteOf(config, messages),
     source,
     locales,
     schema: (name) => readJson(root, `schema/${name}`).source,
-    placeOfText: (text) => (places ??= textPlaces(config)).get(text),
+    pathOfText: (text) => (paths ??= textPaths(config)).get(text),
   };
 }
 
-/** The first place of each text: of a key by its name, of words in place by what they are. */
-function textPlaces(config: SiteConfig): Map<unknown, Path> {
-  const places = new Map<unknown, Path>();
+/** Returns the first path of each text: of a key by its name, of a text in the config by its object. */
+function textPaths(config: SiteConfig): Map<unknown, Path> {
+  const paths = new Map<unknown, Path>();
   const walk = (value: unknown, path: Path): void => {
     const isText = typeof value === 'string' ? value.startsWith('t:') : isInline(value);
     if (isText) {
-      if (!places.has(value)) places.set(value, path);
+      if (!paths.has(value)) paths.set(value, path);
     } else if (Array.isArray(value)) value.forEach((entry, index) => walk(entry, [...path, index]));
     else if (value !== null && typeof value === 'object')
       for (const [name, entry] of Object.entries(value)) walk(entry, [...path, name]);
   };
   walk(config, []);
-  return places;
+  return paths;
 }
 
-/** Whether a value is a text with its words in place; as `spokenValue` tells it. */
+/** Returns whether a value is a text written in the config, as `resolveTexts` decides it. */
 export function isInline(value: unknown): value is Exclude<Text, string> {
   return value !== null && typeof value === 'object' && !Array.isArray(value) && 'fr' in value;
 }
 
-/** A place as people write it, such as `site.config.json:1204`. */
+/** Returns the file and the line of a path, such as `site.config.json:1204`. */
 export function lineOf(source: Source, path: Path): string {
   return `${source.file}:${source.position(path).line}`;
 }

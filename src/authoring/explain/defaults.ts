@@ -1,9 +1,9 @@
-import { lineOf, type ExplainContext } from './context';
-import type { Explained } from './text';
 import type { Source } from '../../config/source/json-source';
 import { valueAt, type Path } from '../../lib/json';
+import { lineOf, type ExplainContext } from './context';
+import type { ExplainedField } from './text';
 
-/** Which settings of the site a block's renderer reads beside its own fields (`src/site/blocks/index.ts`). */
+/** The settings of the site that a block's model reads besides the block's fields (`src/site/blocks/index.ts`). */
 const settings: Record<string, Path[]> = {
   'promo-carousel': [['carousel']],
   stats: [['effects', 'counter']],
@@ -11,27 +11,27 @@ const settings: Record<string, Path[]> = {
 };
 
 /**
- * What a block takes from the settings of the site, and from the defaults of the schema where neither it nor they say
- * anything.
+ * Explains what a block takes from the settings of the site, and from the defaults of the schema for fields that
+ * neither of them has.
  *
  * @param block a block of the config
  */
-export function explainedDefaults(context: ExplainContext, block: { type: string }): Explained[] {
-  const own = context.schema(`blocks/${block.type}.schema.json`);
-  const site = context.schema('site.schema.json');
+export function explainDefaults(context: ExplainContext, block: { type: string }): ExplainedField[] {
+  const blockSchema = context.schema(`blocks/${block.type}.schema.json`);
+  const siteSchema = context.schema('site.schema.json');
   return [
-    ...defaults(own, []).flatMap(({ path, value, from }): Explained[] =>
+    ...defaults(blockSchema, []).flatMap(({ path, value, from }): ExplainedField[] =>
       valueAt(block, path) === undefined
         ? [{ field: path.join('.'), value: JSON.stringify(value), from: [`default of ${from}`] }]
         : [],
     ),
     ...(settings[block.type] ?? []).flatMap((area) =>
-      defaults(site, area).map(({ path, value, from }): Explained => {
-        const set = valueAt(context.site.config, path);
+      defaults(siteSchema, area).map(({ path, value, from }): ExplainedField => {
+        const setting = valueAt(context.site.config, path);
         return {
           field: path.join('.'),
-          value: JSON.stringify(set ?? value),
-          from: [set === undefined ? `default of ${from}` : lineOf(context.source, path)],
+          value: JSON.stringify(setting ?? value),
+          from: [setting === undefined ? `default of ${from}` : lineOf(context.source, path)],
         };
       }),
     ),
@@ -44,16 +44,17 @@ interface Default {
   from: string;
 }
 
-/** The defaults that a schema names under a field. */
+/** Returns the defaults that a schema defines in an area. */
 function defaults(schema: Source, area: Path): Default[] {
   const found: Default[] = [];
-  const walk = (way: Path, path: Path): void => {
-    const described = valueAt(schema.value, way);
-    if (described === null || typeof described !== 'object') return;
-    if ('default' in described)
-      found.push({ path, value: described.default, from: lineOf(schema, [...way, 'default']) });
-    const inner: unknown = Reflect.get(described, 'properties');
-    for (const name of Object.keys(inner ?? {})) walk([...way, 'properties', name], [...path, name]);
+  const walk = (schemaPath: Path, path: Path): void => {
+    const node = valueAt(schema.value, schemaPath);
+    if (node === null || typeof node !== 'object') return;
+    if ('default' in node)
+      found.push({ path, value: node.default, from: lineOf(schema, [...schemaPath, 'default']) });
+    const properties: unknown = Reflect.get(node, 'properties');
+    for (const name of Object.keys(properties ?? {}))
+      walk([...schemaPath, 'properties', name], [...path, name]);
   };
   walk(
     area.flatMap((name) => ['properties', name]),

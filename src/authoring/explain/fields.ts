@@ -1,34 +1,35 @@
+import type { Path } from '../../lib/json';
 import type { Language } from '../../site/languages';
 import { linkData } from '../../site/parts/link';
 import type { Text } from '../../site/types.generated';
 import { isInline, lineOf, type ExplainContext } from './context';
-import { explainedText, type Explained } from './text';
-import type { Path } from '../../lib/json';
+import { explainText, type ExplainedField } from './text';
 
 /**
- * Every field of a part of the config, in the order in which it is written.
+ * Explains every field of a part of the config, in the order of the file.
  *
- * @param value the part, and the path where it stands
+ * @param value the part
+ * @param path its path in the config
  * @param language the language of the page
- * @param shown the language it is shown in
+ * @param shown the language in which the part is shown
  */
-export function explainedFields(
+export function explainFields(
   context: ExplainContext,
   value: unknown,
   path: Path,
   language: Language,
   shown: Language,
-): Explained[] {
-  const walk = (inner: unknown, way: Path, field: string): Explained[] => {
-    if (isText(inner)) return [{ field, ...explainedText(context, inner, way, language, shown) }];
+): ExplainedField[] {
+  const walk = (inner: unknown, innerPath: Path, field: string): ExplainedField[] => {
+    if (isText(inner)) return [{ field, ...explainText(context, inner, innerPath, language, shown) }];
     if (Array.isArray(inner))
-      return inner.flatMap((entry, index) => walk(entry, [...way, index], `${field}[${index}]`));
+      return inner.flatMap((entry, index) => walk(entry, [...innerPath, index], `${field}[${index}]`));
     if (inner !== null && typeof inner === 'object')
       return Object.entries(inner).flatMap(([name, entry]) =>
-        walk(entry, [...way, name], field === '' ? name : `${field}.${name}`),
+        walk(entry, [...innerPath, name], field === '' ? name : `${field}.${name}`),
       );
-    const leads = way.at(-1) === 'to' ? address(context, String(inner), language) : '';
-    return [{ field, value: `${String(inner)}${leads}`, from: [lineOf(context.source, way)] }];
+    const destination = innerPath.at(-1) === 'to' ? describeTarget(context, String(inner), language) : '';
+    return [{ field, value: `${String(inner)}${destination}`, from: [lineOf(context.source, innerPath)] }];
   };
   return walk(value, path, '');
 }
@@ -37,8 +38,8 @@ function isText(value: unknown): value is Text {
   return typeof value === 'string' ? value.startsWith('t:') : isInline(value);
 }
 
-/** Where a target leads, such as ` → /ar/contact`. */
-function address({ site }: ExplainContext, target: string, language: Language): string {
+/** Describes where a link target leads, such as ` → /ar/contact`. */
+function describeTarget({ site }: ExplainContext, target: string, language: Language): string {
   const [page = ''] = target.split('#');
   const isAddress = target.includes(':') || ['phone', 'email', 'chat'].includes(target);
   if (!isAddress && !site.pages.has(page)) return ' → nowhere: there is no such page';

@@ -1,51 +1,50 @@
+import { publicationNotice } from '../../config/publication/notice';
+import type { Path } from '../../lib/json';
 import { coveredLanguages, textCounts } from '../../site/coverage';
 import { headLinks } from '../../site/head-links';
-import { languages, type Language, languageNames } from '../../site/languages';
+import { languageNames, perLanguage, type Language } from '../../site/languages';
 import { pageUrl } from '../../site/page-url';
 import type { Page } from '../../site/types.generated';
 import { lineOf, type ExplainContext } from './context';
-import { explainedText, type Explained } from './text';
-import { publicationNotice } from '../../config/publication/notice';
-import type { Path } from '../../lib/json';
+import { explainText, type ExplainedField } from './text';
 
 /**
- * What a page says in its head, and where that comes from.
+ * Explains the head of a page: each value and its origin.
  *
- * @param path where the page stands in the config
- * @param now the clock of the build, for what is not out
+ * @param path the path of the page in the config
+ * @param now the time of the build, to tell what is not published
  */
-export function explainedHead(
+export function explainHead(
   context: ExplainContext,
   page: Page,
   path: Path,
   language: Language,
   now: Date,
-): Explained[] {
+): ExplainedField[] {
   const { site, source } = context;
   const { config } = site;
-  const text = (name: 'title' | 'description') =>
-    explainedText(context, page[name], [...path, name], language);
+  const text = (name: 'title' | 'description') => explainText(context, page[name], [...path, name], language);
   const title = text('title');
   const keywords =
     page.keywords === undefined
-      ? explainedText(context, config.keywords, ['keywords'], language)
-      : explainedText(context, page.keywords, [...path, 'keywords'], language);
-  const alternates = Object.fromEntries(languages.map((known) => [known, pageUrl(page.path, known)]));
+      ? explainText(context, config.keywords, ['keywords'], language)
+      : explainText(context, page.keywords, [...path, 'keywords'], language);
+  const alternates = perLanguage((alternate) => pageUrl(page.path, alternate));
   const covered = coveredLanguages(site, page);
   const links = headLinks(
     {
       url: pageUrl(page.path, language),
       language,
-      alternates: alternates as Record<Language, string>,
+      alternates,
       covered,
     },
     config.url,
   );
   const notice = publicationNotice(page, now, config.organization.hours.timeZone);
-  const away = notice === null ? [] : [`${notice}; its address answers 404`];
-  const reasons = hidden(context, page, language, links.isIndexed);
-  const listed = links.isIndexed ? 'may be listed by search engines' : 'noindex';
-  const named = page.ogType === undefined ? 'default' : lineOf(source, [...path, 'ogType']);
+  const unpublished = notice === null ? [] : [`${notice}; its address answers 404`];
+  const reasons = reasonsNotIndexed(context, page, language, links.isIndexed);
+  const indexing = links.isIndexed ? 'may be listed by search engines' : 'noindex';
+  const typeOrigin = page.ogType === undefined ? 'default' : lineOf(source, [...path, 'ogType']);
   return [
     {
       field: 'title',
@@ -59,7 +58,10 @@ export function explainedHead(
     {
       field: 'keywords',
       value: keywords.value,
-      from: [...keywords.from, ...(page.keywords === undefined ? ["the site's, for the page has none"] : [])],
+      from: [
+        ...keywords.from,
+        ...(page.keywords === undefined ? ['of the site, because the page has none'] : []),
+      ],
     },
     {
       field: 'canonical',
@@ -68,16 +70,21 @@ export function explainedHead(
     },
     {
       field: 'robots',
-      value: away.length > 0 ? 'nobody sees the page now' : listed,
-      from: [...away, ...reasons],
+      value: unpublished.length > 0 ? 'not published: visitors do not see the page' : indexing,
+      from: [...unpublished, ...reasons],
     },
     { field: 'alternates', value: links.alternates.map(({ hreflang }) => hreflang).join(', '), from: [] },
-    { field: 'type', value: page.ogType ?? 'website', from: [named] },
+    { field: 'type', value: page.ogType ?? 'website', from: [typeOrigin] },
   ];
 }
 
-/** Why search engines are told to leave a page out in a language. */
-function hidden({ site }: ExplainContext, page: Page, language: Language, isIndexed: boolean): string[] {
+/** Returns why search engines must not index a page in a language. */
+function reasonsNotIndexed(
+  { site }: ExplainContext,
+  page: Page,
+  language: Language,
+  isIndexed: boolean,
+): string[] {
   if (isIndexed) return [];
   const lacks = (value: unknown) => textCounts(site, value, language).missing > 0;
   const headline = page.blocks.find(({ type }) => type === 'hero');
@@ -89,9 +96,9 @@ function hidden({ site }: ExplainContext, page: Page, language: Language, isInde
   const blocks = page.blocks.filter(lacks).length;
   const name = languageNames[language];
   return [
-    ...(parts.length > 0 ? [`${parts.join(' and ')} has no ${name} words`] : []),
+    ...(parts.length > 0 ? [`${parts.join(' and ')} has no ${name} text`] : []),
     ...(blocks > 0
-      ? [`${blocks} of its ${page.blocks.length} blocks lack ${name} words; a tenth of them may`]
+      ? [`${blocks} of its ${page.blocks.length} blocks lack ${name} texts; at most a tenth may`]
       : []),
   ];
 }

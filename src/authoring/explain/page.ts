@@ -1,53 +1,53 @@
-import { blockModels } from '../../site/blocks/index';
+import { describeLocation } from '../../config/location';
+import { publicationNotice } from '../../config/publication/notice';
+import { publicationState, type PublicationState } from '../../config/publication/schedule';
+import type { Path } from '../../lib/json';
 import type { BlockContext } from '../../site/blocks/context';
+import { blockModels } from '../../site/blocks/index';
+import { textCounts } from '../../site/coverage';
 import { defaultLanguage, type Language } from '../../site/languages';
 import { pageUrl } from '../../site/page-url';
 import { defaultSection } from '../../site/section';
-import { textCounts } from '../../site/coverage';
-import type { Block, Page, Text } from '../../site/types.generated';
 import { translator } from '../../site/translate';
-import { publicationState, type PublicationState } from '../../config/publication/schedule';
-import { explainedDefaults } from './defaults';
-import { explainedFields } from './fields';
-import { explainedHead } from './head';
-import { explainedText, type Explained } from './text';
+import type { Block, Page, Text } from '../../site/types.generated';
 import { lineOf, type ExplainContext } from './context';
-import { describeLocation } from '../../config/location';
-import { publicationNotice } from '../../config/publication/notice';
-import type { Path } from '../../lib/json';
+import { explainDefaults } from './defaults';
+import { explainFields } from './fields';
+import { explainHead } from './head';
+import { explainText, type ExplainedField } from './text';
 
 export interface ExplainedBlock {
-  /** Its place on the page, counted from 1. */
+  /** Its position on the page, counted from 1. */
   number: number;
   type: string;
   at: string;
-  /** French when one of its words is missing: blocks fall back as a whole. */
+  /** French when one of its texts is missing: a block falls back as a whole. */
   language: Language;
-  fields: Explained[];
-  /** What it shows beside its own fields: words of other places, settings of the site, defaults. */
-  beside: Explained[];
+  fields: ExplainedField[];
+  /** What it shows besides its own fields: texts of other places, settings of the site, defaults. */
+  beside: ExplainedField[];
 }
 
-/** A page as it is resolved in one language. */
+/** A page as resolved in one language. */
 export interface ExplainedPage {
   id: string;
   url: string;
   language: Language;
   at: string;
   publication: PublicationState;
-  /** Why it is not published, in words; null when it is. */
+  /** Why the page is not published; null when it is. */
   notice: string | null;
-  head: Explained[];
+  head: ExplainedField[];
   blocks: ExplainedBlock[];
 }
 
 /**
- * A page in one language, with everything on it and where that comes from.
+ * Explains a page in one language: everything on it, and the origin of each value.
  *
- * @param index the place of the page in the config
- * @param now the clock of the build
+ * @param index the index of the page in the config
+ * @param now the time of the build
  */
-export function explainedPage(
+export function explainPage(
   context: ExplainContext,
   index: number,
   language: Language,
@@ -64,73 +64,73 @@ export function explainedPage(
     at: lineOf(source, path),
     publication: publicationState(page, now),
     notice: publicationNotice(page, now, site.config.organization.hours.timeZone),
-    head: explainedHead(context, page, path, language, now),
-    blocks: page.blocks.map((block, at) =>
-      explainedBlock(context, { page, path, language }, block, [...path, 'blocks', at], at),
+    head: explainHead(context, page, path, language, now),
+    blocks: page.blocks.map((block, blockIndex) =>
+      explainBlock(context, { page, path, language }, block, [...path, 'blocks', blockIndex], blockIndex),
     ),
   };
 }
 
-interface OnPage {
+interface PageLocation {
   page: Page;
   path: Path;
   language: Language;
 }
 
-function explainedBlock(
+function explainBlock(
   context: ExplainContext,
-  place: OnPage,
+  pageLocation: PageLocation,
   block: Block,
   path: Path,
   index: number,
 ): ExplainedBlock {
-  const { language } = place;
-  const { texts, isMissing } = besideTexts(context, place, block);
+  const { language } = pageLocation;
+  const { texts, isMissing } = textsOfOtherPlaces(context, pageLocation, block);
   const shown = isMissing ? defaultLanguage : language;
-  const { type, ...own } = block;
+  const { type, ...fields } = block;
   return {
     number: index + 1,
     type,
     at: lineOf(context.source, path),
     language: shown,
-    fields: explainedFields(context, own, path, language, shown),
+    fields: explainFields(context, fields, path, language, shown),
     beside: [
-      section(context, place, block, path),
+      explainSection(context, pageLocation, block, path),
       ...texts.flatMap((text) => {
-        const from = context.placeOfText(text);
+        const from = context.pathOfText(text);
         return from === undefined
           ? []
           : [
               {
                 field: describeLocation(context.site.config, from),
-                ...explainedText(context, text, from, language, shown),
+                ...explainText(context, text, from, language, shown),
               },
             ];
       }),
-      ...explainedDefaults(context, block),
+      ...explainDefaults(context, block),
     ],
   };
 }
 
-/** The texts of other places that a block shows, and whether one of all its texts is missing in the language. */
-function besideTexts({ site }: ExplainContext, { page, language }: OnPage, block: Block) {
-  const find = translator(site, language);
-  const spoken = new Set<Text>();
+/** Returns the texts of other places that a block shows, and whether one of all its texts is missing in the language. */
+function textsOfOtherPlaces({ site }: ExplainContext, { page, language }: PageLocation, block: Block) {
+  const translate = translator(site, language);
+  const shown = new Set<Text>();
   let missing = textCounts(site, block, language).missing;
-  const speak: BlockContext['speak'] = (text) => {
-    spoken.add(text);
-    const found = find(text);
-    if (found.language !== language) missing += 1;
-    return found;
+  const t: BlockContext['t'] = (text) => {
+    shown.add(text);
+    const translation = translate(text);
+    if (translation.language !== language) missing += 1;
+    return translation;
   };
   try {
-    const addition = blockModels[block.type] as (own: Block, around: BlockContext) => object;
-    addition(block, { site, page, language, speak });
+    const model = blockModels[block.type] as (block: Block, context: BlockContext) => object;
+    model(block, { site, page, language, t });
   } catch {
-    // A link of a config that does not pass leads nowhere: what could be read until there is told.
+    // A broken link in an invalid config stops the model. What it read before is reported.
   }
   const own = ownTexts(block);
-  return { texts: [...spoken].filter((text) => !own.has(text)), isMissing: missing > 0 };
+  return { texts: [...shown].filter((text) => !own.has(text)), isMissing: missing > 0 };
 }
 
 function ownTexts(value: unknown, found = new Set<unknown>()): Set<unknown> {
@@ -140,21 +140,21 @@ function ownTexts(value: unknown, found = new Set<unknown>()): Set<unknown> {
   return found;
 }
 
-/** Whose colours a block wears. */
-function section(
+/** Explains the section whose colours a block has. */
+function explainSection(
   { site, source }: ExplainContext,
-  { page, path }: OnPage,
+  { page, path }: PageLocation,
   block: Block,
-  own: Path,
-): Explained {
+  blockPath: Path,
+): ExplainedField {
   const value = block.section ?? page.section ?? defaultSection;
-  const named =
+  const origin =
     block.section === undefined
       ? page.section === undefined
-        ? 'default, for neither the block nor the page names one'
+        ? 'default, because neither the block nor the page names a section'
         : `the page's, ${lineOf(source, [...path, 'section'])}`
-      : lineOf(source, [...own, 'section']);
-  const isThere = site.config.theme.sections[value] !== undefined;
-  const colors = isThere ? [`its colours: ${lineOf(source, ['theme', 'sections', value])}`] : [];
-  return { field: 'section', value, from: [named, ...colors] };
+      : lineOf(source, [...blockPath, 'section']);
+  const isDefined = site.config.theme.sections[value] !== undefined;
+  const colors = isDefined ? [`its colours: ${lineOf(source, ['theme', 'sections', value])}`] : [];
+  return { field: 'section', value, from: [origin, ...colors] };
 }

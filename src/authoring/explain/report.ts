@@ -1,15 +1,15 @@
-import { languageNames } from '../../site/languages';
 import { plainLine } from '../../lib/excerpt';
-import type { ExplainedPage } from './page';
-import type { Explained } from './text';
 import type { TerminalColors } from '../../lib/terminal';
+import { languageNames } from '../../site/languages';
+import type { ExplainedPage } from './page';
+import type { ExplainedField } from './text';
 
-/** An explained page for people: each field with its value, and under it where that comes from. */
-export function explainedReport(
+/** Returns an explained page as lines for people: each field with its value, and its origin below. */
+export function explainReport(
   { id, url, language, at, notice, head, blocks }: ExplainedPage,
   { dim }: Pick<TerminalColors, 'dim'>,
 ): string[] {
-  const field = (indent: string) => (explained: Explained) => [
+  const field = (indent: string) => (explained: ExplainedField) => [
     `${indent}${explained.field}: ${plainLine(explained.value)}`,
     ...explained.from.map((from) => dim(`${indent}    ${from}`)),
   ];
@@ -25,11 +25,11 @@ export function explainedReport(
       `block ${block.number} "${block.type}"${
         block.language === language
           ? ''
-          : `, shown whole in ${languageNames[block.language]}: ${languageNames[language]} words are missing`
+          : `, shown in ${languageNames[block.language]} as a whole: an ${languageNames[language]} text is missing`
       }`,
       dim(`  ${block.at}`),
       ...block.fields.flatMap(field('  ')),
-      '  beside its own fields',
+      '  besides its own fields',
       ...block.beside.flatMap(field('    ')),
     ]),
   ];

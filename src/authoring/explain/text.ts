@@ -1,94 +1,95 @@
-import { defaultLanguage, type Language, languageNames } from '../../site/languages';
-import type { Text } from '../../site/types.generated';
-import { translator } from '../../site/translate';
-import { lineOf, type ExplainContext } from './context';
 import type { Source } from '../../config/source/json-source';
 import type { Path } from '../../lib/json';
+import { defaultLanguage, languageNames, type Language } from '../../site/languages';
+import { translator } from '../../site/translate';
+import type { Text } from '../../site/types.generated';
+import { lineOf, type ExplainContext } from './context';
 
-/** A field as a visitor gets it, and where that comes from. */
-export interface Explained {
-  /** The way to the field on its page or block, such as `actions[0].label`. */
+/** A field as shown to a visitor, and its origin. */
+export interface ExplainedField {
+  /** The path of the field on its page or block, such as `actions[0].label`. */
   field: string;
-  /** What is shown. */
+  /** The visible value. */
   value: string;
-  /** Where it comes from, the words first, then what was put into them. */
+  /** The origin of the text, then of the values inserted into it. */
   from: string[];
 }
 
 /**
- * A text as it is shown in a language, and where its words stand.
+ * Explains a text: how it is shown in a language, and where its translation is.
  *
- * @param path where the text stands in the config
- * @param shown the language its block is shown in, when one of its other words is missing
+ * @param path the path of the text in the config
+ * @param shown the language of the whole block, which is French when one of its other texts is missing
  */
-export function explainedText(
+export function explainText(
   context: ExplainContext,
   text: Text,
   path: Path,
   language: Language,
   shown: Language = language,
-): Omit<Explained, 'field'> {
-  const own = wordsPlace(context, text, path, language);
-  const used = shown === language ? (own ?? wordsPlace(context, text, path, defaultLanguage)) : undefined;
-  const place = used ?? wordsPlace(context, text, path, shown);
+): Omit<ExplainedField, 'field'> {
+  const own = translationSource(context, text, path, language);
+  const used =
+    shown === language ? (own ?? translationSource(context, text, path, defaultLanguage)) : undefined;
+  const origin = used ?? translationSource(context, text, path, shown);
   const because = own
-    ? `${languageNames[defaultLanguage]}, as the whole block: `
-    : `${languageNames[defaultLanguage]}, for ${whereMissing(text, context, language)}: `;
+    ? `${languageNames[defaultLanguage]}, like the whole block: `
+    : `${languageNames[defaultLanguage]}, because ${whatIsMissing(text, context, language)}: `;
   const isOther = own === undefined || shown !== language;
   const key = typeof text === 'string' ? ` (${text}, ${lineOf(context.source, path)})` : '';
   return {
     value: translator(context.site, shown)(text).text,
     from: [
-      `${isOther ? because : ''}${place ? lineOf(place.source, place.path) : 'nowhere'}${key}`,
-      ...tokens(context, place?.words ?? '', shown),
+      `${isOther ? because : ''}${origin ? lineOf(origin.source, origin.path) : 'nowhere'}${key}`,
+      ...explainPlaceholders(context, origin?.text ?? '', shown),
     ],
   };
 }
 
-function whereMissing(text: Text, { locales }: ExplainContext, language: Language): string {
+function whatIsMissing(text: Text, { locales }: ExplainContext, language: Language): string {
   return typeof text === 'string'
-    ? `${locales[language].file} has none`
-    : `no ${languageNames[language]} words stand there`;
+    ? `${locales[language].file} has no text`
+    : `there is no ${languageNames[language]} text`;
 }
 
-interface WordsPlace {
+interface TranslationSource {
   source: Source;
   path: Path;
-  words: string;
+  text: string;
 }
 
-/** Where the words of a text stand in one language; undefined when it has none. */
-function wordsPlace(
+/** Returns the translation of a text in a language and where it is; undefined when there is none. */
+function translationSource(
   { source, locales }: ExplainContext,
   text: Text,
   path: Path,
   language: Language,
-): WordsPlace | undefined {
+): TranslationSource | undefined {
   if (typeof text !== 'string') {
-    const words = text[language];
-    return words === undefined ? undefined : { source, path: [...path, language], words };
+    const translation = text[language];
+    return translation === undefined ? undefined : { source, path: [...path, language], text: translation };
   }
   const steps = text.slice('t:'.length).split('.');
-  const words = steps.reduce<unknown>(
+  const message = steps.reduce<unknown>(
     (inner, step) =>
       inner !== null && typeof inner === 'object' && Object.hasOwn(inner, step)
         ? Reflect.get(inner, step)
         : undefined,
     locales[language].value,
   );
-  return typeof words === 'string' ? { source: locales[language], path: steps, words } : undefined;
+  return typeof message === 'string' ? { source: locales[language], path: steps, text: message } : undefined;
 }
 
-/** What stands for the tokens in words, such as `{organization.phone}`, and where. */
-function tokens(context: ExplainContext, words: string, language: Language): string[] {
+/** Returns the origin of the values that replace placeholders in a text, such as `{organization.phone}`. */
+function explainPlaceholders(context: ExplainContext, text: string, language: Language): string[] {
   const { organization } = context.site.config;
-  const names = new Set([...words.matchAll(/\{organization\.(\w+)\}/g)].map(([, name = '']) => name));
+  const names = new Set([...text.matchAll(/\{organization\.(\w+)\}/g)].map(([, name = '']) => name));
   return [...names].map((name) => {
-    const told = `{organization.${name}} is `;
+    const prefix = `{organization.${name}} is `;
     if (name === 'hours') {
       const path = ['organization', 'hours', 'text'];
-      return `${told}${explainedText(context, organization.hours.text, path, language).from[0]}`;
+      return `${prefix}${explainText(context, organization.hours.text, path, language).from[0]}`;
     }
-    return `${told}organization.${name}, ${lineOf(context.source, ['organization', name])}`;
+    return `${prefix}organization.${name}, ${lineOf(context.source, ['organization', name])}`;
   });
 }

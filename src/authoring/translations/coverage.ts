@@ -1,65 +1,69 @@
+import { buildTime } from '../../config/publication/build-time';
+import { publicationNotice } from '../../config/publication/notice';
 import { coveredLanguages, textCounts } from '../../site/coverage';
 import { defaultLanguage, languages, type Language } from '../../site/languages';
 import type { Site } from '../../site/site';
-import { buildTime } from '../../config/publication/build-time';
-import { publicationNotice } from '../../config/publication/notice';
 
-/** What may be asked for: one language, one page. */
-export interface WantedWords {
+/** Limits a report to one language or one page. */
+export interface TranslationScope {
   language?: Language | undefined;
   /** The id of the page. */
   page?: string | undefined;
 }
 
-/** How far a page is translated into one language. */
+/** How much of a page is translated into a language. */
 export interface LanguageCoverage {
   language: Language;
-  /** Covered: search engines may list it. Partly: some words are there. Missing: none are. */
+  /** Covered: search engines may list it. Partly: some texts are translated. Missing: none is. */
   state: 'covered' | 'partly' | 'missing';
   texts: number;
   missing: number;
-  /** Rounded down: 100 is said of a page without a gap only. */
+  /** Rounded down: only a page without a gap has 100. */
   percent: number;
 }
 
 export interface PageCoverage {
   page: string;
   path: string;
-  /** Why it is not published, in words; null when it is. */
+  /** Why the page is not published; null when it is. */
   notice: string | null;
   languages: LanguageCoverage[];
 }
 
 /**
- * How far each page is translated. Whether a page is covered is what the head and the sitemap ask too
- * (`src/site/coverage.ts`): it may be while a word is missing.
+ * Returns how much of each page is translated. The head and the sitemap use the same test for whether a page is
+ * covered (`src/site/coverage.ts`): it may be while a text is missing.
  *
- * @param now the clock of the build
- * @returns the pages in their order, with the languages that are translated into
+ * @param now the time of the build
+ * @returns the pages in their order, with the languages other than French
  */
-export function wordCoverage(site: Site, wanted: WantedWords = {}, now = buildTime()): PageCoverage[] {
-  const asked = languages.filter(
-    (language) => language !== defaultLanguage && (wanted.language ?? language) === language,
+export function translationCoverage(
+  site: Site,
+  scope: TranslationScope = {},
+  now = buildTime(),
+): PageCoverage[] {
+  const targets = languages.filter(
+    (language) => language !== defaultLanguage && (scope.language ?? language) === language,
   );
   return site.config.pages
-    .filter(({ id }) => (wanted.page ?? id) === id)
+    .filter(({ id }) => (scope.page ?? id) === id)
     .map((page) => {
       const covered = coveredLanguages(site, page);
       return {
         page: page.id,
         path: page.path,
         notice: publicationNotice(page, now, site.config.organization.hours.timeZone),
-        languages: asked.map((language) => {
+        languages: targets.map((language) => {
           const { texts, missing } = textCounts(site, page, language);
-          const none = missing === texts ? 'missing' : 'partly';
-          const state = covered.includes(language) ? 'covered' : none;
+          const uncovered = missing === texts ? 'missing' : 'partly';
+          const state = covered.includes(language) ? 'covered' : uncovered;
           return { language, state, texts, missing, percent: percent(texts - missing, texts) };
         }),
       };
     });
 }
 
-/** How much of a whole there is, rounded down; all of it when the whole is nothing. */
-export function percent(part: number, whole: number): number {
-  return whole === 0 ? 100 : Math.floor((part / whole) * 100);
+/** Returns a share in percent, rounded down; 100 when the total is 0. */
+export function percent(part: number, total: number): number {
+  return total === 0 ? 100 : Math.floor((part / total) * 100);
 }

@@ -1,65 +1,60 @@
-import { defaultLanguage, languages, type Language } from '../../site/languages';
-import type { Messages } from '../../site/site';
-import type { SiteConfig } from '../../site/types.generated';
-import { plainLine } from '../../lib/excerpt';
-import { isInline } from '../explain/context';
-import { OWN_CONFIG } from '../../validate/load-site';
 import { describeLocation } from '../../config/location';
 import { readJson } from '../../config/source/read-json';
-import { parseQuery, type SoughtWords } from './search-query';
 import { withoutComments } from '../../config/source/strip-comments';
 import { allTexts } from '../../config/texts/all-texts';
+import { plainLine } from '../../lib/excerpt';
 import type { Path } from '../../lib/json';
+import { defaultLanguage, languages, perLanguage, type Language } from '../../site/languages';
+import type { Messages } from '../../site/site';
+import type { SiteConfig } from '../../site/types.generated';
+import { OWN_CONFIG } from '../../validate/load-site';
+import { isInline } from '../explain/context';
+import { parseQuery, type TextQuery } from './search-query';
 
-/** A place of the project that says what is looked for. */
-export interface FoundWords {
+/** An occurrence of a text or a number in the project. */
+export interface TextMatch {
   file: string;
   line: number;
   column: number;
-  /** Where in the site, as `validate` says it; of words of the frame, their key. */
+  /** The location in the site, as `validate` prints it; for texts of the layout, their key. */
   place: string;
-  /** What stands there, shortened to what is around. */
+  /** The text around the match, shortened. */
   words: string;
 }
 
 /**
- * Every place that says some words, in texts and in every other value of the config, or a number however it is written: « 5 000 DH », “MAD 5,000” and the 5000 of a
- * price are one. Whoever changes a price finds all of them, which a search in an editor does not: the space in
- * « 5 000 » is not the one of the keyboard.
+ * Finds a text in all texts and other values of the config, or a number in every spelling: “5 000 DH”, “MAD 5,000” and
+ * the 5000 of a price are equal. A search in an editor does not find them all: the space in “5 000” is not the one of
+ * the keyboard.
  *
- * @param root the folder of a project whose site passes
- * @param asked the words, or the number with or without its currency
- * @param only the language looked through; all when it is left out
- * @returns the places in the config, then those in the words of French, English and Arabic, each from top to bottom
+ * @param root the folder of a project whose site is valid
+ * @param search the text, or the number with or without its currency
+ * @param only the language to search; all when it is left out
+ * @returns the matches in the config, then those in the French, English and Arabic texts, each from top to bottom
  */
-export function findText(root: string, asked: string, only?: Language): FoundWords[] {
+export function findText(root: string, search: string, only?: Language): TextMatch[] {
   const { source } = readJson(root, OWN_CONFIG);
   const config = withoutComments(source.value) as SiteConfig;
-  const files = Object.fromEntries(
-    languages.map((language) => [language, readJson(root, `locales/${language}.json`).source]),
-  ) as Record<Language, ReturnType<typeof readJson>['source']>;
-  const words = Object.fromEntries(languages.map((language) => [language, files[language].value])) as Record<
-    Language,
-    Messages
-  >;
-  const sought = parseQuery(asked);
-  const inTexts = allTexts(config, words).texts.flatMap(({ key, path = [], words: said }) =>
-    languages.flatMap((language): FoundWords[] => {
-      const text = said[language];
+  const files = perLanguage((language) => readJson(root, `locales/${language}.json`).source);
+  const messages = perLanguage((language) => files[language].value as Messages);
+  const query = parseQuery(search);
+  const inTexts = allTexts(config, messages).texts.flatMap(({ key, path = [], words: translations }) =>
+    languages.flatMap((language): TextMatch[] => {
+      const text = translations[language];
       if (text === undefined || (only && only !== language)) return [];
-      const at = sought.placeIn(text, language);
+      const at = query.indexIn(text, language);
       if (at === undefined) return [];
       const file = key === undefined ? source : files[language];
       const place = key === undefined || path.length > 0 ? describeLocation(config, path) : key;
       const position = file.position(key === undefined ? [...path, language] : key.split('.'));
-      return [{ file: file.file, ...position, place, words: around(text, at) }];
+      return [{ file: file.file, ...position, place, words: excerptAt(text, at) }];
     }),
   );
-  const inValues = valuesOf(config, sought, asked.trim().startsWith('t:')).map(({ path, words: said }) => ({
+  const inValues = findValues(config, query, search.trim().startsWith('t:')).map(({ path, text }) => ({
     file: source.file,
     ...source.position(path),
     place: describeLocation(config, path),
-    words: said,
+    words: text,
   }));
   const order = [source.file, ...languages.map((language) => files[language].file)];
   return [...inValues, ...inTexts].toSorted(
@@ -70,43 +65,43 @@ export function findText(root: string, asked: string, only?: Language): FoundWor
   );
 }
 
-interface FoundValue {
+interface ValueMatch {
   path: Path;
-  words: string;
+  text: string;
 }
 
 /**
- * The values of the config that are no words of a page and say what is looked for: addresses, names, numbers. Keys of
- * words are among them only when a key is looked for.
+ * Finds the values of the config that are not texts of a page: addresses, names, numbers. Includes keys of texts only
+ * when the search is for a key.
  */
-function valuesOf(config: SiteConfig, sought: SoughtWords, isKey: boolean): FoundValue[] {
-  const found: FoundValue[] = [];
+function findValues(config: SiteConfig, query: TextQuery, isKey: boolean): ValueMatch[] {
+  const matches: ValueMatch[] = [];
   const walk = (value: unknown, path: Path) => {
     if (typeof value === 'string') {
-      const at = value.startsWith('t:') && !isKey ? undefined : sought.placeIn(value, defaultLanguage);
-      if (at !== undefined) found.push({ path, words: around(value, at) });
-    } else if (value === sought.number && value !== undefined) {
-      if (isContent(path) && (!sought.isPrice || path.at(-1) === 'amount'))
-        found.push({ path, words: String(value) });
+      const at = value.startsWith('t:') && !isKey ? undefined : query.indexIn(value, defaultLanguage);
+      if (at !== undefined) matches.push({ path, text: excerptAt(value, at) });
+    } else if (value === query.number && value !== undefined) {
+      if (isContent(path) && (!query.isPrice || path.at(-1) === 'amount'))
+        matches.push({ path, text: String(value) });
     } else if (value !== null && typeof value === 'object' && !isInline(value))
       for (const [key, entry] of Object.entries(value))
         walk(entry, [...path, Array.isArray(value) ? Number(key) : key]);
   };
   walk(config, []);
-  return found;
+  return matches;
 }
 
-/** Whether a number is shown: those beside pages, ads and shared blocks are settings. */
+/** Returns whether a number is visible on the site: outside pages, ads and shared blocks, numbers are settings. */
 function isContent([part]: Path): boolean {
   return part === 'pages' || part === 'ads' || part === 'shared';
 }
 
-/** So many signs are shown before and behind what was found, cut between two words. */
-const [BEFORE, BEHIND] = [30, 50];
+/** The number of characters shown before and after a match, cut between two words. */
+const [BEFORE, AFTER] = [30, 50];
 
-function around(text: string, at: number): string {
+function excerptAt(text: string, at: number): string {
   const start = at <= BEFORE ? 0 : text.lastIndexOf(' ', at - BEFORE) + 1;
-  const space = text.indexOf(' ', at + BEHIND);
+  const space = text.indexOf(' ', at + AFTER);
   const end = space < 0 ? text.length : space;
   return `${start > 0 ? '…' : ''}${plainLine(text.slice(start, end))}${end < text.length ? '…' : ''}`;
 }

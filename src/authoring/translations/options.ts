@@ -1,42 +1,42 @@
-import type { Language } from '../../site/languages';
-import { askedLanguage } from '../find-language';
 import { commandOptions, sortedOptions } from '../../lib/args';
+import type { Language } from '../../site/languages';
+import { findLanguage } from '../find-language';
 
-export interface WordsOptions {
+export interface TranslationsOptions {
   language: Language | undefined;
   /** The id or the path of a page. */
   page: string | undefined;
   json: boolean;
-  /** The keys or pages whose translations are as they shall be; all when none is named. Undefined when not asked. */
+  /** The keys or pages whose translations are accepted; all when the list is empty. Undefined without `--accept`. */
   accept: string[] | undefined;
-  /** The words, or the number, whose places are wanted. */
+  /** The text or the number to search for. */
   find: string | undefined;
 }
 
 const examples = { '--language': 'ar', '--page': 'contact', '--find': '"5 000 DH"' };
 
 /**
- * Reads what stands behind `npm run words --`.
+ * Parses the arguments of `npm run translations --`.
  *
- * @throws when an option or its value is not known, with what would be right
- * @example wordsOptions(['--language', 'ar']) // { language: 'ar', page: undefined, json: false, … }
+ * @throws when an option or its value is unknown, with a suggestion
+ * @example translationsOptions(['--language', 'ar']) // { language: 'ar', page: undefined, json: false, … }
  */
-export function wordsOptions(given: string[]): WordsOptions {
-  const { words, options } = sortedOptions(given, examples);
+export function translationsOptions(args: string[]): TranslationsOptions {
+  const { words, options } = sortedOptions(args, examples);
   const values = commandOptions(options, ['--language=', '--page=', '--json', '--accept', '--find=']);
   const accept = values.has('--accept');
   const find = values.get('--find');
   if (find !== undefined && (accept || values.has('--page')))
-    throw new Error('--find looks through the whole site: leave --page and --accept out.');
+    throw new Error('--find searches the whole site. Remove --page and --accept.');
   if (words[0] !== undefined && find !== undefined)
-    throw new Error(`words with spaces stand in quotes: --find "${find} ${words.join(' ')}".`);
+    throw new Error(`A text with spaces needs quotes: --find "${find} ${words.join(' ')}".`);
   if (words[0] !== undefined && !accept)
     throw new Error(
-      `"${words[0]}" is no option. A page is asked for with --page ID, a language with --language ar.`,
+      `"${words[0]}" is not an option. To choose a page, use --page ID; to choose a language, use --language ar.`,
     );
   const language = values.get('--language');
   return {
-    language: language === undefined ? undefined : askedLanguage(language),
+    language: language === undefined ? undefined : findLanguage(language),
     page: values.get('--page'),
     json: values.has('--json'),
     accept: accept ? words : undefined,

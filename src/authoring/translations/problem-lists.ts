@@ -1,51 +1,51 @@
-import { languages, type Language, languageNames } from '../../site/languages';
-import type { SiteConfig } from '../../site/types.generated';
 import type { Problem } from '../../config/source/problem';
-import type { WantedWords } from './coverage';
+import { languageNames, languages, type Language } from '../../site/languages';
+import type { SiteConfig } from '../../site/types.generated';
+import type { TranslationScope } from './coverage';
 
-/** The lists of words that want somebody's eye, each with the rules whose findings stand in it. */
+/** The rules whose problems are in each list. */
 const codes = {
   missing: /^WORDS-00[12]$/,
   stale: /^WORDS-012$/,
   unused: /^WORDS-00[36]$/,
 };
 
-export type WordLists = Record<keyof typeof codes, Problem[]>;
+export type TranslationProblems = Record<keyof typeof codes, Problem[]>;
 
 /**
- * The words that are missing, older than their French, or used by nothing, as the rules found them.
+ * Returns the problems about texts that are missing, older than their French text, or unused.
  *
- * @param problems what `loadSite()` told
- * @param config the config, to know which keys a page uses; without it only what stands on the page itself counts
+ * @param problems the problems of `loadSite()`
+ * @param config the config, which tells the keys that a page uses; without it only texts on the page itself count
  */
-export function wordLists(
+export function translationProblems(
   problems: Problem[],
   config: Pick<SiteConfig, 'pages'> | undefined,
-  wanted: WantedWords = {},
-): WordLists {
-  const page = config?.pages.find(({ id }) => id === wanted.page);
+  scope: TranslationScope = {},
+): TranslationProblems {
+  const page = config?.pages.find(({ id }) => id === scope.page);
   const keys = new Set(page ? JSON.stringify(page).match(/(?<="t:)[^"]+(?=")/g) : []);
-  const isOfPage = ({ location: place }: Problem) =>
-    wanted.page === undefined ||
-    keys.has(place) ||
-    place === `page ${page?.path}` ||
-    place.startsWith(`page ${page?.path} ›`);
-  const isWanted = (problem: Problem) => isOfPage(problem) && isOfLanguage(problem, wanted.language);
+  const isOfPage = ({ location }: Problem) =>
+    scope.page === undefined ||
+    keys.has(location) ||
+    location === `page ${page?.path}` ||
+    location.startsWith(`page ${page?.path} ›`);
+  const isInScope = (problem: Problem) => isOfPage(problem) && isOfLanguage(problem, scope.language);
   return Object.fromEntries(
     Object.entries(codes).map(([list, rules]) => [
       list,
-      problems.filter((problem) => rules.test(problem.code) && isWanted(problem)),
+      problems.filter((problem) => rules.test(problem.code) && isInScope(problem)),
     ]),
-  ) as WordLists;
+  ) as TranslationProblems;
 }
 
-/** In a locale file the file says which language is meant, in the config the message does. */
-function isOfLanguage({ file, message }: Problem, wanted: Language | undefined): boolean {
-  if (wanted === undefined) return true;
-  const own = languages.find((language) => file === `locales/${language}.json`);
-  if (own) return own === wanted;
+/** In a locale file the name of the file tells the language of a problem, in the config its message does. */
+function isOfLanguage({ file, message }: Problem, language: Language | undefined): boolean {
+  if (language === undefined) return true;
+  const fileLanguage = languages.find((candidate) => file === `locales/${candidate}.json`);
+  if (fileLanguage) return fileLanguage === language;
   return (
-    message.includes(languageNames[wanted]) ||
-    !languages.some((language) => message.includes(languageNames[language]))
+    message.includes(languageNames[language]) ||
+    !languages.some((candidate) => message.includes(languageNames[candidate]))
   );
 }

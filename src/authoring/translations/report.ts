@@ -1,29 +1,29 @@
-import { languages, type Language, languageNames } from '../../site/languages';
 import { problemLine, type Problem } from '../../config/source/problem';
+import { languageNames, languages, type Language } from '../../site/languages';
 import { percent, type LanguageCoverage, type PageCoverage } from './coverage';
-import type { WordLists } from './problem-lists';
+import type { TranslationProblems } from './problem-lists';
 
 /**
- * How far the site is translated, for people: the pages that lack something, the sum of each language, and every
- * text that wants somebody's eye with its place.
+ * Returns a report on the translations, for people: the pages with gaps, the totals of each language, and each problem
+ * with its location.
  *
- * @param pages how far each page is; null when the config has mistakes that stand in the way
+ * @param pages the coverage of each page; null when the config has errors
  */
-export function wordsReport(pages: PageCoverage[] | null, lists: WordLists): string[] {
+export function translationsReport(pages: PageCoverage[] | null, lists: TranslationProblems): string[] {
   return [
-    ...(pages ? coverageLines(pages) : ['The pages cannot be counted before these are mended.']),
-    ...section('Missing words', lists.missing),
+    ...(pages ? coverageLines(pages) : ['The pages cannot be counted. Fix these problems first.']),
+    ...section('Missing texts', lists.missing),
     ...section('Translations older than their French', lists.stale),
-    ...section('Words that nothing uses', lists.unused),
+    ...section('Unused texts', lists.unused),
   ];
 }
 
-/** The sums of one language over pages. */
-export function languageSum(pages: PageCoverage[], language: Language) {
-  const own = pages.flatMap((page) => page.languages.filter((entry) => entry.language === language));
-  const count = (state: LanguageCoverage['state']) => own.filter((entry) => entry.state === state).length;
-  const texts = own.reduce((sum, entry) => sum + entry.texts, 0);
-  const missing = own.reduce((sum, entry) => sum + entry.missing, 0);
+/** Returns the totals of one language over all pages. */
+export function languageTotals(pages: PageCoverage[], language: Language) {
+  const entries = pages.flatMap((page) => page.languages.filter((entry) => entry.language === language));
+  const count = (state: LanguageCoverage['state']) => entries.filter((entry) => entry.state === state).length;
+  const texts = entries.reduce((sum, entry) => sum + entry.texts, 0);
+  const missing = entries.reduce((sum, entry) => sum + entry.missing, 0);
   return {
     language,
     covered: count('covered'),
@@ -35,13 +35,13 @@ export function languageSum(pages: PageCoverage[], language: Language) {
   };
 }
 
-/** The languages that pages were asked about. */
-export function askedLanguages(pages: PageCoverage[]): Language[] {
+/** Returns the languages that a report is about. */
+export function reportedLanguages(pages: PageCoverage[]): Language[] {
   return languages.filter((language) => pages[0]?.languages.some((entry) => entry.language === language));
 }
 
 function coverageLines(pages: PageCoverage[]): string[] {
-  const sums = askedLanguages(pages).map((language) => languageSum(pages, language));
+  const totals = reportedLanguages(pages).map((language) => languageTotals(pages, language));
   return [
     ...pages.flatMap(({ path, notice }) => (notice === null ? [] : [`${path}  ${notice}`])),
     ...pages.flatMap(({ path, languages: entries }) =>
@@ -54,10 +54,10 @@ function coverageLines(pages: PageCoverage[]): string[] {
             }`,
         ),
     ),
-    ...sums.map(
-      (sum) =>
-        `${languageNames[sum.language]}: ${sum.covered} of ${pages.length} pages covered, ${sum.partly} partly, ` +
-        `${sum.missing} missing; ${sum.texts - sum.missingTexts} of ${sum.texts} texts (${sum.percent} %).`,
+    ...totals.map(
+      (total) =>
+        `${languageNames[total.language]}: ${total.covered} of ${pages.length} pages covered, ${total.partly} partly, ` +
+        `${total.missing} missing; ${total.texts - total.missingTexts} of ${total.texts} texts (${total.percent} %).`,
     ),
   ];
 }

@@ -4,7 +4,7 @@ import { chromium } from '../../../scripts/lib/chromium.mjs';
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** The Chromium of this machine, the same as the browser tests'. */
+/** Returns the path of this machine's Chromium, as in the browser tests. */
 export function browserPath(root: string): string {
   return chromium(root) || playwright.executablePath();
 }
@@ -15,7 +15,7 @@ export async function lighthouseBrowser(path: string): Promise<{ port: number; c
   return { port: started.port, close: () => started.kill() };
 }
 
-/** Starts a Chromium for what is measured without Lighthouse, which wants its own to itself. */
+/** Starts a Chromium for measurements without Lighthouse, which needs its own browser. */
 export function ownBrowser(path: string) {
   return playwright.launch({ executablePath: path, args: flags });
 }

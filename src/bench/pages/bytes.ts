@@ -6,8 +6,8 @@ import type { MeasuredPage } from './page-types';
 import { phone } from './phone';
 
 /**
- * The bytes a page waits for before it is drawn: its HTML and its stylesheets, as the server sends them in
- * brotli. No font is among them unless the styles make text wait for it.
+ * Returns the bytes that a page needs before it is painted: its HTML and its stylesheets, in brotli as served. Fonts
+ * count only when the styles make text wait for them.
  *
  * @param folder the built site
  */
@@ -17,7 +17,7 @@ export function bytesBeforePaint(folder: string, { file }: MeasuredPage): number
   return sum([file, ...styles].map((path) => statSync(join(folder, `${path}.br`)).size));
 }
 
-/** The fonts of a page's stylesheets that hold text back until they are there. */
+/** Returns the fonts of a page's stylesheets that block text until they are loaded. */
 export function fontsWaitedFor(folder: string, { file }: MeasuredPage): string[] {
   const html = readFileSync(join(folder, file), 'utf8');
   return [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].flatMap(([, path = '']) =>
@@ -27,7 +27,7 @@ export function fontsWaitedFor(folder: string, { file }: MeasuredPage): string[]
   );
 }
 
-/** The largest data file of a page, in brotli. */
+/** Returns the size of the largest data file of a page, in brotli. */
 export function largestData(folder: string, pages: MeasuredPage[]): number {
   return Math.max(
     ...pages
@@ -36,10 +36,10 @@ export function largestData(folder: string, pages: MeasuredPage[]): number {
   );
 }
 
-/** On a busy machine a page may take long, in milliseconds. */
-const PATIENCE = 120_000;
+/** The timeout for a page in milliseconds: on a busy machine a page may take long. */
+const TIMEOUT = 120_000;
 
-/** What travelled, by the kind of file as the browser names it, in bytes of bodies as they were sent. */
+/** The transferred bytes by the browser's resource type, as sent. */
 export interface Travelled {
   total: number;
   script: number;
@@ -47,10 +47,10 @@ export interface Travelled {
 }
 
 /**
- * Visits a page to its end on a phone, and then follows its first link to another page of the site.
+ * Visits a page on a phone, scrolls to its end, and follows its first link to another page of the site.
  *
- * @param hasScripts whether it becomes interactive, which is waited for
- * @returns what travelled for the page, everything included, and what for the change of page
+ * @param hasScripts whether to wait until the page is interactive
+ * @returns the transfer of the page, everything included, and of the navigation
  */
 export async function travelled(
   browser: Browser,
@@ -61,8 +61,8 @@ export async function travelled(
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
-    // Pages that are fetched ahead are no part of this one: a visitor who saves data gets none.
+    page.setDefaultTimeout(TIMEOUT);
+    // Prefetched pages do not count: with the data saver on, none are fetched.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -70,7 +70,7 @@ export async function travelled(
     page.on('requestfinished', (request) => requests.push(request));
     const ended = async () => {
       await page.waitForLoadState('networkidle');
-      // What the browser had already has a size below nothing: its headers are taken off without having come.
+      // A resource from the cache has a negative size: its headers are subtracted although they were not transferred.
       const counted = (await Promise.all(requests.map(bytesOf))).filter(({ bytes }) => bytes > 0);
       requests = [];
       return {
@@ -81,7 +81,7 @@ export async function travelled(
     };
     await page.goto(address + url);
     if (hasScripts) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    // Down to the end, for what is fetched only when it comes near.
+    // Scrolls to the end, to load what is lazy.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
         scrollTo({ top, behavior: 'instant' });
@@ -96,7 +96,7 @@ export async function travelled(
     );
     await link.evaluate((element: HTMLElement) => element.click());
     await arrived;
-    // A change of page is no load of which the browser could tell the end: its pictures come within a second.
+    // The browser reports no end of a client-side navigation; its pictures arrive within a second.
     await page.waitForTimeout(1000);
     return { first, later: await ended() };
   } finally {

@@ -2,7 +2,7 @@ import type { PageResults } from './figures';
 import { pressTime } from './rows';
 import { kilobytes, markdown, seconds } from '../table';
 
-/** Page by page, what Lighthouse measured. */
+/** Returns the measurements of Lighthouse, page by page. */
 export function pageTable({ paint }: PageResults): string {
   const pair = (own: number, stripped: number | undefined) =>
     stripped === undefined ? seconds(own) : `${seconds(own)} / ${seconds(stripped)}`;
@@ -20,7 +20,7 @@ export function pageTable({ paint }: PageResults): string {
   );
 }
 
-/** Every press, every awkward text, and every file of the home page. */
+/** Returns every interaction, the slowest texts, and every file of the home page. */
 export function detailTables({ interactions, judging, home, weight }: PageResults): string {
   return [
     markdown(
@@ -34,7 +34,7 @@ export function detailTables({ interactions, judging, home, weight }: PageResult
     ),
     markdown(
       ['text, over and over', 'median'],
-      judging.slice(0, 8).map(({ text, milliseconds }) => [`« ${text} »`, `${milliseconds.toFixed(1)} ms`]),
+      judging.slice(0, 8).map(({ text, milliseconds }) => [`“${text}”`, `${milliseconds.toFixed(1)} ms`]),
     ),
     markdown(
       ['page', 'before the first paint'],

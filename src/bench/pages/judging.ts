@@ -1,20 +1,17 @@
 import { contentProblem } from '../../contact/content/content-problem';
 import { median } from '../median';
 
-/** How long the rules of the contact form take to judge one text, in milliseconds. */
+/** The time that the rules of the contact form take for one text, in milliseconds. */
 export interface Judged {
   text: string;
   milliseconds: number;
 }
 
-/** As long as a message may be (specification, section 5). */
+/** The maximum length of a message (specification, section 5). */
 const LENGTH = 5000;
 const TURNS = 5;
 
-/**
- * What makes rules slow: beginnings that never end, quotes and brackets that never close, disguises to be
- * taken off, and letters that could be spelling something out.
- */
+/** Beginnings that make rules slow: unclosed quotes and brackets, obfuscation, and letters that may spell a keyword. */
 const beginnings = [
   'a',
   ' ',
@@ -49,9 +46,9 @@ const beginnings = [
 ];
 
 /**
- * Judges texts that are as long and as awkward as can be. The middle one of five turns counts.
+ * Measures the rules on the longest and most difficult texts. The median of five runs counts.
  *
- * @param keywords what spam is known by
+ * @param keywords the spam keywords
  * @returns the slowest first
  */
 export function ruleTiming(keywords: readonly string[]): Judged[] {

@@ -4,17 +4,17 @@ import type { Page, SiteConfig } from '../../site/types.generated';
 
 /** A page that is measured. */
 export interface MeasuredPage {
-  /** What kind of page it is, such as « home ». */
+  /** The type of the page, such as “home”. */
   type: string;
   language: Language;
   url: string;
-  /** The file it is served from, under the folder of the site. */
+  /** Its file in the folder of the site. */
   file: string;
-  /** Whether it is the answer for an address that leads nowhere. */
+  /** Whether it is the answer for an unknown address. */
   isMissing: boolean;
 }
 
-/** Kinds of pages that differ in what they draw; the first page of the config that fits stands for its kind. */
+/** The types of pages that render differently, each represented by the first matching page of the config. */
 const types: readonly (readonly [type: string, fits: (page: Page) => boolean])[] = [
   ['home', ({ kind }) => kind === 'home'],
   ['section', (page) => page.kind === 'section' && has(page, 'service-list', 'index')],
@@ -29,7 +29,7 @@ const types: readonly (readonly [type: string, fits: (page: Page) => boolean])[]
   ['site map', (page) => has(page, 'site-map')],
 ];
 
-/** What `npm run bench` looks at: kinds that differ most, and every language. */
+/** The pages that `npm run bench` measures: the types that differ most, and every language. */
 const sample: readonly (readonly [type: string, language: Language])[] = [
   ['home', 'fr'],
   ['service', 'en'],
@@ -37,10 +37,10 @@ const sample: readonly (readonly [type: string, language: Language])[] = [
   ['works, cards', 'fr'],
 ];
 
-/** An address that leads nowhere. */
+/** An unknown address. */
 const NOWHERE = '/leads-nowhere';
 
-/** One page of each type in each language, and the page shown where there is none. */
+/** Returns one page of each type in each language, and the not-found page. */
 export function pagesOfEachType(config: SiteConfig): MeasuredPage[] {
   return languages.flatMap((language) => [
     ...types.flatMap(([type, fits]) => {
@@ -57,14 +57,14 @@ export function pagesOfEachType(config: SiteConfig): MeasuredPage[] {
   ]);
 }
 
-/** The four pages of a short run. */
+/** Returns the four pages of a short run. */
 export function samplePages(config: SiteConfig): MeasuredPage[] {
   return pagesOfEachType(config).filter((page) =>
     sample.some(([type, language]) => page.type === type && page.language === language),
   );
 }
 
-/** Every page in every language. */
+/** Returns every page in every language. */
 export function everyPage(config: SiteConfig): MeasuredPage[] {
   return languages.flatMap((language) =>
     config.pages.map(({ kind, path }) => measuredPage(kind, path, language)),

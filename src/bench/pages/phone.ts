@@ -1,4 +1,4 @@
-/** The phone that Lighthouse simulates, for what is measured without it. */
+/** The phone that Lighthouse simulates, for measurements without Lighthouse. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

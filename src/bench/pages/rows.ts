@@ -3,7 +3,7 @@ import type { Category } from './lighthouse-run';
 import type { PaintFigures } from './paint';
 import { kilobytes, seconds, type Row } from '../table';
 
-/** What is wanted; docs/performance.md has the reasons. */
+/** The targets; docs/performance.md has the reasons. */
 const REACH = {
   /** Times the same page without scripts. */
   ratio: 1.15,
@@ -27,7 +27,7 @@ const scoreNames: Record<Category, string> = {
   seo: 'SEO',
 };
 
-/** The table of the bench: of every figure the worst that was measured, and where. */
+/** Returns the table of the benchmark: for every measurement the worst result, and its page. */
 export function rows(figures: PageResults): Row[] {
   const { paint } = figures;
   return [
@@ -85,7 +85,7 @@ function paintRows(paint: PaintFigures[], figure: 'firstPaint' | 'largestPaint')
   return [time, ratio];
 }
 
-/** The page that does worst, with its twin. */
+/** Returns the worst page, with its copy without scripts. */
 function worstRow(
   paint: PaintFigures[],
   what: string,
@@ -100,7 +100,7 @@ function worstRow(
     measured: `${shown(value)} (${worst?.page.url})`,
     ...(worst?.stripped && { stripped: shown(figure(worst.stripped)) }),
     reach: most === 0 ? '0' : `≤ ${shown(most)}`,
-    // What is shown counts: a shift of a ten-thousandth is none.
+    // The displayed value counts: a shift of 0.0001 is displayed as 0.
     isReached: Number.parseFloat(shown(value)) <= Number.parseFloat(shown(most)),
   };
 }
@@ -184,7 +184,7 @@ function interactionRows({ interactions }: PageResults): Row[] {
   });
 }
 
-/** The browser tells nothing of a press that took less than 16 ms. */
+/** Formats the duration of an interaction. The browser does not report those under 16 ms. */
 export function pressTime(milliseconds: number): string {
   return milliseconds === 0 ? '< 16 ms' : whole(milliseconds);
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { isPrecompressed } from '../../lib/file-types';
 
 /**
- * Copies a site without its scripts: the same words, styles, pictures and fonts, so that what remains
- * between the two is what the scripts cost.
+ * Copies a site without its scripts: the same texts, styles, pictures and fonts, so that the difference between the two
+ * is the cost of the scripts.
  *
  * @param from the built site
- * @param to where the copy goes; what was there is gone
+ * @param to the folder of the copy; its content is replaced
  */
 export function siteWithoutScripts(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
@@ -20,11 +20,13 @@ export function siteWithoutScripts(from: string, to: string): void {
 }
 
 /**
+ * Removes the scripts of a page.
+ *
  * @param html a page as the build writes it
- * @throws when a script is left: nobody could trust the comparison
+ * @throws when a script is left, which would make the comparison invalid
  */
 export function withoutScripts(html: string): string {
   const stripped = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
-  if (stripped.includes('<script')) throw new Error('a page has a script that cannot be taken out');
+  if (stripped.includes('<script')) throw new Error('A page has a script that cannot be removed.');
   return stripped;
 }

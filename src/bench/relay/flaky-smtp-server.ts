@@ -1,25 +1,26 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export interface FailingMailServer {
+export interface FlakySmtpServer {
   port: number;
-  /** What it took, in its order; a message that it took twice stands there twice. */
+  /** The accepted messages in their order; a message that was accepted twice is listed twice. */
   taken: { id: string; subject: string }[];
-  /** How many tries it failed. */
+  /** Returns the number of failed attempts. */
   failed: () => number;
   stop(): Promise<void>;
 }
 
 /**
- * A mail server on this machine that fails some tries before it has taken a message: it says « later », or hangs up.
+ * Starts a mail server on this machine that fails some attempts before it accepts a message: it answers “later”, or
+ * closes the connection.
  *
- * @param fails asked for each try
- * @param chance from 0 to 1: how it fails, and how long it takes
+ * @param fails decides for each attempt
+ * @param chance returns a number from 0 to 1, which decides how it fails and how long it takes
  */
 export async function flakySmtpServer(
   fails: () => boolean,
   chance: () => number,
-): Promise<FailingMailServer> {
+): Promise<FlakySmtpServer> {
   const taken: { id: string; subject: string }[] = [];
   let failed = 0;
   const later = () => Object.assign(new Error('come back later'), { responseCode: 451 });
@@ -31,7 +32,7 @@ export async function flakySmtpServer(
       if (!fails()) return callback();
       failed++;
       if (chance() < 0.5) return callback(later());
-      // All connections but those of other messages: this one ends without a word.
+      // Closes only this message's connection, without an answer.
       for (const connection of server.connections) if (connection.session === _session) connection.close();
     },
     async onData(stream, _session, callback) {
@@ -46,7 +47,7 @@ export async function flakySmtpServer(
       const [, id = ''] = /^Message-ID: <(.+)>/im.exec(text) ?? [];
       const [, subject = ''] = /^Subject: (.+)/im.exec(text) ?? [];
       taken.push({ id, subject: subject.trim() });
-      // The window: the message is taken, and the relay does not know it yet.
+      // The window in which the message is accepted and the relay does not know it yet.
       setTimeout(() => callback(null, 'taken'), chance() * 10);
     },
   });

@@ -1,13 +1,13 @@
-/** The site whose pages send. */
+/** The site whose pages send messages. */
 export const SITE = 'https://www.trace.example';
 
 /**
  * Sends a message to a relay as a page of the site does.
  *
- * @param number says whose message it is: each visitor has an address of their own
- * @returns whether the relay promised to deliver it
+ * @param number identifies the visitor: each has a different address
+ * @returns whether the relay promised to deliver the message
  */
-export async function postedMessage(address: string, subject: string, number: number): Promise<boolean> {
+export async function postMessage(address: string, subject: string, number: number): Promise<boolean> {
   try {
     const response = await fetch(`${address}/api/v1.0/email/send`, {
       method: 'POST',

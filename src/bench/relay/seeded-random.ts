@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 to 1 that look like chance and are the same for the same seed (mulberry32, Tommy Ettinger, public
- * domain), so that a run can be repeated.
+ * Returns a generator of pseudo-random numbers from 0 to 1. The same seed gives the same numbers (mulberry32, Tommy
+ * Ettinger, public domain), so that a run can be repeated.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;

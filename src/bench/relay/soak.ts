@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { flakySmtpServer } from './flaky-smtp-server';
-import { postedMessage, SITE } from './post-message';
+import { postMessage, SITE } from './post-message';
 import { seededRandom } from './seeded-random';
-import { startedRelay, type StartedRelay } from './start-relay';
+import { startRelay, type StartedRelay } from './start-relay';
 
 export interface SoakPlan {
   messages: number;
   kills: number;
-  /** What share of the tries the mail server fails, from 0 to 1. */
+  /** The share of attempts that the mail server fails, from 0 to 1. */
   failures: number;
   seed: number;
 }
@@ -17,30 +17,30 @@ export interface SoakPlan {
 export interface SoakResult {
   /** Messages that the relay promised to deliver. */
   promised: number;
-  /** Of those, how many the mail server never took. */
+  /** Promised messages that the mail server never accepted. */
   lost: number;
-  /** Messages that the mail server took, each Message-ID once. */
+  /** Messages that the mail server accepted, each Message-ID once. */
   delivered: number;
-  /** How often it took a Message-ID that it had before. */
+  /** How often it accepted a Message-ID again. */
   again: number;
-  /** Of those, how many came again although the relay had written down that they were sent; what may not be. */
+  /** Those that came again although the relay had recorded them as sent, which must not happen. */
   outsideWindow: number;
-  /** How often a message came under another Message-ID than before: what dropping repeats would not catch. */
+  /** How often a message came with another Message-ID: what dropping repeats would not catch. */
   doubles: number;
   kills: number;
-  /** Tries that the mail server failed. */
+  /** Attempts that the mail server failed. */
   failed: number;
-  /** Visitors who were told to come back, or heard nothing, and tried again. */
+  /** How often a visitor got an error or no answer, and tried again. */
   retriedByVisitors: number;
   seconds: number;
 }
 
 /**
- * Sends messages to a relay that is killed (SIGKILL) again and again while it delivers, to a mail server that fails a
- * share of the tries, and counts what came of them. A visitor who hears no « OK » sends the same message again.
+ * Sends messages to a relay that is repeatedly killed (SIGKILL) while it delivers, to a mail server that fails a share
+ * of the attempts, and counts the results. A visitor who gets no “OK” sends the same message again.
  *
  * @param root the folder of the project
- * @throws when the relay does not start, or has not delivered all within two minutes after the last message
+ * @throws when the relay does not start, or has not delivered everything within two minutes after the last message
  */
 export async function relaySoak(root: string, plan: SoakPlan): Promise<SoakResult> {
   const start = performance.now();
@@ -48,7 +48,7 @@ export async function relaySoak(root: string, plan: SoakPlan): Promise<SoakResul
   const folder = mkdtempSync(join(tmpdir(), 'relay-soak-'));
   const mail = await flakySmtpServer(() => chance() < plan.failures, chance);
   const begin = () =>
-    startedRelay(root, {
+    startRelay(root, {
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       RELAY_FROM: 'site@trace.example',
       RELAY_ORIGIN: SITE,
@@ -61,21 +61,21 @@ export async function relaySoak(root: string, plan: SoakPlan): Promise<SoakResul
     });
   let relay: StartedRelay = await begin();
   const promised = new Set<string>();
-  /** What the relay had written down as sent when it was killed, and how many messages had been taken until then. */
-  const written = new Map<string, number>();
+  /** The Message-IDs recorded as sent before a kill, with the number of messages accepted until then. */
+  const recorded = new Map<string, number>();
   let retriedByVisitors = 0;
   let kills = 0;
   const every = Math.max(1, Math.floor(plan.messages / plan.kills));
   try {
     for (let number = 0; number < plan.messages; number++) {
       const subject = `Message ${number}`;
-      const posted = postedMessage(relay.address, subject, number);
+      const posted = postMessage(relay.address, subject, number);
       if (kills < plan.kills && number % every === every - 1) {
-        // At any moment of taking a message on and of delivering those before it.
+        // At any moment while it accepts a message and delivers earlier ones.
         await new Promise((resolve) => setTimeout(resolve, chance() * 30));
         await relay.kill();
         kills++;
-        for (const id of sentIds(folder)) written.set(id, written.get(id) ?? mail.taken.length);
+        for (const id of sentIds(folder)) recorded.set(id, recorded.get(id) ?? mail.taken.length);
         const isPromised = await posted;
         relay = await begin();
         if (isPromised) {
@@ -87,7 +87,7 @@ export async function relaySoak(root: string, plan: SoakPlan): Promise<SoakResul
         continue;
       }
       do retriedByVisitors++;
-      while (!(await postedMessage(relay.address, subject, number)));
+      while (!(await postMessage(relay.address, subject, number)));
       promised.add(subject);
     }
     await allDelivered(promised, mail.taken);
@@ -104,7 +104,7 @@ export async function relaySoak(root: string, plan: SoakPlan): Promise<SoakResul
     lost: [...promised].filter((subject) => !subjects.includes(subject)).length,
     delivered: new Set(ids).size,
     again: ids.length - new Set(ids).size,
-    outsideWindow: ids.filter((id, place) => place >= (written.get(id) ?? Infinity)).length,
+    outsideWindow: ids.filter((id, index) => index >= (recorded.get(id) ?? Infinity)).length,
     doubles: new Set(ids).size - new Set(subjects).size,
     kills,
     failed: mail.failed(),
@@ -113,7 +113,7 @@ export async function relaySoak(root: string, plan: SoakPlan): Promise<SoakResul
   };
 }
 
-/** The Message-IDs that the files of a queue say were sent. */
+/** Returns the Message-IDs that the files of a queue record as sent. */
 function sentIds(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
@@ -131,6 +131,6 @@ async function allDelivered(promised: ReadonlySet<string>, taken: readonly { sub
     if (Date.now() > end) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  // What would come twice comes now.
+  // Leaves time for repeats to arrive.
   await new Promise((resolve) => setTimeout(resolve, 1000));
 }

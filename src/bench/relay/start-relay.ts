@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 
-/** A relay in a process of its own. */
+/** A relay in its own process. */
 export interface StartedRelay {
   address: string;
-  /** Ends it as a power cut does: it cannot do anything about it. */
+  /** Ends it like a power failure: it cannot react. */
   kill(): Promise<void>;
-  /** Asks it to stop. @returns its exit code */
+  /** Asks it to stop. Returns its exit code. */
   terminate(): Promise<number | null>;
 }
 
 /**
  * Starts `npm run relay` and waits until it listens.
  *
- * @throws what it said, when it ends before
+ * @throws its output, when it ends before
  */
-export function startedRelay(root: string, environment: Record<string, string>): Promise<StartedRelay> {
+export function startRelay(root: string, environment: Record<string, string>): Promise<StartedRelay> {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'relay'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...environment },
@@ -27,16 +27,16 @@ export function startedRelay(root: string, environment: Record<string, string>):
     return closed;
   };
   return new Promise((resolve, reject) => {
-    let said = '';
-    const hear = (part: Buffer) => {
-      said += String(part);
-      const [, address] = /"event":"listening","address":"([^"]+)"/.exec(said) ?? [];
+    let output = '';
+    const onData = (part: Buffer) => {
+      output += String(part);
+      const [, address] = /"event":"listening","address":"([^"]+)"/.exec(output) ?? [];
       if (address === undefined) return;
-      child.stdout.off('data', hear).resume();
+      child.stdout.off('data', onData).resume();
       resolve({ address, kill: async () => void (await end('SIGKILL')), terminate: () => end('SIGTERM') });
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', (part: Buffer) => (said += String(part)));
-    void closed.then(() => reject(new Error(`The relay did not start: ${said}`)));
+    child.stdout.on('data', onData);
+    child.stderr.on('data', (part: Buffer) => (output += String(part)));
+    void closed.then(() => reject(new Error(`The relay did not start: ${output}`)));
   });
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a browser loads of a built site's program: every script, and the stylesheet. The stylesheet names the
- * fonts and drawings by a hash of their content; those follow the words of a site and are left out of its text.
+ * Returns the program of a built site as a browser loads it: every script, and the stylesheet. The stylesheet names
+ * fonts and artwork by a hash of their content. These hashes depend on the texts of a site, so they are removed.
  *
  * @param folder the built site
  */

@@ -1,15 +1,15 @@
 import type { Block, InlineText, Page, SiteConfig } from '../../site/types.generated';
 
-/** How many blocks a made page has, and how many items each block. */
+/** The number of blocks of a generated page, and of items of each block. */
 export const scaleBlocks = 10;
 export const scaleItems = 6;
 
 /**
- * A site like the given one with many more pages: each of ten blocks of six items, in three languages,
- * with words of its own. Made from numbers alone, so that the same call makes the same site.
+ * Returns a site with many more pages: each has ten blocks of six items, in three languages, with its own texts. The
+ * result depends only on the arguments.
  *
- * @param config the config that gives company, theme, menus and its own pages
- * @param pages how many pages of the config are added; each is three addresses
+ * @param config the config with the company, the theme, the menus and the first pages
+ * @param pages the number of added pages of the config; each has three addresses
  */
 export function scaleSite(config: SiteConfig, pages: number): SiteConfig {
   const sections = Object.entries(config.theme.sections).flatMap(([name, { page }]) => (page ? [name] : []));
@@ -30,17 +30,17 @@ function scalePage(index: number, pages: number, sections: string[]): Page {
     path: `/${section}/page-${number}`,
     kind: 'service',
     section,
-    name: words(number, 0, 2),
-    summary: words(number, 1, 9),
-    title: words(number, 2, 4),
-    description: words(number, 3, 16),
+    name: sampleText(number, 0, 2),
+    summary: sampleText(number, 1, 9),
+    title: sampleText(number, 2, 4),
+    description: sampleText(number, 3, 16),
     blocks: Array.from({ length: scaleBlocks }, (_, place) =>
       scaleBlock(number, place, pageBefore(number, pages)),
     ),
   };
 }
 
-/** The page to which a page leads: each is led to by another, the last one by the first. */
+/** Returns the page to which a page links, so that each page has a link: the previous one, or the last for the first. */
 function pageBefore(number: number, pages: number): string {
   if (pages === 1) return 'contact';
   return `page-${number === 1 ? pages : number - 1}`;
@@ -48,10 +48,10 @@ function pageBefore(number: number, pages: number): string {
 
 type Maker = (text: (place: number, length: number) => InlineText, link: string) => Block;
 
-/** The first block is a page's hero; the others take turns. */
+/** Returns the hero as the first block; the other types take turns. */
 function scaleBlock(number: number, place: number, link: string): Block {
   const maker = place === 0 ? hero : makers[(place - 1) % makers.length]!;
-  return maker((at, length) => words(number, 10 + place * 20 + at, length), link);
+  return maker((at, length) => sampleText(number, 10 + place * 20 + at, length), link);
 }
 
 const hero: Maker = (text, link) => ({
@@ -131,8 +131,8 @@ function eachItem<T>(make: (at: number) => T): [T, ...T[]] {
   return Array.from({ length: scaleItems }, (_, index) => make(index + 1)) as [T, ...T[]];
 }
 
-/** A text of so many words, picked by its place: no two neighbours are alike. */
-function words(page: number, place: number, length: number): InlineText {
+/** Returns a text of a number of words, chosen by its position: no two neighbours are equal. */
+function sampleText(page: number, place: number, length: number): InlineText {
   const pick = (from: readonly string[]) =>
     Array.from(
       { length },

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 
-/** What a command took. */
+/** The cost of a command. */
 export interface MeasuredRun {
-  /** From before Node's start to its end, in milliseconds. */
+  /** From before the start of Node to its end, in milliseconds. */
   time: number;
-  /** What all of its threads worked, in milliseconds: hardly changes when others keep the machine busy. */
+  /** The CPU time of all threads, in milliseconds: hardly changes when others keep the machine busy. */
   work: number;
-  /** The most memory it had at once, in bytes. */
+  /** The peak memory, in bytes. */
   memory: number;
-  /** What it printed. */
-  said: string;
+  /** What the command printed. */
+  output: string;
 }
 
-/** Runs in the command's process and tells at its end what it took. */
+/** Runs in the command's process and reports its cost at the end. */
 const REPORT = `data:text/javascript,${encodeURIComponent(
   `import { isMainThread } from 'node:worker_threads';
    import { writeSync } from 'node:fs';
@@ -23,7 +23,7 @@ const REPORT = `data:text/javascript,${encodeURIComponent(
  * Runs a command of a project as `npm run` does, and measures it.
  *
  * @param folder the project
- * @throws when the command fails, with what it said
+ * @throws when the command fails, with its output
  */
 export async function measuredRun(
   folder: string,
@@ -36,13 +36,14 @@ export async function measuredRun(
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
-  let said = '';
-  let told = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += String(chunk)));
-  child.stdio[3]?.on('data', (chunk) => (told += String(chunk)));
+  let output = '';
+  let usage = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => (output += String(chunk)));
+  child.stdio[3]?.on('data', (chunk) => (usage += String(chunk)));
   const status = await new Promise((resolve) => child.on('close', resolve));
   const time = performance.now() - start;
-  if (status !== 0) throw new Error(`"${command}" failed in ${folder}:\n${said}`);
-  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(told) as NodeJS.ResourceUsage;
-  return { time, work: (userCPUTime + systemCPUTime) / 1000, memory: maxRSS * 1024, said };
+  if (status !== 0) throw new Error(`"${command}" failed in ${folder}:\n${output}`);
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(usage) as NodeJS.ResourceUsage;
+  return { time, work: (userCPUTime + systemCPUTime) / 1000, memory: maxRSS * 1024, output };
 }

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeWord, makeScaleProject } from './scale-project';
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
- * How long it takes from a save of the config until the development server tells the new word, in
- * milliseconds, several times over.
+ * Measures the time from a save of the config until the development server serves the new text, in milliseconds.
  *
- * @param root the project; a copy is served, outside the folders in which the server watches nothing
- * @param page the address of the data of its last page, which a save changes
- * @throws when the server does not start or a change is not seen
+ * @param root the project; the server runs on a copy, outside the folders that it does not watch
+ * @param page the address of the data of the last page, which a save changes
+ * @param times the number of measurements
+ * @throws when the server does not start or a change does not appear
  */
 export async function savesUntilSeen(root: string, page: string, times: number): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'scale-dev-'));
@@ -25,21 +25,21 @@ export async function savesUntilSeen(root: string, page: string, times: number):
   });
   try {
     const address = await addressOf(server.stdout);
-    const shown = async () => (await fetch(`${address}${page}`)).text();
-    await shown();
-    const taken: number[] = [];
+    const content = async () => (await fetch(`${address}${page}`)).text();
+    await content();
+    const measured: number[] = [];
     for (let time = 1; time <= times; time += 1) {
       const word = `Word ${time} of ${process.pid}`;
       await pause(500);
       const start = performance.now();
       changeWord(folder, word);
-      while (!(await shown()).includes(word)) {
+      while (!(await content()).includes(word)) {
         await pause(5);
-        if (performance.now() - start > PATIENCE) throw new Error('a change was not seen within ten seconds');
+        if (performance.now() - start > TIMEOUT) throw new Error('A change did not appear within ten seconds.');
       }
-      taken.push(performance.now() - start);
+      measured.push(performance.now() - start);
     }
-    return taken;
+    return measured;
   } finally {
     server.kill();
     await once(server, 'exit');
@@ -48,14 +48,14 @@ export async function savesUntilSeen(root: string, page: string, times: number):
 }
 
 async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
-  let said = '';
-  output.on('data', (chunk) => (said += String(chunk)));
+  let text = '';
+  output.on('data', (chunk) => (text += String(chunk)));
   for (;;) {
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0];
     if (address) return address;
     await Promise.race([
       once(output, 'data'),
-      once(output, 'end').then(() => Promise.reject(new Error(said))),
+      once(output, 'end').then(() => Promise.reject(new Error(text))),
     ]);
   }
 }

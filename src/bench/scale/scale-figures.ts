@@ -5,28 +5,28 @@ import { clientFiles } from './client-files';
 import { measuredRun, type MeasuredRun } from './run-measured';
 import { changeWord, makeScaleProject } from './scale-project';
 
-/** What was measured of a site of one size. */
+/** The measurements of a site of one size. */
 export interface ScaleFigures {
-  /** How many pages were added, counted as addresses; 0 for the site as it is. */
+  /** The number of added pages, counted as addresses; 0 for the site itself. */
   addresses: number;
   /** Pages of the config. */
   pages: number;
   validate: MeasuredRun[];
-  /** Builds that remember no page. */
+  /** Builds without a page cache. */
   full: MeasuredRun[];
-  /** Builds after one word was changed. */
+  /** Builds after a change of one text. */
   rebuild: MeasuredRun[];
-  /** Whether the last of them is, byte for byte, what a full build makes. */
+  /** Whether the last of them equals a full build, byte for byte. */
   isSame: boolean;
   client: { name: string; text: string }[];
 }
 
 /**
- * Makes a site of one size and measures what it costs.
+ * Creates a site of one size and measures its cost.
  *
  * @param root the project
- * @param folder where the site's project is made
- * @param runs how often each command is measured
+ * @param folder the folder of the site's project
+ * @param runs the number of measurements of each command
  * @throws when a command fails
  */
 export async function scaleFigures(
@@ -36,7 +36,7 @@ export async function scaleFigures(
   runs: number,
 ): Promise<ScaleFigures> {
   const pages = makeScaleProject(root, folder, addresses);
-  // Bundles the commands and the client, which no later run has to do.
+  // Bundles the commands and the client, so that no later run does.
   await measuredRun(folder, 'validate');
   await build(folder);
   const validate = await times(runs, () => measuredRun(folder, 'validate'));
@@ -56,7 +56,7 @@ function fullBuild(folder: string): Promise<MeasuredRun> {
   return build(folder);
 }
 
-/** Without compression and pictures for sharing, as the peers were measured. */
+/** Builds without compression and share images, as other generators were measured. */
 function build(folder: string): Promise<MeasuredRun> {
   return measuredRun(folder, 'build', '--no-compression', '--no-share-pictures');
 }
@@ -67,7 +67,7 @@ async function times(runs: number, run: (number: number) => Promise<MeasuredRun>
   return measured;
 }
 
-/** A hash of every file of a folder with its path. */
+/** Returns a hash of every file of a folder with its path. */
 function contents(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { withFileTypes: true, recursive: true })

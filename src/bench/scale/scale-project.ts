@@ -7,11 +7,11 @@ import type { SiteConfig } from '../../site/types.generated';
 const PARTS = ['package.json', 'package-lock.json', 'schema', 'locales', 'public', 'src', 'scripts'];
 
 /**
- * Makes a project of this program and a site of many pages.
+ * Creates a project with this program and a site of many pages.
  *
- * @param root the project whose program, words and first pages it gets
- * @param folder where it is made; what stood there gives way, but for what its builds keep
- * @param addresses how many pages are added, counted as addresses: three for each page of the config
+ * @param root the project whose program, texts and first pages are copied
+ * @param folder the folder of the new project; its files are replaced, except for the caches of builds
+ * @param addresses the number of added pages, counted as addresses: three for each page of the config
  * @returns the number of pages of its config
  */
 export function makeScaleProject(root: string, folder: string, addresses: number): number {
@@ -28,7 +28,7 @@ export function makeScaleProject(root: string, folder: string, addresses: number
   return site.pages.length;
 }
 
-/** Changes one word of one page of a project, in every language. */
+/** Changes the description of one page of a project, in every language. */
 export function changeWord(folder: string, word: string): void {
   const config = JSON.parse(readFileSync(join(folder, 'site.config.json'), 'utf8')) as SiteConfig;
   const page = config.pages.at(-1);

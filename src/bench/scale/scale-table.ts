@@ -1,18 +1,18 @@
 import type { MeasuredRun } from './run-measured';
 import type { ScaleFigures } from './scale-figures';
 
-/** A line of the table. */
+/** A row of the table. */
 export interface ScaleRow {
   what: string;
-  /** The time a person waits. */
+  /** The elapsed time. */
   measured: string;
-  /** The time all threads worked, which another program on the machine hardly changes. */
+  /** The CPU time of all threads, which other programs on the machine hardly change. */
   work: string;
   reach: string;
   isReached: boolean | undefined;
 }
 
-/** What each size of site cost, beside what it should. */
+/** Returns the cost of each size of site, with its target. */
 export function scaleRows(all: ScaleFigures[], saves: number[]): ScaleRow[] {
   const own = all.find(({ addresses }) => addresses === 0);
   const thousand = all.find(({ addresses }) => addresses === 1000);
@@ -92,7 +92,7 @@ function clientRow(name: string, client: ScaleFigures['client'], own: ScaleFigur
   };
 }
 
-/** Rows as a Markdown table. */
+/** Formats rows as a Markdown table. */
 export function scaleTable(rows: ScaleRow[]): string {
   const signs = new Map([
     [true, '✓'],

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Makes a certificate for a day that nobody vouches for, for a server that only tests talk to.
+ * Creates a self-signed certificate for one day, for a server that only tests use.
  *
- * @param folder where its two files are put
+ * @param folder the folder of its two files
  * @returns the paths of the files
  * @throws when there is no openssl
  */
@@ -17,6 +17,6 @@ export function certificate(folder: string, host: string): { key: string; cert: 
       .concat('-addext', `subjectAltName=DNS:${host},IP:127.0.0.1`),
     { stdio: 'ignore' },
   );
-  if (status !== 0) throw new Error(`openssl made no certificate${error ? `: ${error.message}` : ''}`);
+  if (status !== 0) throw new Error(`openssl created no certificate${error ? `: ${error.message}` : ''}`);
   return { key, cert };
 }

@@ -18,13 +18,13 @@ import { certificate } from './certificate';
 
 /** An nginx that serves a site on loopback with the generated configuration. */
 export interface NginxRun {
-  /** The ports: of plain HTTP, which leads on, of TLS, and of the container's server. */
+  /** The ports of plain HTTP, which redirects, of TLS, and of the container's server. */
   ports: { http: number; https: number; container: number };
-  /** The site's own host, to be named in requests. */
+  /** The site's own host, for the `Host` header. */
   host: string;
-  /** Reads the configuration anew, as `nginx -s reload` does. */
+  /** Reloads the configuration, like `nginx -s reload`. */
   reload(): void;
-  /** Puts another folder in the place of the site in one step, as a release does. */
+  /** Replaces the folder of the site in one step, as a release does. */
   release(folder: string): void;
   stop(): Promise<void>;
 }
@@ -32,14 +32,14 @@ export interface NginxRun {
 const START = 10_000;
 
 /**
- * Starts nginx with the files that `npm run build` wrote. They stay as they are but for what belongs to a machine:
- * ports, the certificate and the folder of the site.
+ * Starts nginx with the files that `npm run build` wrote. Only what depends on the machine
+ * is replaced: ports, the certificate and the folder of the site.
  *
- * @param nginx where it is
+ * @param nginx the installed nginx
  * @param hosting the folder `.local/hosting`
  * @param site the folder of the built site
- * @param extra further rules for the site's server, such as redirects that are tried out
- * @throws when nginx refuses the configuration, with what it says
+ * @param extra additional rules for the site's server, such as redirects for a test
+ * @throws when nginx rejects the configuration, with its message
  */
 export async function nginxRun(
   nginx: FoundNginx & { path: string },
@@ -52,8 +52,8 @@ export async function nginxRun(
   symlinkSync(resolve(site), current);
   const { host, ports } = await writeConfiguration(folder, hosting, current, nginx.brotli, extra);
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf')];
-  const tested = spawnSync(nginx.path, [...options, '-t'], { encoding: 'utf8' });
-  if (tested.status !== 0) throw new Error(`nginx refuses its configuration: ${tested.stderr}`);
+  const check = spawnSync(nginx.path, [...options, '-t'], { encoding: 'utf8' });
+  if (check.status !== 0) throw new Error(`nginx rejects its configuration: ${check.stderr}`);
   const server = spawn(nginx.path, options, { stdio: 'ignore' });
   const ended = new Promise<void>((done) => server.on('exit', () => done()));
   await Promise.all(Object.values(ports).map(accepts));
@@ -91,7 +91,7 @@ async function writeConfiguration(
   const own = readFileSync(join(files, 'server.conf'), 'utf8');
   const [, host = ''] = /letsencrypt\/live\/([^/]+)\//.exec(own) ?? [];
   const { key, cert } = certificate(folder, host);
-  const moved = (text: string) =>
+  const localized = (text: string) =>
     text
       .replaceAll(/^ *listen \[::\].*\n/gm, '')
       .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
@@ -100,14 +100,14 @@ async function writeConfiguration(
       .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${cert};`)
       .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
       .replaceAll(/root (?:\/srv\/www\/current\/site|\/usr\/share\/nginx\/html);/g, `root ${current};`);
-  writeFileSync(join(files, 'server.conf'), moved(own));
+  writeFileSync(join(files, 'server.conf'), localized(own));
   const ownContainer = readFileSync(join(files, 'container.conf'), 'utf8');
-  writeFileSync(join(files, 'container.conf'), moved(ownContainer).replace('include site/maps.conf;', ''));
+  writeFileSync(join(files, 'container.conf'), localized(ownContainer).replace('include site/maps.conf;', ''));
   writeFileSync(join(folder, 'nginx.conf'), mainFile(brotli));
   return { host, ports: { http, https, container } };
 }
 
-/** What Debian's own `nginx.conf` says, as far as it matters, for files that lie in one folder. */
+/** Returns what matters of Debian's `nginx.conf`, for files in one folder. */
 function mainFile(brotli: string | undefined): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${brotli ? `load_module ${brotli};\n` : ''}${userInfo().uid === 0 ? 'user root;\n' : ''}daemon off;
@@ -128,7 +128,7 @@ ${temporary.map((name) => `  ${name}_temp_path temporary;\n`).join('')}
 `;
 }
 
-/** Ports that nobody listens on; asked for at once, so that they differ. */
+/** Returns unused ports. They are requested at once, so that they differ. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(

@@ -1,31 +1,31 @@
 import autocannon from 'autocannon';
 
-/** How a server held out against many requests at once. */
+/** The result of a load test. */
 export interface ServeFigures {
   what: string;
-  /** Requests that were answered in a second, on average. */
+  /** Answered requests per second, on average. */
   requests: number;
-  /** In milliseconds: what half of the answers, and all but a hundredth, took at most. */
+  /** In milliseconds: the maximum duration of half of the answers, and of 99 %. */
   median: number;
   p99: number;
-  /** Requests that were not answered, not in time, or not as they ought to be. */
+  /** Requests without an answer, with a late one, or with an error status. */
   failed: number;
 }
 
-/** What is asked, and how. */
+/** A load test. */
 export interface Load {
   what: string;
   url: string;
   headers: Record<string, string>;
-  /** How many requests are under way at once. */
+  /** The number of concurrent requests. */
   connections: number;
   seconds: number;
 }
 
 /**
- * Asks a server as fast as it answers.
+ * Requests a URL as fast as the server answers.
  *
- * @param meanwhile what happens to the server while it is asked
+ * @param meanwhile runs during the test
  */
 export async function serveFigures(
   { what, url, headers, connections, seconds }: Load,

@@ -1,20 +1,20 @@
 import type { ServeFigures } from './serve-figures';
 import { markdown } from '../table';
 
-/** What is wanted of nginx at 64 requests at once: a fifth of what it reached on two idle cores. */
+/** The targets for nginx with 64 concurrent requests: a fifth of what it reached on two idle cores. */
 export const WANTED = { requests: 10_000, p99: 10 } as const;
 
-/** A measurement, and whether its speed is judged or only that nothing was lost. */
+/** A measurement, and whether its speed counts or only that nothing was lost. */
 export interface ServeRow extends ServeFigures {
   isTimed: boolean;
 }
 
-/** Whether everything that is judged was reached. */
+/** Returns whether all targets of a measurement are reached. */
 export function isReached({ isTimed, requests, p99, failed }: ServeRow): boolean {
   return requests > 0 && failed === 0 && (!isTimed || (requests >= WANTED.requests && p99 < WANTED.p99));
 }
 
-/** The measurements as a Markdown table. */
+/** Formats the measurements as a Markdown table. */
 export function serveTable(rows: ServeRow[]): string {
   return markdown(
     ['what', 'requests a second', 'half within', '99 of 100 within', 'failed', 'reach', ''],

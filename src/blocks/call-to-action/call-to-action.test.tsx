@@ -4,7 +4,7 @@ import { CallToAction } from './call-to-action';
 
 afterEach(cleanup);
 
-it('asks its question and links each action to its page', () => {
+it('is named by its title and links each action to its target', () => {
   render(
     <CallToAction
       block={{

@@ -2,35 +2,35 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { Actions } from '../../ui/action';
-import { Lead, Container } from '../../ui/layout';
+import { sectionAttributes } from '../../ui/block-section';
+import { Container, Lead } from '../../ui/layout';
 import { FormattedText } from '../../ui/phrase';
+import { SectionHeading } from '../../ui/section-heading';
 
-/** The question at the end of a page, on a sheet before the tiled wall. */
+/** Renders the call to action at the end of a page, on a card in front of the tiling. */
 export function CallToAction({ block }: { block: BlockDataOf<'call-to-action'> }) {
   const titleId = useId();
   return (
-    <Wall id={block.id} data-section={block.section} aria-labelledby={titleId}>
+    <TilingSection {...sectionAttributes(block, titleId)}>
       <Column>
-        <Sheet>
-          <h2 id={titleId}>
-            <FormattedText>{block.title}</FormattedText>
-          </h2>
+        <Card>
+          <SectionHeading id={titleId}>{block.title}</SectionHeading>
           <Lead>
             <FormattedText>{block.text}</FormattedText>
           </Lead>
           <Actions actions={block.actions} />
-        </Sheet>
+        </Card>
       </Column>
-    </Wall>
+    </TilingSection>
   );
 }
 
-const Wall = styled.section`
+const TilingSection = styled.section`
   position: relative;
   isolation: isolate;
   padding-block-start: 76px;
   background: var(--alt);
-  /* The wall stands on a layer of its own: the tiles are whole at the inline-end, also in Arabic. */
+  /* The tiling is a separate layer, so that it can be mirrored in Arabic: its complete tiles are at the inline end. */
   &::before {
     content: '';
     position: absolute;
@@ -53,13 +53,13 @@ const Wall = styled.section`
 `;
 
 const Column = styled(Container)`
-  /* On a narrow screen the sheet starts at the edge, and only the other gutter stays tiled. */
+  /* On a narrow screen the card starts at the edge, and only the other gutter shows the tiling. */
   @media (max-width: 56.25em) {
     padding-inline-start: 0;
   }
 `;
 
-const Sheet = styled.div`
+const Card = styled.div`
   inline-size: min(100%, 760px);
   display: grid;
   gap: 22px;

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/phrase';
-import { Figures, Kind, Technologies, Visit, type CaseData } from './case-parts';
+import { CaseCategory, CaseStats, ProjectLink, Technologies, type CaseData } from './case-parts';
 
-/** Cases side by side: thirds, as their texts are equally long, and what is left in the last rows 7/5 and 5/7. */
+/** Renders cases side by side in thirds; the last rows are 7/5 and 5/7 columns wide when the count does not divide by three. */
 export function CaseCards({ items }: { items: CaseData[] }) {
   return (
     <Cards>
@@ -19,7 +19,7 @@ function CaseCard({ item }: { item: CaseData }) {
   const nameId = useId();
   return (
     <Card data-effect="reveal tilt" id={item.id} aria-labelledby={nameId}>
-      <Kind item={item} />
+      <CaseCategory item={item} />
       <h3 id={nameId}>
         <FormattedText>{item.name}</FormattedText>
       </h3>
@@ -27,8 +27,8 @@ function CaseCard({ item }: { item: CaseData }) {
         <FormattedText>{item.description}</FormattedText>
       </p>
       <Technologies names={item.technologies} />
-      <Figures stats={item.stats} />
-      <Visit url={item.url} />
+      <CaseStats stats={item.stats} />
+      <ProjectLink url={item.url} />
     </Card>
   );
 }
@@ -48,7 +48,7 @@ const Card = styled.article`
     color: var(--muted);
     max-inline-size: 30em;
   }
-  /* alone in its row: its name beside what was done */
+  /* alone in its row: the name next to the description */
   @media (min-width: 37.5em) and (max-width: 56.25em) {
     display: grid;
     grid-template-columns: 5fr 7fr;
@@ -75,14 +75,14 @@ const Cards = styled(Grid)`
   > ${Card} {
     grid-column: span 4;
   }
-  /* Two are left over: 7/5. */
+  /* Two remain: 7/5. */
   > ${Card}:nth-child(3n + 1):nth-last-child(2) {
     grid-column: span 7;
   }
   > ${Card}:nth-child(3n + 2):last-child {
     grid-column: span 5;
   }
-  /* One is left over: it makes two rows of two with the three before it, 7/5 and 5/7. */
+  /* One remains: with the three before it, it forms two rows of two, 7/5 and 5/7. */
   > ${Card}:nth-child(3n + 1):nth-last-child(4) {
     grid-column: span 7;
   }

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { ArrowLink } from '../../ui/action';
-import { FormattedText } from '../../ui/phrase';
 import { Star } from '../../ui/icons/ui-icons';
+import { FormattedText } from '../../ui/phrase';
 
 export type CaseData = BlockDataOf<'cases'>['items'][number];
 
-/** What kind of work it was, and when, on one line. */
-export function Kind({ item }: { item: CaseData }) {
+/** Renders the category and the year of a case on one line. */
+export function CaseCategory({ item }: { item: CaseData }) {
   const { t } = useTranslation();
   return (
-    <KindLine>
+    <CategoryLine>
       {item.featured && (
         <strong>
           <Star />
@@ -24,10 +24,11 @@ export function Kind({ item }: { item: CaseData }) {
         </span>
         {item.year && <span>{item.year}</span>}
       </span>
-    </KindLine>
+    </CategoryLine>
   );
 }
 
+/** Renders the technologies of a case as a list. */
 export function Technologies({ names }: { names?: string[] }) {
   if (!names) return null;
   return (
@@ -41,25 +42,26 @@ export function Technologies({ names }: { names?: string[] }) {
   );
 }
 
-/** The figures of a case: what is counted is said by the frame. */
-export function Figures({ stats }: { stats: CaseData['stats'] }) {
+/** Renders the statistics of a case. Their names come from the UI texts of the site. */
+export function CaseStats({ stats }: { stats: CaseData['stats'] }) {
   const { t } = useTranslation();
   return (
-    <FigureList>
-      {stats.map((figure) => (
-        <div key={figure.name}>
-          <dt>{t(`frame.cases.${figure.name}`)}</dt>
+    <StatList>
+      {stats.map((stat) => (
+        <div key={stat.name}>
+          <dt>{t(`frame.cases.${stat.name}`)}</dt>
           <dd>
-            {/* A number keeps its direction in Arabic; one with a word behind it finds its own. */}
-            <bdi dir={/\p{L}/u.test(figure.display) ? undefined : 'ltr'}>{figure.display}</bdi>
+            {/* A number keeps its direction in Arabic; with a word after it, the browser detects the direction. */}
+            <bdi dir={/\p{L}/u.test(stat.display) ? undefined : 'ltr'}>{stat.display}</bdi>
           </dd>
         </div>
       ))}
-    </FigureList>
+    </StatList>
   );
 }
 
-export function Visit({ url }: { url?: string }) {
+/** Renders the link to the project's own site. */
+export function ProjectLink({ url }: { url?: string }) {
   const { t } = useTranslation();
   if (!url) return null;
   return (
@@ -69,14 +71,14 @@ export function Visit({ url }: { url?: string }) {
   );
 }
 
-const KindLine = styled.p`
+const CategoryLine = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 20px;
   font-size: var(--small);
   color: var(--muted);
-  /* the year stays with its kind of work */
+  /* the year stays with its category */
   > span {
     display: flex;
     gap: 20px;
@@ -109,14 +111,14 @@ const TechnologyList = styled.ul`
   }
 `;
 
-const FigureList = styled.dl`
+const StatList = styled.dl`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(min-content, auto);
   justify-content: start;
   column-gap: clamp(14px, 4vw, 28px);
   padding-block: 16px;
-  margin-block-start: auto; /* at the foot of its column, whatever stands above */
+  margin-block-start: auto; /* at the bottom of its column */
   border-block: 1px solid var(--line);
   > div {
     display: flex;
@@ -138,7 +140,7 @@ const FigureList = styled.dl`
       font-size: 1.5rem;
     }
   }
-  /* in the third of a narrow row */
+  /* in a third of a narrow row */
   @container (max-width: 320px) {
     column-gap: 12px;
     dd {

@@ -39,7 +39,7 @@ const block: BlockDataOf<'cases'> = {
   ],
 };
 
-it('tells each project with its kind, year, technologies and figures', () => {
+it('shows each project with its category, year, technologies and statistics', () => {
   render(<Cases block={block} />);
   const project = within(screen.getByRole('article', { name: 'Souk Atlas' }));
   expect(project.getByRole('heading', { level: 3, name: 'Souk Atlas' })).toBeTruthy();
@@ -58,7 +58,7 @@ it('opens the project’s own site in a new tab, and says so', () => {
   expect(visit.getAttribute('rel')).toContain('noopener');
 });
 
-it('keeps the block’s title for those who hear the page', () => {
+it('keeps the block’s title for screen readers', () => {
   render(<Cases block={{ ...block, variant: 'cards' }} />);
   expect(screen.getByRole('region', { name: 'Nos projets' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'Nos projets' })).toBeTruthy();

@@ -1,38 +1,25 @@
 import { useId } from 'react';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Section, SectionHeader, Lead, Container } from '../../ui/layout';
-import { FormattedText } from '../../ui/phrase';
+import { BlockSection } from '../../ui/block-section';
+import { SectionHeader } from '../../ui/section-header';
+import { SectionHeading } from '../../ui/section-heading';
 import { CaseCards } from './case-cards';
 import { ProjectRows } from './project-rows';
 
-/** Our work: wide rows for web projects, cards for what has no picture. */
+/** Renders the company's work: wide rows for web projects, cards for cases without a picture. */
 export function Cases({ block }: { block: BlockDataOf<'cases'> }) {
   const titleId = useId();
-  // The page's headline says what follows; the title is only seen when a sentence stands beside it.
-  const title = (
-    <h2 id={titleId} className={block.lead ? undefined : 'visually-hidden'}>
-      <FormattedText>{block.title}</FormattedText>
-    </h2>
-  );
   return (
-    <Section id={block.id} data-section={block.section} aria-labelledby={titleId}>
-      <Container>
-        {block.lead ? (
-          <SectionHeader>
-            {title}
-            <Lead>
-              <FormattedText>{block.lead}</FormattedText>
-            </Lead>
-          </SectionHeader>
-        ) : (
-          title
-        )}
-        {block.variant === 'projects' ? (
-          <ProjectRows items={block.items} />
-        ) : (
-          <CaseCards items={block.items} />
-        )}
-      </Container>
-    </Section>
+    <BlockSection block={block} labelledBy={titleId} collapse={false}>
+      {/* The page's headline introduces the cases: the title is visible only with a lead. */}
+      {block.lead ? (
+        <SectionHeader id={titleId} title={block.title} lead={block.lead} />
+      ) : (
+        <SectionHeading id={titleId} hidden>
+          {block.title}
+        </SectionHeading>
+      )}
+      {block.variant === 'projects' ? <ProjectRows items={block.items} /> : <CaseCards items={block.items} />}
+    </BlockSection>
   );
 }

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/phrase';
-import { Picture as OwnPicture } from '../../ui/picture';
-import { Figures, Kind, Technologies, Visit, type CaseData } from './case-parts';
+import { Picture } from '../../ui/picture';
+import { CaseCategory, CaseStats, ProjectLink, Technologies, type CaseData } from './case-parts';
 
-/** One wide row per project, picture and text 7/5, the next 5/7. */
+/** Renders one wide row per project, picture and text alternately 7/5 and 5/7 columns wide. */
 export function ProjectRows({ items }: { items: CaseData[] }) {
   return items.map((item) => <ProjectRow key={item.id} item={item} />);
 }
@@ -14,17 +14,17 @@ function ProjectRow({ item }: { item: CaseData }) {
   const nameId = useId();
   return (
     <Row as="article" data-effect="reveal" id={item.id} aria-labelledby={nameId}>
-      <Picture>
-        {item.picture && <OwnPicture picture={item.picture} sizes="(max-width: 900px) 100vw, 58vw" />}
-        {/* The link under the text leads there and is what is read out. */}
+      <PictureBox>
+        {item.picture && <Picture picture={item.picture} sizes="(max-width: 900px) 100vw, 58vw" />}
+        {/* Hidden from screen readers: the link under the text has the same address. */}
         {item.url && (
           <Address aria-hidden="true">
             <bdi dir="ltr">{shortAddress(item.url)}</bdi>
           </Address>
         )}
-      </Picture>
+      </PictureBox>
       <Text>
-        <Kind item={item} />
+        <CaseCategory item={item} />
         <h3 id={nameId}>
           <FormattedText>{item.name}</FormattedText>
         </h3>
@@ -32,19 +32,23 @@ function ProjectRow({ item }: { item: CaseData }) {
           <FormattedText>{item.description}</FormattedText>
         </p>
         <Technologies names={item.technologies} />
-        <Figures stats={item.stats} />
-        <Visit url={item.url} />
+        <CaseStats stats={item.stats} />
+        <ProjectLink url={item.url} />
       </Text>
     </Row>
   );
 }
 
-/** @example shortAddress('https://www.souk-atlas.example/') // 'souk-atlas.example' */
+/**
+ * Returns an address without its protocol, `www.` and trailing slash.
+ *
+ * @example shortAddress('https://www.souk-atlas.example/') // 'souk-atlas.example'
+ */
 function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }
 
-const Picture = styled.div`
+const PictureBox = styled.div`
   grid-column: 1 / span 7;
   min-block-size: 440px;
   position: relative;
@@ -59,7 +63,7 @@ const Picture = styled.div`
     block-size: 100%;
     object-fit: cover;
   }
-  /* pale pieces at its edge do not run into the page */
+  /* a pale picture stays visible against the page */
   &::after {
     content: '';
     position: absolute;
@@ -70,7 +74,7 @@ const Picture = styled.div`
   }
 `;
 
-/** The address stands in a notch of the picture, on the colour of the page. */
+/** The address, in a notch of the picture on the colour of the page. */
 const Address = styled.p`
   position: absolute;
   inset-inline-start: 0;
@@ -107,7 +111,7 @@ const Row = styled(Grid)`
   & + & {
     margin-block-start: 88px;
   }
-  &:nth-of-type(even) > ${Picture} {
+  &:nth-of-type(even) > ${PictureBox} {
     grid-column: 1 / span 5;
     min-block-size: 380px;
   }
@@ -118,7 +122,7 @@ const Row = styled(Grid)`
     & + & {
       margin-block-start: 56px;
     }
-    &:nth-of-type(n) > ${Picture} {
+    &:nth-of-type(n) > ${PictureBox} {
       grid-column: 1 / -1;
       min-block-size: 260px;
     }
@@ -128,7 +132,7 @@ const Row = styled(Grid)`
       padding-inline-start: 0;
     }
   }
-  /* the name and its facts beside what was done */
+  /* the name and its facts next to the description */
   @media (min-width: 37.5em) and (max-width: 56.25em) {
     &:nth-of-type(n) > ${Text} {
       display: grid;

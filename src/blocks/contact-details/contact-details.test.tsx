@@ -5,7 +5,7 @@ import { ContactDetails } from './contact-details';
 
 afterEach(cleanup);
 
-it('gives the telephone, the e-mail, the address and the hours', () => {
+it('shows the phone number, the email address, the postal address and the hours', () => {
   const { phone, email, address, hours } = sampleContactDetails;
   render(
     <ContactDetails

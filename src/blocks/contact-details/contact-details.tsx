@@ -3,23 +3,24 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { TextLink } from '../../ui/action';
-import { FormattedText } from '../../ui/phrase';
 import { BlockSection } from '../../ui/block-section';
+import { FormattedText } from '../../ui/phrase';
+import { SectionHeading } from '../../ui/section-heading';
 
-/** The ways to reach the company, as a ruled list. */
+/** Renders the phone number, email address, postal address and opening hours of the company. */
 export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'> }) {
   const { t } = useTranslation();
   const titleId = useId();
   const { phone, email, address, hours } = block.details;
   return (
-    <BlockSection block={block} labelledBy={block.title && titleId}>
+    <BlockSection block={block} column={block.column} labelledBy={block.title && titleId}>
       {block.title && (
-        <h2 id={titleId} className="visually-hidden">
-          <FormattedText>{block.title}</FormattedText>
-        </h2>
+        <SectionHeading id={titleId} hidden>
+          {block.title}
+        </SectionHeading>
       )}
-      <Room>
-        <Ways data-details="">
+      <Measured>
+        <Details data-details="">
           <div>
             <dt>{t('frame.details.phone')}</dt>
             <dd data-large>
@@ -48,17 +49,17 @@ export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'
               <FormattedText>{hours}</FormattedText>
             </dd>
           </div>
-        </Ways>
-      </Room>
+        </Details>
+      </Measured>
     </BlockSection>
   );
 }
 
-const Room = styled.div`
+const Measured = styled.div`
   container-type: inline-size;
 `;
 
-const Ways = styled.dl`
+const Details = styled.dl`
   border-block-start: 1.5px solid var(--rule);
   > div {
     display: grid;

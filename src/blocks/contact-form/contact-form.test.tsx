@@ -46,11 +46,11 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.stubEnv('MODE', 'preview');
-  Element.prototype.scrollIntoView ??= () => {}; // jsdom draws nothing
+  Element.prototype.scrollIntoView ??= () => {}; // jsdom has no layout
   mail.send.mockReset().mockResolvedValue({ status: 200, text: 'OK' });
 });
 afterEach(() => {
-  // A toast outlives its page, and would outlive its test.
+  // A toast survives its page, and would survive its test.
   for (const close of screen.queryAllByRole('button', { name: 'frame.toast.close' })) fireEvent.click(close);
   cleanup();
   vi.unstubAllEnvs();
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('before the script runs', () => {
-  it('cannot be sent, has no address to send to, and says what works instead', () => {
+  it('cannot be sent, has no action, and shows the alternatives', () => {
     const page = new DOMParser().parseFromString(renderToString(<ContactForm block={block} />), 'text/html');
     expect(page.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
     expect(page.querySelector('form')?.getAttribute('method')).toBe('post');
@@ -69,19 +69,19 @@ describe('before the script runs', () => {
 });
 
 describe('the form', () => {
-  it('asks for four fields with the lengths of the specification', () => {
+  it('has four required fields with the lengths of the specification', () => {
     open();
     const lengths = ['name', 'email', 'subject', 'message'].map((name) => field(name).maxLength);
     expect(lengths).toEqual([100, 100, 200, 5000]);
     expect(['name', 'email', 'subject', 'message'].every((name) => field(name).required)).toBe(true);
   });
 
-  it('hides its trap from people', () => {
+  it('hides its honeypot from people', () => {
     open();
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
   });
 
-  it('shows the first error only, beside its field and as a toast, and leads there', async () => {
+  it('shows only the first error, next to its field and as a toast, and focuses the field', async () => {
     open();
     await userEvent.click(send());
     await waitFor(() => expect(alert()).toBe('frame.contact.errors.name'));
@@ -95,7 +95,7 @@ describe('the form', () => {
     expect(mail.send).not.toHaveBeenCalled();
   });
 
-  it('checks a field when it is left, and forgives it when it is right', async () => {
+  it('checks a field when it loses the focus, and removes the error when it is valid', async () => {
     open();
     await userEvent.type(field('email'), 'salma@atlas');
     await userEvent.tab();
@@ -105,7 +105,7 @@ describe('the form', () => {
     expect(screen.queryByText('frame.contact.errors.email')).toBeNull();
   });
 
-  it('names what to change beside a field whose content it refuses, until it is changed', async () => {
+  it('shows the refused excerpt next to its field until it is changed', async () => {
     open();
     await userEvent.type(field('subject'), "Devis, admin' -- merci");
     await userEvent.tab();
@@ -124,7 +124,7 @@ describe('the form', () => {
     await waitFor(() => expect(screen.queryByText('frame.contact.toChange')).toBeNull());
   });
 
-  it('shows what to change as text, whatever it is', async () => {
+  it('shows a refused excerpt as text, even if it is markup', async () => {
     open();
     await userEvent.type(field('message'), 'Bonjour <script>go()</script>');
     await userEvent.tab();
@@ -133,20 +133,20 @@ describe('the form', () => {
     expect(change.querySelector('script')).toBeNull();
   });
 
-  it('does not scold an empty field that is only passed', async () => {
+  it('shows no error for an empty field that was only passed', async () => {
     open();
     await userEvent.click(field('name'));
     await userEvent.tab();
     expect(field('name').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('refuses a message that was written faster than a person can', async () => {
+  it('refuses a message that was written too fast for a person', async () => {
     open({ minimumFillTime: 60_000 });
     await userEvent.click(send());
     await waitFor(() => expect(alert()).toBe('frame.contact.errors.tooFast'));
   });
 
-  it('warns before the end of a message is left out', async () => {
+  it('shows a notice when a message is longer than one part', async () => {
     open({ sentLength: 12 });
     await userEvent.type(field('message'), 'Bonjour à to');
     expect(screen.queryByText('frame.contact.overCap')).toBeNull();
@@ -156,13 +156,13 @@ describe('the form', () => {
 });
 
 describe('the subject', () => {
-  it('is filled in for the page that a visitor comes from', () => {
+  it('is filled in for the page a visitor comes from', () => {
     location.hash = '#seo';
     open();
     expect(field('subject').value).toBe('Demande : SEO');
   });
 
-  it('is left alone when the page is unknown or something was written', async () => {
+  it('is not changed when the page is unknown or the field has a text', async () => {
     location.hash = '#constructor';
     open();
     expect(field('subject').value).toBe('');
@@ -174,7 +174,7 @@ describe('the subject', () => {
 });
 
 describe('sending', () => {
-  it('thanks in the form’s place, and offers an empty form again', async () => {
+  it('replaces the form with a confirmation, and offers an empty form again', async () => {
     open();
     await write();
     await userEvent.click(send());
@@ -186,7 +186,7 @@ describe('sending', () => {
     expect(document.activeElement).toBe(field('name'));
   });
 
-  it('says that it is sending, and sends once however often the button is pressed', async () => {
+  it('shows that it is sending, and sends once for several presses', async () => {
     let answer: (value: unknown) => void = () => {};
     mail.send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     open();
@@ -202,7 +202,7 @@ describe('sending', () => {
     expect(mail.send).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the text when it fails, and shows the ways that still work', async () => {
+  it('keeps the text after a failure, and shows the other ways', async () => {
     mail.send.mockRejectedValue({ status: 403, text: '' });
     open();
     await write();

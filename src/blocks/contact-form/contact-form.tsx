@@ -1,42 +1,39 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { FormattedText } from '../../ui/phrase';
 import { BlockSection } from '../../ui/block-section';
+import { FormattedText } from '../../ui/phrase';
+import { SectionHeading } from '../../ui/section-heading';
 import { MessageForm } from './message-form';
 import { SentPanel } from './sent-panel';
 
-/** The form on its white sheet, and in its place, once a message was sent, a word about it. */
+/** Renders the form on a white card, and a confirmation in its place after a message was sent. */
 export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
   const titleId = useId();
   const [sent, setSent] = useState(false);
-  const [again, setAgain] = useState(false);
+  const [isAgain, setIsAgain] = useState(false);
   return (
-    <BlockSection block={block} labelledBy={block.title && titleId}>
-      <Sheet>
+    <BlockSection block={block} column={block.column} labelledBy={block.title && titleId}>
+      <Card>
         {sent ? (
           <SentPanel
             onAgain={() => {
               setSent(false);
-              setAgain(true);
+              setIsAgain(true);
             }}
           />
         ) : (
           <>
-            {block.title && (
-              <h2 id={titleId}>
-                <FormattedText>{block.title}</FormattedText>
-              </h2>
-            )}
+            {block.title && <SectionHeading id={titleId}>{block.title}</SectionHeading>}
             {block.lead && (
               <Note>
                 <FormattedText>{block.lead}</FormattedText>
               </Note>
             )}
-            <MessageForm block={block} focused={again} onSent={() => setSent(true)} />
+            <MessageForm block={block} focused={isAgain} onSent={() => setSent(true)} />
           </>
         )}
-      </Sheet>
+      </Card>
     </BlockSection>
   );
 }
@@ -46,8 +43,8 @@ const Note = styled.p`
   color: var(--muted);
 `;
 
-/** It reaches down to whatever follows; on a narrow screen it is as wide as the screen. */
-const Sheet = styled.div`
+/** Fills the height of its column; on a narrow screen it is as wide as the screen. */
+const Card = styled.div`
   container-type: inline-size;
   min-block-size: 100%;
   min-inline-size: 0;

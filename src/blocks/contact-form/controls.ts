@@ -1,15 +1,15 @@
 import type { FieldName, Message } from '../../contact/field-problem';
 
-/** A field of the form. Fields belong to the browser, not to React, so that what was typed before the script ran is kept. */
+/** A field of the form. Fields are uncontrolled in React, so that text typed before hydration is kept. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The field of that name; the form always has it. */
+/** Returns the field with a name; the form always has it. */
 export function control(form: HTMLFormElement, name: string): Control {
   return form.elements.namedItem(name) as Control;
 }
 
-/** What stands in the four fields. */
+/** Returns the values of the four fields. */
 export function messageOf(form: HTMLFormElement): Message {
-  const text = (name: FieldName) => control(form, name).value;
-  return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
+  const value = (name: FieldName) => control(form, name).value;
+  return { name: value('name'), email: value('email'), subject: value('subject'), message: value('message') };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 
-/** What is wrong, beside what it is about. */
+/** An error message, shown next to the field or button it belongs to. */
 export const ErrorText = styled.span`
   display: flex;
   gap: 8px;
@@ -20,8 +20,8 @@ export const ErrorText = styled.span`
   }
 `;
 
-/** What to change for an error to go, in the visitor's own spelling and direction. */
-export function ToChange({ id, excerpt }: { id: string; excerpt: string }) {
+/** Renders the excerpt of a value that causes an error, as the visitor typed it and in its own direction. */
+export function ErrorExcerpt({ id, excerpt }: { id: string; excerpt: string }) {
   const { t } = useTranslation();
   return (
     <Line id={id}>

@@ -1,40 +1,44 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { strippedCharacters } from '../../contact/sanitised';
-import { number } from '../../site/format';
-import type { Language } from '../../site/languages';
+import { useNumberFormat } from './use-number-format';
 
 interface Props {
   id?: string | undefined;
-  /** What stands in the field, how much it takes, and how much of what was pasted it did not take. */
+  /** The value of the field. */
   text: string;
   maxLength: number;
+  /** The number of pasted characters that did not fit. */
   cut?: number | undefined;
 }
 
-/** What happens to a text without the visitor's doing: what of it is not sent, and what was cut off when it was pasted. */
+/** Renders notes about automatic changes to a text: characters that are not sent, and pasted text that was cut off. */
 export function FieldNotes({ id, text, maxLength, cut = 0 }: Props) {
-  const { t, i18n } = useTranslation();
-  const say = (value: number) => number(value, i18n.language as Language);
+  const { t } = useTranslation();
+  const format = useNumberFormat();
   const stripped = strippedCharacters(text);
   return (
     <Notes id={id} aria-live="polite">
-      {cut > 0 && <p>{t('frame.contact.cutPaste', { max: say(maxLength), over: say(cut) })}</p>}
-      {stripped.length > 0 && <p>{t('frame.contact.stripped', { signs: shown(stripped) })}</p>}
+      {cut > 0 && <p>{t('frame.contact.cutPaste', { max: format(maxLength), over: format(cut) })}</p>}
+      {stripped.length > 0 && <p>{t('frame.contact.stripped', { signs: characterList(stripped) })}</p>}
     </Notes>
   );
 }
 
-/** Signs in a row of their own direction, for « < » turns round in Arabic; one that has no glyph by its code. */
-function shown(signs: string[]): string {
-  return `\u2066${signs.map((sign) => (/\p{C}/u.test(sign) ? code(sign) : sign)).join(' ')}\u2069`;
+/**
+ * Returns characters as a list that is isolated from left to right, because “<” is mirrored in Arabic.
+ * A character without a glyph is shown by its code.
+ */
+function characterList(characters: string[]): string {
+  return `\u2066${characters.map((character) => (/\p{C}/u.test(character) ? code(character) : character)).join(' ')}\u2069`;
 }
 
-function code(sign: string): string {
-  return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+/** @example code('\u200b') // 'U+200B' */
+function code(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Empty it takes no room, and stays known to screen readers. */
+/** Takes no space while empty, but remains a live region for screen readers. */
 const Notes = styled.div`
   display: grid;
   gap: 6px;

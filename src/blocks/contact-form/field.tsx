@@ -2,28 +2,28 @@ import { useId, type FocusEventHandler, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FieldName } from '../../contact/field-problem';
 import type { Control } from './controls';
-import { ErrorText, ToChange } from './error-text';
+import { ErrorExcerpt, ErrorText } from './error-text';
 
 interface FieldProps {
   name: FieldName;
   label: string;
   hint: string;
   error?: string;
-  /** What of the value to change for the error to go. */
+  /** The part of the value that causes the error. */
   excerpt?: string;
   type?: 'text' | 'email';
   dir?: 'ltr';
   autoComplete?: string;
-  /** How many characters it takes at the most. */
+  /** The maximum number of characters. */
   maxLength: number;
-  /** The lines of a field for a longer text. */
+  /** The number of lines; makes the field a textarea. */
   rows?: number;
   onBlur: FocusEventHandler<Control>;
-  /** What stands under the field and describes it, by the id that it is given. */
+  /** Renders what is below the field and describes it, with the given id. */
   children?: (id: string) => ReactNode;
 }
 
-/** A field with its label, a hint, and beside it the error, if there is one. */
+/** Renders a field with its label, its hint and its error, if there is one. */
 export function Field({
   name,
   label,
@@ -36,7 +36,7 @@ export function Field({
   ...attributes
 }: FieldProps) {
   const id = useId();
-  const described = [
+  const describedBy = [
     `${id}-hint`,
     error && `${id}-error`,
     excerpt && `${id}-change`,
@@ -49,7 +49,7 @@ export function Field({
     id,
     name,
     required: true,
-    'aria-describedby': described,
+    'aria-describedby': describedBy,
     'aria-invalid': error ? true : undefined,
   };
   return (
@@ -60,7 +60,7 @@ export function Field({
       {error && (
         <div>
           <ErrorText id={`${id}-error`}>{error}</ErrorText>
-          {excerpt && <ToChange id={`${id}-change`} excerpt={excerpt} />}
+          {excerpt && <ErrorExcerpt id={`${id}-change`} excerpt={excerpt} />}
         </div>
       )}
       {children?.(`${id}-more`)}
@@ -88,7 +88,7 @@ const Box = styled.div`
     border: 1px solid var(--border);
     border-radius: 0;
   }
-  /* Whoever writes French on the Arabic page reads it from left to right, line by line. */
+  /* Each line has the direction of its text: French on the Arabic page is read from left to right. */
   :is(input, textarea):not([dir]) {
     unicode-bidi: plaintext;
   }

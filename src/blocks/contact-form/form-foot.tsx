@@ -6,21 +6,21 @@ import { SendButton } from './send-button';
 import { useSecondsLeft } from './use-seconds-left';
 
 interface Props {
-  /** The words on Send. */
+  /** The label of the Send button. */
   label: string;
   disabled: boolean;
   sending: boolean;
-  /** Until when Send waits, in milliseconds since 1970; 0 when it does not. */
+  /** The time until which Send waits, in milliseconds since 1970; 0 if it does not wait. */
   until: number;
-  /** What is wrong with the form as a whole. */
+  /** The error of the form, if it belongs to no field. */
   error?: string;
   privacyHref: string;
   onPointerDown: PointerEventHandler;
-  /** What stands over Send. */
+  /** What is shown above Send. */
   children: ReactNode;
 }
 
-/** Send, until when it waits, and what is wrong with the form as a whole. */
+/** Renders the Send button with the time until which it waits and the error of the form. */
 export function FormFoot({
   label,
   disabled,
@@ -38,7 +38,9 @@ export function FormFoot({
       {children}
       {error && <ErrorText>{error}</ErrorText>}
       <SendButton {...{ label, disabled, sending, seconds, onPointerDown }} />
-      <Until aria-live="polite">{seconds > 0 && t('frame.contact.sendAt', { time: timeOfDay(until) })}</Until>
+      <WaitNotice aria-live="polite">
+        {seconds > 0 && t('frame.contact.sendAt', { time: timeOfDay(until) })}
+      </WaitNotice>
       <p>
         {t('frame.contact.privacy')} <a href={privacyHref}>{t('frame.contact.privacyLink')}</a>
       </p>
@@ -46,7 +48,11 @@ export function FormFoot({
   );
 }
 
-/** @example timeOfDay(new Date(2026, 0, 5, 14, 32).getTime()) // '14:32:00' */
+/**
+ * Returns the local time of day.
+ *
+ * @example timeOfDay(new Date(2026, 0, 5, 14, 32).getTime()) // '14:32:00'
+ */
 export function timeOfDay(time: number): string {
   return new Date(time).toTimeString().slice(0, 8);
 }
@@ -72,8 +78,8 @@ const Foot = styled.div`
   }
 `;
 
-/** Said once, while the button beside it counts. Empty it takes no room, and stays known to screen readers. */
-const Until = styled.span`
+/** Announced once, while the button next to it counts down. Takes no space while empty, but remains a live region. */
+const WaitNotice = styled.span`
   font-size: var(--small);
   font-weight: 600;
   font-variant-numeric: tabular-nums;

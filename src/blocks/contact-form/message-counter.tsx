@@ -1,33 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { number } from '../../site/format';
-import type { Language } from '../../site/languages';
+import { useNumberFormat } from './use-number-format';
 
 interface Props {
-  /** How many characters are typed, are sent at the most, and may be typed at the most. */
+  /** The number of typed characters. */
   typed: number;
+  /** The maximum number of characters of one sent message. */
   sentLength: number;
-  longest: number;
-  /** Whether it says what happens to the rest of a long message; another word about that stands over Send. */
+  /** The maximum number of characters of the field. */
+  maxLength: number;
+  /** Whether it shows a notice about the rest of a long message; false when another notice is above Send. */
   announced: boolean;
 }
 
 /**
- * How long the message is, as a ruler of 25 marks with a taller one where the sent part ends. Beyond
- * it a notice says what stays for another send: nothing is cut silently.
+ * Renders the length of the message, as a ruler of 25 marks with a taller one where the sent part ends.
+ * Beyond it a notice says what remains for another send: nothing is cut silently.
  */
-export function MessageCounter({ typed, sentLength, longest, announced }: Props) {
-  const { t, i18n } = useTranslation();
-  const say = (value: number) => number(value, i18n.language as Language);
-  // The count is set in bold: the words around it are what stands on its sides.
-  const [before, after] = t('frame.contact.counter', { replace: { count: '|', max: say(longest) } }).split(
-    '|',
-  );
+export function MessageCounter({ typed, sentLength, maxLength, announced }: Props) {
+  const { t } = useTranslation();
+  const format = useNumberFormat();
+  // The count is bold, so the text is split around it.
+  const [before, after] = t('frame.contact.counter', {
+    replace: { count: '|', max: format(maxLength) },
+  }).split('|');
   return (
     <Counter data-near-send>
-      <Ruler viewBox={`0 0 ${longest} 14`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <path className="marks" d={marks(longest)} />
-        <path className="line" d={`M0 13.25H${longest}`} />
+      <Ruler viewBox={`0 0 ${maxLength} 14`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path className="marks" d={marks(maxLength)} />
+        <path className="line" d={`M0 13.25H${maxLength}`} />
         <rect className="sent" y="8" height="6" width={Math.min(typed, sentLength)} />
         <rect className="unsent" x={sentLength} y="8" height="6" width={Math.max(0, typed - sentLength)} />
         <path className="cap" d={`M${sentLength} 0V14`} />
@@ -35,15 +36,15 @@ export function MessageCounter({ typed, sentLength, longest, announced }: Props)
       <Numbers>
         <span>
           {before}
-          <b>{say(typed)}</b>
+          <b>{format(typed)}</b>
           {after}
         </span>
-        <span>{t('frame.contact.cap', { cap: say(sentLength) })}</span>
+        <span>{t('frame.contact.cap', { cap: format(sentLength) })}</span>
       </Numbers>
       <div role="status">
         {announced && typed > sentLength && (
           <Notice>
-            {t('frame.contact.overCap', { cap: say(sentLength), rest: say(typed - sentLength) })}
+            {t('frame.contact.overCap', { cap: format(sentLength), rest: format(typed - sentLength) })}
           </Notice>
         )}
       </div>
@@ -51,8 +52,9 @@ export function MessageCounter({ typed, sentLength, longest, announced }: Props)
   );
 }
 
-function marks(longest: number): string {
-  return Array.from({ length: 25 }, (_, index) => `M${(index * longest) / 25} 4V14`).join('');
+/** Returns the marks of the ruler as one path. */
+function marks(maxLength: number): string {
+  return Array.from({ length: 25 }, (_, index) => `M${(index * maxLength) / 25} 4V14`).join('');
 }
 
 const Counter = styled.div`
@@ -61,7 +63,7 @@ const Counter = styled.div`
   font-size: var(--small);
 `;
 
-/** Lengths are attributes of a drawing: the security policy allows no style in the HTML. */
+/** An SVG, because its lengths are attributes: the security policy allows no style attribute in the HTML. */
 const Ruler = styled.svg`
   inline-size: 100%;
   block-size: 14px;

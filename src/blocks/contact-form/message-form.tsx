@@ -19,7 +19,7 @@ import { control, messageOf, type Control } from './controls';
 import { Field } from './field';
 import { FieldNotes } from './field-notes';
 import { FormFoot, timeOfDay } from './form-foot';
-import { judgeOfMessages } from './judge-of-messages';
+import { loadMessageRules } from './load-message-rules';
 import { MessageCounter } from './message-counter';
 import { NoScript } from './no-script';
 import { OtherWays } from './other-ways';
@@ -33,110 +33,116 @@ import { useSubjectOfPage } from './use-subject-of-page';
 
 interface Props {
   block: BlockDataOf<'contact-form'>;
-  /** Whether the visitor just asked for it, and wants to write. */
+  /** Whether the form takes the focus, because the visitor asked for it. */
   focused: boolean;
   onSent: () => void;
 }
 
 /**
- * The four fields and what becomes of them. The fields belong to the browser, not to React, so that
- * what was typed before the script ran is kept.
+ * Renders the four fields, checks them and sends the message. The fields are uncontrolled in React, so
+ * that text typed before hydration is kept.
  */
 export function MessageForm({ block, focused, onSent }: Props) {
   const { t } = useTranslation();
   const { rules, details } = block;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  // The first page opened with the navigation, where the clock starts; a later one opens now.
-  const [opened] = useState(() => (hydrated ? performance.now() : 0));
+  // On the first page the clock starts with the navigation; on a later page it starts now.
+  const [openedAt] = useState(() => (hydrated ? performance.now() : 0));
   const [errors, setErrors] = useState<Partial<Record<FieldName, SubmitError>>>({});
-  const [refused, setRefused] = useState<SubmitError['error']>();
-  /** What stands in the fields. */
-  const [written, setWritten] = useState(emptyMessage);
+  const [formProblem, setFormProblem] = useState<SubmitError['error']>();
+  /** The values of the fields. */
+  const [values, setValues] = useState(emptyMessage);
   const cut = useCutPaste(form);
-  /** What of a long message was sent before the rest that stands in the form. */
-  const [before, setBefore] = useState<Progress>();
+  /** The part of a long message that was sent before the rest in the form. */
+  const [sentBefore, setSentBefore] = useState<Progress>();
   const [arrivals, setArrivals] = useState(0);
-  /** Whether it waits rather than be blocked, also when the rest was cut out and is pasted again. */
-  const [patient, setPatient] = useState(false);
-  const [{ blockedUntil, until }, lookWhatHolds] = useHold(rules, patient);
-  const { sending: onItsWay, failure, send, giveUp } = useSending(block, arrived);
-  const [judging, setJudging] = useState(false);
-  const sending = judging || onItsWay;
-  // State comes too late for a second press in the same moment.
-  const locked = useRef(false);
-  const pressing = useRef(false);
-  const restored = useRef(false);
-  const read = () => form.current && setWritten(messageOf(form.current));
+  /** Whether it waits instead of being blocked, also after the rest was cut and pasted again. */
+  const [isPatient, setIsPatient] = useState(false);
+  const [{ blockedUntil, until }, updateHold] = useHold(rules, isPatient);
+  const { sending: isSendingPart, failure, send, giveUp } = useSending(block, removeSentPart);
+  const [isChecking, setIsChecking] = useState(false);
+  const sending = isChecking || isSendingPart;
+  // A ref, because state updates too late for a second press.
+  const isLocked = useRef(false);
+  const isPressing = useRef(false);
+  const isRestored = useRef(false);
+  const readValues = () => form.current && setValues(messageOf(form.current));
 
-  const keepDraft = useDraft(
+  const saveDraftNow = useDraft(
     form,
     rules.lengths,
     ({ sent }) => {
-      restored.current = true;
-      setBefore(sent);
-      setPatient(sent !== undefined);
-      read();
+      isRestored.current = true;
+      setSentBefore(sent);
+      setIsPatient(sent !== undefined);
+      readValues();
     },
-    before,
+    sentBefore,
   );
   useSubjectOfPage(form, block.subjects);
-  useEffect(() => void read(), []);
+  useEffect(() => void readValues(), []);
   useEffect(() => {
     if (focused && form.current) control(form.current, 'name').focus();
   }, [focused]);
   const stopped = failure !== undefined || blockedUntil > 0;
-  useShownAfterSending(form, sending, stopped || before !== undefined);
+  useShownAfterSending(form, sending, stopped || sentBefore !== undefined);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    pressing.current = false;
-    const waitsUntil = Math.max(failure?.retryAt ?? 0, patient ? sendableAt(rules) : 0);
-    if (locked.current || Date.now() < waitsUntil) return;
-    locked.current = true;
+    isPressing.current = false;
+    const waitUntil = Math.max(failure?.retryAt ?? 0, isPatient ? sendableAt(rules) : 0);
+    if (isLocked.current || Date.now() < waitUntil) return;
+    isLocked.current = true;
     try {
-      await judgeAndSend(event.currentTarget);
+      await checkAndSend(event.currentTarget);
     } finally {
-      locked.current = false;
-      lookWhatHolds();
+      isLocked.current = false;
+      updateHold();
     }
   }
 
-  async function judgeAndSend(target: HTMLFormElement) {
+  async function checkAndSend(target: HTMLFormElement) {
     const message = messageOf(target);
     const honeypot = control(target, HONEYPOT).value;
-    setJudging(true);
-    // The time that a draft took was spent before this page opened: it waits rather than be refused.
-    if (restored.current) await elapsedAtLeast(rules.minimumFillTime);
-    const elapsed = performance.now() - opened;
-    let counted = 0;
+    setIsChecking(true);
+    // A draft was typed before this page opened: the form waits instead of refusing it as too fast.
+    if (isRestored.current) await waitForFillTime(rules.minimumFillTime);
+    const elapsed = performance.now() - openedAt;
+    let countedAt = 0;
     const countAttempt = () => {
-      counted = Date.now();
-      return patient ? countedWhenFree(rules, counted) : recordAttempt(rules, counted);
+      countedAt = Date.now();
+      return isPatient ? countedWhenFree(rules, countedAt) : recordAttempt(rules, countedAt);
     };
-    const judge = await judgeOfMessages(rules.timeout);
-    const wrong =
-      judge &&
-      (await oneTabAtATime(() => judge.messageProblem(message, { honeypot, elapsed, countAttempt }, rules)));
-    setJudging(false);
-    if (wrong) {
-      refuse(wrong);
+    const messageRules = await loadMessageRules(rules.timeout);
+    const problem =
+      messageRules &&
+      (await oneTabAtATime(() =>
+        messageRules.messageProblem(message, { honeypot, elapsed, countAttempt }, rules),
+      ));
+    setIsChecking(false);
+    if (problem) {
+      showProblem(problem);
     } else {
       setErrors({});
-      setRefused(undefined);
-      keepDraft();
-      if (judge) await send(judge.nextPart(message, before ?? { parts: 0, characters: 0 }, rules), counted);
+      setFormProblem(undefined);
+      saveDraftNow();
+      if (messageRules)
+        await send(
+          messageRules.nextPart(message, sentBefore ?? { parts: 0, characters: 0 }, rules),
+          countedAt,
+        );
       else giveUp(navigator.onLine ? 'network' : 'offline', Date.now());
     }
   }
 
-  async function elapsedAtLeast(time: number) {
-    const left = opened + time - performance.now();
+  async function waitForFillTime(time: number) {
+    const left = openedAt + time - performance.now();
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(left)));
   }
 
-  /** What was sent leaves the form; the rest stays, and can be sent next. */
-  function arrived(part: Part) {
+  /** Removes a sent part from the form. The rest remains and can be sent next. */
+  function removeSentPart(part: Part) {
     if (!form.current) return;
     const rest = restAfter(messageOf(form.current), part);
     if (rest === undefined) return;
@@ -145,58 +151,59 @@ export function MessageForm({ block, focused, onSent }: Props) {
     field.value = rest;
     field.scrollTop = 0;
     saveDraft({ ...messageOf(form.current), sent: part.progress });
-    setBefore(part.progress);
-    setPatient(true);
+    setSentBefore(part.progress);
+    setIsPatient(true);
     setArrivals((count) => count + 1);
-    read();
+    readValues();
   }
 
-  function refuse(wrong: SubmitError) {
-    const { error, field } = wrong;
+  /** Shows why a message is not sent: in a toast, and next to its field or Send. */
+  function showProblem(problem: SubmitError) {
+    const { error, field } = problem;
     showToast(t(`frame.contact.errors.${error}`), 'error', rules.toastDuration);
-    lookWhatHolds();
-    // A password manager may have filled in what nobody sees: whoever tries again, as they are told, is not caught anew.
+    updateHold();
+    // A password manager may have filled in the hidden field: the next attempt must not fail again.
     if (error === 'honeypot' && form.current) control(form.current, HONEYPOT).value = '';
-    // A block is told for as long as it lasts.
-    setRefused(field || error === 'tooMany' ? undefined : error);
+    // A block is shown as long as it lasts.
+    setFormProblem(field || error === 'tooMany' ? undefined : error);
     if (!field || !form.current) return;
-    setErrors((others) => ({ ...others, [field]: wrong }));
+    setErrors((others) => ({ ...others, [field]: problem }));
     control(form.current, field).focus();
   }
 
-  /** A field is checked when it is left, with the same words as on submit; an empty one is not scolded. */
+  /** Checks a field when it loses the focus, with the same messages as on submit. An empty field is not checked. */
   function check({ currentTarget: { name, value } }: FocusEvent<Control>) {
-    // The error would push the button away from under the pointer that presses it.
-    if (pressing.current) return void (pressing.current = false);
+    // An error would move the button away from the pointer that presses it.
+    if (isPressing.current) return void (isPressing.current = false);
     if (!isField(name) || value.trim() === '') return;
-    void judgeOfMessages(rules.timeout).then((judge) => {
-      // The first time it takes a moment; what has been corrected meanwhile is not scolded.
+    void loadMessageRules(rules.timeout).then((messageRules) => {
+      // Loading the rules takes a moment; the value may have changed meanwhile.
       if (!form.current || control(form.current, name).value !== value) return;
-      const error = judge?.valueProblem(name, value, rules);
+      const error = messageRules?.valueProblem(name, value, rules);
       setErrors((others) => ({ ...others, [name]: error }));
     });
   }
 
-  /** What was wrong is forgiven as soon as it is right. */
-  function follow(event: FormEvent<HTMLFormElement>) {
+  /** Updates the form on input; an error disappears as soon as its field is valid. */
+  function handleInput(event: FormEvent<HTMLFormElement>) {
     const { name, value } = event.target as Control;
-    read();
-    setRefused(undefined);
-    // A rest that was thrown away is none: what is typed next is a message of its own.
-    if (name === 'message' && value === '') setBefore(undefined);
+    readValues();
+    setFormProblem(undefined);
+    // The rest was deleted: what is typed next is a new message.
+    if (name === 'message' && value === '') setSentBefore(undefined);
     if (!isField(name) || !errors[name]) return;
-    void judgeOfMessages(rules.timeout).then((judge) => {
-      setErrors((others) => ({ ...others, [name]: judge?.valueProblem(name, value, rules) }));
+    void loadMessageRules(rules.timeout).then((messageRules) => {
+      setErrors((others) => ({ ...others, [name]: messageRules?.valueProblem(name, value, rules) }));
     });
   }
 
-  function fetchWhatIsNeeded() {
-    // A failure is no matter yet: sending asks again, and says so.
-    void judgeOfMessages(rules.timeout);
+  /** Loads what sending needs. A failure is ignored: sending tries again and shows it. */
+  function preload() {
+    void loadMessageRules(rules.timeout);
     if (canSend()) loadMailService(rules).catch(() => {});
   }
 
-  const words = (name: FieldName) => {
+  const fieldProps = (name: FieldName) => {
     const error = errors[name];
     return {
       name,
@@ -209,12 +216,12 @@ export function MessageForm({ block, focused, onSent }: Props) {
     };
   };
   const notes = (name: FieldName, id?: string) => (
-    <FieldNotes id={id} text={written[name]} maxLength={rules.lengths[name].maximum} cut={cut[name]} />
+    <FieldNotes id={id} text={values[name]} maxLength={rules.lengths[name].maximum} cut={cut[name]} />
   );
-  const formError = blockedUntil > 0 ? 'tooMany' : refused;
-  const firstOrNext = before ? t('frame.contact.sendRest') : t('frame.contact.send');
-  // What may have arrived is sent again under another name only, so that nobody does it without knowing.
-  const label = failure?.cause === 'timeout' ? t('frame.contact.resend') : firstOrNext;
+  const formError = blockedUntil > 0 ? 'tooMany' : formProblem;
+  const sendLabel = sentBefore ? t('frame.contact.sendRest') : t('frame.contact.send');
+  // A message that may have arrived gets another label, so that sending it again is deliberate.
+  const label = failure?.cause === 'timeout' ? t('frame.contact.resend') : sendLabel;
 
   return (
     <Form
@@ -223,38 +230,38 @@ export function MessageForm({ block, focused, onSent }: Props) {
       noValidate
       aria-busy={sending || undefined}
       onSubmit={submit}
-      onInput={follow}
-      onFocus={fetchWhatIsNeeded}
+      onInput={handleInput}
+      onFocus={preload}
     >
       <NoScript details={details} />
       <Pair>
-        <Field {...words('name')} autoComplete="name">
+        <Field {...fieldProps('name')} autoComplete="name">
           {(id) => notes('name', id)}
         </Field>
-        <Field {...words('email')} type="email" dir="ltr" autoComplete="email" />
+        <Field {...fieldProps('email')} type="email" dir="ltr" autoComplete="email" />
       </Pair>
-      <Field {...words('subject')} autoComplete="off">
+      <Field {...fieldProps('subject')} autoComplete="off">
         {(id) => notes('subject', id)}
       </Field>
-      <Field {...words('message')} rows={7}>
+      <Field {...fieldProps('message')} rows={7}>
         {(id) => (
-          <More id={id}>
+          <BelowMessage id={id}>
             {notes('message')}
             <MessageCounter
-              typed={written.message.length}
+              typed={values.message.length}
               sentLength={rules.sentLength}
-              longest={rules.lengths.message.maximum}
-              announced={!stopped && !before}
+              maxLength={rules.lengths.message.maximum}
+              announced={!stopped && !sentBefore}
             />
-          </More>
+          </BelowMessage>
         )}
       </Field>
-      <Unseen aria-hidden="true">
+      <HoneypotField aria-hidden="true">
         <label>
           {t('frame.contact.honeypot')}
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
-      </Unseen>
+      </HoneypotField>
       <FormFoot
         label={label}
         disabled={!hydrated}
@@ -262,14 +269,16 @@ export function MessageForm({ block, focused, onSent }: Props) {
         until={Math.max(until, failure?.retryAt ?? 0)}
         error={formError && t(`frame.contact.errors.${formError}`)}
         privacyHref={block.privacyHref}
-        onPointerDown={() => (pressing.current = true)}
+        onPointerDown={() => (isPressing.current = true)}
       >
-        {before && <RestNotice sent={before.characters} left={written.message.length} arrivals={arrivals} />}
+        {sentBefore && (
+          <RestNotice sent={sentBefore.characters} left={values.message.length} arrivals={arrivals} />
+        )}
       </FormFoot>
       {stopped && (
         <OtherWays
           reason={failure && t(`frame.contact.help.${failure.cause}`, { time: timeOfDay(failure.pressed) })}
-          message={written}
+          message={values}
           details={details}
         />
       )}
@@ -277,7 +286,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
   );
 }
 
-/** Filled in by programs only. Browsers know no such field and leave it alone. */
+/** The name of a field that only programs fill in. Browsers do not autofill it. */
 const HONEYPOT = 'referral';
 
 function isField(name: string): name is FieldName {
@@ -288,7 +297,7 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 30px;
-  /* What is scrolled to or gets the focus stays clear of a toast, which is above on a narrow screen. */
+  /* Elements that are scrolled to or focused stay clear of a toast, which is at the top on a narrow screen. */
   :is(input, textarea, h3),
   [data-near-send] {
     scroll-margin-block: 24px;
@@ -301,7 +310,7 @@ const Form = styled.form`
   }
 `;
 
-/** Two fields side by side, their labels, hints and boxes in line with each other. */
+/** Two fields side by side, with aligned labels, hints and inputs. */
 const Pair = styled.div`
   display: grid;
   gap: 30px 20px;
@@ -316,14 +325,14 @@ const Pair = styled.div`
   }
 `;
 
-const More = styled.div`
+const BelowMessage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
 `;
 
-/** Off the screen rather than not displayed: programs skip what is not displayed. */
-const Unseen = styled.div`
+/** Clipped rather than hidden with `display`, because programs skip fields that are not displayed. */
+const HoneypotField = styled.div`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

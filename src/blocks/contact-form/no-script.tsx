@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ContactDetailsData } from '../../site/page-data.types';
 import { TextLink } from '../../ui/action';
 
-/** Without script the form cannot send: it says so, and what can be done instead. */
+/** Renders the notice that the form needs script, with the phone number and the email address to use instead. */
 export function NoScript({ details }: { details: ContactDetailsData }) {
   const { t } = useTranslation();
   return (

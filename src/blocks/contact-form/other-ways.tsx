@@ -7,13 +7,13 @@ import type { ContactDetailsData } from '../../site/page-data.types';
 import { Button, linkProps, LinkWords } from '../../ui/action';
 
 interface Props {
-  /** Why the form does not send, where it is not said elsewhere. */
+  /** Why the form does not send, if it is not shown elsewhere. */
   reason?: string;
   message: Message;
   details: ContactDetailsData;
 }
 
-/** When the form does not send: why, and the ways that still work, with the words already typed. */
+/** Renders why the form does not send, and the other ways to send the typed text. */
 export function OtherWays({ reason, message, details }: Props) {
   const { t } = useTranslation();
   const { href, isWhole } = mailLink(details.email.href, message);
@@ -29,7 +29,7 @@ export function OtherWays({ reason, message, details }: Props) {
         <strong>{t('frame.contact.ways')}</strong>
       </p>
       {!isWhole && <p>{t('frame.contact.linkCut')}</p>}
-      <Copy text={letterText(message)} />
+      <CopyButton text={letterText(message)} />
       <ul>
         {ways.map((way) => (
           <li key={way.label}>
@@ -43,8 +43,8 @@ export function OtherWays({ reason, message, details }: Props) {
   );
 }
 
-/** Shown after a submit only, so always in a browser; one without a clipboard gets no button. */
-function Copy({ text }: { text: string }) {
+/** Renders a button that copies the text. It is rendered in browsers only; one without a clipboard gets no button. */
+function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState<string>();
   if (!('clipboard' in navigator)) return null;

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { number } from '../../site/format';
-import type { Language } from '../../site/languages';
 import { SentMark } from './sent-mark';
+import { useNumberFormat } from './use-number-format';
 
 interface Props {
-  /** How many characters were sent so far, and how many stay in the field. */
+  /** The number of characters sent so far. */
   sent: number;
+  /** The number of characters that remain in the field. */
   left: number;
-  /** How many parts this form has sent since it is open: each takes the focus to this word about it. */
+  /** The number of parts that this form has sent; each new part moves the focus to this notice. */
   arrivals: number;
 }
 
-/** Over Send, once the beginning of a long message was sent: how much, and how much stays in the field. */
+/** Renders how much of a long message was sent and how much remains in the field, above Send. */
 export function RestNotice({ sent, left, arrivals }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
-  const say = (value: number) => number(value, i18n.language as Language);
+  const format = useNumberFormat();
   useEffect(() => {
     if (arrivals > 0) title.current?.focus({ preventScroll: true });
   }, [arrivals]);
@@ -27,7 +27,7 @@ export function RestNotice({ sent, left, arrivals }: Props) {
       <h3 ref={title} tabIndex={-1}>
         {t('frame.contact.restTitle')}
       </h3>
-      <p>{t('frame.contact.restText', { sent: say(sent), rest: say(left) })}</p>
+      <p>{t('frame.contact.restText', { sent: format(sent), rest: format(left) })}</p>
     </Notice>
   );
 }

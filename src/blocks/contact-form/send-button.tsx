@@ -5,20 +5,19 @@ import { Button } from '../../ui/action';
 import { Arrow } from '../../ui/icons/ui-icons';
 
 interface Props {
-  /** The words on it. */
   label: string;
   disabled: boolean;
   sending: boolean;
-  /** How many seconds it waits. */
+  /** The number of seconds it waits. */
   seconds: number;
   onPointerDown: PointerEventHandler;
 }
 
 /**
- * The button under the form. While a message is sent it says so and cannot be pressed again. While it waits it counts
- * down and keeps the focus; a screen reader hears its name without the seconds, which would be read out one by one.
- * Its words change, so they have an element of their own: a browser that translates the page puts another one in the
- * place of a bare text, which React then looks for in vain.
+ * Renders the Send button. While a message is sent it is disabled and says so. While it waits it counts
+ * down and keeps the focus; its accessible name has no seconds, which screen readers would read one by one.
+ * Its text changes, so it is wrapped in an element: a browser's translation replaces bare text nodes, and
+ * React would no longer find them.
  */
 export function SendButton({ label, disabled, sending, seconds, onPointerDown }: Props) {
   const { t } = useTranslation();
@@ -26,7 +25,7 @@ export function SendButton({ label, disabled, sending, seconds, onPointerDown }:
   const wasSending = useRef(false);
   const waiting = seconds > 0;
 
-  // A disabled button loses the focus; whoever pressed it finds it where it was.
+  // A disabled button loses the focus, so the focus returns to it.
   useEffect(() => {
     if (wasSending.current && !sending && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
@@ -66,7 +65,11 @@ export function SendButton({ label, disabled, sending, seconds, onPointerDown }:
   );
 }
 
-/** @example countdown(272) // '4:32' */
+/**
+ * Returns a duration in minutes and seconds.
+ *
+ * @example countdown(272) // '4:32'
+ */
 function countdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -81,7 +84,7 @@ const turn = keyframes`
   }
 `;
 
-/** Two squares that turn against each other and make a star on the way. */
+/** Two squares that rotate in opposite directions and form a star. */
 const Spinner = styled.svg`
   inline-size: 22px;
   flex: none;

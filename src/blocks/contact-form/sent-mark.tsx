@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The star with a tick, for what was sent. */
+/** Renders a star with a tick, for a sent message. */
 export function SentMark() {
   return (
     <Mark viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../ui/action';
 import { SentMark } from './sent-mark';
 
-/** What stands in the form's place after a message was sent; it takes the focus that the form had. */
+/** Renders the confirmation that replaces the form after a message was sent. It takes over the form's focus. */
 export function SentPanel({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);

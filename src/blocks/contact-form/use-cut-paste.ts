@@ -3,8 +3,8 @@ import type { FieldName } from '../../contact/field-problem';
 import type { Control } from './controls';
 
 /**
- * How many characters of what was last pasted or dropped into a field did not fit: the browser cuts them off without
- * a word. The next key in that field ends it.
+ * Returns for each field how many characters of the last pasted or dropped text did not fit: the browser
+ * cuts them off silently. The next input in the field resets the count.
  */
 export function useCutPaste(form: RefObject<HTMLFormElement | null>): Partial<Record<FieldName, number>> {
   const [cut, setCut] = useState<Partial<Record<string, number>>>({});
@@ -13,8 +13,10 @@ export function useCutPaste(form: RefObject<HTMLFormElement | null>): Partial<Re
     if (!target) return;
     const listen = (event: InputEvent) => {
       const field = event.target as Control;
-      const over = excess(field, event);
-      setCut((others) => ((others[field.name] ?? 0) === over ? others : { ...others, [field.name]: over }));
+      const excess = excessLength(field, event);
+      setCut((others) =>
+        (others[field.name] ?? 0) === excess ? others : { ...others, [field.name]: excess },
+      );
     };
     target.addEventListener('beforeinput', listen);
     return () => target.removeEventListener('beforeinput', listen);
@@ -22,8 +24,11 @@ export function useCutPaste(form: RefObject<HTMLFormElement | null>): Partial<Re
   return cut;
 }
 
-function excess({ value, maxLength, selectionStart, selectionEnd }: Control, event: InputEvent): number {
-  // A field for an address has no selection that can be read.
+function excessLength(
+  { value, maxLength, selectionStart, selectionEnd }: Control,
+  event: InputEvent,
+): number {
+  // An email field has no readable selection.
   if (!event.inputType.startsWith('insertFrom') || selectionStart === null) return 0;
   const pasted = (event.data ?? event.dataTransfer?.getData('text/plain') ?? '').replace(/\r\n/g, '\n');
   const replaced = (selectionEnd ?? selectionStart) - selectionStart;

@@ -5,27 +5,27 @@ import type { Progress } from '../../contact/sent-messages';
 import type { FieldLengths } from '../../site/page-data.types';
 import { control, messageOf } from './controls';
 
-/** Milliseconds after the last key until what was typed is kept. */
+/** Milliseconds between the last input and saving. */
 const PAUSE = 300;
 
 /**
- * Keeps what is typed in this tab until it is sent: through a reload, a change of page or language and
- * a crash. What was typed before the script ran comes before what was kept.
+ * Saves what is typed in this tab until it is sent: through a reload, a change of page or language and
+ * a crash. Text typed before the script ran takes precedence over the draft.
  *
- * @param restored called with the draft when fields were filled in
- * @param sent what of a long message was sent before the rest that stands in the form
- * @returns keeps what was typed at once, so that nothing is kept anew after it was sent
+ * @param onRestore called with the draft after it is filled in
+ * @param sent the part of a long message that was sent before the rest in the form
+ * @returns a function that saves immediately, so that no pending save follows the sending
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   lengths: FieldLengths,
-  restored: (draft: Draft) => void,
+  onRestore: (draft: Draft) => void,
   sent: Progress | undefined,
 ): () => void {
-  const keep = useRef(() => {});
-  const filled = useRef(restored);
-  const before = useRef(sent);
-  useEffect(() => void (before.current = sent), [sent]);
+  const saveNow = useRef(() => {});
+  const restore = useRef(onRestore);
+  const sentBefore = useRef(sent);
+  useEffect(() => void (sentBefore.current = sent), [sent]);
   useEffect(() => {
     const target = form.current;
     if (!target) return;
@@ -34,30 +34,30 @@ export function useDraft(
       const field = control(target, name);
       if (draft && field.value === '') field.value = draft[name];
     }
-    if (draft) filled.current(draft);
+    if (draft) restore.current(draft);
 
-    let pause: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
-      if (pause === undefined) return;
-      clearTimeout(pause);
-      pause = undefined;
-      saveDraft({ ...messageOf(target), ...(before.current && { sent: before.current }) });
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      saveDraft({ ...messageOf(target), ...(sentBefore.current && { sent: sentBefore.current }) });
     };
-    keep.current = save;
-    const wait = () => {
-      clearTimeout(pause);
-      pause = setTimeout(save, PAUSE);
+    saveNow.current = save;
+    const saveLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(save, PAUSE);
     };
-    target.addEventListener('input', wait);
-    // A phone may end a page that is only hidden.
+    target.addEventListener('input', saveLater);
+    // A phone may discard a hidden page.
     addEventListener('pagehide', save);
     document.addEventListener('visibilitychange', save);
     return () => {
       save();
-      target.removeEventListener('input', wait);
+      target.removeEventListener('input', saveLater);
       removeEventListener('pagehide', save);
       document.removeEventListener('visibilitychange', save);
     };
   }, [form, lengths]);
-  return () => keep.current();
+  return () => saveNow.current();
 }

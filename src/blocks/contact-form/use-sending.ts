@@ -8,27 +8,28 @@ import { onSent, tellSent, type Part } from '../../contact/sent-messages';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { showToast } from '../../ui/toast';
 
-/** A message that did not leave; times in milliseconds since 1970. */
+/** A message that was not sent; times in milliseconds since 1970. */
 export interface Failure {
-  /** Why, or that it can leave now. */
+  /** The cause, or “online” when it can be sent again. */
   cause: FailureCause | 'online';
   /** When Send was pressed. */
   pressed: number;
-  /** When another try makes sense. */
+  /** When another attempt makes sense. */
   retryAt: number;
 }
 
-/** Seconds to wait before a message is sent again (hardening, R-41): the service asks for a minute, or stumbles. */
+/** Seconds before a message can be sent again (hardening, R-41): the service asks for a minute, or has failed. */
 const waits: Partial<Record<FailureCause, number>> = { tooManyRequests: 60, service: 10 };
 
 /**
- * What becomes of a message on its way.
+ * Returns the state of sending: whether a message is being sent, how the last one failed, and functions
+ * that send a part and that record a failure.
  *
- * @param sent called when a part of a message arrived, from this form or another
+ * @param onArrival called when a part of a message arrived, from this form or another
  */
 export function useSending(
   { rules, recipients }: Pick<BlockDataOf<'contact-form'>, 'rules' | 'recipients'>,
-  sent: (part: Part) => void,
+  onArrival: (part: Part) => void,
 ) {
   const { t } = useTranslation();
   const [sending, setSending] = useState(false);
@@ -36,8 +37,8 @@ export function useSending(
 
   /** @param pressed when the attempt was counted */
   async function send(part: Part, pressed: number) {
-    // Also after the time-out, and when the visitor is on another page by then.
-    const arrived = () => {
+    // Also called after the timeout, and after the visitor left the page.
+    const confirm = () => {
       showToast(t('frame.contact.success'), 'success', rules.toastDuration);
       forgetSent(part, rules.lengths);
       setFailure(undefined);
@@ -48,33 +49,33 @@ export function useSending(
     setFailure(undefined);
     const cause = await sendMessage(part.outgoing, { ...rules, recipients }, () => {
       void settle(true);
-      arrived();
+      confirm();
     });
     if (cause) {
       await settle(false);
       giveUp(cause, pressed);
-    } else arrived();
+    } else confirm();
     setSending(false);
   }
 
   function giveUp(cause: FailureCause, pressed: number) {
-    const words = t(['frame.contact.errors.failure', 'frame.contact.errors.lastResort']);
-    showToast(words, 'error', rules.toastDuration);
+    const message = t(['frame.contact.errors.failure', 'frame.contact.errors.lastResort']);
+    showToast(message, 'error', rules.toastDuration);
     setFailure({ cause, pressed, retryAt: Date.now() + (waits[cause] ?? 0) * 1000 });
   }
 
-  // It may have been sent from a form that is gone, in another language; this one then holds it too.
-  useEffect(() => onSent(sent));
+  // The part may have been sent from a form on another page or in another language; this form then contains it too.
+  useEffect(() => onSent(onArrival));
 
-  // The message is offered again, never sent by itself.
+  // The visitor can send the message again; it is never sent automatically.
   useEffect(() => {
     if (failure?.cause !== 'offline') return;
-    const back = () => {
+    const offerAgain = () => {
       setFailure({ ...failure, cause: 'online' });
       showToast(t('frame.contact.help.online'), 'info', rules.toastDuration);
     };
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
+    addEventListener('online', offerAgain);
+    return () => removeEventListener('online', offerAgain);
   }, [failure, rules, t]);
 
   return { sending, failure, send, giveUp };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Scrolls to what stands near Send once a send has ended and the form is still there: on a phone the other ways lie
- * below the screen, and a toast lies over its upper edge. The last
- * that is scrolled to is the first in the page: with too little room for all, the counter and Send are seen.
+ * Scrolls to the elements near Send when sending ends and the form remains: on a phone the other ways are
+ * below the screen, and a toast covers its upper edge. It scrolls to the first element of the page last:
+ * if not all of them fit, the counter and Send are visible.
  */
 export function useShownAfterSending(
   form: RefObject<HTMLFormElement | null>,
@@ -12,9 +12,9 @@ export function useShownAfterSending(
 ) {
   const wasSending = useRef(false);
   useEffect(() => {
-    const ended = wasSending.current && !sending;
-    // A field that is wrong has the focus and is shown instead.
-    if (ended && shown && !form.current?.querySelector('[aria-invalid]'))
+    const hasEnded = wasSending.current && !sending;
+    // An invalid field has the focus and is shown instead.
+    if (hasEnded && shown && !form.current?.querySelector('[aria-invalid]'))
       for (const part of [...(form.current?.querySelectorAll('[data-near-send]') ?? [])].toReversed())
         part.scrollIntoView({ block: 'nearest' });
     wasSending.current = sending;

@@ -13,7 +13,7 @@ const block: BlockDataOf<'faq'> = {
   ],
 };
 
-it('lets the browser keep one question open at a time: all share one name', () => {
+it('keeps one question open at a time: all of them share one name', () => {
   const { container } = render(<Faq block={block} />);
   const names = [...container.querySelectorAll('details')].map((question) => question.getAttribute('name'));
   expect(names[0]).toBeTruthy();

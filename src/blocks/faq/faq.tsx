@@ -1,41 +1,40 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
+import { BlockSection } from '../../ui/block-section';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/phrase';
-import { BlockSection } from '../../ui/block-section';
+import { SectionHeading } from '../../ui/section-heading';
 
-/** Questions of which one is open at a time: the browser's own `<details name>`, no script. */
+/** Renders questions and answers. One is open at a time, by `<details name>` and without script. */
 export function Faq({ block }: { block: BlockDataOf<'faq'> }) {
   const titleId = useId();
   if (!block.title)
     return (
-      <BlockSection block={block}>
+      <BlockSection block={block} column={block.column}>
         <Questions block={block} />
       </BlockSection>
     );
   return (
-    <BlockSection block={block} labelledBy={titleId}>
-      <Ruled data-column={block.column}>
-        <Title>
-          <h2 id={titleId}>
-            <FormattedText>{block.title}</FormattedText>
-          </h2>
+    <BlockSection block={block} column={block.column} labelledBy={titleId}>
+      <Columns data-column={block.column}>
+        <Intro>
+          <SectionHeading id={titleId}>{block.title}</SectionHeading>
           {block.lead && (
             <p>
               <FormattedText>{block.lead}</FormattedText>
             </p>
           )}
-        </Title>
+        </Intro>
         <Questions block={block} />
-      </Ruled>
+      </Columns>
     </BlockSection>
   );
 }
 
 function Questions({ block }: { block: BlockDataOf<'faq'> }) {
   const name = useId();
-  // Under a title the questions are its parts; without one they follow the page's own headline.
+  // No heading level is skipped: without a title the questions follow the h1 of the page.
   const Question = block.title ? 'h3' : 'h2';
   return (
     <Rows data-large={!block.title || undefined}>
@@ -55,7 +54,7 @@ function Questions({ block }: { block: BlockDataOf<'faq'> }) {
   );
 }
 
-const Title = styled.div`
+const Intro = styled.div`
   display: grid;
   gap: 20px;
   > h2 {
@@ -139,8 +138,8 @@ const Rows = styled.div`
   }
 `;
 
-const Ruled = styled(Grid)`
-  > ${Title} {
+const Columns = styled(Grid)`
+  > ${Intro} {
     grid-column: 1 / span 4;
     align-self: start;
     position: sticky;
@@ -158,7 +157,7 @@ const Ruled = styled(Grid)`
   }
   @media (max-width: 56.25em) {
     row-gap: 28px;
-    > ${Title}, > ${Rows} {
+    > ${Intro}, > ${Rows} {
       grid-column: 1 / -1;
       position: static;
     }

@@ -1,50 +1,41 @@
 import styled from 'styled-components';
-import { Section, Grid, SectionHeader, Lead, Container } from '../../ui/layout';
+import { BlockSection } from '../../ui/block-section';
 import { Icon } from '../../ui/icons/icon';
+import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/phrase';
+import { SectionHeader } from '../../ui/section-header';
 import type { FeatureListProps } from './feature-list-props';
 
-/** Ruled chapters, name and text by turns 5/7 and 7/5; the last one is laid: it stands on a plate. */
+/** Renders chapters with name and text, alternately 5/7 and 7/5 columns wide; the last one is on a plate. */
 export function Chapters({ block, heading }: FeatureListProps) {
   return (
-    <Section id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
-      <Container>
-        <SectionHeader>
-          <h2 id={heading}>
-            <FormattedText>{block.title}</FormattedText>
-          </h2>
-          {block.lead && (
-            <Lead>
-              <FormattedText>{block.lead}</FormattedText>
-            </Lead>
-          )}
-        </SectionHeader>
-        <Signs aria-hidden="true">
-          {block.signs.map(({ section, sign }) => (
-            <span key={section} data-section={section}>
-              <Icon name={sign} />
-            </span>
-          ))}
-        </Signs>
-        <div>
-          {block.items.map((item) => (
-            <Chapter key={item.title}>
-              <h3>
-                <FormattedText>{item.title}</FormattedText>
-              </h3>
-              <p>
-                <FormattedText>{item.text}</FormattedText>
-              </p>
-            </Chapter>
-          ))}
-        </div>
-      </Container>
-    </Section>
+    <BlockSection block={block} labelledBy={heading}>
+      <SectionHeader id={heading} title={block.title} lead={block.lead} />
+      <SectionIcons aria-hidden="true">
+        {block.signs.map(({ section, sign }) => (
+          <span key={section} data-section={section}>
+            <Icon name={sign} />
+          </span>
+        ))}
+      </SectionIcons>
+      <div>
+        {block.items.map((item) => (
+          <Chapter key={item.title}>
+            <h3>
+              <FormattedText>{item.title}</FormattedText>
+            </h3>
+            <p>
+              <FormattedText>{item.text}</FormattedText>
+            </p>
+          </Chapter>
+        ))}
+      </div>
+    </BlockSection>
   );
 }
 
-/* The trades as their signs, in place of a drawing: who reads chapters is on none of their pages. */
-const Signs = styled.p`
+/* The icons of all sections, in place of a drawing: chapters belong to none of the sections. */
+const SectionIcons = styled.p`
   display: flex;
   gap: clamp(20px, 3vw, 36px);
   margin-block-end: 28px;
@@ -96,7 +87,7 @@ const Chapter = styled(Grid)`
     color: var(--on-plate);
     border-start-end-radius: var(--cut);
     corner-shape: bevel;
-    /* no padding of its own: its columns are those of the rows above */
+    /* no inline padding here: the columns line up with the rows above */
     > h3 {
       padding-inline-start: var(--pad);
     }

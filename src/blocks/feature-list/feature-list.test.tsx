@@ -29,7 +29,7 @@ it.each<(typeof block)['variant']>(['plate', 'statement', 'chapters'])(
   },
 );
 
-it('sets the promise of a plate beside the other benefits', () => {
+it('shows the promise of a plate and the other benefits', () => {
   render(<FeatureList block={block} />);
   expect(screen.getByText('Vous savez ce que vous devez.')).toBeTruthy();
   expect(screen.getByText('Un calendrier vous est remis.')).toBeTruthy();

@@ -5,7 +5,7 @@ import { PlateFeatures } from './plate-features';
 import { Statement } from './statement';
 import type { FeatureListProps } from './feature-list-props';
 
-/** Reasons and benefits, never as equal boxes. */
+/** Renders reasons and benefits, never as equal boxes. */
 export function FeatureList({ block }: { block: BlockDataOf<'feature-list'> }) {
   const Variant = variants[block.variant];
   return <Variant block={block} heading={useId()} />;

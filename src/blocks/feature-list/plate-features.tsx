@@ -1,34 +1,33 @@
 import styled from 'styled-components';
-import { Section, Grid, Container } from '../../ui/layout';
+import { BlockSection } from '../../ui/block-section';
+import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/phrase';
 import { Reasons } from './reasons';
 import type { FeatureListProps } from './feature-list-props';
 
-/** One promise in large type on a plate; the other benefits beside it as plain text, lower. */
+/** Renders one promise in large type on a plate, and the other benefits next to it as plain text. */
 export function PlateFeatures({ block, heading }: FeatureListProps) {
   return (
-    <Section id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
-      <Container>
-        <Columns>
-          <Plate data-effect="reveal">
-            <h2 id={heading} data-alone={block.promise === undefined ? '' : undefined}>
-              <FormattedText>{block.title}</FormattedText>
-            </h2>
-            {block.promise && (
-              <PromiseText>
-                <FormattedText>{block.promise}</FormattedText>
-              </PromiseText>
-            )}
-            {block.promiseText && (
-              <p>
-                <FormattedText>{block.promiseText}</FormattedText>
-              </p>
-            )}
-          </Plate>
-          <Side items={block.items} />
-        </Columns>
-      </Container>
-    </Section>
+    <BlockSection block={block} labelledBy={heading}>
+      <Columns>
+        <Plate data-effect="reveal">
+          <h2 id={heading} data-alone={block.promise === undefined ? '' : undefined}>
+            <FormattedText>{block.title}</FormattedText>
+          </h2>
+          {block.promise && (
+            <PromiseText>
+              <FormattedText>{block.promise}</FormattedText>
+            </PromiseText>
+          )}
+          {block.promiseText && (
+            <p>
+              <FormattedText>{block.promiseText}</FormattedText>
+            </p>
+          )}
+        </Plate>
+        <SideReasons items={block.items} />
+      </Columns>
+    </BlockSection>
   );
 }
 
@@ -87,7 +86,7 @@ const PromiseText = styled.p`
   }
 `;
 
-const Side = styled(Reasons)`
+const SideReasons = styled(Reasons)`
   grid-column: 9 / -1;
   margin-block-start: 64px;
   @media (max-width: 56.25em) {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { FormattedText } from '../../ui/phrase';
 
-/** Reasons as ruled text, one under the other. */
+/** Renders a list of reasons, separated by lines. */
 export function Reasons({
   items,
   className,
@@ -11,7 +11,7 @@ export function Reasons({
   className?: string;
 }) {
   return (
-    <Ruled className={className}>
+    <List className={className}>
       {items.map((item) => (
         <li key={item.title} data-effect="reveal">
           <h3>
@@ -22,11 +22,11 @@ export function Reasons({
           </p>
         </li>
       ))}
-    </Ruled>
+    </List>
   );
 }
 
-const Ruled = styled.ul`
+const List = styled.ul`
   li {
     display: grid;
     gap: 6px;

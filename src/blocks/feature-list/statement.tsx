@@ -1,37 +1,31 @@
 import styled from 'styled-components';
-import { Section, Grid, Lead, Container } from '../../ui/layout';
+import { BlockSection } from '../../ui/block-section';
+import { CardSection, Grid, Lead } from '../../ui/layout';
 import { FormattedText } from '../../ui/phrase';
+import { SectionHeading } from '../../ui/section-heading';
 import { Reasons } from './reasons';
 import type { FeatureListProps } from './feature-list-props';
 
-/** A statement in large type on white, the reasons ruled beside it. */
+/** Renders a statement in large type on white, with the reasons next to it. */
 export function Statement({ block, heading }: FeatureListProps) {
   return (
-    <White id={block.id} data-section={block.section} aria-labelledby={heading}>
-      <Container>
-        <Grid>
-          <Words>
-            <h2 id={heading}>
-              <FormattedText>{block.title}</FormattedText>
-            </h2>
-            {block.lead && (
-              <Lead>
-                <FormattedText>{block.lead}</FormattedText>
-              </Lead>
-            )}
-          </Words>
-          <Side items={block.items} />
-        </Grid>
-      </Container>
-    </White>
+    <BlockSection block={block} labelledBy={heading} root={CardSection}>
+      <Grid>
+        <Text>
+          <SectionHeading id={heading}>{block.title}</SectionHeading>
+          {block.lead && (
+            <Lead>
+              <FormattedText>{block.lead}</FormattedText>
+            </Lead>
+          )}
+        </Text>
+        <SideReasons items={block.items} />
+      </Grid>
+    </BlockSection>
   );
 }
 
-const White = styled(Section)`
-  background: var(--card);
-`;
-
-const Words = styled.div`
+const Text = styled.div`
   grid-column: 1 / span 7;
   display: grid;
   gap: 28px;
@@ -50,7 +44,7 @@ const Words = styled.div`
   }
 `;
 
-const Side = styled(Reasons)`
+const SideReasons = styled(Reasons)`
   grid-column: 8 / -1;
   @media (max-width: 56.25em) {
     grid-column: 1 / -1;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { FormattedText } from '../../ui/phrase';
 
-/** The way from the home page to this one; the page itself is its last step and no link. */
+/** Renders the path from the home page to this page. The page itself is the last step, without a link. */
 export function Breadcrumbs({
   steps,
   className,
@@ -53,7 +53,7 @@ const Trail = styled.nav`
     align-items: center;
     min-block-size: var(--target);
   }
-  /* behind a step, so that a second line starts with words */
+  /* after a step, so that a second line starts with text */
   li:not(:last-child)::after {
     content: '';
     inline-size: 5px;

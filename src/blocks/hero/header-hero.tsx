@@ -1,30 +1,23 @@
 import styled from 'styled-components';
-import { Actions } from '../../ui/action';
-import { Grid, Lead, Container } from '../../ui/layout';
-import { FormattedText } from '../../ui/phrase';
+import { Container, Grid } from '../../ui/layout';
 import { Breadcrumbs } from './breadcrumbs';
-import { Eyebrow, Headline } from './headline';
-import type { HeroProps } from './hero-props';
+import { heroAttributes, type HeroProps } from './hero-props';
+import { HeroLead, HeroTitle } from './hero-text';
 
-/** A wide headline with its sentence at the foot of the last columns. */
-export function HeaderHero({ block, headline }: HeroProps) {
+/** Renders a wide headline, with its lead at the bottom of the last columns. */
+export function HeaderHero(props: HeroProps) {
+  const { block } = props;
   return (
-    <Header id={block.id} data-section={block.section} data-hero="header" aria-labelledby={headline}>
+    <Header {...heroAttributes(props)}>
       <Container>
         <Breadcrumbs steps={block.breadcrumbs} />
         <Columns>
           <Main>
-            {block.eyebrow && <Eyebrow>{block.eyebrow}</Eyebrow>}
-            <Headline id={headline}>{block.title}</Headline>
+            <HeroTitle {...props} />
           </Main>
           {(block.lead || block.actions) && (
             <Side>
-              {block.lead && (
-                <Lead>
-                  <FormattedText>{block.lead}</FormattedText>
-                </Lead>
-              )}
-              {block.actions && <Actions actions={block.actions} />}
+              <HeroLead block={block} />
             </Side>
           )}
         </Columns>
@@ -55,7 +48,7 @@ const Main = styled.div`
   grid-column: 1 / span 8;
   display: grid;
   gap: 20px;
-  /* beside its lead a sentence of the headline has eight columns */
+  /* next to its lead the headline has eight columns */
   h1 {
     font-size: min(var(--h1), 1.8rem + 2.2vw, 4rem);
   }

@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { FormattedText } from '../../ui/phrase';
 import { Star } from '../../ui/icons/ui-icons';
+import { FormattedText } from '../../ui/phrase';
 
 /**
- * The h1 of a page, each sentence of it on lines of its own where it fits on them. It takes the focus after a navigation, so that a reader hears where they are.
+ * Renders the h1 of a page. Lines break between sentences where possible. After a navigation it receives
+ * the focus, so that screen readers announce the new page.
  */
 export function Headline({ id, children, className }: { id: string; children: string; className?: string }) {
   return (
@@ -23,25 +24,25 @@ export function Headline({ id, children, className }: { id: string; children: st
 
 const BETWEEN_SENTENCES = /(?<=[.!?؟…]) (?=\S)/;
 
-/* A line ends between two sentences rather than within one. */
+/* A line breaks between two sentences rather than within one. */
 const Sentence = styled.span`
   display: inline-block;
   text-wrap: balance;
 `;
 
-/** A few words above the headline, led by a star. */
+/** Renders a short text above the headline, after a star. */
 export function Eyebrow({ children, className }: { children: string; className?: string }) {
   return (
-    <Words className={className}>
+    <Line className={className}>
       <Star />
       <span data-effect="typewriter">
         <FormattedText>{children}</FormattedText>
       </span>
-    </Words>
+    </Line>
   );
 }
 
-const Words = styled.p`
+const Line = styled.p`
   display: flex;
   align-items: baseline;
   gap: 10px;
@@ -52,7 +53,7 @@ const Words = styled.p`
   svg {
     inline-size: 15px;
     flex: none;
-    translate: 0 2px; /* on the first line, around the middle of its letters */
+    translate: 0 2px; /* vertically centred on the first line */
     fill: var(--safran);
   }
 `;

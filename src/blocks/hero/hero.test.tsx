@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { Hero } from './hero';
-import { facing } from './service-hero';
+import { petalCorner } from './service-hero';
 
 type HeroBlock = BlockDataOf<'hero'>;
 
@@ -24,7 +24,7 @@ const block: HeroBlock = {
 afterEach(cleanup);
 
 it.each<HeroBlock['variant']>(['home', 'section', 'service', 'header', 'plain'])(
-  '%s has the only h1, which can take the focus, and names the block',
+  '%s has the only h1, which is focusable and names the block',
   (variant) => {
     render(<Hero block={{ ...block, variant }} />);
     const headline = screen.getByRole('heading', { level: 1, name: block.title });
@@ -36,14 +36,14 @@ it.each<HeroBlock['variant']>(['home', 'section', 'service', 'header', 'plain'])
   },
 );
 
-it('shows the way here, with the page itself as the last step and no link', () => {
+it('shows the breadcrumbs, with the page itself as the last step and without a link', () => {
   render(<Hero block={block} />);
   const trail = screen.getByRole('navigation', { name: 'frame.navigation.breadcrumbs' });
   expect(within(trail).getAllByRole('link')).toHaveLength(2);
   expect(within(trail).getByText('Comptabilité').getAttribute('aria-current')).toBe('page');
 });
 
-it('leads from the offer to the form', () => {
+it('links the offer to the form', () => {
   const offer = {
     label: 'À partir de',
     value: '1\u00a0500\u00a0DH',
@@ -54,7 +54,7 @@ it('leads from the offer to the form', () => {
   expect(screen.getByRole('link', { name: 'Recevoir un devis' }).getAttribute('href')).toBe('/contact');
 });
 
-it('lists the parts of a long text', () => {
+it('shows a table of contents for a long text', () => {
   const contentsLinks = [{ label: 'Utilisation', href: '#utilisation' }];
   render(<Hero block={{ ...block, variant: 'plain', updated: 'Mise à jour : mars 2026', contentsLinks }} />);
   const contents = screen.getByRole('navigation', { name: 'frame.contents' });
@@ -63,7 +63,7 @@ it('lists the parts of a long text', () => {
   );
 });
 
-describe('the corner a page’s petal points to', () => {
+describe('the corner that a page’s petal points to', () => {
   it.each([
     [0, 'start-up'],
     [1, 'start-up'],
@@ -74,6 +74,6 @@ describe('the corner a page’s petal points to', () => {
     [6, 'start-down'],
     [7, 'start-down'],
   ])('is for petal %i of eight: %s', (petal, corner) => {
-    expect(facing({ section: 'web', petals: 8, laid: [petal] })).toBe(corner);
+    expect(petalCorner({ section: 'web', petals: 8, laid: [petal] })).toBe(corner);
   });
 });

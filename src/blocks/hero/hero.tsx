@@ -7,7 +7,7 @@ import { SectionHero } from './section-hero';
 import { ServiceHero } from './service-hero';
 import type { HeroProps } from './hero-props';
 
-/** The first thing on a page, and its only h1. */
+/** Renders the first block of a page, with its only h1. */
 export function Hero({ block }: { block: BlockDataOf<'hero'> }) {
   const Variant = variants[block.variant];
   return <Variant block={block} headline={useId()} />;

@@ -1,22 +1,12 @@
 import styled from 'styled-components';
-import { Actions } from '../../ui/action';
-import { Lead } from '../../ui/layout';
-import { FormattedText } from '../../ui/phrase';
-import { Eyebrow, Headline } from './headline';
-import type { HeroProps } from './hero-props';
+import { heroAttributes, type HeroProps } from './hero-props';
+import { HeroText } from './hero-text';
 
-/** The text of the home page's first screen. The wall and the offers beside it are the carousel's. */
-export function HomeHero({ block, headline }: HeroProps) {
+/** Renders the text of the home page's first screen. The tiling and the offers next to it belong to the carousel. */
+export function HomeHero(props: HeroProps) {
   return (
-    <Text id={block.id} data-section={block.section} data-hero="home" aria-labelledby={headline}>
-      {block.eyebrow && <Eyebrow>{block.eyebrow}</Eyebrow>}
-      <Headline id={headline}>{block.title}</Headline>
-      {block.lead && (
-        <Lead>
-          <FormattedText>{block.lead}</FormattedText>
-        </Lead>
-      )}
-      {block.actions && <Actions actions={block.actions} />}
+    <Text {...heroAttributes(props)}>
+      <HeroText {...props} />
     </Text>
   );
 }
@@ -31,7 +21,7 @@ const Text = styled.section`
   padding-inline: var(--edge) 96px;
   @media (min-width: 56.3125em) and (max-width: 73.75em) {
     padding-inline-end: 84px;
-    /* beside the wall the headline has half a screen, less than its scale expects */
+    /* next to the tiling the headline has half a screen, less than its scale expects */
     h1 {
       font-size: 4.9vw;
     }

@@ -1,52 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LinkData } from '../../site/page-data.types';
-import { Actions, TextLink } from '../../ui/action';
-import { Lead, Container } from '../../ui/layout';
+import { TextLink } from '../../ui/action';
+import { Container } from '../../ui/layout';
 import { FormattedText } from '../../ui/phrase';
 import { Breadcrumbs } from './breadcrumbs';
-import { Eyebrow, Headline } from './headline';
-import type { HeroProps } from './hero-props';
+import { heroAttributes, type HeroProps } from './hero-props';
+import { HeroText } from './hero-text';
 
-/** A plain headline: questions, legal texts, contact, site map. In a column it fills the column. */
-export function PlainHero({ block, headline }: HeroProps) {
+/** Renders a plain headline: questions, legal texts, contact, site map. In a column it fills the column. */
+export function PlainHero(props: HeroProps) {
+  const { block } = props;
   const stack = (
     <Stack>
       <Breadcrumbs steps={block.breadcrumbs} />
-      {block.eyebrow && <Eyebrow>{block.eyebrow}</Eyebrow>}
-      <Headline id={headline}>{block.title}</Headline>
-      {block.lead && (
-        <Lead>
-          <FormattedText>{block.lead}</FormattedText>
-        </Lead>
-      )}
-      {block.updated && (
-        <Updated>
-          <FormattedText>{block.updated}</FormattedText>
-        </Updated>
-      )}
-      {block.actions && <Actions actions={block.actions} />}
-      <Contents links={block.contentsLinks} />
+      <HeroText {...props}>
+        {block.updated && (
+          <Updated>
+            <FormattedText>{block.updated}</FormattedText>
+          </Updated>
+        )}
+      </HeroText>
+      <TableOfContents links={block.contentsLinks} />
     </Stack>
   );
   return (
-    <Root
-      id={block.id}
-      data-section={block.section}
-      data-hero="plain"
-      data-column={block.column}
-      aria-labelledby={headline}
-    >
+    <Root {...heroAttributes(props)} data-column={block.column}>
       {block.column ? stack : <Container>{stack}</Container>}
     </Root>
   );
 }
 
-function Contents({ links }: { links: LinkData[] }) {
+function TableOfContents({ links }: { links: LinkData[] }) {
   const { t } = useTranslation();
   if (links.length === 0) return null;
   return (
-    <Ruled aria-label={t('frame.contents')}>
+    <List aria-label={t('frame.contents')}>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
@@ -54,7 +43,7 @@ function Contents({ links }: { links: LinkData[] }) {
           </li>
         ))}
       </ul>
-    </Ruled>
+    </List>
   );
 }
 
@@ -62,7 +51,7 @@ const Root = styled.section`
   &:not([data-column]) {
     padding-block: 20px 48px;
   }
-  /* in a column of four the usual size would leave a word or two a line */
+  /* in four columns the usual size would leave one or two words per line */
   container-type: inline-size;
   h1 {
     font-size: min(clamp(2.125rem, 1.3rem + 3vw, 3.75rem), 12cqi);
@@ -70,7 +59,7 @@ const Root = styled.section`
   &:lang(ar) h1 {
     font-size: min(clamp(2rem, 1.25rem + 2.5vw, 3.25rem), 12cqi);
   }
-  /* alone on its page the headline has the whole width, and keeps to a few words a line */
+  /* outside a column the headline has the full width, limited to a few words per line */
   &:not([data-column]) h1 {
     max-inline-size: 14em;
   }
@@ -86,7 +75,7 @@ const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   > [data-breadcrumbs] {
-    /* 34 px to the headline: the end column starts level with it */
+    /* 34 px to the headline: the end column aligns with it */
     margin-block-end: 10px;
   }
   @media (max-width: 56.25em) {
@@ -102,7 +91,7 @@ const Updated = styled.p`
   color: var(--muted);
 `;
 
-const Ruled = styled.nav`
+const List = styled.nav`
   border-block-start: 1.5px solid var(--rule);
   a {
     display: flex;

@@ -1,29 +1,21 @@
 import styled from 'styled-components';
-import { Actions } from '../../ui/action';
-import { Lead, Container } from '../../ui/layout';
-import { FormattedText } from '../../ui/phrase';
+import { Container } from '../../ui/layout';
 import { Plan } from '../../ui/plan/plan';
 import { Breadcrumbs } from './breadcrumbs';
-import { Eyebrow, Headline } from './headline';
-import type { HeroProps } from './hero-props';
+import { heroAttributes, type HeroProps } from './hero-props';
+import { HeroText } from './hero-text';
 
-/** The only first screen that is glazed from edge to edge: a section, its plan with every petal laid. */
-export function SectionHero({ block, headline }: HeroProps) {
+/** Renders the hero of a section: a coloured plate from edge to edge, with the plan and all of its petals. */
+export function SectionHero(props: HeroProps) {
+  const { block } = props;
   return (
-    <Plate id={block.id} data-section={block.section} data-hero="section" aria-labelledby={headline}>
+    <Plate {...heroAttributes(props)}>
       {block.plan && <Drawing plan={block.plan} />}
       <Screen>
         <Breadcrumbs steps={block.breadcrumbs} />
-        <Words>
-          {block.eyebrow && <Eyebrow>{block.eyebrow}</Eyebrow>}
-          <Headline id={headline}>{block.title}</Headline>
-          {block.lead && (
-            <Lead>
-              <FormattedText>{block.lead}</FormattedText>
-            </Lead>
-          )}
-          {block.actions && <Actions actions={block.actions} />}
-        </Words>
+        <Text>
+          <HeroText {...props} />
+        </Text>
       </Screen>
     </Plate>
   );
@@ -41,7 +33,7 @@ const Plate = styled.section`
   p {
     color: var(--on-plate-muted);
   }
-  /* the buttons wear the plate's ink; the fill of the section would be invisible on its own glaze */
+  /* the buttons have the plate's text colour: the section's fill would be invisible on its own plate */
   nav + div a {
     background: var(--on-plate);
     color: var(--plate);
@@ -88,13 +80,13 @@ const Screen = styled(Container)`
   }
 `;
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-direction: column;
   flex: 1;
   justify-content: end;
   padding-block-start: 56px;
-  /* from the edge to where the drawing's rays begin, less a gap: no line touches a word */
+  /* from the edge to the rays of the drawing, minus a gap: no line touches the text */
   --free: calc(57.5vw - var(--edge) - 24px);
   > div {
     max-inline-size: var(--free);

@@ -1,39 +1,32 @@
 import styled from 'styled-components';
 import type { PlanData } from '../../site/page-data.types';
-import { Actions, ArrowLink } from '../../ui/action';
-import { Lead } from '../../ui/layout';
+import { ArrowLink } from '../../ui/action';
 import { FormattedText } from '../../ui/phrase';
 import { Plan } from '../../ui/plan/plan';
 import { Breadcrumbs } from './breadcrumbs';
-import { Eyebrow, Headline } from './headline';
-import type { HeroProps } from './hero-props';
+import { heroAttributes, type HeroProps } from './hero-props';
+import { HeroText } from './hero-text';
 
-/** A service: its text, the section's plan with this page's petal, and the offer across the edge. */
-export function ServiceHero({ block, headline }: HeroProps) {
+/** Renders the hero of a service: its text, the section's plan with the page's petal, and the offer over the edge. */
+export function ServiceHero(props: HeroProps) {
+  const { block } = props;
   return (
-    <Frame id={block.id} data-section={block.section} data-hero="service" aria-labelledby={headline}>
+    <Root {...heroAttributes(props)}>
       <Halves>
         <Text>
           <Breadcrumbs steps={block.breadcrumbs} />
-          {block.eyebrow && <Eyebrow>{block.eyebrow}</Eyebrow>}
-          <Headline id={headline}>{block.title}</Headline>
-          {block.lead && (
-            <Lead>
-              <FormattedText>{block.lead}</FormattedText>
-            </Lead>
-          )}
-          {block.actions && <Actions actions={block.actions} />}
+          <HeroText {...props} />
         </Text>
-        <Glaze>
+        <Plate>
           {block.plan && (
-            <Crop data-facing={facing(block.plan)}>
+            <Crop data-facing={petalCorner(block.plan)}>
               <Plan plan={block.plan} />
             </Crop>
           )}
           {block.offer && <Offer offer={block.offer} />}
-        </Glaze>
+        </Plate>
       </Halves>
-    </Frame>
+    </Root>
   );
 }
 
@@ -45,7 +38,7 @@ function Offer({ offer }: { offer: NonNullable<HeroProps['block']['offer']> }) {
           <FormattedText>{offer.label}</FormattedText>
         </p>
       )}
-      <Value data-words={isFigure(offer.value) ? undefined : ''}>
+      <Value data-words={isPrice(offer.value) ? undefined : ''}>
         <FormattedText>{offer.value}</FormattedText>
       </Value>
       {offer.note && (
@@ -58,19 +51,19 @@ function Offer({ offer }: { offer: NonNullable<HeroProps['block']['offer']> }) {
   );
 }
 
-/** A price is set in the largest type, an offer in words one size smaller. */
-function isFigure(value: string): boolean {
+/** Returns whether an offer's value is a short price, which gets the largest type; a longer text is one size smaller. */
+function isPrice(value: string): boolean {
   return /\d/.test(value) && value.length <= 14;
 }
 
-/** Towards which corner of the drawing the page's own petal points; the first petal points up and to the start. */
-export function facing({ petals, laid }: PlanData): `${'start' | 'end'}-${'up' | 'down'}` {
+/** Returns the corner of the drawing that the page's petal points to; the first petal points up and to the start. */
+export function petalCorner({ petals, laid }: PlanData): `${'start' | 'end'}-${'up' | 'down'}` {
   const turn = ((laid[0] ?? 0) + 0.5) / petals;
   return `${turn > 0.25 && turn < 0.75 ? 'end' : 'start'}-${turn < 0.5 ? 'up' : 'down'}`;
 }
 
-const Frame = styled.section`
-  /* its own width, so that the text starts where the column below does, scrollbar or not */
+const Root = styled.section`
+  /* container units ignore the scrollbar, so that the text aligns with the content below */
   container-type: inline-size;
 `;
 
@@ -110,7 +103,7 @@ const Text = styled.div`
   }
 `;
 
-const Glaze = styled.div`
+const Plate = styled.div`
   position: relative;
   min-block-size: 640px;
   background: var(--plate);
@@ -121,7 +114,7 @@ const Glaze = styled.div`
   }
 `;
 
-/** The drawing is larger than its plate. It is moved so that the page's own petal is never outside it or under the card. */
+/** The drawing is larger than its plate. It is positioned so that the page's petal is always visible and never under the card. */
 const Crop = styled.div`
   --size: min(760px, 53cqi);
   --end: -0.2;

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/action';
 import { Icon } from '../../ui/icons/icon';
 import { FormattedText } from '../../ui/phrase';
 
-/** One offer. While another is shown it keeps its room, unseen and out of reach. */
+/** Renders one offer. While another one is shown it keeps its space, invisible and inert. */
 export function Ad({ ad, shown, position }: { ad: AdData; shown: boolean; position: string }) {
   const { t } = useTranslation();
   return (
@@ -61,7 +61,7 @@ const Slide = styled.div`
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: subgrid;
   padding: 28px 28px 24px;
-  /* the one leaves, then the other comes: never text over text */
+  /* one fades out before the other fades in: no text over text */
   transition:
     opacity calc(var(--transition, 500ms) * 0.6) var(--ease) calc(var(--transition, 500ms) * 0.4),
     translate calc(var(--transition, 500ms) * 0.6) var(--ease) calc(var(--transition, 500ms) * 0.4),
@@ -116,7 +116,7 @@ const Category = styled.p`
   }
 `;
 
-/** The star of two squares: the sign of the service on flat glaze, its second colour only in the points behind. */
+/** The star of two squares: the icon on a flat colour, the second colour of the gradient only in the points behind. */
 const Tile = styled.span`
   display: grid;
   place-items: center;
@@ -157,7 +157,7 @@ const Description = styled.p`
   margin-block-end: 18px;
 `;
 
-/* The price and its button are always side by side: where both cannot have one line, the button takes two. */
+/* The price and its button are always side by side: if both do not fit on one line, the button wraps to two. */
 const Foot = styled.div`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr) minmax(min(9.5rem, 100% - 7rem), auto);
@@ -182,7 +182,7 @@ const Price = styled.p`
     color: var(--text);
     white-space: nowrap;
   }
-  /* an offer in words is longer than a figure */
+  /* a text is longer than a number */
   strong[data-words] {
     font-size: 1.1875rem;
     white-space: normal;

@@ -3,50 +3,50 @@ import Play from 'lucide/dist/esm/icons/play.mjs';
 import { useRef, type Dispatch, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Arrow } from '../../ui/icons/ui-icons';
 import { SvgIcon } from '../../ui/icons/svg-icon';
+import { Arrow } from '../../ui/icons/ui-icons';
 import { useHydrated } from '../../ui/use-hydrated';
-import type { Happening } from './rotation';
+import type { RotationEvent } from './rotation';
 import { isRightToLeft } from './use-swipe';
 
 interface ControlsProps {
   count: number;
   index: number;
   playing: boolean;
-  /** During a change presses are ignored. */
+  /** Whether a transition runs; presses are ignored meanwhile. */
   busy: boolean;
-  happen: Dispatch<Happening>;
+  dispatch: Dispatch<RotationEvent>;
 }
 
-/** Previous, pause, next and a dot for each offer. They need script, and stay hidden until it runs. */
-export function Controls({ count, index, playing, busy, happen }: ControlsProps) {
+/** Renders previous, pause, next and a dot for each offer. The buttons need script and are hidden until it runs. */
+export function Controls({ count, index, playing, busy, dispatch }: ControlsProps) {
   const { t } = useTranslation();
   const dots = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
 
-  const pressed = (event: KeyboardEvent<HTMLElement>) => {
-    const by = direction(event);
+  const turnWithKeys = (event: KeyboardEvent<HTMLElement>) => {
+    const by = stepOf(event);
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    happen({ type: 'step', by });
-    // the focus goes with the dot that is on
+    dispatch({ type: 'step', by });
+    // The focus follows the current dot.
     if (!busy && dots.current?.contains(document.activeElement))
       dots.current.querySelectorAll('button')[(index + by + count) % count]?.focus();
   };
 
   return (
     <Strip>
-      <Row hidden={!hydrated} onKeyDown={pressed}>
-        <Step aria-label={t('frame.carousel.previous')} onClick={() => happen({ type: 'step', by: -1 })}>
+      <Row hidden={!hydrated} onKeyDown={turnWithKeys}>
+        <Step aria-label={t('frame.carousel.previous')} onClick={() => dispatch({ type: 'step', by: -1 })}>
           <Arrow back />
         </Step>
         <Step
           aria-label={t(playing ? 'frame.carousel.pause' : 'frame.carousel.play')}
-          onClick={() => happen({ type: playing ? 'pause' : 'play' })}
+          onClick={() => dispatch({ type: playing ? 'pause' : 'play' })}
         >
           <SvgIcon drawing={playing ? Pause : Play} solid />
         </Step>
-        <Step aria-label={t('frame.carousel.next')} onClick={() => happen({ type: 'step', by: 1 })}>
+        <Step aria-label={t('frame.carousel.next')} onClick={() => dispatch({ type: 'step', by: 1 })}>
           <Arrow />
         </Step>
         <Dots ref={dots}>
@@ -55,7 +55,7 @@ export function Controls({ count, index, playing, busy, happen }: ControlsProps)
               key={dot}
               aria-label={t('frame.carousel.show', { number: dot + 1, count })}
               aria-current={dot === index ? 'true' : undefined}
-              onClick={() => happen({ type: 'show', index: dot })}
+              onClick={() => dispatch({ type: 'show', index: dot })}
             />
           ))}
         </Dots>
@@ -64,18 +64,18 @@ export function Controls({ count, index, playing, busy, happen }: ControlsProps)
   );
 }
 
-/** Which way an arrow key turns, in the direction of reading. */
-function direction(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
+/** Returns the step of an arrow key in reading direction: 1 for the next offer, -1 for the previous one. */
+function stepOf(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return undefined;
-  const onwards = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
-  return event.key === onwards ? 1 : -1;
+  const nextKey = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
+  return event.key === nextKey ? 1 : -1;
 }
 
-/** It keeps its room while the buttons are hidden: the sheet above does not move when they appear. */
+/** Keeps its space while the buttons are hidden: the card above does not move when they appear. */
 const Strip = styled.div`
   background: var(--band);
   color: var(--chaux);
-  /* in the dark it stands on its own colour */
+  /* in dark mode the background has the same colour */
   box-shadow: 0 0 0 1px var(--band-line);
   :focus-visible {
     outline-color: var(--safran);
@@ -94,7 +94,7 @@ const Row = styled.div`
     display: flex;
     visibility: hidden;
   }
-  /* narrower than its twelve dots: they take a line of their own above */
+  /* too narrow for twelve dots: they move to a separate row above */
   @container (max-width: 451px) {
     flex-wrap: wrap;
     justify-content: space-between;

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows the first offer without script, and no button that would do nothing', () => {
+it('shows the first offer without script, and no button without effect', () => {
   document.body.innerHTML = renderToString(<PromoCarousel block={block} />);
   expect(shown()).toBe('Offre 1');
   expect(screen.getByRole('link', { name: 'Voir 1' }).getAttribute('href')).toBe('/offre-1');
@@ -35,7 +35,7 @@ it('shows the first offer without script, and no button that would do nothing', 
   document.body.replaceChildren();
 });
 
-it('is a carousel of slides, each with its place', () => {
+it('is a carousel of slides with their positions', () => {
   render(<PromoCarousel block={block} />);
   const carousel = screen.getByRole('group', { name: 'Nos offres' });
   expect(carousel.getAttribute('aria-roledescription')).toBe('frame.carousel.role');
@@ -44,8 +44,8 @@ it('is a carousel of slides, each with its place', () => {
   expect(carousel.querySelectorAll('[inert][hidden]')).toHaveLength(11);
 });
 
-describe('by itself', () => {
-  it('turns every five seconds and starts again after the last offer', () => {
+describe('automatic rotation', () => {
+  it('changes every five seconds and restarts after the last offer', () => {
     render(<PromoCarousel block={block} />);
     wait(4999);
     expect(shown()).toBe('Offre 1');
@@ -55,7 +55,7 @@ describe('by itself', () => {
     expect(shown()).toBe('Offre 1');
   });
 
-  it('waits while the pointer rests on the offer', () => {
+  it('waits while the pointer is over the offer', () => {
     render(<PromoCarousel block={block} />);
     const offer = screen.getByRole('heading', { level: 3 });
     fireEvent.pointerOver(offer, { pointerType: 'mouse' });
@@ -66,7 +66,7 @@ describe('by itself', () => {
     expect(shown()).toBe('Offre 2');
   });
 
-  it('pauses and goes on with its button', () => {
+  it('pauses and resumes with its button', () => {
     render(<PromoCarousel block={block} />);
     fireEvent.click(button('pause'));
     wait(20_000);
@@ -84,8 +84,8 @@ describe('by itself', () => {
   });
 });
 
-describe('by hand', () => {
-  it('ignores a press during the half second of a change', () => {
+describe('manual control', () => {
+  it('ignores a press during the half second of a transition', () => {
     render(<PromoCarousel block={block} />);
     fireEvent.click(button('next'));
     fireEvent.click(button('next'));
@@ -95,14 +95,14 @@ describe('by hand', () => {
     expect(shown()).toBe('Offre 3');
   });
 
-  it('stays where the visitor has turned to', () => {
+  it('stays on the offer that the visitor chose', () => {
     render(<PromoCarousel block={block} />);
     fireEvent.click(button('previous'));
     wait(30_000);
     expect(shown()).toBe('Offre 12');
   });
 
-  it('turns with the arrow keys, the other way round in Arabic', () => {
+  it('changes with the arrow keys, in the opposite direction in Arabic', () => {
     render(
       <div dir="rtl">
         <PromoCarousel block={block} />
@@ -115,7 +115,7 @@ describe('by hand', () => {
     expect(shown()).toBe('Offre 1');
   });
 
-  it('turns with a swipe', () => {
+  it('changes with a swipe', () => {
     render(<PromoCarousel block={block} />);
     const offer = screen.getByRole('heading', { level: 3 });
     const touch = { pointerId: 1, pointerType: 'touch', clientY: 100 };

@@ -2,45 +2,50 @@ import { useEffect, useId, useRef, type FocusEvent, type PointerEvent } from 're
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { FormattedText } from '../../ui/phrase';
+import { SectionHeading } from '../../ui/section-heading';
 import { Ad } from './ad';
 import { Controls } from './controls';
-import { isPlaying, isRunning, type Place } from './rotation';
+import { isPlaying, isRunning, type Area } from './rotation';
 import { useRotation } from './use-rotation';
 import { useSwipe } from './use-swipe';
 
-/** The rotating offers, on the tiled wall. Without script the first one stands there. */
+/** Renders the rotating offers on the tiling. Without script it shows the first one. */
 export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> }) {
   const { t } = useTranslation();
   const { ads, interval, transition } = block;
-  const [rotation, happen] = useRotation({ count: ads.length, interval, transition });
-  const swipe = useSwipe((by) => happen({ type: 'step', by }));
+  const [rotation, dispatch] = useRotation({ count: ads.length, interval, transition });
+  const swipe = useSwipe((by) => dispatch({ type: 'step', by }));
   const title = useId();
-  const frame = useRef<HTMLDivElement>(null);
+  const carousel = useRef<HTMLDivElement>(null);
 
-  // not in the HTML: the security policy allows no style attribute there
-  useEffect(() => frame.current?.style.setProperty('--transition', `${transition}ms`), [transition]);
+  // Not in the HTML: the security policy allows no style attribute there.
+  useEffect(() => carousel.current?.style.setProperty('--transition', `${transition}ms`), [transition]);
 
-  /** The pointer or the focus on one part holds the offers. */
-  const holding = (place: Place) => ({
+  /** Returns the handlers of a part that holds the rotation while it has the pointer or the focus. */
+  const holdHandlers = (area: Area) => ({
     onPointerEnter: (event: PointerEvent) =>
-      event.pointerType !== 'touch' && happen({ type: 'pointer', place }),
-    onPointerLeave: () => happen({ type: 'pointer', place: 'outside' }),
-    onFocus: () => happen({ type: 'focus', place }),
+      event.pointerType !== 'touch' && dispatch({ type: 'pointer', area }),
+    onPointerLeave: () => dispatch({ type: 'pointer', area: 'outside' }),
+    onFocus: () => dispatch({ type: 'focus', area }),
     onBlur: (event: FocusEvent) =>
-      event.currentTarget.contains(event.relatedTarget) || happen({ type: 'focus', place: 'outside' }),
+      event.currentTarget.contains(event.relatedTarget) || dispatch({ type: 'focus', area: 'outside' }),
   });
 
   return (
-    <Wall data-effect="particles" id={block.id} data-section={block.section} data-column={block.column}>
-      <Frame ref={frame} role="group" aria-roledescription={t('frame.carousel.role')} aria-labelledby={title}>
-        <h2 id={title} className="visually-hidden">
-          <FormattedText>{block.label}</FormattedText>
-        </h2>
-        <Sheet
+    <Tiling data-effect="particles" id={block.id} data-section={block.section} data-column={block.column}>
+      <Carousel
+        ref={carousel}
+        role="group"
+        aria-roledescription={t('frame.carousel.role')}
+        aria-labelledby={title}
+      >
+        <SectionHeading id={title} hidden>
+          {block.label}
+        </SectionHeading>
+        <Card
           data-effect="tilt"
           data-tilt={block.tilt}
-          {...holding('offer')}
+          {...holdHandlers('offer')}
           {...swipe}
           aria-live={isRunning(rotation) ? 'off' : 'polite'}
         >
@@ -52,24 +57,24 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
               position={t('frame.carousel.position', { number: index + 1, count: ads.length })}
             />
           ))}
-        </Sheet>
+        </Card>
         {ads.length > 1 && (
-          <div {...holding('controls')}>
+          <div {...holdHandlers('controls')}>
             <Controls
               count={ads.length}
               index={rotation.index}
               playing={isPlaying(rotation)}
               busy={rotation.transitioning}
-              happen={happen}
+              dispatch={dispatch}
             />
           </div>
         )}
-      </Frame>
-    </Wall>
+      </Carousel>
+    </Tiling>
   );
 }
 
-const Wall = styled.div`
+const Tiling = styled.div`
   position: relative;
   display: flex;
   align-items: end;
@@ -96,7 +101,7 @@ const Wall = styled.div`
   }
 `;
 
-const Frame = styled.div`
+const Carousel = styled.div`
   container-type: inline-size;
   position: relative;
   inline-size: min(452px, 92%);
@@ -111,8 +116,8 @@ const Frame = styled.div`
   }
 `;
 
-/** All offers lie on the one sheet and share its two rows, so that neither its foot nor the rule over the price jumps. */
-const Sheet = styled.div`
+/** All offers are stacked on one card and share its two rows, so that neither its bottom nor the line above the price jumps. */
+const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: 1fr auto;

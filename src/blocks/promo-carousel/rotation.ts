@@ -1,27 +1,28 @@
 /**
- * How the offers turn: a pure function of what has happened so far. It knows no clock and no
- * browser; the carousel tells it when a change is over, when the pointer rests, and so on.
+ * The state of the rotation. It depends on the events so far only, not on a clock or a browser; the
+ * carousel dispatches an event when a transition ends, when the pointer enters, and so on.
  */
 export interface Rotation {
   count: number;
   index: number;
-  /** On during a change: whatever is pressed meanwhile is ignored. */
+  /** Whether a transition runs; presses are ignored meanwhile. */
   transitioning: boolean;
-  /** Whether things may move by themselves here (the system's and the site's setting). */
+  /** Whether automatic motion is allowed (by the system's and the site's setting). */
   motion: boolean;
-  /** What the visitor has asked for; nothing so far, when "none". */
-  wish: 'none' | 'play' | 'pause';
-  /** Where the pointer rests and where the focus is. */
-  pointer: Place;
-  focus: Place;
+  /** What the visitor asked for: “pause” also after they changed the offer, “none” at first. */
+  request: 'none' | 'play' | 'pause';
+  /** The areas that have the pointer and the focus. */
+  pointer: Area;
+  focus: Area;
   /** Whether the tab is in the background. */
   away: boolean;
 }
 
-/** A part of the carousel: the offer itself, or the buttons under it. */
-export type Place = 'offer' | 'controls' | 'outside';
+/** A part of the carousel: the offer, or the buttons below it. */
+export type Area = 'offer' | 'controls' | 'outside';
 
-export type Happening =
+/** An event that changes the rotation. */
+export type RotationEvent =
   | { type: 'advance' }
   | { type: 'step'; by: 1 | -1 }
   | { type: 'show'; index: number }
@@ -29,74 +30,75 @@ export type Happening =
   | { type: 'play' }
   | { type: 'pause' }
   | { type: 'motion'; allowed: boolean }
-  | { type: 'pointer' | 'focus'; place: Place }
+  | { type: 'pointer' | 'focus'; area: Area }
   | { type: 'away'; away: boolean };
 
-/** The carousel as the HTML has it: the first offer, standing still. */
-export function standing(count: number): Rotation {
+/** Returns the state of the served HTML: the first offer, without rotation. */
+export function initialRotation(count: number): Rotation {
   return {
     count,
     index: 0,
     transitioning: false,
     motion: false,
-    wish: 'none',
+    request: 'none',
     pointer: 'outside',
     focus: 'outside',
     away: false,
   };
 }
 
-export function rotate(rotation: Rotation, happening: Happening): Rotation {
-  switch (happening.type) {
+/** Returns the state after an event. */
+export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
+  switch (event.type) {
     case 'advance':
-      return turned(rotation, rotation.index + 1);
+      return show(rotation, rotation.index + 1);
     case 'step':
-      return turnedByHand(rotation, rotation.index + happening.by);
+      return showOnRequest(rotation, rotation.index + event.by);
     case 'show':
-      return turnedByHand(rotation, happening.index);
+      return showOnRequest(rotation, event.index);
     case 'settle':
       return { ...rotation, transitioning: false };
     case 'play':
-      return { ...rotation, wish: 'play' };
+      return { ...rotation, request: 'play' };
     case 'pause':
-      return { ...rotation, wish: 'pause' };
+      return { ...rotation, request: 'pause' };
     case 'motion':
       return {
         ...rotation,
-        motion: happening.allowed,
-        // switching motion off also ends what was started by hand
-        wish: !happening.allowed && rotation.wish === 'play' ? 'none' : rotation.wish,
+        motion: event.allowed,
+        // Switching motion off also ends a rotation that was started with Play.
+        request: !event.allowed && rotation.request === 'play' ? 'none' : rotation.request,
       };
     case 'pointer':
-      return { ...rotation, pointer: happening.place };
+      return { ...rotation, pointer: event.area };
     case 'focus':
-      return { ...rotation, focus: happening.place };
+      return { ...rotation, focus: event.area };
     case 'away':
-      return { ...rotation, away: happening.away };
+      return { ...rotation, away: event.away };
   }
 }
 
-/** Whether the offers turn by themselves, now or as soon as nothing holds them. */
-export function isPlaying({ count, wish, motion }: Rotation): boolean {
-  return count > 1 && (wish === 'play' || (wish === 'none' && motion));
+/** Returns whether the offers rotate, now or as soon as nothing holds them. */
+export function isPlaying({ count, request, motion }: Rotation): boolean {
+  return count > 1 && (request === 'play' || (request === 'none' && motion));
 }
 
 /**
- * Whether the next offer comes by itself. The pointer or the focus on the offer holds it; on the
- * buttons too, except after Play was pressed there, or pressing it would seem to do nothing.
+ * Returns whether the rotation runs now. The pointer or the focus on the offer holds it; on the buttons
+ * too, except after Play was pressed, because Play would seem to have no effect.
  */
 export function isRunning(rotation: Rotation): boolean {
-  const places = [rotation.pointer, rotation.focus];
-  const held = places.includes('offer') || (rotation.wish !== 'play' && places.includes('controls'));
+  const areas = [rotation.pointer, rotation.focus];
+  const held = areas.includes('offer') || (rotation.request !== 'play' && areas.includes('controls'));
   return isPlaying(rotation) && !rotation.away && !held;
 }
 
-/** Who turns by hand does not want to be turned further. */
-function turnedByHand(rotation: Rotation, index: number): Rotation {
-  return rotation.transitioning ? rotation : turned({ ...rotation, wish: 'pause' }, index);
+/** Shows an offer on request and ends the automatic rotation. */
+function showOnRequest(rotation: Rotation, index: number): Rotation {
+  return rotation.transitioning ? rotation : show({ ...rotation, request: 'pause' }, index);
 }
 
-function turned(rotation: Rotation, index: number): Rotation {
+function show(rotation: Rotation, index: number): Rotation {
   const next = (index + rotation.count) % rotation.count;
   if (rotation.transitioning || next === rotation.index) return rotation;
   return { ...rotation, index: next, transitioning: true };

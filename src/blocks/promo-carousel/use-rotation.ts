@@ -1,8 +1,8 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
 import { watchMotion } from '../../effects/watch-motion';
-import { isRunning, rotate, standing, type Happening, type Rotation } from './rotation';
+import { initialRotation, isRunning, rotate, type RotationEvent, type Rotation } from './rotation';
 
-/** The rotation with a clock, and with the browser's and the site's settings for motion. */
+/** Returns the rotation with a timer and with the motion settings of the browser and the site, and a function that dispatches events. */
 export function useRotation({
   count,
   interval,
@@ -11,31 +11,31 @@ export function useRotation({
   count: number;
   interval: number;
   transition: number;
-}): [Rotation, Dispatch<Happening>] {
-  const [rotation, happen] = useReducer(rotate, count, standing);
+}): [Rotation, Dispatch<RotationEvent>] {
+  const [rotation, dispatch] = useReducer(rotate, count, initialRotation);
   const running = isRunning(rotation);
 
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => happen({ type: 'advance' }), interval);
+    const timer = setTimeout(() => dispatch({ type: 'advance' }), interval);
     return () => clearTimeout(timer);
   }, [running, rotation.index, interval]);
 
   useEffect(() => {
     if (!rotation.transitioning) return;
-    const timer = setTimeout(() => happen({ type: 'settle' }), transition);
+    const timer = setTimeout(() => dispatch({ type: 'settle' }), transition);
     return () => clearTimeout(timer);
   }, [rotation.transitioning, rotation.index, transition]);
 
-  useEffect(() => watchMotion((allowed) => happen({ type: 'motion', allowed })), []);
-  useEffect(() => watchTab((away) => happen({ type: 'away', away })), []);
+  useEffect(() => watchMotion((allowed) => dispatch({ type: 'motion', allowed })), []);
+  useEffect(() => watchTab((away) => dispatch({ type: 'away', away })), []);
 
-  return [rotation, happen];
+  return [rotation, dispatch];
 }
 
-function watchTab(tell: (away: boolean) => void): () => void {
-  const look = () => tell(document.hidden);
-  document.addEventListener('visibilitychange', look);
-  look();
-  return () => document.removeEventListener('visibilitychange', look);
+function watchTab(callback: (away: boolean) => void): () => void {
+  const update = () => callback(document.hidden);
+  document.addEventListener('visibilitychange', update);
+  update();
+  return () => document.removeEventListener('visibilitychange', update);
 }

@@ -1,11 +1,11 @@
 import { useRef, type PointerEvent } from 'react';
 
 /**
- * Pointer handlers that notice a swipe along the line. The mouse is left out: it selects text.
+ * Returns pointer handlers that detect a horizontal swipe. The mouse is ignored, because it selects text.
  *
- * @param swiped is told 1 for "onwards" and -1 for "back" in the direction of reading
+ * @param onSwipe called with 1 for “next” and -1 for “previous”, in reading direction
  */
-export function useSwipe(swiped: (by: 1 | -1) => void) {
+export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ pointer: number; x: number; y: number } | null>(null);
   return {
     onPointerDown(event: PointerEvent) {
@@ -17,9 +17,9 @@ export function useSwipe(swiped: (by: 1 | -1) => void) {
       const along = event.clientX - start.current.x;
       const across = event.clientY - start.current.y;
       start.current = null;
-      if (Math.abs(along) < SHORTEST || Math.abs(along) < Math.abs(across) * 1.5) return;
-      const onwards = isRightToLeft(event.currentTarget) ? along > 0 : along < 0;
-      swiped(onwards ? 1 : -1);
+      if (Math.abs(along) < MIN_LENGTH || Math.abs(along) < Math.abs(across) * 1.5) return;
+      const isNext = isRightToLeft(event.currentTarget) ? along > 0 : along < 0;
+      onSwipe(isNext ? 1 : -1);
     },
     onPointerCancel() {
       start.current = null;
@@ -27,10 +27,10 @@ export function useSwipe(swiped: (by: 1 | -1) => void) {
   };
 }
 
-/** Whether the text at an element is read from right to left. */
+/** Returns whether the text of an element is read from right to left. */
 export function isRightToLeft(element: Element): boolean {
   return element.closest('[dir]')?.getAttribute('dir') === 'rtl';
 }
 
-/** In pixels. */
-const SHORTEST = 44;
+/** The minimum length of a swipe, in pixels. */
+const MIN_LENGTH = 44;

@@ -31,7 +31,7 @@ it('gives each part an anchor and a heading', () => {
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });
 
-it('writes paragraphs, lists and links', () => {
+it('renders paragraphs, lists and links', () => {
   render(<Prose block={block} />);
   const part = within(screen.getByRole('region', { name: 'Utilisation' }));
   expect(part.getByText('Elles servent à vous répondre.')).toBeTruthy();
@@ -39,7 +39,7 @@ it('writes paragraphs, lists and links', () => {
   expect(part.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toBe('/contact');
 });
 
-it('leaves out the legal lines that are empty', () => {
+it('omits empty legal lines', () => {
   render(<Prose block={block} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['frame.legal.ice']);
   expect(screen.getByRole('definition').textContent).toBe('001234567000089');

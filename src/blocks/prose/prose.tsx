@@ -2,24 +2,23 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { ArrowLink } from '../../ui/action';
-import { FormattedText } from '../../ui/phrase';
 import { BlockSection } from '../../ui/block-section';
+import { FormattedText } from '../../ui/phrase';
+import { SectionHeading } from '../../ui/section-heading';
 
 type ProseData = BlockDataOf<'prose'>;
 type Content = ProseData['parts'][number]['content'][number];
 
-/** A long text in parts; each part has an anchor, so that the page's contents can lead to it. */
+/** Renders a long text in parts. Each part has an anchor, which the page's table of contents links to. */
 export function Prose({ block }: { block: ProseData }) {
   return (
-    <BlockSection block={block}>
+    <BlockSection block={block} column={block.column}>
       <Measure>
         {block.parts.map((part) => (
           <section key={part.id} id={part.id} aria-labelledby={`${part.id}-title`}>
-            <h2 id={`${part.id}-title`}>
-              <FormattedText>{part.title}</FormattedText>
-            </h2>
+            <SectionHeading id={`${part.id}-title`}>{part.title}</SectionHeading>
             {part.content.map((content, index) => (
-              <ContentOf key={index} content={content} legal={block.legal} />
+              <PartContent key={index} content={content} legal={block.legal} />
             ))}
           </section>
         ))}
@@ -28,7 +27,7 @@ export function Prose({ block }: { block: ProseData }) {
   );
 }
 
-function ContentOf({ content, legal }: { content: Content; legal: ProseData['legal'] }) {
+function PartContent({ content, legal }: { content: Content; legal: ProseData['legal'] }) {
   return (
     <>
       {content.paragraph && (
@@ -85,7 +84,7 @@ const Measure = styled.div`
     line-height: max(1.1, var(--leading-display));
     margin-block-end: 14px;
   }
-  /* whatever follows anything but the heading */
+  /* everything after the heading and the first element */
   section > :nth-child(n + 3) {
     margin-block-start: 1em;
   }

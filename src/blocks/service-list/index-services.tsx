@@ -1,43 +1,33 @@
 import styled from 'styled-components';
-import { Section, SectionHeader, Lead, Container } from '../../ui/layout';
+import { BlockSection } from '../../ui/block-section';
+import { Arrow, Star } from '../../ui/icons/ui-icons';
 import { FormattedText } from '../../ui/phrase';
 import { PetalSign } from '../../ui/plan/plan';
-import { Arrow, Star } from '../../ui/icons/ui-icons';
-import type { ServiceListProps, Service } from './service-list-props';
+import { SectionHeader } from '../../ui/section-header';
+import type { Service, ServiceListProps } from './service-list-props';
 
-/** One ruled row per page: its petal, its name, a sentence, and the whole row a link. */
+/** Renders one row per page with its petal, name and sentence; the row is a link. */
 export function IndexServices({ block, heading }: ServiceListProps) {
   return (
-    <Section id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
-      <Container>
-        <SectionHeader>
-          <h2 id={heading}>
-            <FormattedText>{block.title}</FormattedText>
-          </h2>
-          {block.lead && (
-            <Lead>
-              <FormattedText>{block.lead}</FormattedText>
-            </Lead>
-          )}
-        </SectionHeader>
-        <Rows>
-          {block.items.map((service) => (
-            <li key={service.title} data-effect="reveal">
-              <Row as={service.href === undefined ? 'div' : 'a'} href={service.href}>
-                <RowContent service={service} />
-              </Row>
-            </li>
-          ))}
-        </Rows>
-      </Container>
-    </Section>
+    <BlockSection block={block} labelledBy={heading}>
+      <SectionHeader id={heading} title={block.title} lead={block.lead} />
+      <Rows>
+        {block.items.map((service) => (
+          <li key={service.title} data-effect="reveal">
+            <Row as={service.href === undefined ? 'div' : 'a'} href={service.href}>
+              <RowContent service={service} />
+            </Row>
+          </li>
+        ))}
+      </Rows>
+    </BlockSection>
   );
 }
 
 function RowContent({ service }: { service: Service }) {
   return (
     <>
-      <Sign>{service.plan ? <PetalSign plan={service.plan} /> : <Star />}</Sign>
+      <IconCell>{service.plan ? <PetalSign plan={service.plan} /> : <Star />}</IconCell>
       <h3>
         <FormattedText>{service.title}</FormattedText>
       </h3>
@@ -84,7 +74,7 @@ const Row = styled.a`
   @media (max-width: 56.25em) {
     grid-template-columns: 48px 1fr 22px;
     column-gap: 20px;
-    /* under the arrow too: there is little room */
+    /* under the arrow too: space is scarce */
     p {
       grid-column: 2 / -1;
     }
@@ -100,7 +90,7 @@ const Row = styled.a`
   }
 `;
 
-const Sign = styled.span`
+const IconCell = styled.span`
   svg {
     inline-size: 60px;
     fill: var(--accent);

@@ -1,40 +1,31 @@
 import styled from 'styled-components';
-import { Section, Grid, SectionHeader, Lead, Container } from '../../ui/layout';
+import { BlockSection } from '../../ui/block-section';
+import { Arrow } from '../../ui/icons/ui-icons';
+import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/phrase';
 import { Plan } from '../../ui/plan/plan';
-import { Arrow } from '../../ui/icons/ui-icons';
-import type { ServiceListProps, Service } from './service-list-props';
+import { SectionHeader } from '../../ui/section-header';
+import type { Service, ServiceListProps } from './service-list-props';
 
-/** Large plates, 7/5 then 5/7, each a link as a whole. */
+/** Renders large plates, 7/5 then 5/7 columns wide; each plate is a link. */
 export function PlateServices({ block, heading }: ServiceListProps) {
   return (
-    <Section id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
-      <Container>
-        <SectionHeader>
-          <h2 id={heading}>
-            <FormattedText>{block.title}</FormattedText>
-          </h2>
-          {block.lead && (
-            <Lead>
-              <FormattedText>{block.lead}</FormattedText>
-            </Lead>
-          )}
-        </SectionHeader>
-        <Plates as="ul">
-          {block.items.map((service) => (
-            <li key={service.title} data-effect="reveal">
-              <Plate
-                as={service.href === undefined ? 'div' : 'a'}
-                href={service.href}
-                data-section={service.section}
-              >
-                <PlateContent service={service} />
-              </Plate>
-            </li>
-          ))}
-        </Plates>
-      </Container>
-    </Section>
+    <BlockSection block={block} labelledBy={heading}>
+      <SectionHeader id={heading} title={block.title} lead={block.lead} />
+      <Plates as="ul">
+        {block.items.map((service) => (
+          <li key={service.title} data-effect="reveal">
+            <Plate
+              as={service.href === undefined ? 'div' : 'a'}
+              href={service.href}
+              data-section={service.section}
+            >
+              <PlateContent service={service} />
+            </Plate>
+          </li>
+        ))}
+      </Plates>
+    </BlockSection>
   );
 }
 
@@ -50,22 +41,22 @@ function PlateContent({ service }: { service: Service }) {
           <FormattedText>{service.text}</FormattedText>
         </p>
       )}
-      {service.action && <GoWords words={service.action} />}
+      {service.action && <ActionText>{service.action}</ActionText>}
     </>
   );
 }
 
-/** The words of the link; its arrow stays with the last of them. */
-function GoWords({ words }: { words: string }) {
-  const last = words.lastIndexOf(' ') + 1;
+/** Renders the text of the link. Its arrow never wraps away from the last word. */
+function ActionText({ children }: { children: string }) {
+  const lastWord = children.lastIndexOf(' ') + 1;
   return (
-    <Go>
-      <FormattedText>{words.slice(0, last)}</FormattedText>
+    <UnderlinedText>
+      <FormattedText>{children.slice(0, lastWord)}</FormattedText>
       <span className="nowrap">
-        <FormattedText>{words.slice(last)}</FormattedText>
+        <FormattedText>{children.slice(lastWord)}</FormattedText>
         <Arrow />
       </span>
-    </Go>
+    </UnderlinedText>
   );
 }
 
@@ -79,7 +70,7 @@ const Plates = styled(Grid)`
   > :nth-child(4n) {
     grid-column: span 7;
   }
-  /* one that is left over takes the whole line */
+  /* an odd last plate takes the full row */
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
@@ -105,7 +96,7 @@ const Plate = styled.a`
   border-start-end-radius: var(--cut);
   corner-shape: bevel;
   text-decoration: none;
-  /* the drawing, with its longest ray, ends above the words */
+  /* the drawing, with its longest ray, ends above the text */
   h3 {
     margin-block-start: calc(clamp(176px, 55cqi, 368px) * 0.635 - 16px);
     font-size: clamp(1.5rem, 10.4cqi, 2.5rem);
@@ -139,7 +130,7 @@ const Corner = styled(Plan)`
   }
 `;
 
-const Go = styled.span`
+const UnderlinedText = styled.span`
   padding-block: 8px;
   font-weight: 600;
   text-decoration: underline 1px;

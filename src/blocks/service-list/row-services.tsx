@@ -1,51 +1,49 @@
 import styled from 'styled-components';
-import { Section, Grid, Container } from '../../ui/layout';
+import { BlockSection } from '../../ui/block-section';
+import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/phrase';
+import { SectionHeading } from '../../ui/section-heading';
 import type { ServiceListProps } from './service-list-props';
 
-/** What one service contains: no numbers, signs or boxes, only ruled rows. */
+/** Renders what one service contains, as rows without numbers, icons or boxes. */
 export function RowServices({ block, heading }: ServiceListProps) {
   return (
-    <Section id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
-      <Container>
-        <Grid>
-          <Note>
-            <h2 id={heading}>
-              <FormattedText>{block.title}</FormattedText>
-            </h2>
-            {block.lead && (
-              <p>
-                <FormattedText>{block.lead}</FormattedText>
-              </p>
-            )}
-          </Note>
-          <Rows>
-            {block.items.map((service) => (
-              <li key={service.title} data-effect="reveal">
-                <h3>
-                  {service.href === undefined ? (
+    <BlockSection block={block} labelledBy={heading}>
+      <Grid>
+        <Intro>
+          <SectionHeading id={heading}>{block.title}</SectionHeading>
+          {block.lead && (
+            <p>
+              <FormattedText>{block.lead}</FormattedText>
+            </p>
+          )}
+        </Intro>
+        <Rows>
+          {block.items.map((service) => (
+            <li key={service.title} data-effect="reveal">
+              <h3>
+                {service.href === undefined ? (
+                  <FormattedText>{service.title}</FormattedText>
+                ) : (
+                  <a href={service.href}>
                     <FormattedText>{service.title}</FormattedText>
-                  ) : (
-                    <a href={service.href}>
-                      <FormattedText>{service.title}</FormattedText>
-                    </a>
-                  )}
-                </h3>
-                {service.text && (
-                  <p>
-                    <FormattedText>{service.text}</FormattedText>
-                  </p>
+                  </a>
                 )}
-              </li>
-            ))}
-          </Rows>
-        </Grid>
-      </Container>
-    </Section>
+              </h3>
+              {service.text && (
+                <p>
+                  <FormattedText>{service.text}</FormattedText>
+                </p>
+              )}
+            </li>
+          ))}
+        </Rows>
+      </Grid>
+    </BlockSection>
   );
 }
 
-const Note = styled.div`
+const Intro = styled.div`
   grid-column: 1 / span 4;
   align-self: start;
   display: grid;

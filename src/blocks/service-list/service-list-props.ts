@@ -1,8 +1,9 @@
 import type { BlockDataOf } from '../../site/page-data.types';
 
+/** The properties of each variant of the block. */
 export interface ServiceListProps {
   block: BlockDataOf<'service-list'>;
-  /** The id of the heading, which names the block. */
+  /** The id of the heading that names the block. */
   heading: string;
 }
 

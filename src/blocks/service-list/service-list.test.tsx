@@ -22,7 +22,7 @@ const block: BlockDataOf<'service-list'> = {
 
 afterEach(cleanup);
 
-it('makes a whole plate one link in the colours of its section', () => {
+it('makes each plate one link in the colours of its section', () => {
   render(<ServiceList block={block} />);
   const plate = screen.getByRole('link', { name: /Consulting.*Comptabilité et paie\..*Voir le consulting/ });
   expect(plate.getAttribute('href')).toBe('/consulting');

@@ -5,7 +5,7 @@ import { PlateServices } from './plate-services';
 import { RowServices } from './row-services';
 import type { ServiceListProps } from './service-list-props';
 
-/** A list of services: plates, an index of pages, or what one service contains. */
+/** Renders a list of services: plates, an index of pages, or what one service contains. */
 export function ServiceList({ block }: { block: BlockDataOf<'service-list'> }) {
   const Variant = variants[block.variant];
   return <Variant block={block} heading={useId()} />;

@@ -1,22 +1,22 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
+import { BlockSection } from '../../ui/block-section';
 import { Icon } from '../../ui/icons/icon';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/phrase';
-import { BlockSection } from '../../ui/block-section';
 
 type Group = BlockDataOf<'site-map'>['groups'][number];
 
-/** Every page of the site, one ruled row per section. */
+/** Renders links to all pages of the site, one row per section. */
 export function SiteMap({ block }: { block: BlockDataOf<'site-map'> }) {
   return (
-    <BlockSection block={block}>
-      <Room>
+    <BlockSection block={block} column={block.column}>
+      <Measured>
         {block.groups.map((group) => (
           <GroupRow key={group.title} group={group} />
         ))}
-      </Room>
+      </Measured>
     </BlockSection>
   );
 }
@@ -49,7 +49,7 @@ function GroupRow({ group }: { group: Group }) {
   );
 }
 
-const Room = styled.div`
+const Measured = styled.div`
   container-type: inline-size;
   border-block-start: 1.5px solid var(--rule);
 `;
@@ -70,7 +70,7 @@ const Row = styled(Grid)`
     font-size: clamp(1.5rem, 2.05vw, 1.8125rem);
     color: var(--accent);
   }
-  /* colour means section */
+  /* only sections have a colour */
   &[data-section='default'] h2 {
     color: var(--text);
   }

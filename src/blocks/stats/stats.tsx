@@ -1,39 +1,39 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Section, Container } from '../../ui/layout';
+import { BlockSection } from '../../ui/block-section';
+import { Section } from '../../ui/layout';
 import { FormattedText } from '../../ui/phrase';
+import { SectionHeading } from '../../ui/section-heading';
 
-/** Figures between two rules. The HTML has the final numbers. */
+/** Renders statistics between two lines. The HTML contains the final numbers. */
 export function Stats({ block }: { block: BlockDataOf<'stats'> }) {
   const heading = useId();
   return (
-    <Ground id={block.id} data-section={block.section} data-ground="page" aria-labelledby={heading}>
-      <Container>
-        <h2 id={heading} className="visually-hidden">
-          <FormattedText>{block.title}</FormattedText>
-        </h2>
-        <Strip data-count={block.items.length}>
-          {block.items.map((item) => (
-            <div key={item.label}>
-              <dt>
-                <FormattedText>{item.label}</FormattedText>
-              </dt>
-              <dd>
-                <bdi dir="ltr" data-effect="counter" data-value={item.value} data-duration={item.duration}>
-                  {item.display}
-                </bdi>
-              </dd>
-            </div>
-          ))}
-        </Strip>
-      </Container>
-    </Ground>
+    <BlockSection block={block} labelledBy={heading} root={StatsSection} collapse>
+      <SectionHeading id={heading} hidden>
+        {block.title}
+      </SectionHeading>
+      <Strip data-count={block.items.length}>
+        {block.items.map((item) => (
+          <div key={item.label}>
+            <dt>
+              <FormattedText>{item.label}</FormattedText>
+            </dt>
+            <dd>
+              <bdi dir="ltr" data-effect="counter" data-value={item.value} data-duration={item.duration}>
+                {item.display}
+              </bdi>
+            </dd>
+          </div>
+        ))}
+      </Strip>
+    </BlockSection>
   );
 }
 
-const Ground = styled(Section)`
-  /* under a headline the strip belongs to it, and what follows keeps its own distance */
+const StatsSection = styled(Section)`
+  /* under a headline the statistics belong to it, and the next section keeps its own distance */
   [data-hero='header'] + &&& {
     padding-block: 0;
   }
@@ -57,7 +57,7 @@ const Strip = styled.dl`
   }
   > div {
     display: flex;
-    /* the figure comes first for the eye, its name first for the ear */
+    /* the number comes first visually, its name first for screen readers */
     flex-direction: column-reverse;
     justify-content: flex-end;
     min-inline-size: 0;
@@ -123,7 +123,7 @@ const Strip = styled.dl`
       font-size: min(var(--figure), 12.5vw);
     }
   }
-  /* three on a phone: a line each, the figure and what it counts side by side */
+  /* three on a phone: one row each, the number and its name side by side */
   @media (max-width: 37.49em) {
     &&[data-count='3'] {
       grid-template-columns: minmax(max(37%, 7.5rem), auto) minmax(0, 1fr);
@@ -149,7 +149,7 @@ const Strip = styled.dl`
       padding-inline-start: 18px;
     }
   }
-  /* three stay on one line as long as their figures have room */
+  /* three stay in one row as long as their numbers fit */
   @media (min-width: 37.5em) and (max-width: 56.25em) {
     &&[data-count='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** One state of the drawing: the first is a compass circle, the last always the laid star. */
+/** Renders the drawing of one step: the first is a compass circle, the last always the filled star. */
 export function StepDrawing({ step, count }: { step: number; count: number }) {
   const stage = stagesOf(count)[step] ?? 'star';
   return (
@@ -12,10 +12,11 @@ export function StepDrawing({ step, count }: { step: number; count: number }) {
   );
 }
 
+/** A stage of the drawing, from the first circle to the filled star. */
 export type Stage = 'circle' | 'cross' | 'rays' | 'square' | 'squares' | 'core' | 'outline' | 'star';
 
 /**
- * Which states are drawn for a number of steps.
+ * Returns the stages of the drawing for a number of steps.
  *
  * @example stagesOf(4) // ['circle', 'rays', 'squares', 'star']
  */
@@ -39,7 +40,7 @@ const circle = 'M-54 0a54 54 0 1 0 108 0a54 54 0 1 0-108 0z';
 const cross = 'M-54 0h108M0-54v108';
 const rays = `${cross}M-38.2-38.2l76.4 76.4M38.2-38.2l-76.4 76.4`;
 const upright = 'M-38.2-38.2h76.4v76.4h-76.4z';
-const turned = 'M0-54L54 0L0 54L-54 0z';
+const diamond = 'M0-54L54 0L0 54L-54 0z';
 const core = 'M-41.3 0a41.3 41.3 0 1 0 82.6 0a41.3 41.3 0 1 0-82.6 0z';
 const star =
   'M0-54L15.8-38.2H38.2V-15.8L54 0L38.2 15.8V38.2H15.8L0 54L-15.8 38.2H-38.2V15.8L-54 0L-38.2-15.8V-38.2H-15.8z';
@@ -60,14 +61,14 @@ const lines: Record<Stage, [path: string, strength: Strength][]> = {
   ],
   squares: [
     [circle + rays, 'faint'],
-    [upright + turned, 'full'],
+    [upright + diamond, 'full'],
   ],
   core: [
-    [circle + rays + upright + turned, 'faint'],
+    [circle + rays + upright + diamond, 'faint'],
     [core, 'full'],
   ],
   outline: [
-    [circle + upright + turned, 'faint'],
+    [circle + upright + diamond, 'faint'],
     [star, 'full'],
   ],
   star: [

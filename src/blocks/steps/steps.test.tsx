@@ -5,7 +5,7 @@ import { Steps } from './steps';
 
 afterEach(cleanup);
 
-it('tells the steps in their order', () => {
+it('lists the steps in order', () => {
   const items = ['Analyse', 'Planification', 'Suivi'].map((title) => ({ title, text: 'Une phrase.' }));
   render(<Steps block={{ type: 'steps', title: 'Du tracé à la pose.', items }} />);
   const steps = within(screen.getByRole('region', { name: 'Du tracé à la pose.' })).getAllByRole('listitem');
@@ -16,13 +16,16 @@ it('tells the steps in their order', () => {
   ]);
 });
 
-it('draws four steps as circle, rays, two squares and the laid star', () => {
+it('draws four steps as circle, rays, two squares and filled star', () => {
   expect(stagesOf(4)).toEqual(['circle', 'rays', 'squares', 'star']);
 });
 
-it.each([2, 3, 4, 5, 6, 7, 8])('has for %i steps as many different drawings, the star last', (count) => {
-  const stages = stagesOf(count);
-  expect(new Set(stages).size).toBe(count);
-  expect(stages[0]).toBe('circle');
-  expect(stages.at(-1)).toBe('star');
-});
+it.each([2, 3, 4, 5, 6, 7, 8])(
+  'has as many different drawings as steps for %i steps, the star last',
+  (count) => {
+    const stages = stagesOf(count);
+    expect(new Set(stages).size).toBe(count);
+    expect(stages[0]).toBe('circle');
+    expect(stages.at(-1)).toBe('star');
+  },
+);

@@ -1,52 +1,43 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Section, SectionHeader, Lead, Container } from '../../ui/layout';
+import { BlockSection } from '../../ui/block-section';
+import { Section } from '../../ui/layout';
 import { FormattedText } from '../../ui/phrase';
+import { SectionHeader } from '../../ui/section-header';
 import { StepDrawing } from './step-drawing';
 
-/** How the work goes: from the compass circle to the laid star, on the page's one dark band. */
+/** Renders the steps of the work on the dark band of the page; their drawings go from circle to star. */
 export function Steps({ block }: { block: BlockDataOf<'steps'> }) {
   const heading = useId();
   const count = block.items.length;
   return (
-    <Night id={block.id} data-section={block.section} aria-labelledby={heading}>
-      <Container>
-        <SectionHeader>
-          <h2 id={heading}>
-            <FormattedText>{block.title}</FormattedText>
-          </h2>
-          {block.lead && (
-            <Lead>
-              <FormattedText>{block.lead}</FormattedText>
-            </Lead>
-          )}
-        </SectionHeader>
-        <Row data-across={across(count)}>
-          {block.items.map((step, index) => (
-            <li key={step.title} data-effect="reveal">
-              <StepDrawing step={index} count={count} />
-              <h3>
-                <FormattedText>{step.title}</FormattedText>
-              </h3>
-              <p>
-                <FormattedText>{step.text}</FormattedText>
-              </p>
-            </li>
-          ))}
-        </Row>
-      </Container>
-    </Night>
+    <BlockSection block={block} labelledBy={heading} root={BandSection}>
+      <SectionHeader id={heading} title={block.title} lead={block.lead} />
+      <Row data-across={columnCount(count)}>
+        {block.items.map((step, index) => (
+          <li key={step.title} data-effect="reveal">
+            <StepDrawing step={index} count={count} />
+            <h3>
+              <FormattedText>{step.title}</FormattedText>
+            </h3>
+            <p>
+              <FormattedText>{step.text}</FormattedText>
+            </p>
+          </li>
+        ))}
+      </Row>
+    </BlockSection>
   );
 }
 
-/** How many steps stand side by side: up to four, more in two lines. */
-function across(count: number): number {
+/** Returns the number of steps per row: up to four, more than four in two rows. */
+function columnCount(count: number): number {
   if (count <= 4) return count;
   return count <= 6 ? 3 : 4;
 }
 
-const Night = styled(Section)`
+const BandSection = styled(Section)`
   background: var(--band);
   color: var(--band-text);
   p {
@@ -57,7 +48,7 @@ const Night = styled(Section)`
   }
 `;
 
-/** Each step stands 36 px lower than the one before. */
+/** Each step starts 36 px lower than the one before. */
 const Row = styled.ol`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

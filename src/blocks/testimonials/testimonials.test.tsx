@@ -4,7 +4,7 @@ import { Testimonials } from './testimonials';
 
 afterEach(cleanup);
 
-it('names who said each testimonial, by role and company', () => {
+it('names the role and the company of each testimonial', () => {
   render(
     <Testimonials
       block={{

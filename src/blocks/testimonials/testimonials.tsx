@@ -1,45 +1,41 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Section, Grid, Container } from '../../ui/layout';
+import { BlockSection } from '../../ui/block-section';
+import { CardSection, Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/phrase';
+import { SectionHeading } from '../../ui/section-heading';
 
-/** What clients say: the first in large type, the others smaller and indented. */
+/** Renders testimonials: the first in large type, the others smaller and indented. */
 export function Testimonials({ block }: { block: BlockDataOf<'testimonials'> }) {
   const titleId = useId();
   return (
-    <White id={block.id} data-section={block.section} aria-labelledby={titleId}>
-      <Container>
-        <h2 id={titleId} className="visually-hidden">
-          <FormattedText>{block.title}</FormattedText>
-        </h2>
-        <Voices>
-          {block.items.map((item) => (
-            <Voice key={item.quote}>
-              <blockquote>
-                <p>
-                  <FormattedText>{item.quote}</FormattedText>
-                </p>
-              </blockquote>
-              <figcaption>
-                <b>
-                  <FormattedText>{item.role}</FormattedText>
-                </b>
-                <FormattedText>{item.company}</FormattedText>
-              </figcaption>
-            </Voice>
-          ))}
-        </Voices>
-      </Container>
-    </White>
+    <BlockSection block={block} labelledBy={titleId} root={CardSection}>
+      <SectionHeading id={titleId} hidden>
+        {block.title}
+      </SectionHeading>
+      <TestimonialGrid>
+        {block.items.map((item) => (
+          <Testimonial key={item.quote}>
+            <blockquote>
+              <p>
+                <FormattedText>{item.quote}</FormattedText>
+              </p>
+            </blockquote>
+            <figcaption>
+              <b>
+                <FormattedText>{item.role}</FormattedText>
+              </b>
+              <FormattedText>{item.company}</FormattedText>
+            </figcaption>
+          </Testimonial>
+        ))}
+      </TestimonialGrid>
+    </BlockSection>
   );
 }
 
-const White = styled(Section)`
-  background: var(--card);
-`;
-
-const Voice = styled.figure`
+const Testimonial = styled.figure`
   display: grid;
   gap: 22px;
   align-content: start;
@@ -77,36 +73,36 @@ const Voice = styled.figure`
   }
 `;
 
-const Voices = styled(Grid)`
+const TestimonialGrid = styled(Grid)`
   row-gap: 72px;
-  > ${Voice}:nth-child(even) {
+  > ${Testimonial}:nth-child(even) {
     grid-column: 3 / span 4;
   }
-  > ${Voice}:nth-child(odd) {
+  > ${Testimonial}:nth-child(odd) {
     grid-column: 8 / span 4;
   }
-  > ${Voice}:first-child {
+  > ${Testimonial}:first-child {
     grid-column: 1 / span 10;
     p {
       font: var(--weight-display) var(--quote) / max(1.16, var(--leading-display)) var(--display);
       letter-spacing: var(--tracking);
     }
   }
-  /* One that would stand alone in its row gets the room of two. */
-  > ${Voice}:nth-child(even):last-child {
+  /* One that would be alone in its row gets the width of two. */
+  > ${Testimonial}:nth-child(even):last-child {
     grid-column: 3 / span 7;
   }
   @media (max-width: 56.25em) {
     row-gap: 48px;
-    > ${Voice}:nth-child(n) {
+    > ${Testimonial}:nth-child(n) {
       grid-column: 1 / -1;
     }
   }
   @media (min-width: 37.5em) and (max-width: 56.25em) {
-    > ${Voice}:nth-child(even):not(:last-child) {
+    > ${Testimonial}:nth-child(even):not(:last-child) {
       grid-column: 1 / span 6;
     }
-    > ${Voice}:nth-child(odd):not(:first-child) {
+    > ${Testimonial}:nth-child(odd):not(:first-child) {
       grid-column: 7 / -1;
     }
   }

@@ -6,7 +6,7 @@ export const usage = `npm run bench:relay [-- SEED]
 Sends a thousand messages through a relay that is killed twenty times, and counts what is lost: docs/relay.md.
 
   SEED     a whole number that decides when it is killed (7)
-  --help   this text`;
+  --help   print this text`;
 
 /**
  * `npm run bench:relay [-- SEED]`: a thousand messages through a relay that is killed twenty times, to a mail server

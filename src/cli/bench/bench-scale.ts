@@ -20,7 +20,7 @@ Prints a table and writes ${RESULT}. What it means: docs/performance.md.
 
   SIZES      how many pages are added, of ten blocks of six items; 0 is the site as it is (${SIZES.join(' ')})
   --runs=N   how often each command runs; the figures are medians (${RUNS})
-  --help     this text`;
+  --help     print this text`;
 
 /**
  * `npm run bench:scale`: measures how the cost of the site grows with its pages. It is no gate: what is not

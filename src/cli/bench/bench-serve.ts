@@ -27,7 +27,7 @@ also while nginx reads its configuration anew and while a release takes the plac
 writes ${LATEST}. What it means: docs/performance.md.
 
   --seconds=N   how long each measurement takes (${SECONDS})
-  --help        this text`;
+  --help        print this text`;
 
 /**
  * `npm run bench:serve`: measures the site on nginx. It is no gate: what is not reached is marked, and the exit code

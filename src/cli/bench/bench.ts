@@ -22,7 +22,7 @@ and writes ${LATEST}. What it means: docs/performance.md.
   --pages     every page once, without comparison, for the four scores of Lighthouse
   --runs=N    how often Lighthouse visits each page (${RUNS}; the figures are medians)
   --details   every press, text and file by itself, too
-  --help      this text`;
+  --help      print this text`;
 
 /**
  * `npm run bench`: measures how fast the site is. It is no gate: figures that are not reached are named, and

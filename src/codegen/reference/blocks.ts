@@ -1,17 +1,17 @@
-import { referenceKinds } from './definitions';
-import { referenceTable } from './field-table';
 import type { SchemaFile } from '../../config/schema/schema-files';
 import { schemaDefinitions, type SchemaNode } from '../../config/schema/schema-node';
+import { referenceKinds } from './definitions';
+import { referenceTable } from './field-table';
 
-/** Where the pictures of the blocks lie, as seen from `docs/`. */
+/** The folder of the block pictures, relative to `docs/`. */
 export const BLOCK_PICTURES = 'pictures/blocks';
 
 /**
- * The reference of all blocks: what each is for, its picture, its variants, its fields, and examples to copy.
- * All of it stands in the schema; the reference says nothing of its own.
+ * Returns the reference of all blocks: description, picture, variants, fields, and examples to copy. All of it comes
+ * from the schema.
  *
  * @param files the schema files, as `schemaFiles()` reads them
- * @returns the text of `docs/blocks.md`, not yet formatted
+ * @returns the text of `docs/blocks.md`, unformatted
  */
 export function blockReference(files: SchemaFile[]): string {
   const blocks = files.filter(({ name }) => name.startsWith('blocks/'));
@@ -22,7 +22,7 @@ export function blockReference(files: SchemaFile[]): string {
       .map((file) => `- [\`${blockType(file)}\`](#${blockType(file)}): ${file.schema.description}`)
       .join('\n'),
     '## Every block',
-    'has `type`, which says which block it is, and may have:',
+    'Every block has `type`, which names its type, and may have:',
     referenceTable(common),
     ...blocks.flatMap((file) => blockPart(file, Object.keys(common.properties ?? {}))),
     '## Kinds',
@@ -33,20 +33,20 @@ export function blockReference(files: SchemaFile[]): string {
   ].join('\n\n');
 }
 
-const START = `<!-- Written from schema/ by \`npm run reference\`; a check fails when it is stale. Change the schema, not this file. -->
+const START = `<!-- Written from schema/ by \`npm run generate\`; a check fails when it is stale. Change the schema, not this file. -->
 
 # Blocks
 
-A page is a list of \`"blocks"\` in \`site.config.json\`, shown one under the other. Each example can be copied into it.
-Wherever fields stand in \`{ }\`, \`"$comment"\` may hold a note; visitors never see it. What stands beside the blocks is
-told in [config.md](config.md).`;
+A page is a list of \`"blocks"\` in \`site.config.json\`, shown one below the other. Each example can be copied into it.
+Every object in \`{ }\` may have a note in \`"$comment"\`; visitors never see it. For the rest of the config see
+[config.md](config.md).`;
 
 /** @example blockType({ name: 'blocks/hero.schema.json' }) // 'hero' */
 export function blockType({ name }: Pick<SchemaFile, 'name'>): string {
   return name.slice('blocks/'.length, -'.schema.json'.length);
 }
 
-/** The fields that every block has in the same way. */
+/** Returns the fields that all blocks have with the same schema. */
 function commonFields(schemas: SchemaNode[]): SchemaNode {
   const [first = {}, ...others] = schemas;
   const isCommon = (name: string, field: SchemaNode) =>
@@ -69,8 +69,8 @@ function blockPart(file: SchemaFile, common: string[]): string[] {
     `## ${type}`,
     schema.description ?? '',
     `![The block ${type} on a page of the site](${BLOCK_PICTURES}/${type}.webp)`,
-    ...(variants.length === 0 ? [] : ['Its variants (`"variant"`, needed):', variants.join('\n')]),
-    referenceTable(schema, ['type', 'variant', ...common]) || 'It has no fields of its own.',
+    ...(variants.length === 0 ? [] : ['Its variants (`"variant"`, required):', variants.join('\n')]),
+    referenceTable(schema, ['type', 'variant', ...common]) || 'It has no other fields.',
     ...(schema.examples ?? []).map((example) => `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``),
   ];
 }

@@ -1,14 +1,14 @@
-import { referenceKind } from './value-type';
-import { referenceKinds } from './definitions';
-import { referenceTable } from './field-table';
 import type { SchemaFile } from '../../config/schema/schema-files';
 import { definitionOf, schemaDefinitions, type SchemaNode } from '../../config/schema/schema-node';
+import { referenceKinds } from './definitions';
+import { referenceTable } from './field-table';
+import { referenceKind } from './value-type';
 
 /**
- * The reference of all that stands in the config beside the blocks: company, theme, menus, ads, pages.
+ * Returns the reference of the config without its blocks: company, theme, menus, ads, pages.
  *
  * @param files the schema files, as `schemaFiles()` reads them
- * @returns the text of `docs/config.md`, not yet formatted
+ * @returns the text of `docs/config.md`, unformatted
  */
 export function configReference(files: SchemaFile[]): string {
   const definitions = schemaDefinitions(files);
@@ -21,19 +21,19 @@ export function configReference(files: SchemaFile[]): string {
       part(name, field, own.required?.includes(name) ?? false, definitions),
     ),
     '## Kinds',
-    referenceKinds(own, new Map([...definitions].filter(([name]) => !apart.has(name)))),
+    referenceKinds(own, new Map([...definitions].filter(([name]) => !described.has(name)))),
   ].join('\n\n');
 }
 
-const START = `<!-- Written from schema/ by \`npm run reference\`; a check fails when it is stale. Change the schema, not this file. -->
+const START = `<!-- Written from schema/ by \`npm run generate\`; a check fails when it is stale. Change the schema, not this file. -->
 
 # The config
 
-What stands in \`site.config.json\`, part by part. The blocks of a page have [a reference of their own](blocks.md). Wherever
-fields stand in \`{ }\`, \`"$comment"\` may hold a note; visitors never see it.`;
+The parts of \`site.config.json\`. The blocks of a page have [their own reference](blocks.md). Every object in \`{ }\` may
+have a note in \`"$comment"\`; visitors never see it.`;
 
-/** What has a place of its own: a page has its part here, a block its own file. */
-const apart: ReadonlySet<string> = new Set(['page', 'block']);
+/** Definitions that are described elsewhere: a page in its part, a block in its own file. */
+const described: ReadonlySet<string> = new Set(['page', 'block']);
 
 function part(
   name: string,
@@ -45,8 +45,8 @@ function part(
   return [
     `## ${name}`,
     field.description ?? '',
-    `${needed ? 'Needed' : 'May be left out'}; ${field.items ? 'a list in `[ ]`' : referenceKind(field)}.`,
-    field.errorMessage === undefined ? '' : `How it is written: ${field.errorMessage}.`,
+    `${needed ? 'Required' : 'Optional'}; ${field.items ? 'a list in `[ ]`' : referenceKind(field)}.`,
+    field.errorMessage === undefined ? '' : `Format: ${field.errorMessage}.`,
     entry ? 'Each entry:' : '',
     referenceTable(entry ?? field),
   ].filter(Boolean);

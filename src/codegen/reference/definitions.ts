@@ -1,13 +1,13 @@
-import { kindAnchor, kindName } from './value-type';
-import { referenceTable } from './field-table';
 import { definitionOf, type SchemaNode } from '../../config/schema/schema-node';
+import { referenceTable } from './field-table';
+import { kindAnchor, kindName } from './value-type';
 
 /**
- * What the kinds are that fields name: the shared definitions of the schema, each with how it is written.
+ * Returns the reference of the shared definitions that fields refer to.
  *
- * @param shown what has been shown; only the kinds that it names are told, and those that these name
+ * @param shown the schemas whose definitions are listed, with those that these refer to
  * @param definitions all shared definitions
- * @returns Markdown, one part each; their anchors are what `referenceKind()` links to
+ * @returns Markdown, one part each; `referenceKind()` links to their anchors
  */
 export function referenceKinds(shown: unknown, definitions: ReadonlyMap<string, SchemaNode>): string {
   return [...namedIn(shown, definitions, new Set())]
@@ -30,10 +30,10 @@ function namedIn(
 }
 
 function kindPart(name: string, schema: SchemaNode): string {
-  return [`### Kind: ${kindName(name)}`, ...told(schema)].filter(Boolean).join('\n\n');
+  return [`### Kind: ${kindName(name)}`, ...describe(schema)].filter(Boolean).join('\n\n');
 }
 
-function told(schema: SchemaNode): string[] {
+function describe(schema: SchemaNode): string[] {
   if (schema.anyOf)
     return [
       `One of these: ${schema.anyOf
@@ -50,9 +50,9 @@ function told(schema: SchemaNode): string[] {
 }
 
 function values(allowed: unknown[], meanings: string[] | undefined): string {
-  const written = allowed.map((value) => `\`${JSON.stringify(value)}\``);
-  if (!meanings) return `One of ${written.join(', ')}.`;
-  return written.map((value, index) => `- ${value}: ${meanings[index] ?? ''}`).join('\n');
+  const codes = allowed.map((value) => `\`${JSON.stringify(value)}\``);
+  if (!meanings) return `One of ${codes.join(', ')}.`;
+  return codes.map((value, index) => `- ${value}: ${meanings[index] ?? ''}`).join('\n');
 }
 
 function sentence(text: string): string {

@@ -1,38 +1,38 @@
-import { referenceKind } from './value-type';
 import type { SchemaNode } from '../../config/schema/schema-node';
+import { referenceKind } from './value-type';
 
 /**
- * The fields of an object as a table in Markdown: name, whether it is needed, kind, what it is. What stands in
- * objects and lists has rows of its own, named as messages name it: `offer.price.amount`, `items[].title`.
+ * Returns the fields of an object as a Markdown table: name, whether it is required, type, description. Fields inside
+ * objects and lists have their own rows, named as in messages: `offer.price.amount`, `items[].title`.
  *
  * @param schema an object of the schema
- * @param leave the names of fields that are told elsewhere
+ * @param exclude the names of fields that are described elsewhere
  * @returns the table; empty when the object has no fields
  */
-export function referenceTable(schema: SchemaNode, leave: readonly string[] = []): string {
-  const rows = fieldRows(schema, '', new Set(['$comment', '$schema', ...leave]));
+export function referenceTable(schema: SchemaNode, exclude: readonly string[] = []): string {
+  const rows = fieldRows(schema, '', new Set(['$comment', '$schema', ...exclude]));
   if (rows.length === 0) return '';
-  return ['| Field | Needed | Kind | What it is |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  return ['| Field | Required | Type | Description |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-function fieldRows(schema: SchemaNode, path: string, leave: ReadonlySet<string>): string[] {
+function fieldRows(schema: SchemaNode, path: string, exclude: ReadonlySet<string>): string[] {
   const { properties = {}, required = [], additionalProperties } = schema;
-  const named = Object.entries(properties)
-    .filter(([name]) => !leave.has(name))
-    .flatMap(([name, field]) => rowsOf(field, inside(path, name), required.includes(name)));
+  const rows = Object.entries(properties)
+    .filter(([name]) => !exclude.has(name))
+    .flatMap(([name, field]) => rowsOf(field, join(path, name), required.includes(name)));
   const anyName = typeof additionalProperties === 'object' ? additionalProperties : undefined;
-  return anyName ? [...named, ...rowsOf(anyName, inside(path, '(a name)'), false)] : named;
+  return anyName ? [...rows, ...rowsOf(anyName, join(path, '(a name)'), false)] : rows;
 }
 
-function inside(path: string, name: string): string {
+function join(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
 function rowsOf(field: SchemaNode, path: string, needed: boolean): string[] {
-  const own = `| \`${path}\` | ${needed ? 'yes' : ''} | ${cell(referenceKind(field))} | ${cell(told(field))} |`;
+  const row = `| \`${path}\` | ${needed ? 'yes' : ''} | ${cell(referenceKind(field))} | ${cell(describe(field))} |`;
   const entry = field.items;
   return [
-    own,
+    row,
     ...(field.type === 'object' ? fieldRows(field, path, notes) : []),
     ...(entry && entry.type === 'object' ? fieldRows(entry, `${path}[]`, notes) : []),
   ];
@@ -40,8 +40,8 @@ function rowsOf(field: SchemaNode, path: string, needed: boolean): string[] {
 
 const notes: ReadonlySet<string> = new Set(['$comment']);
 
-/** The description, with what each allowed value means where the schema says it. */
-function told({
+/** Returns the description, with the meaning of each allowed value where the schema has it. */
+function describe({
   description = '',
   markdownDescription,
   enum: values,
@@ -53,16 +53,14 @@ function told({
       ? []
       : [`\`${JSON.stringify(value)}\`: ${enumDescriptions[index]}`],
   );
-  const form =
-    rest.errorMessage === undefined || rest.errorMessage === EMPTY
-      ? []
-      : [`How it is written: ${rest.errorMessage}.`];
-  return [markdownDescription ?? description, ...meanings, ...form].join('<br>');
+  const format =
+    rest.errorMessage === undefined || rest.errorMessage === EMPTY ? [] : [`Format: ${rest.errorMessage}.`];
+  return [markdownDescription ?? description, ...meanings, ...format].join('<br>');
 }
 
 const EMPTY = 'this must not be empty';
 
-/** A text that does not end the cell it stands in. */
+/** Escapes a text for a table cell. */
 function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 }

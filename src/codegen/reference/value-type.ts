@@ -1,16 +1,15 @@
 import { definitionOf, type SchemaNode } from '../../config/schema/schema-node';
 
 /**
- * What kind of value a field takes, in a few words of Markdown, such as "list in `[ ]` of 1 to 3, each:
- * [action](#kind-action)".
+ * Describes the type of a field's value in Markdown, such as "list in `[ ]` of 1 to 3, each: [action](#kind-action)".
  *
- * @param schema what the schema says of the field; a shared definition is named, and linked to its part
+ * @param schema the schema of the field; a shared definition is named and linked
  */
 export function referenceKind(schema: SchemaNode): string {
   const definition = definitionOf(schema);
   if (definition === 'block') return '[block](blocks.md)';
   if (definition !== undefined) return `[${kindName(definition)}](#kind-${kindAnchor(definition)})`;
-  return [ownKind(schema), limits(schema), leftOut(schema)].filter(Boolean).join(', ');
+  return [ownKind(schema), limits(schema), defaultValue(schema)].filter(Boolean).join(', ');
 }
 
 /** @example kindName('emailAddress') // 'email address' */
@@ -35,7 +34,7 @@ function ownKind(schema: SchemaNode): string {
 }
 
 const kinds: Record<string, string> = {
-  string: 'words in quotes',
+  string: 'text in quotes',
   integer: 'whole number',
   number: 'number',
   boolean: '`true` or `false`',
@@ -47,13 +46,13 @@ function limits({ minimum, exclusiveMinimum, maximum }: SchemaNode): string {
   return range(minimum, maximum);
 }
 
-function range(least: number | undefined, most: number | undefined): string {
-  if (least === undefined) return most === undefined ? '' : `at most ${most}`;
-  return most === undefined ? `at least ${least}` : `${least} to ${most}`;
+function range(minimum: number | undefined, maximum: number | undefined): string {
+  if (minimum === undefined) return maximum === undefined ? '' : `at most ${maximum}`;
+  return maximum === undefined ? `at least ${minimum}` : `${minimum} to ${maximum}`;
 }
 
-function leftOut(schema: SchemaNode): string {
-  return schema.default === undefined ? '' : `${code(schema.default)} when left out`;
+function defaultValue(schema: SchemaNode): string {
+  return schema.default === undefined ? '' : `${code(schema.default)} by default`;
 }
 
 function code(value: unknown): string {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
-import { contentDates, contentDatesText, readContentDates } from './content-dates';
 import { loadSite } from '../../validate/load-site';
+import { contentDates, readContentDates } from './content-dates';
+import { SITE_LOCK, siteLockText } from './site-lock';
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 
@@ -11,8 +12,8 @@ function site(copy: SiteCopy) {
   return loaded;
 }
 
-describe('the day since which a page says what it says', () => {
-  it('stays while its words stay, and is the day of the change after one', () => {
+describe('the day of the last change of a page', () => {
+  it('stays while the texts stay, and is the day of the change after one', () => {
     using copy = new SiteCopy();
     const first = contentDates(site(copy), {}, day('2026-11-01'));
     expect(contentDates(site(copy), first, day('2026-11-05'))).toEqual(first);
@@ -26,7 +27,7 @@ describe('the day since which a page says what it says', () => {
     expect(changed.map((url) => later[url]?.[1])).toEqual(['2026-11-09', '2026-11-09', '2026-11-09']);
   });
 
-  it('does not change with the look', () => {
+  it('does not change with the design', () => {
     using copy = new SiteCopy();
     const first = contentDates(site(copy), {}, day('2026-11-01'));
     copy.change(({ pages }) => {
@@ -36,13 +37,13 @@ describe('the day since which a page says what it says', () => {
     expect(contentDates(site(copy), first, day('2026-11-09'))).toEqual(first);
   });
 
-  it('is read as it was written, and a list that is damaged costs no build', () => {
+  it('is read as written, and a damaged file does not stop the build', () => {
     using copy = new SiteCopy();
     const dates = contentDates(site(copy), {}, day('2026-11-01'));
     expect(readContentDates(copy.folder)).toBeNull();
-    copy.add('content-dates.json', contentDatesText(dates));
+    copy.add(SITE_LOCK, siteLockText([], dates));
     expect(readContentDates(copy.folder)).toEqual({ dates, problems: [] });
-    copy.add('content-dates.json', '{ "dates": [');
+    copy.add(SITE_LOCK, '{ "dates": [');
     expect(readContentDates(copy.folder)).toMatchObject({ dates: {}, problems: [{ code: 'JSON-001' }] });
   });
 });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { agency } from '../../../tests/support/sites';
-import type { InlineText } from '../../site/types.generated';
 import { acceptTranslations } from '../../authoring/translations/accept';
+import type { InlineText } from '../../site/types.generated';
 import { loadSite } from '../../validate/load-site';
 import { TRANSLATIONS } from './translation-lock';
 
-/** A copy of the site whose translations were all accepted. */
+/** Returns a copy of the site with all translations accepted. */
 function acceptedCopy(): SiteCopy {
   const copy = new SiteCopy();
   acceptTranslations(copy.folder);
@@ -23,8 +23,8 @@ function replaceWords(copy: SiteCopy, language: string, from: string, to: string
 }
 
 const stale = (copy: SiteCopy) =>
-  loadSite(copy.folder).problems.flatMap(({ code, file, location: place }) =>
-    code === 'WORDS-012' ? [`${file} ${place.replace(/.*› /, '')}`] : [],
+  loadSite(copy.folder).problems.flatMap(({ code, file, location }) =>
+    code === 'WORDS-012' ? [`${file} ${location.replace(/.*› /, '')}`] : [],
   );
 
 const FRENCH = 'Votre entreprise au Maroc, posée pièce par pièce.';
@@ -39,7 +39,7 @@ function inlineTitle(copy: SiteCopy, title: InlineText) {
 }
 
 describe('a translation', { timeout: 30_000 }, () => {
-  it('of words that are new, or without a list, is not told', () => {
+  it('of a new text, or without a lock file, is not reported', () => {
     using copy = acceptedCopy();
     expect(stale(copy)).toEqual([]);
     inlineTitle(copy, { fr: 'Bonjour', en: 'Hello', ar: 'مرحبا' });
@@ -49,7 +49,7 @@ describe('a translation', { timeout: 30_000 }, () => {
     expect(stale(bare)).toEqual([]);
   });
 
-  it('is told when its French words have changed, until somebody accepts it by its key', () => {
+  it('is reported when its French text has changed, until it is accepted by key', () => {
     using copy = acceptedCopy();
     replaceWords(copy, 'fr', FRENCH, 'Autre chose.');
     expect(stale(copy)).toEqual(staleTitle);
@@ -69,7 +69,7 @@ describe('a translation', { timeout: 30_000 }, () => {
     expect(stale(copy)).toEqual([]);
   });
 
-  it('that was changed along with its French words is not told, and the other language is', () => {
+  it('that changed together with its French text is not reported, while the other language is', () => {
     using copy = acceptedCopy();
     replaceWords(copy, 'fr', FRENCH, 'Autre chose.');
     const { en } = loadSite(copy.folder).site!.messages;
@@ -78,13 +78,13 @@ describe('a translation', { timeout: 30_000 }, () => {
     expect(stale(copy)).toEqual(staleTitle.slice(0, 1));
   });
 
-  it('is as it was where only spaces and apostrophes were mended', () => {
+  it('stays fresh when only spaces and apostrophes change', () => {
     using copy = acceptedCopy();
     replaceWords(copy, 'fr', FRENCH, FRENCH.replace(' ', '\u00a0'));
     expect(stale(copy)).toEqual([]);
   });
 
-  it('that stands in the config is known when its block has moved, and told when only French changed', () => {
+  it('in the config is recognized after its block has moved, and reported when only French changes', () => {
     using copy = new SiteCopy();
     const title = { fr: 'Bonjour à tous', en: 'Hello to all', ar: 'مرحبا بالجميع' };
     inlineTitle(copy, title);
@@ -99,7 +99,7 @@ describe('a translation', { timeout: 30_000 }, () => {
     expect(stale(copy)).toEqual([]);
   });
 
-  it('is not looked up in a list that is damaged, and the damage is told', () => {
+  it('is not checked against a damaged lock file, and the damage is reported', () => {
     using copy = acceptedCopy();
     copy.add(TRANSLATIONS, '{ "translations": <<<<<<< }');
     expect(loadSite(copy.folder).problems).toMatchObject([{ file: TRANSLATIONS, code: 'JSON-001' }]);
@@ -108,6 +108,6 @@ describe('a translation', { timeout: 30_000 }, () => {
   });
 });
 
-it('the list of the project has every translation as it is', () => {
+it('the lock file of the project has the current state of every translation', () => {
   expect(loadSite(agency).problems.filter(({ code }) => code === 'WORDS-012')).toEqual([]);
 });

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { defaultLanguage, languages, type Language } from '../../site/languages';
 import type { SiteConfig } from '../../site/types.generated';
 import { readJson } from '../source/read-json';
-import { textId } from '../texts/text-id';
 import type { SourceText } from '../texts/all-texts';
+import { textId } from '../texts/text-id';
 
-/** Which French words each translation was made from; whoever wants no such list deletes it, and nothing is checked. */
+/** Records the French text that each translation was made from. Without this file, nothing is checked. */
 export const TRANSLATIONS = 'translations.json';
 
 /**
- * The French words a translation was made from, as hashes.
+ * The French texts that translations were made from, as hashes.
  *
- * Words of the locale files are known by their key: `en:` and `ar:`, each with the hash of the French words and that of
- * the translation. Words that stand in the config have no name that lasts, for blocks change places; what stays when
- * only the French changes is the translation itself. So they are known by page, language and the hash of the
- * translation, with the hashes of the French words beside which it stood.
+ * A text of the locale files is identified by its key; the record holds `en:` and `ar:`, each with the hash of the French
+ * text and that of the translation. A text in the config has no stable name because blocks change places; when only the
+ * French text changes, the translation itself stays the same. Such a text is identified by page, language and the hash
+ * of the translation; the record holds the hashes of the French texts it translates.
  */
 export type TranslationLock = ReadonlyMap<string, string>;
 
 /**
- * Whether a translation was made from the French words that stand beside it: `stale` when these have changed and the
- * translation has not, `unknown` when it is new, or changed along with them.
+ * Returns whether a translation was made from the current French text: `stale` when only the French text has changed
+ * since, `unknown` when the translation is new or has changed too.
  */
 export function translationState(
   lock: TranslationLock,
@@ -31,18 +31,18 @@ export function translationState(
 ): 'fresh' | 'stale' | 'unknown' {
   const record = lock.get(nameOf(text, config, language));
   if (record === undefined) return 'unknown';
-  const french = wordsHash(text.words[defaultLanguage]);
+  const french = textHash(text.words[defaultLanguage]);
   if (text.key === undefined) return record.split(' ').includes(french) ? 'fresh' : 'stale';
-  const own = recordsOf(record).get(language);
-  if (own === undefined) return 'unknown';
-  if (own.slice(0, LENGTH) === french) return 'fresh';
-  return own.slice(LENGTH) === wordsHash(text.words[language]) ? 'stale' : 'unknown';
+  const hashes = recordsOf(record).get(language);
+  if (hashes === undefined) return 'unknown';
+  if (hashes.slice(0, LENGTH) === french) return 'fresh';
+  return hashes.slice(LENGTH) === textHash(text.words[language]) ? 'stale' : 'unknown';
 }
 
 /**
- * The list with the words as they are now. A translation that is stale stays as it was made until it is accepted.
+ * Returns the records of the current texts. A stale translation keeps its record until it is accepted.
  *
- * @param isAccepted whether somebody has read a text's translations beside its French words and found them right
+ * @param isAccepted whether the maintainer confirms that the translations of a text match its French version
  */
 export function renewedLock(
   lock: TranslationLock,
@@ -54,34 +54,37 @@ export function renewedLock(
   for (const text of texts) {
     const accepted = isAccepted(text);
     for (const language of languages) {
-      const own = text.words[language];
-      if (language === defaultLanguage || own === undefined) continue;
+      const translation = text.words[language];
+      if (language === defaultLanguage || translation === undefined) continue;
       const name = nameOf(text, config, language);
-      const french = wordsHash(text.words[defaultLanguage]);
+      const french = textHash(text.words[defaultLanguage]);
       const isKept = !accepted && translationState(lock, config, text, language) === 'stale';
-      const before = renewed.get(name)?.split(' ') ?? [];
-      const known = lock.get(name) ?? '';
-      if (text.key === undefined) before.push(...(isKept ? known.split(' ') : [french]));
-      else before.push(`${language}:${isKept ? recordsOf(known).get(language) : french + wordsHash(own)}`);
-      renewed.set(name, [...new Set(before)].join(' '));
+      const parts = renewed.get(name)?.split(' ') ?? [];
+      const previous = lock.get(name) ?? '';
+      if (text.key === undefined) parts.push(...(isKept ? previous.split(' ') : [french]));
+      else
+        parts.push(
+          `${language}:${isKept ? recordsOf(previous).get(language) : french + textHash(translation)}`,
+        );
+      renewed.set(name, [...new Set(parts)].join(' '));
     }
   }
   return renewed;
 }
 
-/** The list as it stands in its file, a text a line. */
+/** Returns the content of the file, with one text per line. */
 export function translationLockText(lock: TranslationLock): string {
   const $comment =
-    'Written by "npm run words -- --accept": the French words each translation was made from, as hashes.';
+    'Written by "npm run translations -- --accept": the French words each translation was made from, as hashes.';
   const translations = Object.fromEntries([...lock].toSorted(([one], [other]) => (one < other ? -1 : 1)));
   return `${JSON.stringify({ $comment, translations }, null, 2)}\n`;
 }
 
 /**
- * Reads the list.
+ * Reads the file.
  *
  * @param root the folder of the project
- * @returns null when there is none; what is no entry of such a list is left out
+ * @returns the records without invalid entries; null when the file does not exist
  */
 export function readTranslationLock(root: string) {
   if (!existsSync(join(root, TRANSLATIONS))) return null;
@@ -93,13 +96,17 @@ export function readTranslationLock(root: string) {
   return { lock, problems };
 }
 
-/** The name of a translation in the list. */
+/** Returns the name of a translation in the file. */
 function nameOf(text: SourceText, config: SiteConfig, language: Language): string {
   const name = textId(text, config);
-  return text.key === undefined ? `${name} ${language} ${wordsHash(text.words[language])}` : name;
+  return text.key === undefined ? `${name} ${language} ${textHash(text.words[language])}` : name;
 }
 
-/** @example recordsOf('en:0ab3de9xk2mq8z') // Map { 'en' → '0ab3de9xk2mq8z' } */
+/**
+ * Splits a record by language.
+ *
+ * @example recordsOf('en:0ab3de9xk2mq8z') // Map { 'en' → '0ab3de9xk2mq8z' }
+ */
 function recordsOf(record: string): Map<string, string> {
   return new Map(
     record.split(' ').flatMap((part): [string, string][] => {
@@ -109,20 +116,21 @@ function recordsOf(record: string): Map<string, string> {
   );
 }
 
-/** Signs of a hash: 36 bits, so that two versions of one text are never taken for each other. */
+/** Characters of a hash: 36 bits, so that two versions of one text are never confused. */
 const LENGTH = 7;
 
 /**
- * Spaces and the shape of apostrophes do not count: to mend them changes nothing that is to be translated. Two sums of
- * 32 bits (cyrb53 by bryc, public domain): nothing is kept secret by it, and it costs a tenth of SHA-256.
+ * Returns the hash of a text. It ignores spaces and the shape of apostrophes: fixing them changes nothing that has to be
+ * translated. Two checksums of 32 bits (cyrb53 by bryc, public domain): the hash protects no secret, and it costs a
+ * tenth of SHA-256.
  */
-function wordsHash(words = ''): string {
+function textHash(text = ''): string {
   let one = 0xdeadbeef;
   let other = 0x41c6ce57;
-  for (let index = 0; index < words.length; index += 1) {
-    const sign = words.charCodeAt(index);
-    if (isSpace(sign)) continue;
-    const code = sign === CURLY ? STRAIGHT : sign;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charCodeAt(index);
+    if (isSpace(character)) continue;
+    const code = character === CURLY ? STRAIGHT : character;
     one = Math.imul(one ^ code, 2654435761);
     other = Math.imul(other ^ code, 1597334677);
   }
@@ -132,9 +140,15 @@ function wordsHash(words = ''): string {
   return sum.toString(36).padStart(LENGTH, '0').slice(-LENGTH);
 }
 
-/** A space of any width, a tab or a line break; asked of every sign of a site, which a set is too slow for. */
-function isSpace(sign: number): boolean {
-  return sign === 0x20 || sign === 0x09 || sign === 0x0a || sign === 0xa0 || sign === 0x202f;
+/** Returns whether a character is a space of any width, a tab or a line break. It runs for every character of a site; a set is too slow. */
+function isSpace(character: number): boolean {
+  return (
+    character === 0x20 ||
+    character === 0x09 ||
+    character === 0x0a ||
+    character === 0xa0 ||
+    character === 0x202f
+  );
 }
 
 const [CURLY, STRAIGHT] = [0x2019, 0x27];

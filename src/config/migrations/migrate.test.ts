@@ -4,23 +4,23 @@ import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { agency } from '../../../tests/support/sites';
 import { loadSite } from '../../validate/load-site';
+import { problemLine } from '../source/problem';
 import { migratedConfig } from './migrate';
 import { newestVersion, type Migration } from './migrations';
-import { problemLine } from '../source/problem';
-import { renamedField } from './rename-field';
+import { renameField } from './rename-field';
 
 const own = () => readFileSync(join(agency, 'site.config.json'), 'utf8');
-/** The project's own config as a project of version 1 had it. */
+/** The config of the project in version 1. */
 const older = () =>
   own().replace(`"configVersion": ${newestVersion}`, '"configVersion": 1').replace('"blockedFor"', '"block"');
 
 const steps: Migration[] = [
-  { to: 2, change: 'a is b.', edits: (tree) => renamedField(tree, ['a'], 'b') },
-  { to: 3, change: 'b is c.', edits: (tree) => renamedField(tree, ['b'], 'c') },
+  { to: 2, change: 'a is b.', edits: (tree) => renameField(tree, ['a'], 'b') },
+  { to: 3, change: 'b is c.', edits: (tree) => renameField(tree, ['b'], 'c') },
 ];
 
 describe('migratedConfig', () => {
-  it('brings a config of the first version to the newest, and touches no other byte', () => {
+  it('migrates a config of the first version to the newest, and changes no other byte', () => {
     expect(older()).not.toBe(own());
     expect(migratedConfig(older())?.text).toBe(own());
   });
@@ -30,7 +30,7 @@ describe('migratedConfig', () => {
     expect(migratedConfig(text)).toEqual({ text, changes: [] });
   });
 
-  it('goes one step after the other, from whichever version the config has', () => {
+  it('applies the steps in order, starting from the version of the config', () => {
     expect(migratedConfig('{ "configVersion": 1,  "a": 5 }', steps)).toEqual({
       text: '{ "configVersion": 3,  "c": 5 }',
       changes: ['a is b.', 'b is c.', '"configVersion" is now 3.'],
@@ -40,7 +40,7 @@ describe('migratedConfig', () => {
     );
   });
 
-  it('keeps a field that has the new name already, and the old one beside it for the check to tell', () => {
+  it('keeps a field that already has the new name, and leaves the old one for validation to report', () => {
     expect(migratedConfig('{ "configVersion": 2, "b": 5, "c": 6 }', steps)?.text).toBe(
       '{ "configVersion": 3, "b": 5, "c": 6 }',
     );
@@ -54,15 +54,15 @@ describe('migratedConfig', () => {
     '{ "configVersion": 4 }',
     '{ "configVersion": 0 }',
     '{}',
-  ])('leaves alone what says no version there was: %s', (text) =>
+  ])('does not migrate a config without a known version: %s', (text) =>
     expect(migratedConfig(text, steps)).toBeNull(),
   );
 });
 
 describe('a config of another version', () => {
-  const told = (copy: SiteCopy) => loadSite(copy.folder).problems.map(problemLine);
+  const reported = (copy: SiteCopy) => loadSite(copy.folder).problems.map(problemLine);
 
-  it('is read as if it had been upgraded, with a word about it', () => {
+  it('is read as if it were migrated, with a warning', () => {
     using copy = new SiteCopy().write(older());
     const { site, problems } = loadSite(copy.folder);
     expect(site?.config.contact.blockedFor).toBe(300_000);
@@ -71,19 +71,19 @@ describe('a config of another version', () => {
     ]);
   });
 
-  it('has its mistakes told as any other', () => {
+  it('has its errors reported as usual', () => {
     using copy = new SiteCopy().write(older().replace('"to": "contact"', '"to": "contct"'));
-    expect(told(copy)).toEqual([
+    expect(reported(copy)).toEqual([
       expect.stringContaining('VERSION-001'),
       expect.stringMatching(/LINK-001.*Did you mean "contact"\?/),
     ]);
   });
 
-  it('is told to be too new, and nothing else of it', () => {
+  it('is reported as too new, without other problems', () => {
     using copy = new SiteCopy().change((config) =>
       Object.assign(config, { configVersion: newestVersion + 1, unheard: 'of' }),
     );
-    expect(told(copy)).toEqual([
+    expect(reported(copy)).toEqual([
       expect.stringMatching(/error VERSION-002 {2}configVersion: .* update the project first\.$/),
     ]);
   });

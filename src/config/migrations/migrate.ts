@@ -1,24 +1,24 @@
 import { applyEdits, findNodeAtLocation, parseTree, type Edit } from 'jsonc-parser';
 import { jsonShape } from '../source/json-depth';
-import { migrations as ownMigrations, type Migration } from './migrations';
+import { migrations as allMigrations, type Migration } from './migrations';
 
 export interface MigratedConfig {
-  /** The config in the newest shape. */
+  /** The config in the newest version. */
   text: string;
-  /** What was changed, one sentence each; none when the config was of the newest shape already. */
+  /** The changes, one sentence each; none when the config already has the newest version. */
   changes: string[];
 }
 
 /**
- * Brings a config to the newest shape, step by step. What no step speaks of stays to the byte.
+ * Migrates a config to the newest version, step by step. Text that no step changes stays byte for byte.
  *
- * @param text a config; whatever it is, it may be wrong in every way
- * @param migrations the steps there are, in order
- * @returns null when there is nothing to go by: no JSON object, or a version that is no number of a step
+ * @param text a config, which may be invalid
+ * @param migrations the steps, in order
+ * @returns null when the text is not a JSON object or its version is unknown
  */
 export function migratedConfig(
   text: string,
-  migrations: readonly Migration[] = ownMigrations,
+  migrations: readonly Migration[] = allMigrations,
 ): MigratedConfig | null {
   const version = versionOf(text);
   const newest = migrations.at(-1)?.to ?? 1;
@@ -28,15 +28,15 @@ export function migratedConfig(
   for (const { to, change, edits } of migrations) {
     if (to <= version) continue;
     const tree = parseTree(current);
-    const made = tree ? edits(tree) : [];
-    current = applyEdits(current, [...made, ...withVersion(current, to)]);
-    if (made.length > 0) changes.push(change);
+    const stepEdits = tree ? edits(tree) : [];
+    current = applyEdits(current, [...stepEdits, ...withVersion(current, to)]);
+    if (stepEdits.length > 0) changes.push(change);
   }
   if (version < newest) changes.push(`"configVersion" is now ${newest}.`);
   return { text: current, changes };
 }
 
-/** The version that a config says it has; null when it says none that there ever was. */
+/** Returns the version of a config; null when it is not a version number. */
 export function versionOf(text: string): number | null {
   if (jsonShape(text).tooDeep !== undefined) return null;
   const tree = parseTree(text);

@@ -1,13 +1,13 @@
 import type { Edit, Node } from 'jsonc-parser';
-import { renamedField } from './rename-field';
+import { renameField } from './rename-field';
 
-/** One step from a version of the config's shape to the next. */
+/** One step from a version of the config format to the next. */
 export interface Migration {
   /** The version that this step leads to. */
   to: number;
   /** What it changes, for the maintainer. */
   change: string;
-  /** The edits of the text; none where there is nothing to do. Every other byte stays. */
+  /** Returns the edits of the text; none when nothing has to change. Every other byte stays. */
   edits(tree: Node): Edit[];
 }
 
@@ -16,9 +16,9 @@ export const migrations: readonly Migration[] = [
   {
     to: 2,
     change: '"contact.block" is now called "contact.blockedFor": a block is what pages are made of.',
-    edits: (tree) => renamedField(tree, ['contact', 'block'], 'blockedFor'),
+    edits: (tree) => renameField(tree, ['contact', 'block'], 'blockedFor'),
   },
 ];
 
-/** The version of the shape that this project reads. */
+/** The version of the config format that this project reads. */
 export const newestVersion = migrations.at(-1)?.to ?? 1;

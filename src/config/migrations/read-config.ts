@@ -1,23 +1,23 @@
+import { readSource, type Source } from '../source/json-source';
+import type { Problem } from '../source/problem';
+import { readJson } from '../source/read-json';
 import { migratedConfig } from './migrate';
 import { newestVersion } from './migrations';
-import { readJson } from '../source/read-json';
-import type { Problem } from '../source/problem';
-import { readSource, type Source } from '../source/json-source';
 
 /**
- * Reads a config in the newest shape. One that was written for an older version is upgraded while it is read; the
- * file stays as it is until `npm run migrate`.
+ * Reads a config in the current version. An older config is migrated in memory; the file stays unchanged until
+ * `npm run migrate`.
  *
  * @param root the folder of the project
- * @param file the config's name, for messages
- * @returns the source, and what is wrong with the file, its syntax or its version; a config of a version that
- *   nobody knows yet has no value, for whatever could be said of it would be a guess
+ * @param file the name of the config, for messages
+ * @returns the source, and the problems of the file, its syntax and its version; a config of a newer version has no value
+ *   because it cannot be checked
  */
 export function currentConfig(root: string, file: string): { source: Source; problems: Problem[] } {
   const read = readJson(root, file);
   const version = versionIn(read.source.value);
   if (version === undefined || version === newestVersion) return read;
-  const told = (code: string, severity: Problem['severity'], message: string): Problem => ({
+  const problem = (code: string, severity: Problem['severity'], message: string): Problem => ({
     file,
     ...read.source.position(['configVersion']),
     severity,
@@ -31,7 +31,7 @@ export function currentConfig(root: string, file: string): { source: Source; pro
     const message = `this config is of version ${version}, and this project reads up to ${newestVersion}: update the project first.`;
     return {
       source: { ...read.source, value: undefined },
-      problems: [told('VERSION-002', 'error', message)],
+      problems: [problem('VERSION-002', 'error', message)],
     };
   }
   const migrated = migratedConfig(read.source.text);
@@ -40,11 +40,11 @@ export function currentConfig(root: string, file: string): { source: Source; pro
   const upgraded = readSource(file, migrated.text);
   return {
     source: upgraded.source,
-    problems: [...read.problems, told('VERSION-001', 'warning', message)],
+    problems: [...read.problems, problem('VERSION-001', 'warning', message)],
   };
 }
 
-/** The version that a config says, when it is the number of one. */
+/** Returns the version of a config; undefined when it is not a version number. */
 function versionIn(value: unknown): number | undefined {
   const version: unknown =
     value !== null && typeof value === 'object' ? Reflect.get(value, 'configVersion') : undefined;

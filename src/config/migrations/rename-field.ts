@@ -1,14 +1,14 @@
 import { findNodeAtLocation, type Edit, type Node, type Segment } from 'jsonc-parser';
 
 /**
- * The edit that gives a field another name, where it stands; its value and its place among the others stay.
+ * Returns the edit that renames a field; its value and its position stay.
  *
- * @param tree the whole file
+ * @param tree the syntax tree of the file
  * @param path the field, such as `['contact', 'block']`
  * @param name its new name
- * @returns nothing when there is no such field, or one of the new name already
+ * @returns no edit when the field does not exist or the new name is taken
  */
-export function renamedField(tree: Node, path: Segment[], name: string): Edit[] {
+export function renameField(tree: Node, path: Segment[], name: string): Edit[] {
   const key = findNodeAtLocation(tree, path)?.parent?.children?.[0];
   if (!key || findNodeAtLocation(tree, [...path.slice(0, -1), name])) return [];
   return [{ offset: key.offset, length: key.length, content: JSON.stringify(name) }];

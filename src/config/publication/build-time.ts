@@ -1,8 +1,8 @@
 /**
- * The clock of the build: what is out and which year it is. `SOURCE_DATE_EPOCH` sets it, so that a build can be
- * repeated to the byte (reproducible-builds.org/specs/source-date-epoch).
+ * Returns the clock of the build, which decides what is published and which year it is. `SOURCE_DATE_EPOCH` sets it for
+ * reproducible builds (reproducible-builds.org/specs/source-date-epoch).
  *
- * @throws when it is no number of seconds
+ * @throws when `SOURCE_DATE_EPOCH` is not a number of seconds
  */
 export function buildTime(): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;

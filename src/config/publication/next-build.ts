@@ -2,9 +2,9 @@ import type { SiteConfig } from '../../site/types.generated';
 import { changesAfter } from './schedule';
 
 /**
- * When the site has to be built again, because something comes or goes by its date.
+ * Returns the next moment at which the site has to be built again because an entry is published or expires.
  *
- * @returns the first such moment after `now`; undefined when there is none
+ * @returns undefined when there is no such moment after `now`
  */
 export function nextBuild(config: SiteConfig, now: Date): Date | undefined {
   let first = Infinity;
@@ -14,15 +14,15 @@ export function nextBuild(config: SiteConfig, now: Date): Date | undefined {
 }
 
 /**
- * A moment in words, on the clock of the organization; in UTC when the system does not know that clock.
+ * Formats a moment in the time zone of the organization; in UTC when the system does not know the time zone.
  *
- * @param timeZone its name in the IANA list
+ * @param timeZone its name in the IANA time zone database
  * @example momentWords(new Date('2026-12-01T07:00:00Z'), 'Europe/Paris') // '1 December 2026 at 08:00 (Europe/Paris)'
  */
 export function momentWords(moment: Date, timeZone: string): string {
   try {
-    const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
-    return `${words.format(moment)} (${timeZone})`;
+    const formatter = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+    return `${formatter.format(moment)} (${timeZone})`;
   } catch {
     return moment.toISOString();
   }

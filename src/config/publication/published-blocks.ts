@@ -1,24 +1,24 @@
-import type { Action, Block, BlockByType, SiteConfig } from '../../site/types.generated';
-import { defaultSection } from '../../site/section';
 import type { Path } from '../../lib/json';
+import { defaultSection } from '../../site/section';
+import type { Action, Block, BlockByType, SiteConfig } from '../../site/types.generated';
 
-/** What is out, and who is told what is left out. */
+/** The published content, and a callback for omitted parts. */
 export interface PublicationContext {
-  /** Whether a target leads to something that is out; if not, somebody is told at the path. */
+  /** Returns whether a target is published; if not, it reports a notice at the path. */
   isLinked: (target: string, path: Path) => boolean;
-  /** The ads that are out, by their id. */
+  /** The ids of the published ads. */
   ads: ReadonlySet<string>;
-  /** The sections that had services and have none of them left. */
+  /** The sections whose services are all unpublished. */
   emptied: ReadonlySet<string>;
-  tell: (path: Path, message: string) => void;
+  report: (path: Path, message: string) => void;
 }
 
 /**
- * The blocks of a page without what leads to something that is not out. A block that would have nothing left to
- * show is left out as a whole, and so is a part of a long text; a hero only loses its buttons.
+ * Returns the blocks of a page without links to unpublished content. A block, or a part of a long text, that would be
+ * empty is omitted entirely; a hero only loses its buttons.
  *
- * @param page a page that is out
- * @param index its place in the config
+ * @param page a published page
+ * @param index its index in the config
  */
 export function publishedBlocks(
   page: SiteConfig['pages'][number],
@@ -27,26 +27,26 @@ export function publishedBlocks(
 ): Block[] {
   return page.blocks.flatMap((block, position): Block[] => {
     const path: Path = ['pages', index, 'blocks', position];
-    const left = publishedBlock(block, path, page.section ?? defaultSection, context);
-    if (left === null) context.tell(path, 'nothing of this block is out now, so this build leaves it out.');
-    return left === null ? [] : [left];
+    const rest = publishedBlock(block, path, page.section ?? defaultSection, context);
+    if (rest === null) context.report(path, 'nothing of this block is out now, so this build leaves it out.');
+    return rest === null ? [] : [rest];
   });
 }
 
-/** What is left of a block; null when that is nothing. */
+/** Returns the published part of a block; null when nothing is rest. */
 function publishedBlock(
   block: Block,
   path: Path,
   section: string,
   { isLinked, ads, emptied }: PublicationContext,
 ): Block | null {
-  const kept = (actions: Action[], at: Path) =>
+  const linkedActions = (actions: Action[], at: Path) =>
     actions.filter(({ to }, index) => isLinked(to, [...at, index, 'to']));
   switch (block.type) {
     case 'hero':
-      return publishedHero(block, path, kept, isLinked);
+      return publishedHero(block, path, linkedActions, isLinked);
     case 'call-to-action': {
-      const actions = kept(block.actions, [...path, 'actions']);
+      const actions = linkedActions(block.actions, [...path, 'actions']);
       return actions.length === 0 ? null : { ...block, actions };
     }
     case 'service-list': {
@@ -59,8 +59,8 @@ function publishedBlock(
     }
     case 'promo-carousel': {
       if (!block.ads) return block;
-      const left = block.ads.filter((ad) => ads.has(ad));
-      return left.length === 0 ? null : { ...block, ads: left };
+      const rest = block.ads.filter((ad) => ads.has(ad));
+      return rest.length === 0 ? null : { ...block, ads: rest };
     }
     case 'prose':
       return publishedProse(block, path, isLinked);
@@ -72,15 +72,15 @@ function publishedBlock(
 function publishedHero(
   { actions, offer, ...block }: BlockByType['hero'],
   path: Path,
-  kept: (actions: Action[], at: Path) => Action[],
+  linkedActions: (actions: Action[], at: Path) => Action[],
   isLinked: PublicationContext['isLinked'],
 ): Block {
-  const left = kept(actions ?? [], [...path, 'actions']);
+  const rest = linkedActions(actions ?? [], [...path, 'actions']);
   const { action, ...card } = offer ?? {};
   const isOffered = action && isLinked(action.to, [...path, 'offer', 'action', 'to']);
   return {
     ...block,
-    ...(left.length > 0 && { actions: left }),
+    ...(rest.length > 0 && { actions: rest }),
     ...(offer && { offer: { ...card, value: offer.value, ...(isOffered && { action }) } }),
   };
 }

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Block, Page, SiteConfig } from '../../site/types.generated';
-import { dateProblems } from '../../validate/rules/dates/dates';
-import type { Dated } from './schedule';
-import { linkProblems } from '../../validate/rules/links/references';
-import { loadSite } from '../../validate/load-site';
-import { publishedSite } from './published-site';
-import { redirectProblems } from '../../validate/rules/redirects/redirects';
-import { schemaFiles } from '../schema/schema-files';
-import { schemaCheck } from '../../validate/schema/schema-errors';
-import { readSource } from '../source/json-source';
 import { agency } from '../../../tests/support/sites';
+import type { Block, Page, SiteConfig } from '../../site/types.generated';
+import { loadSite } from '../../validate/load-site';
+import { dateProblems } from '../../validate/rules/dates/dates';
+import { linkProblems } from '../../validate/rules/links/references';
+import { redirectProblems } from '../../validate/rules/redirects/redirects';
+import { createSchemaCheck } from '../../validate/schema/schema-errors';
+import { schemaFiles } from '../schema/schema-files';
+import { readSource } from '../source/json-source';
+import { publishedSite } from './published-site';
+import type { Dated } from './schedule';
 
 const { config } = loadSite(agency).site!;
-const check = schemaCheck(schemaFiles(process.cwd()).files);
+const check = createSchemaCheck(schemaFiles(process.cwd()).files);
 const now = new Date('2026-06-15T12:00:00Z');
 const before = '2026-06-15T12:59:59+01:00';
 const after = '2026-06-15T13:00:01+01:00';
@@ -21,7 +21,7 @@ const after = '2026-06-15T13:00:01+01:00';
 const words = { fr: 'Mots', en: 'Words', ar: 'كلمات' };
 const action = (to: string) => ({ label: words, to });
 
-/** Blocks that lead to a page in every way there is, some of them in no other. */
+/** Blocks with every kind of link to a page. */
 function linkingBlocks(page: string, ad: string): Block[] {
   return [
     { type: 'call-to-action', title: words, text: words, actions: [action(page)] },
@@ -41,7 +41,7 @@ function linkingBlocks(page: string, ad: string): Block[] {
   ];
 }
 
-/** The site with a page more for each of its pages, which leads to it, to its own neighbour and to an ad. */
+/** The site with an extra page for each page, which links to that page, to its neighbour and to an ad. */
 const linked: SiteConfig = {
   ...config,
   pages: [
@@ -86,7 +86,7 @@ const dates: fc.Arbitrary<Dated> = fc.oneof(
   ),
 );
 
-/** The same site with dates, such as its door lets in, apart from links to drafts. */
+/** The same site with valid dates; links to drafts are possible. */
 const dated = fc
   .tuple(
     fc.array(dates, { minLength: linked.pages.length, maxLength: linked.pages.length }),
@@ -100,8 +100,8 @@ const dated = fc
       ads: linked.ads.map((ad, index) => ({ ...ad, ...ads[index] })),
       redirects: linked.redirects!.map((redirect, index) => ({ ...redirect, ...redirects[index] })),
     };
-    const wrong = dateProblems(given, source(given)).map(({ location: place }) => place);
-    const isNeeded = ({ path }: Page) => wrong.some((place) => place.startsWith(`page ${path} ›`));
+    const wrong = dateProblems(given, source(given)).map(({ location }) => location);
+    const isNeeded = ({ path }: Page) => wrong.some((location) => location.startsWith(`page ${path} ›`));
     return {
       ...given,
       pages: given.pages.map((page, index) => (isNeeded(page) ? linked.pages[index]! : page)),
@@ -109,8 +109,8 @@ const dated = fc
   })
   .filter((given) => dateProblems(given, source(given)).length === 0);
 
-describe('the site that is out', { timeout: 60_000 }, () => {
-  it('fits the schema and refers to nothing that is not out, whatever has dates', () => {
+describe('the published site', { timeout: 60_000 }, () => {
+  it('matches the schema and refers only to published content, whatever the dates', () => {
     fc.assert(
       fc.property(dated, (given) => {
         const { config: published } = publishedSite(given, now);
@@ -127,7 +127,7 @@ describe('the site that is out', { timeout: 60_000 }, () => {
     );
   });
 
-  it('says where in the config stands what it leaves out', () => {
+  it('reports the path of everything that it omits', () => {
     fc.assert(
       fc.property(dated, (given) => {
         const faults = publishedSite(given, now).notices.filter(({ path, message }) => {
@@ -142,12 +142,12 @@ describe('the site that is out', { timeout: 60_000 }, () => {
     );
   });
 
-  it('is the whole site, untouched, when nothing has dates', () => {
+  it('is the unchanged site when nothing has dates', () => {
     expect(publishedSite(linked, now)).toEqual({ config: linked, notices: [], next: undefined });
     expect(publishedSite(linked, now).config).toBe(linked);
   });
 
-  it('begins at the second of publishAt and ends at that of expireAt, in any time zone', () => {
+  it('starts at the second of publishAt and ends at the second of expireAt, in any time zone', () => {
     const given = { ...linked, pages: linked.pages.map((page) => ({ ...page })) };
     Object.assign(given.pages.at(-1)!, {
       publishAt: '2026-12-01T08:00:00+01:00',
@@ -169,7 +169,7 @@ describe('the site that is out', { timeout: 60_000 }, () => {
     expect(next('2026-12-31T23:00:00Z')).toBeUndefined();
   });
 
-  it('has drafts only where they are asked for', () => {
+  it('has drafts only on request', () => {
     const given = {
       ...config,
       pages: [...config.pages, { ...linked.pages.at(-1)!, status: 'draft' as const }],

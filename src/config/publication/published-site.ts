@@ -1,33 +1,33 @@
+import type { Path } from '../../lib/json';
 import { defaultSection } from '../../site/section';
 import type { SiteConfig } from '../../site/types.generated';
-import { isPublished } from './schedule';
-import { keptAnchors } from './remove-dead-anchors';
 import { nextBuild } from './next-build';
 import { publishedBlocks, type PublicationContext } from './published-blocks';
-import type { Path } from '../../lib/json';
+import { removeDeadAnchors } from './remove-dead-anchors';
+import { isPublished } from './schedule';
 
-/** Something that a build leaves out although the config has it, and where it stands there. */
+/** Content that a build omits although the config has it, with its path. */
 export interface Notice {
   path: Path;
   message: string;
 }
 
 export interface PublishedSite {
-  /** The config of what is out: nothing in it refers to what is not. */
+  /** The published part of the config, without references to unpublished content. */
   config: SiteConfig;
-  /** What was left out of what is out, such as a link to a page that is not there yet. */
+  /** Omitted parts of published content, such as links to pages that are not published yet. */
   notices: Notice[];
-  /** When the site has to be built again; undefined when nothing comes or goes by a date. */
+  /** When the site has to be built again; undefined when nothing is published or expires later. */
   next: Date | undefined;
 }
 
 /**
- * The part of a site that is out at a moment. Pages, ads and redirects that are drafts or outside their dates are
- * taken away, and with them every link to them; whoever holds the result knows nothing of dates.
+ * Returns the part of a site that is published at a moment. Drafts and pages, ads and redirects outside their dates are
+ * removed with all links to them; users of the result do not handle dates.
  *
- * @param config a config that was checked: no draft is linked, and the pages the site needs are always out
+ * @param config a valid config: no link leads to a draft, and required pages are always published
  * @param now the clock of the build
- * @param drafts whether pages that are not out, and ads and redirects that are drafts, are in it too, as in development
+ * @param drafts whether unpublished pages and draft ads and redirects are included, as in development
  */
 export function publishedSite(config: SiteConfig, now: Date, { drafts = false } = {}): PublishedSite {
   const { ads, redirects = [], menus } = config;
@@ -38,19 +38,19 @@ export function publishedSite(config: SiteConfig, now: Date, { drafts = false } 
     return { config, notices: [], next };
 
   const notices: Notice[] = [];
-  const out = new Set(pages.map(({ id }) => id));
-  const known = new Set(config.pages.map(({ id }) => id));
+  const publishedIds = new Set(pages.map(({ id }) => id));
+  const allIds = new Set(config.pages.map(({ id }) => id));
   const isLinked = (target: string, path: Path) => {
     const [page = ''] = target.split('#');
-    // Everything else that a link may name, such as "phone", is always there.
-    if (out.has(page) || !known.has(page)) return true;
+    // Other targets, such as "phone", are always available.
+    if (publishedIds.has(page) || !allIds.has(page)) return true;
     notices.push({ path, message: `the page "${page}" is not out now, so this build leaves the link out.` });
     return false;
   };
-  const outAds = ads.filter(
+  const publishedAds = ads.filter(
     (ad, index) => isPublished(ad, now, drafts) && isLinked(ad.link, ['ads', index, 'link']),
   );
-  const outRedirects = redirects.filter(
+  const publishedRedirects = redirects.filter(
     (redirect, index) =>
       isPublished(redirect, now, drafts) && isLinked(redirect.to, ['redirects', index, 'to']),
   );
@@ -58,9 +58,9 @@ export function publishedSite(config: SiteConfig, now: Date, { drafts = false } 
     menus[name].filter((page, index) => isLinked(page, ['menus', name, index]));
   const context: PublicationContext = {
     isLinked,
-    ads: new Set(outAds.map(({ id }) => id)),
-    emptied: emptiedSections(config, out),
-    tell: (path, message) => notices.push({ path, message }),
+    ads: new Set(publishedAds.map(({ id }) => id)),
+    emptied: emptiedSections(config, publishedIds),
+    report: (path, message) => notices.push({ path, message }),
   };
   const published: SiteConfig = {
     ...config,
@@ -72,23 +72,23 @@ export function publishedSite(config: SiteConfig, now: Date, { drafts = false } 
       company: menu('company'),
       notFound: menu('notFound'),
     },
-    ads: outAds,
-    ...(config.redirects && { redirects: outRedirects }),
+    ads: publishedAds,
+    ...(config.redirects && { redirects: publishedRedirects }),
     pages: config.pages.flatMap((page, index) =>
-      out.has(page.id) ? [{ ...page, blocks: publishedBlocks(page, index, context) }] : [],
+      publishedIds.has(page.id) ? [{ ...page, blocks: publishedBlocks(page, index, context) }] : [],
     ),
   };
-  return { config: keptAnchors(published), notices, next };
+  return { config: removeDeadAnchors(published), notices, next };
 }
 
-/** The sections whose services are all away; of a list of them there would be nothing but its heading. */
-function emptiedSections(config: SiteConfig, out: ReadonlySet<string>): Set<string> {
+/** Returns the sections without published services; a list of their services would be empty. */
+function emptiedSections(config: SiteConfig, published: ReadonlySet<string>): Set<string> {
   const services = config.pages.filter(
     ({ id, kind, section = defaultSection }) =>
       kind === 'service' && id !== config.theme.sections[section]?.page,
   );
   const left = new Set(
-    services.flatMap(({ id, section }) => (out.has(id) ? [section ?? defaultSection] : [])),
+    services.flatMap(({ id, section }) => (published.has(id) ? [section ?? defaultSection] : [])),
   );
   return new Set(services.flatMap(({ section = defaultSection }) => (left.has(section) ? [] : [section])));
 }

@@ -2,31 +2,31 @@ import type { SiteConfig } from '../../site/types.generated';
 import { anchorsByPage, formPages } from '../anchors';
 
 /**
- * A config in which links to places that are no longer there lead to the page instead. A place goes when its block
- * or part is left out; the form has one for every page, which goes with the page.
+ * Returns a config in which links to removed anchors lead to the page instead. An anchor is removed with its block or
+ * part; the contact form has an anchor for every page, which is removed with the page.
  */
-export function keptAnchors(config: SiteConfig): SiteConfig {
+export function removeDeadAnchors(config: SiteConfig): SiteConfig {
   const anchors = anchorsByPage(config);
   const forms = formPages(config);
   const pages = new Set(config.pages.map(({ id }) => id));
-  const kept = (target: string) => {
+  const liveTarget = (target: string) => {
     const [page = '', anchor] = target.split('#');
-    const places = anchors.get(page);
-    if (anchor === undefined || !places || places.has(anchor)) return target;
+    const pageAnchors = anchors.get(page);
+    if (anchor === undefined || !pageAnchors || pageAnchors.has(anchor)) return target;
     return forms.has(page) && pages.has(anchor) ? target : page;
   };
   return {
     ...config,
-    pages: withTargets(config.pages, kept),
+    pages: withTargets(config.pages, liveTarget),
     ...(config.redirects && {
-      redirects: withTargets(config.redirects, kept),
+      redirects: withTargets(config.redirects, liveTarget),
     }),
   };
 }
 
-/** A value with another text in every field "to"; what has none to change is handed on as it is. */
+/** Returns a value with every field "to" mapped; parts without changes are not copied. */
 function withTargets<T>(value: T, change: (target: string) => string): T {
-  // Most of a site are words, and no word leads anywhere.
+  // Most of a site is text, which contains no targets.
   if (value === null || typeof value !== 'object' || 'fr' in value) return value;
   let changed: T | undefined;
   for (const [key, entry] of Object.entries(value)) {

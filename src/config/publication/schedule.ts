@@ -1,20 +1,20 @@
 import type { Moment, Publication } from '../../site/types.generated';
 
-/** What may be a draft and may have dates: a page, an ad, a redirect. */
+/** An entry that can be a draft and have dates: a page, an ad or a redirect. */
 export interface Dated {
   status?: Publication;
   publishAt?: Moment;
   expireAt?: Moment;
 }
 
-/** Whether something is published at a moment; when not, why, with the date that decides. */
+/** Whether an entry is published at a moment; if not, the reason and the deciding date. */
 export type PublicationState =
   | { state: 'published' }
   | { state: 'draft' }
   | { state: 'scheduled'; from: Moment }
   | { state: 'expired'; since: Moment };
 
-/** Returns the state at a moment: published from `publishAt` on, and no longer from `expireAt` on; a draft never is. */
+/** Returns the state at a moment: published from `publishAt` until `expireAt`; a draft is never published. */
 export function publicationState({ status, publishAt, expireAt }: Dated, now: Date): PublicationState {
   if (status === 'draft') return { state: 'draft' };
   if (expireAt !== undefined && Date.parse(expireAt) <= now.getTime())
@@ -25,7 +25,7 @@ export function publicationState({ status, publishAt, expireAt }: Dated, now: Da
 }
 
 /**
- * Whether something is out at a moment.
+ * Returns whether an entry is published at a moment.
  *
  * @param drafts whether drafts count as published, as they do in development
  */
@@ -34,18 +34,18 @@ export function isPublished(dated: Dated, now: Date, drafts = false): boolean {
   return state === 'published' || (drafts && state === 'draft');
 }
 
-/** Whether something is out whenever the site is built. */
+/** Returns whether an entry is published at every moment. */
 export function isAlwaysPublished({ status, publishAt, expireAt }: Dated): boolean {
   return status !== 'draft' && publishAt === undefined && expireAt === undefined;
 }
 
-/** Whether there is a moment at which two things are both out. */
+/** Returns whether two entries are published at the same time at some moment. */
 export function overlap(one: Dated, other: Dated): boolean {
   if (one.status === 'draft' || other.status === 'draft') return false;
   return start(one) < end(other) && start(other) < end(one);
 }
 
-/** The moments after `now` at which something comes or goes; a draft does neither. */
+/** Returns the moments after `now` at which an entry is published or expires, in milliseconds; none for a draft. */
 export function changesAfter({ status, publishAt, expireAt }: Dated, now: Date): number[] {
   if (status === 'draft') return [];
   return [publishAt, expireAt].flatMap((moment) => {

@@ -1,6 +1,6 @@
 /**
- * Keywords of the schema that are for the editor alone: what it offers, shows and says. They are VS Code's own
- * (https://code.visualstudio.com/docs/languages/json#_json-schemas-and-settings); no check knows them.
+ * Schema keywords that only the editor reads, for completions and hover texts. They are extensions of VS Code
+ * (https://code.visualstudio.com/docs/languages/json#_json-schemas-and-settings); validation ignores them.
  */
 export const editorKeywords = [
   'defaultSnippets',
@@ -12,7 +12,7 @@ export const editorKeywords = [
 ];
 
 /**
- * The keyword with the name of a definition's type in `types.generated.ts`. It is no `title`, for the editor shows a
- * title above the description of every field that refers to the definition.
+ * The keyword with the name of a definition's type in `types.generated.ts`. `title` does not work here: the editor
+ * shows a title above the description of every field that refers to the definition.
  */
 export const TYPE_NAME = 'typeName';

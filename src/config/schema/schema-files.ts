@@ -7,16 +7,16 @@ import { unreadable } from '../source/read-text-file';
 export interface SchemaFile {
   /** The file's name under `schema/`, such as `blocks/hero.schema.json`. */
   name: string;
-  /** What stands in it. */
+  /** The content of the file. */
   text: string;
   schema: { title: string; [keyword: string]: unknown };
 }
 
 /**
- * Every schema file, in a fixed order: the parts, the rules, the blocks by name, the site.
+ * Reads every schema file, in a fixed order: the parts, the rules, the blocks by name, the site.
  *
  * @param root the folder of the project
- * @returns the files, none when one cannot be used, and what is wrong with them
+ * @returns the files and their problems; no files when one of them cannot be used
  */
 export function schemaFiles(root: string): { files: SchemaFile[]; problems: Problem[] } {
   let blocks: string[];

@@ -1,6 +1,6 @@
 import type { SchemaFile } from './schema-files';
 
-/** A schema, as far as the reference reads it: the small part of JSON Schema that the project uses. */
+/** A node of a schema: the part of JSON Schema that the project uses. */
 export interface SchemaNode {
   $ref?: string;
   title?: string;
@@ -13,6 +13,7 @@ export interface SchemaNode {
   enum?: unknown[];
   default?: unknown;
   examples?: unknown[];
+  defaultSnippets?: { body?: unknown }[];
   minimum?: number;
   exclusiveMinimum?: number;
   maximum?: number;
@@ -26,12 +27,16 @@ export interface SchemaNode {
   definitions?: Record<string, SchemaNode>;
 }
 
-/** The definitions of all schema files by their name; no two files have one of the same name. */
+/** Returns the definitions of all schema files by name. Names are unique across files. */
 export function schemaDefinitions(files: SchemaFile[]): Map<string, SchemaNode> {
   return new Map(files.flatMap(({ schema }) => Object.entries((schema as SchemaNode).definitions ?? {})));
 }
 
-/** @example definitionOf({ $ref: '../parts.schema.json#/definitions/text' }) // 'text' */
+/**
+ * Returns the name of the definition that a schema refers to.
+ *
+ * @example definitionOf({ $ref: '../parts.schema.json#/definitions/text' }) // 'text'
+ */
 export function definitionOf({ $ref }: SchemaNode): string | undefined {
   return $ref?.split('#/definitions/')[1];
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { decodedText } from './decode-text';
+import { decodeText } from './decode-text';
 import { problemLine } from './problem';
 
 const FRENCH = '{\n  "titre": "Créer un été",\n  "café": "œuvre à Fès"\n}\n';
-const told = (bytes: Uint8Array) => decodedText('locales/fr.json', bytes).problems.map(problemLine);
+const reported = (bytes: Uint8Array) => decodeText('locales/fr.json', bytes).problems.map(problemLine);
 
-describe('a file that is not UTF-8 is reported once, with the way out in VS Code, and has no text', () => {
+describe('a file that is not UTF-8 is reported once, with the fix in VS Code, and has no text', () => {
   it.each([
     [
       'Latin-1',
@@ -43,43 +43,43 @@ describe('a file that is not UTF-8 is reported once, with the way out in VS Code
       'locales/fr.json:2:15  error FILE-002  fr.json ends in the middle of a letter: it was cut off. Take it as it was last committed.',
     ],
   ])('%s', (_, bytes, line) => {
-    expect(told(bytes)).toEqual([line]);
-    expect(decodedText('locales/fr.json', bytes).text).toBe('');
+    expect(reported(bytes)).toEqual([line]);
+    expect(decodeText('locales/fr.json', bytes).text).toBe('');
   });
 });
 
-describe('a file whose letters were garbled or lost is reported where they are', () => {
+describe('garbled or lost letters are reported at their position', () => {
   const garbled = (text: string) => Buffer.from(Buffer.from(text).toString('latin1'));
 
-  it('once, with the way back, when the whole file is garbled', () => {
-    expect(told(garbled(FRENCH.replace('œ', 'oe')))).toEqual([
+  it('once, with the fix, when the entire file is garbled', () => {
+    expect(reported(garbled(FRENCH.replace('œ', 'oe')))).toEqual([
       'locales/fr.json:2:15  error FILE-003  this was read in the wrong encoding and saved so: "CrÃ©er" was probably "Créer". In VS Code: Save with Encoding › Western (Windows 1252), then Reopen with Encoding › UTF-8.',
     ]);
   });
 
-  it('at each word when a few are', () => {
+  it('at each word when only some are garbled', () => {
     const text = FRENCH.replace('Créer', 'CrÃ©er').replace('Fès', 'FÃ¨s');
-    expect(told(Buffer.from(text))).toEqual([
+    expect(reported(Buffer.from(text))).toEqual([
       'locales/fr.json:2:15  error FILE-003  this was read in the wrong encoding and saved so: "CrÃ©er" was probably "Créer". Write it so.',
       'locales/fr.json:3:21  error FILE-003  this was read in the wrong encoding and saved so: "FÃ¨s" was probably "Fès". Write it so.',
     ]);
   });
 
-  it.each(['\uFFFD', String.raw`\ufffd`])('where letters are lost: %j', (lost) => {
-    expect(told(Buffer.from(FRENCH.replaceAll('é', () => lost)))).toEqual([
+  it.each(['\uFFFD', String.raw`\ufffd`])('where letters were replaced: %j', (lost) => {
+    expect(reported(Buffer.from(FRENCH.replaceAll('é', () => lost)))).toEqual([
       expect.stringMatching(/^locales\/fr\.json:2:15 {2}error FILE-003 {2}a letter was lost/),
       expect.stringMatching(/^locales\/fr\.json:3:7 {2}error FILE-003 {2}a letter was lost/),
     ]);
   });
 
-  it('on no more than five lines, and the last one says how many there are', () => {
-    const lines = told(Buffer.from('\uFFFD\n'.repeat(400)));
+  it('on at most five lines, and the last one has the number of the others', () => {
+    const lines = reported(Buffer.from('\uFFFD\n'.repeat(400)));
     expect(lines).toHaveLength(5);
     expect(lines[4]).toMatch(/^locales\/fr\.json:5:1 .* It is the same on 395 more lines\.$/);
   });
 });
 
-describe('a control character is reported with its number', () => {
+describe('a control character is reported with its code point', () => {
   it.each([
     ['\0', 'U+0000'],
     ['\u001b', 'U+001B'],
@@ -88,26 +88,26 @@ describe('a control character is reported with its number', () => {
     [String.raw`\u0007`, 'U+0007'],
     [String.raw`\\\u001F`, 'U+001F'],
   ])('%j', (sign, name) => {
-    const [line, ...others] = told(Buffer.from(`{ "a": "b${sign}" }`));
+    const [line, ...others] = reported(Buffer.from(`{ "a": "b${sign}" }`));
     expect(others).toEqual([]);
     expect(line).toMatch(/^locales\/fr\.json:1:1[0-2] {2}error FILE-004 /);
     expect(line).toContain(`control character (${name})`);
   });
 
   it.each([String.raw`\\u0007`, String.raw`\n`, String.raw`\t`, String.raw`\u00a0`, '\t', '\r\n'])(
-    '%j is none',
+    '%j is not a control character',
     (sign) => {
-      expect(told(Buffer.from(`{ "a": "b${sign}" }`))).toEqual([]);
+      expect(reported(Buffer.from(`{ "a": "b${sign}" }`))).toEqual([]);
     },
   );
 });
 
-it('a sound file is read to the letter, and its mark apart from it', () => {
-  expect(decodedText('a.json', Buffer.from(FRENCH))).toEqual({ mark: '', text: FRENCH, problems: [] });
-  expect(decodedText('a.json', Buffer.from(`\uFEFF${FRENCH}`))).toEqual({
+it('a valid file is read exactly, without its byte order mark', () => {
+  expect(decodeText('a.json', Buffer.from(FRENCH))).toEqual({ mark: '', text: FRENCH, problems: [] });
+  expect(decodeText('a.json', Buffer.from(`\uFEFF${FRENCH}`))).toEqual({
     mark: '\uFEFF',
     text: FRENCH,
     problems: [],
   });
-  expect(decodedText('a.json', Buffer.from(''))).toEqual({ mark: '', text: '', problems: [] });
+  expect(decodeText('a.json', Buffer.from(''))).toEqual({ mark: '', text: '', problems: [] });
 });

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** An error in a file as such, whatever its content means. */
+/** Returns an error about a file itself, such as its encoding, independent of the config. */
 export function faultProblem(
   file: string,
   code: string,

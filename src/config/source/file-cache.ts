@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { withoutMark } from '../../lib/json';
+import { splitByteOrderMark } from '../../lib/json';
 
-/** Gives the text of a file as `readJson()` counts it, without the mark some editors put before it. */
+/** Returns the text of a file with the offsets of `readJson()`: without a byte order mark. */
 export type TextOf = (file: string) => string;
 
 /**
- * Reads the files that problems are told about, each once, to show them: a byte that is not UTF-8 is shown as �. What is
- * written back is read by `readTextFile()`.
+ * Returns a function that reads files for display, each once. A byte that is not UTF-8 becomes �; files that are written
+ * back are read by `readTextFile()`.
  *
  * @param root the folder of the project
- * @returns the text of a file by the name it has in problems; empty when it cannot be read
+ * @returns the text of a file by its name in problems; empty when the file cannot be read
  */
 export function fileTexts(root: string): TextOf {
   const texts = new Map<string, string>();
   return (file) => {
-    const known = texts.get(file);
-    if (known !== undefined) return known;
+    const cached = texts.get(file);
+    if (cached !== undefined) return cached;
     const text = read(resolve(root, file));
     texts.set(file, text);
     return text;
@@ -25,8 +25,8 @@ export function fileTexts(root: string): TextOf {
 
 function read(file: string): string {
   try {
-    const { text } = withoutMark(readFileSync(file, 'utf8'));
-    // UTF-16 is no text to whoever reads UTF-8.
+    const { text } = splitByteOrderMark(readFileSync(file, 'utf8'));
+    // A zero byte means UTF-16, which is unreadable as UTF-8.
     return text.includes('\0') ? '' : text;
   } catch {
     return '';

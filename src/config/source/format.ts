@@ -2,36 +2,37 @@ import { join } from 'node:path';
 import { createScanner } from 'jsonc-parser';
 
 /**
- * A config as the formatter writes it, by the settings of the project: whatever it is called and wherever it lies, it
- * is written as the project's own.
+ * Formats a config with the settings that the project has for `site.config.json`, whatever the name and the folder of
+ * the config.
  *
  * @param root the folder of the project
  * @param text JSON
  */
 export async function formattedConfig(root: string, text: string): Promise<string> {
-  // The formatter takes its time to start; whoever only checks does not wait for it.
+  // Imported on demand: the formatter is slow to start, and a plain check does not need it.
   const { format, resolveConfig } = await import('prettier');
   const settings = await resolveConfig(join(root, 'site.config.json'), { editorconfig: true });
-  // It leaves objects as wide as it finds them; given each open, it writes the same whatever the white space was.
+  // Prettier keeps an object on one line or several as it finds it; expanding all of them makes the result independent
+  // of the original white space.
   return format(onePropertyALine(text), { ...settings, parser: 'json' });
 }
 
 /**
- * A JSON text with nothing between its signs but a new line after each brace that opens an object with fields:
- * that is how the formatter knows that an object is to have one property a line, and it puts in all other
- * white space by itself. Names and values are handed on as they are written.
+ * Returns a JSON text without white space, except for a line break after each brace that opens an object with fields.
+ * The line break makes the formatter write one property per line; it adds all other white space. Names and values stay
+ * as they are written.
  *
  * @param text JSON without comments
  */
 export function onePropertyALine(text: string): string {
   const scanner = createScanner(text, IGNORING_SPACE);
-  const signs: string[] = [];
+  const tokens: string[] = [];
   for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
-    // As it stands there: the scanner's own value has its escapes undone.
-    const sign = text.slice(scanner.getTokenOffset(), scanner.getTokenOffset() + scanner.getTokenLength());
-    signs.push(signs.at(-1) === '{' && sign !== '}' ? `\n${sign}` : sign);
+    // The raw text: the value of the scanner has its escapes resolved.
+    const token = text.slice(scanner.getTokenOffset(), scanner.getTokenOffset() + scanner.getTokenLength());
+    tokens.push(tokens.at(-1) === '{' && token !== '}' ? `\n${token}` : token);
   }
-  return signs.join('');
+  return tokens.join('');
 }
 
 const IGNORING_SPACE = true;

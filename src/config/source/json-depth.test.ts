@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { jsonShape, MOST_LEVELS } from './json-depth';
 import { problemPointers } from '../../validate/reporters/json-pointer';
 import { migratedConfig } from '../migrations/migrate';
+import { jsonShape, MOST_LEVELS } from './json-depth';
 import { readSource } from './json-source';
 
-describe('a file that is nested too deeply has one problem at the place where it is', () => {
+describe('a file that is nested too deeply has one problem, at the first level too many', () => {
   const deep = [5_000, 100_000].flatMap(
     (levels) =>
       [
@@ -27,7 +27,7 @@ describe('a file that is nested too deeply has one problem at the place where it
   );
 });
 
-it('brackets in texts and beside each other are not deep', () => {
+it('brackets in strings and next to each other do not count as nested', () => {
   const lists = '[]'.repeat(500).replaceAll('][', '],[');
   for (const text of [`["${'['.repeat(500)}"]`, `["\\"${'['.repeat(500)}"]`, `[${lists}]`])
     expect(jsonShape(text).tooDeep).toBeUndefined();

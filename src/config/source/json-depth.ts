@@ -1,41 +1,41 @@
-/** Levels of lists and objects that a file may have; the deepest file of the project, a schema, has 13. */
+/** Maximum nesting of lists and objects in a file. The deepest file of the project, a schema, has 13 levels. */
 export const MOST_LEVELS = 64;
 
 export interface JsonShape {
-  /** How many names of fields it holds: every colon outside its strings ends one. */
+  /** Number of field names: every colon outside of strings ends one. */
   fields: number;
-  /** Where the first list or object begins that lies deeper than `MOST_LEVELS`; undefined when none does. */
+  /** Offset of the first list or object deeper than `MOST_LEVELS`; undefined when there is none. */
   tooDeep: number | undefined;
 }
 
 /**
- * What a JSON text shows without being parsed. Parsers and walks call themselves at each level, so the depth is
- * checked before any of them runs.
+ * Returns the number of fields and the depth of a JSON text without parsing it. Parsers and tree walks are recursive, so
+ * the depth is checked before any of them runs.
  *
- * @param text JSON or anything else; of what is not JSON the count is a guess
+ * @param text JSON or any other text; for other texts the count is only an estimate
  */
 export function jsonShape(text: string): JsonShape {
   let fields = 0;
   let depth = 0;
   let isString = false;
   for (let index = 0; index < text.length; index += 1) {
-    const sign = text.charCodeAt(index);
+    const character = text.charCodeAt(index);
     if (isString) {
-      if (sign === BACKSLASH) index += 1;
-      // A string that is not closed ends with its line, as it does for the parser.
-      else if (sign === QUOTE || sign === NEW_LINE || sign === RETURN) isString = false;
-    } else if (sign === QUOTE) isString = true;
-    else if (sign === COLON) fields += 1;
-    else if (sign === SLASH) index = commentEnd(text, index);
-    else if (sign === OPEN_LIST || sign === OPEN_OBJECT) {
+      if (character === BACKSLASH) index += 1;
+      // An unclosed string ends with its line, as in the parser.
+      else if (character === QUOTE || character === NEW_LINE || character === RETURN) isString = false;
+    } else if (character === QUOTE) isString = true;
+    else if (character === COLON) fields += 1;
+    else if (character === SLASH) index = commentEnd(text, index);
+    else if (character === OPEN_LIST || character === OPEN_OBJECT) {
       depth += 1;
       if (depth > MOST_LEVELS) return { fields, tooDeep: index };
-    } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) depth = Math.max(0, depth - 1);
+    } else if (character === CLOSE_LIST || character === CLOSE_OBJECT) depth = Math.max(0, depth - 1);
   }
   return { fields, tooDeep: undefined };
 }
 
-/** JSON has no comments, but the parser reads over them to report them: the last place of the one that begins here. */
+/** Returns the last offset of a comment. JSON has no comments, but the parser skips them in order to report them. */
 function commentEnd(text: string, start: number): number {
   const begin = text.slice(start, start + 2);
   if (begin === '//') {

@@ -1,11 +1,11 @@
 import { getNodeValue, parseTree, type Node } from 'jsonc-parser';
 import { expect, it } from 'vitest';
 import { agency } from '../../../tests/support/sites';
-import { jsonPlaces, stringEnd } from './json-positions';
-import { readJson } from './read-json';
 import type { Path } from '../../lib/json';
+import { jsonPositions, stringEnd } from './json-positions';
+import { readJson } from './read-json';
 
-/** Every value of a text with its path, as a parser that knows nothing of this one finds them. */
+/** Returns every value of a text with its path, found by an independent parser. */
 function parsed(text: string): { path: Path; node: Node }[] {
   const walk = (node: Node, path: Path): { path: Path; node: Node }[] => [
     { path, node },
@@ -29,7 +29,7 @@ it.each([
   ['no spaces', '[[1,2],{"a":{"b":false}},"x"]'],
   ['one value', ' "x" '],
 ])('finds what a parser finds in %s', (_, text) => {
-  const places = jsonPlaces(text);
+  const places = jsonPositions(text);
   for (const { path, node } of parsed(text)) {
     expect(places.valueAt(path), path.join('/')).toBe(node.offset);
     const isField = node.parent?.type === 'property';
@@ -37,14 +37,14 @@ it.each([
   }
 });
 
-it('tells the nearest place above of what is not there', () => {
+it('returns the nearest parent of a missing value', () => {
   const text = '{ "pages": [{ "id": "a" }] }';
-  expect(jsonPlaces(text).valueAt(['pages', 0, 'title'])).toBe(text.indexOf('{ "id"'));
-  expect(jsonPlaces(text).valueAt(['pages', 7])).toBe(text.indexOf('['));
-  expect(jsonPlaces(text).valueAt(['pages', 0, 'id', 'deeper'])).toBe(text.indexOf('"a"'));
+  expect(jsonPositions(text).valueAt(['pages', 0, 'title'])).toBe(text.indexOf('{ "id"'));
+  expect(jsonPositions(text).valueAt(['pages', 7])).toBe(text.indexOf('['));
+  expect(jsonPositions(text).valueAt(['pages', 0, 'id', 'deeper'])).toBe(text.indexOf('"a"'));
 });
 
-it('knows where a text ends, whatever is escaped in it', () => {
+it('finds the end of a string with escapes', () => {
   const text = String.raw`"a\\\"b\\" `;
   expect(stringEnd(text, 0)).toBe(text.length - 2);
   expect(getNodeValue(parseTree(text)!)).toBe(JSON.parse(text));

@@ -1,14 +1,14 @@
 import type { Path } from '../../lib/json';
 
-/** Where things begin in a JSON text. */
-export interface JsonPlaces {
-  /** Where the value at a path begins, or the nearest one above it. */
+/** Finds the offsets of values and fields in a JSON text. */
+export interface JsonPositions {
+  /** Returns the offset of the value at a path, or of its nearest parent. */
   valueAt(path: Path): number;
-  /** Where the name of the field at a path begins; that of the nearest above it, or the value, where there is none. */
+  /** Returns the offset of the name of a field; without one, that of the nearest parent or of the value. */
   keyAt(path: Path): number;
 }
 
-/** Something in an object or a list: where its name begins, if it has one, and where its value begins. */
+/** An entry of an object or a list: the offsets of its name, if it has one, and of its value. */
 interface Child {
   key: number;
   value: number;
@@ -16,16 +16,16 @@ interface Child {
 }
 
 /**
- * Finds where values stand in a text. Only what is on the way to them is looked at, and once: a tree of a whole
- * config would need more room than the config of a large site leaves.
+ * Returns lookups for offsets in a JSON text. Only the objects and lists on the path are scanned, each once: a complete
+ * syntax tree of a large config would need too much memory.
  *
- * @param text a text that is JSON
+ * @param text valid JSON
  */
-export function jsonPlaces(text: string): JsonPlaces {
-  const opened = new Map<number, Child[]>();
+export function jsonPositions(text: string): JsonPositions {
+  const scanned = new Map<number, Child[]>();
   const childrenAt = (start: number) => {
-    const children = opened.get(start) ?? childrenOf(text, start);
-    opened.set(start, children);
+    const children = scanned.get(start) ?? childrenOf(text, start);
+    scanned.set(start, children);
     return children;
   };
   const childAt = (path: Path): Child => {
@@ -42,7 +42,7 @@ export function jsonPlaces(text: string): JsonPlaces {
   return { valueAt: (path) => childAt(path).value, keyAt: (path) => childAt(path).key };
 }
 
-/** What stands directly in the object or the list that begins at a place; nothing in any other value. */
+/** Returns the direct children of the object or list at an offset; none for any other value. */
 function childrenOf(text: string, start: number): Child[] {
   const children: Child[] = [];
   const isObject = text[start] === '{';
@@ -63,7 +63,7 @@ function childrenOf(text: string, start: number): Child[] {
   return children;
 }
 
-/** The place behind the value that begins at a place. */
+/** Returns the offset after the value that starts at an offset. */
 function valueEnd(text: string, start: number): number {
   const first = text.charCodeAt(start);
   if (first === QUOTE) return stringEnd(text, start) + 1;
@@ -74,21 +74,21 @@ function valueEnd(text: string, start: number): number {
   }
   let depth = 0;
   do {
-    const sign = text.charCodeAt(at);
-    if (sign === QUOTE) at = stringEnd(text, at);
-    else if (sign === OPEN_OBJECT || sign === OPEN_LIST) depth += 1;
-    else if (sign === CLOSE_OBJECT || sign === CLOSE_LIST) depth -= 1;
+    const character = text.charCodeAt(at);
+    if (character === QUOTE) at = stringEnd(text, at);
+    else if (character === OPEN_OBJECT || character === OPEN_LIST) depth += 1;
+    else if (character === CLOSE_OBJECT || character === CLOSE_LIST) depth -= 1;
     at += 1;
   } while (depth > 0 && at < text.length);
   return at;
 }
 
-/** Whether a sign cannot belong to a number or to true, false and null. */
-function isEnd(sign: number): boolean {
-  return sign <= SPACE || sign === COMMA || sign === CLOSE_OBJECT || sign === CLOSE_LIST;
+/** Returns whether a character ends a number, true, false or null. */
+function isEnd(character: number): boolean {
+  return character <= SPACE || character === COMMA || character === CLOSE_OBJECT || character === CLOSE_LIST;
 }
 
-/** The first place from another on that is no space. */
+/** Returns the first offset from `start` on that is not white space. */
 function afterSpace(text: string, start: number): number {
   let at = start;
   while (at < text.length && text.charCodeAt(at) <= SPACE) at += 1;
@@ -104,14 +104,14 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
-/** The place of the quote that closes the string which opens at a place. */
+/** Returns the offset of the quote that closes the string at an offset. */
 export function stringEnd(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end;
 }
 
-/** A sign counts as itself after an even number of backslashes. */
+/** Returns whether a character is escaped: an odd number of backslashes precedes it. */
 function isEscaped(text: string, index: number): boolean {
   let first = index;
   while (text.charCodeAt(first - 1) === BACKSLASH) first -= 1;

@@ -2,14 +2,14 @@ import { parseTree, type Node } from 'jsonc-parser';
 import { expect, it } from 'vitest';
 import { readSource } from './json-source';
 
-it('finds where a value and the name of a field stand', () => {
+it('finds the position of a value and of the name of a field', () => {
   const { source } = readSource('a.json', '{\n  "pages": [\n    { "id": "contact" }\n  ]\n}');
   expect(source.position(['pages', 0, 'id'])).toEqual({ line: 3, column: 13 });
   expect(source.keyPosition(['pages', 0, 'id'])).toEqual({ line: 3, column: 7 });
   expect(source.position(['pages', 7, 'id']), 'the nearest that is there').toEqual({ line: 2, column: 12 });
 });
 
-it('reads past the mark that some editors put before a text, and counts the columns without it', () => {
+it('skips a byte order mark and counts columns without it', () => {
   const { source, problems } = readSource('a.json', '\uFEFF{ "id": 1 }');
   expect(problems).toEqual([]);
   expect(JSON.parse(source.text)).toEqual({ id: 1 });
@@ -27,7 +27,7 @@ it.each([
   ['{ "a": "Une " adresse " ici" }', 'adresse'],
   ['{ "a": ""Bonjour"" }', 'Bonjour'],
   ['{ "a": "Une "5" ici" }', '5'],
-])('says of %s that quotes inside a text close it', (text, found) => {
+])('explains for %s that an unescaped quote ends the text', (text, found) => {
   const { problems } = readSource('a.json', text);
   expect(problems).toMatchObject([{ column: text.indexOf(found) + 1 }]);
   expect(problems[0]?.message).toBe(
@@ -43,16 +43,16 @@ it.each([
   ['{ "a": "un"\n  "b": "deux" }', 'a comma is missing'],
   ['{ "a": bonjour }', 'a text stands in double quotes'],
   ['{ "a": "un",\n  b: 2 }', 'a text stands in double quotes'],
-])('says of %j that %s', (text, message) => {
+])('explains for %j that %s', (text, message) => {
   expect(readSource('a.json', text).problems).toMatchObject([{ message: expect.stringContaining(message) }]);
 });
 
-it('tells a field that stands twice at the second place', () => {
+it('reports a duplicate field at its second occurrence', () => {
   const { problems } = readSource('a.json', '{\n  "id": 1,\n  "id": 2\n}');
   expect(problems).toMatchObject([{ code: 'JSON-002', line: 3, column: 3 }]);
 });
 
-it('finds a field that stands twice among strings that look like fields', () => {
+it('finds a duplicate field among strings that look like fields', () => {
   const text = String.raw`{ "a": "\\", "b\"": ": \": {", "c": [{ "d\\": ":" }, { "d\\": "\"", "d\\": 1 }] }`;
   const { source, problems } = readSource('a.json', text);
   expect(problems).toMatchObject([{ code: 'JSON-002', line: 1, column: text.lastIndexOf('"d') + 1 }]);
@@ -61,7 +61,7 @@ it('finds a field that stands twice among strings that look like fields', () => 
 });
 
 it.each(['{"a":1}', '[{}\n,{"b":\n[\n\n2]}]', '\n\n  7', '{"a":{"b":"\\n"}}\n'])(
-  'knows the place of every value in %j',
+  'finds the position of every value in %j',
   (text) => {
     const { source } = readSource('a.json', text);
     const walk = (node: Node, path: (string | number)[]) => {

@@ -1,38 +1,38 @@
 import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { jsonPlaces } from './json-positions';
+import { splitByteOrderMark, type Path } from '../../lib/json';
+import { positionsIn, type PositionAt } from '../../lib/text-position';
 import { jsonShape, MOST_LEVELS } from './json-depth';
-import { placesIn, type PlaceAt } from '../../lib/text-position';
+import { jsonPositions } from './json-positions';
 import type { Problem } from './problem';
-import { withoutMark, type Path } from '../../lib/json';
 
-/** A JSON file that remembers where each of its values stands. */
+/** A JSON file with the position of each of its values. */
 export interface Source {
   /** The file's name in the project. */
   file: string;
-  /** What stands in it, without a byte order mark. */
+  /** The content, without a byte order mark. */
   text: string;
-  /** The values; undefined when the text is not JSON. */
+  /** The parsed value; undefined when the text is not JSON. */
   value: unknown;
-  /** Where the value at a path stands; the nearest one above it when it is missing. */
+  /** Returns the position of the value at a path; of its nearest parent when it is missing. */
   position(path: Path): { line: number; column: number };
-  /** Where the name of the field at a path stands. */
+  /** Returns the position of the name of the field at a path. */
   keyPosition(path: Path): { line: number; column: number };
-  /** The path at which the file holds what a site has at a path: another one inside a shared block. */
+  /** Maps a path of the site to the path in the file; they differ inside a shared block. */
   written(path: Path): Path;
 }
 
 /**
- * Reads a JSON text and knows the positions, which `JSON.parse` loses, and with them what is written
- * twice. They are looked for when somebody asks: a text without problems costs no more than its values.
+ * Reads a JSON text with the positions that `JSON.parse` loses, and finds duplicate keys. Positions are computed on
+ * demand: a text without problems costs no more than parsing it.
  *
  * @param file the name of the file, for messages
- * @param read what stands in it; some editors put a byte order mark before it, which JSON does not have
- * @returns the source, and what is wrong with its syntax
+ * @param read the content; some editors put a byte order mark before it, which JSON does not allow
+ * @returns the source, and the problems of its syntax
  */
 export function readSource(file: string, read: string): { source: Source; problems: Problem[] } {
-  const { text } = withoutMark(read);
-  const at = placesIn(text);
-  const places = once(() => jsonPlaces(text));
+  const { text } = splitByteOrderMark(read);
+  const at = positionsIn(text);
+  const places = once(() => jsonPositions(text));
   const { value, problems } = valueOf(file, text, at);
   const source: Source = {
     file,
@@ -45,8 +45,8 @@ export function readSource(file: string, read: string): { source: Source; proble
   return { source, problems };
 }
 
-/** What stands in a text, and what is wrong with its syntax. */
-function valueOf(file: string, text: string, at: PlaceAt): { value: unknown; problems: Problem[] } {
+/** Returns the value of a text and the problems of its syntax. */
+function valueOf(file: string, text: string, at: PositionAt): { value: unknown; problems: Problem[] } {
   const shape = jsonShape(text);
   if (shape.tooDeep !== undefined)
     return { value: undefined, problems: [depthProblem(file, shape.tooDeep, at)] };
@@ -54,21 +54,21 @@ function valueOf(file: string, text: string, at: PlaceAt): { value: unknown; pro
     const value: unknown = JSON.parse(text);
     if (shape.fields === fields(value)) return { value, problems: [] };
   } catch {
-    // The parser below says where and why.
+    // The parser below finds the position and the reason.
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
-  // Everything after the first error is a guess of the parser's, so only the first is told.
+  // Errors after the first are guesses of the parser, so only the first is reported.
   const [first] = errors;
   if (first) return { value: undefined, problems: [syntaxProblem(file, text, first, at)] };
   if (!tree) return { value: undefined, problems: [] };
   return {
     value: getNodeValue(tree),
-    problems: doubleKeys(tree).map((key) => doubleProblem(file, key, at)),
+    problems: duplicateKeys(tree).map((key) => duplicateProblem(file, key, at)),
   };
 }
 
-/** How many fields the objects of a value have. Of two with one name, only the last is left in a value. */
+/** Returns the number of fields in a value. A parsed value keeps only the last of two fields with one name. */
 function fields(value: unknown): number {
   if (value === null || typeof value !== 'object') return 0;
   const entries: unknown[] = Array.isArray(value) ? value : Object.values(value);
@@ -77,23 +77,23 @@ function fields(value: unknown): number {
   return count;
 }
 
-function once<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+function once<T extends object>(create: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= create());
 }
 
-function doubleKeys(node: Node): Node[] {
+function duplicateKeys(node: Node): Node[] {
   const names = new Set<unknown>();
   return (node.children ?? []).flatMap((child) => {
-    if (child.type !== 'property') return doubleKeys(child);
+    if (child.type !== 'property') return duplicateKeys(child);
     const [key, value] = child.children ?? [];
-    const double = key && names.has(key.value) ? [key] : [];
+    const duplicate = key && names.has(key.value) ? [key] : [];
     names.add(key?.value);
-    return [...double, ...(value ? doubleKeys(value) : [])];
+    return [...duplicate, ...(value ? duplicateKeys(value) : [])];
   });
 }
 
-function syntaxProblem(file: string, text: string, error: ParseError, at: PlaceAt): Problem {
+function syntaxProblem(file: string, text: string, error: ParseError, at: PositionAt): Problem {
   return {
     file,
     ...at(error.offset),
@@ -105,7 +105,7 @@ function syntaxProblem(file: string, text: string, error: ParseError, at: PlaceA
   };
 }
 
-function depthProblem(file: string, offset: number, at: PlaceAt): Problem {
+function depthProblem(file: string, offset: number, at: PositionAt): Problem {
   return {
     file,
     ...at(offset),
@@ -117,7 +117,7 @@ function depthProblem(file: string, offset: number, at: PlaceAt): Problem {
   };
 }
 
-function doubleProblem(file: string, key: Node, at: PlaceAt): Problem {
+function duplicateProblem(file: string, key: Node, at: PositionAt): Problem {
   return {
     file,
     ...at(key.offset),
@@ -129,7 +129,7 @@ function doubleProblem(file: string, key: Node, at: PlaceAt): Problem {
   };
 }
 
-/** What the parser stumbled over, for someone who has never seen JSON. */
+/** Explains a syntax error to a reader who does not know JSON. */
 function syntaxMessage(error: ParseError, text: string): string {
   if (text.trim() === '') return 'the file is empty.';
   const found = text.slice(error.offset, error.offset + Math.max(error.length, 1)).trim();
@@ -151,7 +151,7 @@ function syntaxMessage(error: ParseError, text: string): string {
   const code = printParseErrorCode(error.error);
   const before = text.slice(text.lastIndexOf('\n', error.offset - 1) + 1, error.offset).trimEnd();
   const isBehindText = before.endsWith('"') && !found.startsWith('"');
-  // Whoever puts quotes into a sentence has closed it, and what follows looks like the mistake.
+  // An unescaped quote inside a sentence ends the string, so the error seems to be in the text after it.
   if (isBehindText && (code === 'CommaExpected' || code === 'InvalidSymbol'))
     return `this is not JSON: the text ends at the double quote before this place (${here}). A quote inside a text is written \\", or « and » in French.`;
   return `this is not JSON: ${messages[code] ?? here}`;

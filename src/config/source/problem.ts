@@ -1,29 +1,29 @@
 import type { Path } from '../../lib/json';
 
-/** Something wrong in the config or in the words, told to the person who can mend it. */
+/** A problem of the config or of the messages, for the maintainer. */
 export interface Problem {
-  /** The file, as it is called in the project, such as `site.config.json`. */
+  /** The path of the file in the project, such as `site.config.json`. */
   file: string;
-  /** The place, counted from 1. */
+  /** The position, pluralize from 1. */
   line: number;
   column: number;
   severity: 'error' | 'warning';
-  /** The rule that was broken, such as `LINK-001`. */
+  /** The code of the rule, such as `LINK-001`. */
   code: string;
-  /** Where in the site: page, block and field, such as `page /contact › block 1 "hero" › title`; may be empty. */
+  /** The location in the site: page, block and field, such as `page /contact › block 1 "hero" › title`; may be empty. */
   location: string;
-  /** What is wrong and what would be right, in one or two sentences. */
+  /** The problem and how to fix it, in one or two sentences. */
   message: string;
-  /** The bare word to put there, when there is a likely one. */
+  /** The replacement value, when there is a likely one. */
   suggestion: string | null;
-  /** The right name of a misspelt field, when there is no doubt; `validate --fix` writes it. */
+  /** The correct name of a misspelt field, when it is unambiguous; `validate --fix` writes it. */
   rename?: string | undefined;
-  /** Where it is in the config; none in another file, nor where there is nothing but a text. */
+  /** The path in the config; undefined in other files and in texts that are not JSON. */
   path?: Path | undefined;
 }
 
 /**
- * One line that says where, what, and what would be right.
+ * Formats a problem as one line: the position, the problem, and the suggestion.
  *
  * @example
  * problemLine(problem)
@@ -34,14 +34,14 @@ export function problemLine(problem: Problem): string {
   return `${where}  ${problem.severity} ${problem.code}  ${problemMessage(problem)}`;
 }
 
-/** The part of the line that is said to people: the place in the site, what is wrong, and what was likely meant. */
-export function problemMessage({ location: place, message, suggestion }: Problem): string {
+/** Returns the location in the site, the message and the suggestion of a problem. */
+export function problemMessage({ location, message, suggestion }: Problem): string {
   const guess = suggestion === null ? '' : ` Did you mean "${suggestion}"?`;
-  return `${place === '' ? '' : `${place}: `}${message}${guess}`;
+  return `${location === '' ? '' : `${location}: `}${message}${guess}`;
 }
 
-/** By file, then by place in it; the same problem at the same place only once. */
-export function sortedProblems(problems: Problem[]): Problem[] {
+/** Sorts problems by file and position, and removes duplicates. */
+export function sortProblems(problems: Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems
     .toSorted(
@@ -54,13 +54,13 @@ export function sortedProblems(problems: Problem[]): Problem[] {
     });
 }
 
-/** How many errors and warnings there are, in words. */
+/** Returns the number of errors and warnings, such as `1 error, 2 warnings`. */
 export function problemCount(problems: Problem[]): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.length - errors;
-  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
+  return `${pluralize(errors, 'error')}, ${pluralize(warnings, 'warning')}`;
 }
 
-function counted(count: number, word: string): string {
+function pluralize(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }

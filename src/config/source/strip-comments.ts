@@ -1,9 +1,9 @@
 /**
- * A JSON value without its `$comment` fields: notes are for whoever edits the file, not for the program. What
- * has none in it is handed on as it is, for a large config is nearly all of that.
+ * Returns a JSON value without its `$comment` fields, which are notes for the maintainer. Parts without comments are
+ * not copied because they are nearly all of a large config.
  */
 export function withoutComments(value: unknown): unknown {
-  if (!holdsComment(value)) return value;
+  if (!hasComment(value)) return value;
   if (Array.isArray(value)) return value.map(withoutComments);
   return Object.fromEntries(
     Object.entries(value as object)
@@ -12,10 +12,10 @@ export function withoutComments(value: unknown): unknown {
   );
 }
 
-function holdsComment(value: unknown): boolean {
+function hasComment(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false;
-  if (Array.isArray(value)) return value.some(holdsComment);
+  if (Array.isArray(value)) return value.some(hasComment);
   if (Object.hasOwn(value, '$comment')) return true;
-  for (const key of Object.keys(value)) if (holdsComment(Reflect.get(value, key))) return true;
+  for (const key of Object.keys(value)) if (hasComment(Reflect.get(value, key))) return true;
   return false;
 }

@@ -1,22 +1,22 @@
-import type { InlineText, SiteConfig, Text } from '../../site/types.generated';
 import type { Path } from '../../lib/json';
+import type { InlineText, SiteConfig, Text } from '../../site/types.generated';
 
-/** A text as it stands in the config: a key, or the words themselves. */
+/** A text of the config: a key, or the text in each language. */
 export interface ConfigText {
   text: Text;
   path: Path;
 }
 
 /**
- * Every text of a config, with its place.
+ * Returns every text of a config with its path.
  *
- * @param config a config that fits the schema, without its comments
+ * @param config a valid config without comments
  */
 export function configTexts(config: SiteConfig): readonly ConfigText[] {
-  const known = walked.get(config);
-  if (known) return known;
+  const cached = cache.get(config);
+  if (cached) return cached;
   const found: ConfigText[] = [];
-  // One path is walked with; only a text that is found gets one of its own.
+  // The walk shares one path; it is copied only for a text that is found.
   const path: (string | number)[] = [];
   const walk = (value: unknown) => {
     if (typeof value === 'string') {
@@ -34,9 +34,9 @@ export function configTexts(config: SiteConfig): readonly ConfigText[] {
     path.pop();
   };
   walk(config);
-  walked.set(config, found);
+  cache.set(config, found);
   return found;
 }
 
-/** Several rules ask for the texts of one config, and a large one is long to walk. */
-const walked = new WeakMap<SiteConfig, ConfigText[]>();
+/** A cache: several rules need the texts of one config, and walking a large config is slow. */
+const cache = new WeakMap<SiteConfig, ConfigText[]>();

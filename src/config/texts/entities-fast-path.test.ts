@@ -6,7 +6,7 @@ it.each([
   ['Depuis 1998.', '1998 '],
   ['Une équipe. La vôtre', ''],
   ['18 h', '18 '],
-])('the numbers of « %s » are plain', (words, numbers) => {
+])('the numbers of “%s” are plain', (words, numbers) => {
   expect(plainNumbers(words)).toBe(numbers);
 });
 
@@ -23,6 +23,6 @@ it.each([
   'Voir www.trace.example en 2 clics',
   'https://trace.example',
   '05 22 00 00 00',
-])('of « %s » there is more to compare', (words) => {
+])('“%s” needs a full comparison', (words) => {
   expect(plainNumbers(words)).toBeNull();
 });

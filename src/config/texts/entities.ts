@@ -1,13 +1,14 @@
+import { westernDigits } from '../../lib/digits';
 import type { Language } from '../../site/languages';
 import { TELEPHONE, telephones } from './phone-numbers';
 
-/** Something a text says that is the same in every language: as it is written, and what it comes to. */
+/** An entity that is the same in every language: as written, and its normalized value. */
 export interface TextNumber {
   raw: string;
   value: string;
 }
 
-/** The figures of a text by their kind; those of one kind can stand for one another. */
+/** The entities of a text by kind; those of one kind are comparable. */
 export interface TextEntities {
   addresses: TextNumber[];
   telephones: TextNumber[];
@@ -15,38 +16,37 @@ export interface TextEntities {
 }
 
 /**
- * The e-mail and web addresses, telephones and numbers of a text. « 5 000 DH », “MAD 5,000” and « ٥٠٠٠ درهم » hold
- * the same number, and so do « 4,8 » and “4.8”. Of a web address the host counts, for a page has an
- * address of its own in each language. Dates in figures and « 24 h/24 » are left out: languages write them otherwise.
+ * Returns the e-mail and web addresses, telephone numbers and numbers of a text. “5 000 DH”, “MAD 5,000” and “٥٠٠٠ درهم”
+ * contain the same number, and so do “4,8” and “4.8”. Only the host of a web address counts, because a page has a
+ * different address in each language. Numeric dates and “24 h/24” are ignored: languages write them differently.
  *
- * @param words the text
- * @param language the language it is in, which decides what a comma and a point mean
+ * @param language the language of the text, which decides the meaning of comma and point
  */
-export function textEntities(words: string, language: Language): TextEntities {
+export function textEntities(source: string, language: Language): TextEntities {
   const found: TextEntities = { addresses: [], telephones: [], numbers: [] };
-  // Most texts hold none of this.
-  if (!/[\d@\u0660-\u0669]|www\.|https?:/.test(words)) return found;
-  let text = westernDigits(words);
-  const take = (
-    sign: RegExp,
+  // Most texts contain none of this.
+  if (!/[\d@\u0660-\u0669]|www\.|https?:/.test(source)) return found;
+  let text = westernDigits(source);
+  const extract = (
+    hint: RegExp,
     pattern: RegExp,
     list?: TextNumber[],
     value: (raw: string) => string = String,
   ) => {
-    // A large site has many texts: most have a number and none of the rest.
-    if (!sign.test(text)) return;
+    // A cheap test first: most texts have a number and nothing else.
+    if (!hint.test(text)) return;
     text = text.replaceAll(pattern, (raw) => {
       list?.push({ raw, value: value(raw) });
       return ' | ';
     });
   };
-  take(/\{/, TOKEN);
-  take(/@/, EMAIL, found.addresses, (raw) => raw.toLowerCase());
-  take(/www\.|https?:/i, WEB, found.addresses, hostOf);
-  take(/[+0]/, TELEPHONE, found.telephones, (raw) => telephones(raw)[0]?.digits ?? raw);
-  take(/\//, AROUND_THE_CLOCK);
-  take(/\d[/.-]\d/, DATE);
-  take(/\d[-./]\d/, REFERENCE, found.numbers, (raw) => raw.replace(/[./]/, '-'));
+  extract(/\{/, TOKEN);
+  extract(/@/, EMAIL, found.addresses, (raw) => raw.toLowerCase());
+  extract(/www\.|https?:/i, WEB, found.addresses, hostOf);
+  extract(/[+0]/, TELEPHONE, found.telephones, (raw) => telephones(raw)[0]?.digits ?? raw);
+  extract(/\//, AROUND_THE_CLOCK);
+  extract(/\d[/.-]\d/, DATE);
+  extract(/\d[-./]\d/, REFERENCE, found.numbers, (raw) => raw.replace(/[./]/, '-'));
   text = text.replaceAll(YEARS, (_, century: string, first: string, second: string) =>
     [century + first, century + second].join(' | '),
   );
@@ -61,15 +61,15 @@ export function textEntities(words: string, language: Language): TextEntities {
 const TOKEN = /\{[^{}]*\}+/g;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const WEB = /(?:https?:\/\/|www\.)[^\s«»”)،؛]+/gi;
-/** « 24 h/24 », “24/7”, « 7 j/7 ». */
+/** “24 h/24”, “24/7”, “7 j/7”. */
 const AROUND_THE_CLOCK = /(?<!\d)(?:24\s?h?\s?\/\s?24|24\s?\/\s?7|7\s?j?\s?\/\s?7)(?!\d)/g;
 const DATE = /(?<!\d)\d{1,4}([/.-])\d{1,2}\1\d{2,4}(?!\d)/g;
-/** The number of a law, which languages write otherwise: « loi 09-08 » is « القانون 09.08 ». */
+/** The number of a law, which languages write differently: “loi 09-08” is “القانون 09.08”. */
 const REFERENCE = /(?:(?<![\d.,])0\d+|(?<=(?:\bloi|\blaw|قانون)[^\d]{0,12})(?<![\d.,])\d+)[-./]\d+(?!\d)/gi;
-/** Two years of which the second may be shortened: “2025–26”. */
+/** A range of years; the second may be shortened: “2025–26”. */
 const YEARS = /(?<!\d)(19|20)(\d\d)[-–/](\d\d)(?!\d)/g;
 
-/** Words that say how many times a number is meant: « 10 000 » is “10k” and « 10 آلاف ». */
+/** Words that multiply a number: “10 000” is “10k” and “10 آلاف”. */
 const TIMES: [words: RegExp, times: number][] = [
   [/^(?:k|mille|thousand|ألفا?|آلاف|الاف)$/i, 1e3],
   [/^(?:millions?|مليونا?|ملايين)$/i, 1e6],
@@ -80,7 +80,7 @@ function timesOf(word: string | undefined): number {
   return TIMES.find(([words]) => word !== undefined && words.test(word))?.[1] ?? 1;
 }
 
-/** Numbers by what parts their thousands and their decimals in a language, with a word for thousands or more. */
+/** The pattern of a number by language: its separators, and an optional word for thousands or more. */
 const numbers: Record<Language, RegExp> = {
   fr: numberPattern(String.raw`[ \u00a0\u202f.’']`, '[,.]'),
   en: numberPattern(String.raw`[, \u00a0\u202f]`, '[.]'),
@@ -100,10 +100,4 @@ function hostOf(address: string): string {
     .toLowerCase()
     .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
     .replace(/(?:[/?#:].*|[.,;!?])$/, '');
-}
-
-/** Arabic has digits of its own (U+0660 to U+0669). */
-function westernDigits(text: string): string {
-  if (!/[\u0660-\u0669]/.test(text)) return text;
-  return text.replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 }

@@ -2,9 +2,7 @@ import type { SiteConfig } from '../../site/types.generated';
 import type { SourceText } from './all-texts';
 
 /**
- * What a text is called by people: its key; without one, the page it stands on, or the part of the config.
- *
- * @param config has the names of the pages
+ * Returns the name of a text for messages: its key; without a key, the id of its page or the part of the config.
  */
 export function textId({ key, path = [] }: SourceText, config: SiteConfig): string {
   const [part, index] = path;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../site/languages';
-import { frameWords, singleWords, wordFamilies } from './ui-keys';
 import { agency } from '../../../tests/support/sites';
+import { languages } from '../../site/languages';
+import { frameWords, singleKeys, keyFamilies } from './ui-keys';
 
 /** The keys in the sources that run on a page: `t('frame.skip')`, `'t:frame.chat.open'`, `t(`frame.legal.${…}`)`. */
 const used = readdirSync('src', { withFileTypes: true, recursive: true })
@@ -18,13 +18,13 @@ const used = readdirSync('src', { withFileTypes: true, recursive: true })
   .flatMap((source) => [...source.matchAll(/(['"`])(?:t:)?(frame\.[^'"`\s]+)\1/g)])
   .map(([, , key = '']) => key.replace(/\$\{[^}]*\}/, '*'));
 
-describe('the words of the frame', () => {
-  it('are listed as the sources use them, no more and no fewer', () => {
-    const listed = [...singleWords, ...Object.keys(wordFamilies)];
+describe('the keys of the layout', () => {
+  it('are listed exactly as the source code uses them', () => {
+    const listed = [...singleKeys, ...Object.keys(keyFamilies)];
     expect([...new Set(used)].toSorted()).toEqual(listed.toSorted());
   });
 
-  it.each(languages)('are all there in %s', (language) => {
+  it.each(languages)('all exist in %s', (language) => {
     const words = JSON.parse(readFileSync(join(agency, `locales/${language}.json`), 'utf8')) as object;
     const word = (key: string) => key.split('.').reduce<unknown>((inner, step) => Object(inner)[step], words);
     expect(frameWords.filter((key) => typeof word(key) !== 'string')).toEqual([]);

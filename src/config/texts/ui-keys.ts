@@ -1,11 +1,11 @@
 import type { FailureCause } from '../../contact/failure-cause';
 import { fieldNames } from '../../contact/field-problem';
-import type { SubmitError as MessageProblem } from '../../contact/message-problem';
+import type { SubmitError } from '../../contact/message-problem';
 import { languages } from '../../site/languages';
 import type { FigureName, SiteConfig } from '../../site/types.generated';
 
-/** The words of single keys, as the sources name them. */
-export const singleWords = [
+/** The keys that the source code names literally. */
+export const singleKeys = [
   'frame.carousel.next',
   'frame.carousel.pause',
   'frame.carousel.play',
@@ -83,8 +83,8 @@ export const singleWords = [
   'frame.toast.close',
 ] as const;
 
-/** The words of keys that hold a name of the program (`*`): each of the names has its own. */
-export const wordFamilies: Record<string, readonly string[]> = {
+/** The keys with a variable part (`*`), and the values of that part. */
+export const keyFamilies: Record<string, readonly string[]> = {
   'frame.language.*': languages,
   'frame.cases.*': named<FigureName>({
     views: true,
@@ -110,7 +110,7 @@ export const wordFamilies: Record<string, readonly string[]> = {
   }),
   'frame.contact.*': fieldNames,
   'frame.contact.*Hint': fieldNames,
-  'frame.contact.errors.*': named<MessageProblem['error']>({
+  'frame.contact.errors.*': named<SubmitError['error']>({
     name: true,
     email: true,
     subject: true,
@@ -135,13 +135,13 @@ export const wordFamilies: Record<string, readonly string[]> = {
   }),
 };
 
-/** The keys of all words that the program itself shows; a site without one of them would show its key. */
+/** The keys of all texts that the layout itself shows. A site without one of them would show the key. */
 export const frameWords: readonly string[] = [
-  ...singleWords,
-  ...Object.entries(wordFamilies).flatMap(([key, names]) => names.map((name) => key.replace('*', name))),
+  ...singleKeys,
+  ...Object.entries(keyFamilies).flatMap(([key, names]) => names.map((name) => key.replace('*', name))),
 ];
 
-/** All names of a type: one that is forgotten or misspelt does not compile. */
+/** Returns all names of a type. A missing or misspelt name does not compile. */
 function named<Name extends string>(names: Record<Name, true>): readonly string[] {
   return Object.keys(names);
 }

@@ -7,11 +7,11 @@ const sql = "k' or 7=7 --";
 const script = '<script>go()</script>';
 
 describe('the content of a message', () => {
-  it('is nothing to refuse in a plain message', () => {
+  it('passes in a plain message', () => {
     expect(contentProblem(message, keywords)).toBeUndefined();
   });
 
-  it.each(['name', 'email', 'subject', 'message'] as const)('is looked at in the field %s', (field) => {
+  it.each(['name', 'email', 'subject', 'message'] as const)('is checked in the field %s', (field) => {
     expect(contentProblem({ ...message, [field]: 'casino' }, keywords)).toMatchObject({
       error: 'spam',
       field,
@@ -23,21 +23,21 @@ describe('the content of a message', () => {
     });
   });
 
-  it('is spam before SQL, and SQL before script, wherever they stand', () => {
+  it('is reported as spam before SQL, and as SQL before script, in whatever fields they are', () => {
     const all = { name: script, email: sql, subject: 'Paie', message: 'casino' };
     expect(contentProblem(all, keywords)).toMatchObject({ error: 'spam', field: 'message' });
     expect(contentProblem(all, [])).toMatchObject({ error: 'sql', field: 'email' });
   });
 
   it.each(["O'Brien-Select", "N'Golo Kanté", 'Union & Fils', 'فاطمة الزهراء'])(
-    'bears the name %s',
+    'passes with the name %s',
     (name) => {
       expect(contentProblem({ ...message, name }, keywords)).toBeUndefined();
     },
   );
 
   it.each(['', '\uD800', '\uDC00\uD800', '\u0000'.repeat(50), 'ﷺ'.repeat(5000), 'a'.repeat(200_000)])(
-    'is judged without a mishap: %#',
+    'is checked without an exception: %#',
     (text) => {
       expect(
         contentProblem({ name: text, email: text, subject: text, message: text }, keywords),

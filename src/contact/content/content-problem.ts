@@ -1,23 +1,23 @@
-import { excerpt } from './excerpt';
 import { fieldNames, type FieldName, type Message } from '../field-problem';
+import { excerpt } from './excerpt';
 import { plainText } from './normalize';
 import { isScript } from './script';
 import { isSpam } from './spam';
 import { isSql } from './sql';
 
-/** Why a message is refused for what it holds; each reason has its own text in the error catalogue. */
+/** Why the content of a message is rejected. Each reason has an error text in `frame.contact.errors`. */
 export interface ContentProblem {
   error: 'spam' | 'sql' | 'script';
   field: FieldName;
-  /** What of the field is refused, as the visitor typed it. */
+  /** The rejected part of the field, as the visitor typed it. */
   excerpt: string;
 }
 
 /**
- * What a message holds that is refused (specification, section 5): spam in any field before SQL in any,
- * SQL before script.
+ * Returns the first problem in the content of a message (specification, section 5): spam in any field before SQL in
+ * any field, SQL before script.
  *
- * @param keywords what spam is known by, `contact.keywords` of the config
+ * @param keywords the spam keywords, `contact.keywords` of the config
  * @example contentProblem({ ...message, subject: "' or 1=1 --" }, ['casino']) // { error: 'sql', field: 'subject', excerpt: 'or 1=1' }
  */
 export function contentProblem(message: Message, keywords: readonly string[]): ContentProblem | undefined {

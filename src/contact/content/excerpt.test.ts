@@ -7,7 +7,7 @@ import { isSql } from './sql';
 
 const sql = (text: string) => excerpt(text, (part) => isSql(plainText(part)));
 
-describe('what a rule is broken by', () => {
+describe('the excerpt that breaks a rule', () => {
   it.each([
     ["Bonjour, admin' -- merci d'avance", "admin' --"],
     ["Un site (phase 1) -- une application, puis ' OR 7=7 et la suite de la phrase", 'OR 7=7'],
@@ -15,11 +15,11 @@ describe('what a rule is broken by', () => {
     ['Il nous faut un site -- et vite. select * from clients', 'select * from'],
     ['À faire : /*urgent*/ le site', '/*urgent*/'],
     ["مرحبا، admin' -- شكرا", "admin' --"],
-  ])('is named in the words of the visitor: %s', (text, words) => {
-    expect(sql(text)).toBe(words);
+  ])('is quoted as the visitor typed it: %s', (text, quote) => {
+    expect(sql(text)).toBe(quote);
   });
 
-  it('is named as it is spelled, whatever its disguise', () => {
+  it('keeps the original spelling, whatever the disguise', () => {
     const script = (part: string) => isScript(plainText(part));
     expect(excerpt('Voir ＜SCR\u200BIPT&gt; ici', script)).toBe('＜SCR\u200BIPT&gt;');
     const spam = (part: string) => isSpam(plainText(part), ['casino', 'buy now', 'كازينو']);
@@ -28,13 +28,13 @@ describe('what a rule is broken by', () => {
     expect(excerpt('نريد كـازيـنـو كبيرا', spam)).toBe('كـازيـنـو');
   });
 
-  it('is found in a long text, without what only a cut would make of it', () => {
+  it('is found in a long text, without false matches at the cuts', () => {
     const before = '"Un site" -- (phase 1) -- et l’application. '.repeat(60);
     const after = ' -- la suite (phase 2) --'.repeat(60);
     expect(sql(`${before}x' or 7=7${after}`)).toBe('or 7=7');
   });
 
-  it('is short enough to be read', () => {
+  it('has at most 60 characters', () => {
     const long = excerpt(`javascript:alert(7)${'a🙂'.repeat(200)}`, () => true);
     expect([...long]).toHaveLength(60);
     expect(long).toMatch(/^javascript:alert.*…$/u);

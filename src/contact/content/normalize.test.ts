@@ -13,17 +13,17 @@ it.each([
   ['Déjà vu', 'deja vu'],
   ['a \t\r\n\u00A0 b', 'a b'],
   ['l’offre “Pro” „neu“', "l'offre «pro» «neu«"],
-])('takes the disguise off %j', (text, plain) => {
+])('normalizes %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });
 
 it.each(['\uD800', 'a\uDC00b', '&#99999999;', '&#x110000;', '%', '%u', '&;', '\\u{', 'ﷺ'.repeat(10_000)])(
-  'bears any text: %#',
+  'accepts any text: %#',
   (text) => {
     expect(plainText(text).length).toBeLessThanOrEqual(text.length);
   },
 );
 
-it('leaves what only looks like an escape', () => {
+it('keeps text that only looks like an escape', () => {
   expect(plainText('20% de remise, 100 %, A&B, 50%')).toBe('20% de remise, 100 %, a&b, 50%');
 });

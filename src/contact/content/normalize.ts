@@ -1,13 +1,13 @@
 /**
- * A text as a reader, a browser or a database would take it in the end, for the rules of content to look
- * at; it is never sent. Disguises are taken off: escapes (`%3C`, `&lt;`, `\x3c`), full-width letters,
- * characters without a width, accents, capitals, typographic quotation marks, runs of spaces.
+ * Normalizes a text to what a reader, a browser or a database would understand, for the content rules. It is never
+ * sent. It decodes escapes (`%3C`, `&lt;`, `\x3c`) and replaces or removes full-width letters, zero-width characters,
+ * accents, capitals, typographic quotation marks and runs of spaces.
  *
  * @example plainText('＜SCR\u200BIPT&gt;') // '<script>'
  */
 export function plainText(text: string): string {
-  return decoded(decoded(text))
-    .replace(LONG_SIGN, ' ')
+  return decode(decode(text))
+    .replace(LIGATURE, ' ')
     .normalize('NFKD')
     .replace(INVISIBLE, '')
     .replace(SINGLE_QUOTE, "'")
@@ -18,8 +18,8 @@ export function plainText(text: string): string {
     .toLowerCase();
 }
 
-/** The escapes of URLs, JavaScript and HTML; what is no escape after all stays as it is. */
-function decoded(text: string): string {
+/** Decodes the escapes of URLs, JavaScript and HTML; leaves invalid ones unchanged. */
+function decode(text: string): string {
   return text.replace(ESCAPE, (escape: string, hex4, hex2, html16, html10, name?: string) => {
     if (name) return ENTITIES[name.toLowerCase()] ?? escape;
     const code = html10 ? Number(html10) : Number.parseInt(hex4 ?? hex2 ?? html16, 16);
@@ -27,7 +27,7 @@ function decoded(text: string): string {
   });
 }
 
-// %u003c \u003c \u{3c}; %3c \x3c (ASCII only: « %D8%B4 » is half of an Arabic letter); &#x3c; &#60 &lt;
+// %u003c \u003c \u{3c}; %3c \x3c (ASCII only: an escape in “%D8%B4” is half of an Arabic letter); &#x3c; &#60 &lt;
 const ESCAPE =
   /(?:%u|\\u\{?)([\da-f]{4})\}?|(?:%|\\x)([0-7][\da-f])|&#x([\da-f]{1,8});?|&#(\d{1,8});?|&(lt|gt|quot|apos|amp|colon|comma|semi|lpar|rpar|sol|equals|grave|tab|newline|nbsp);?/gi;
 
@@ -50,9 +50,9 @@ const ENTITIES: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** Accents, the stroke that stretches Arabic words, marks without a width, lone halves of characters, and controls that are no white space. */
+/** Accents, the Arabic tatweel, zero-width characters, lone surrogates, and control characters other than white space. */
 // oxlint-disable-next-line no-control-regex
 const INVISIBLE = /[\p{Mn}\p{Cf}\p{Cs}\u0000-\u0008\u000e-\u001f\u007f-\u009f\u0640\u115f\u1160\u3164]/gu;
-/** Whole formulas in one sign, such as « ﷺ », which would become eighteen letters each. */
-const LONG_SIGN = /[\ufdf0-\ufdfb]/g;
+/** Phrases in a single character, such as “ﷺ”, which would become eighteen letters. */
+const LIGATURE = /[\ufdf0-\ufdfb]/g;
 const SINGLE_QUOTE = /[’‘‚‛′´ʼ]/g;

@@ -43,7 +43,7 @@ describe('script', () => {
     'confirm (2 options); alert: the site is down',
     'le bouton onclick ne marche pas',
     'data: textes et images',
-  ])('is not seen in %s', (text) => {
+  ])('is not found in %s', (text) => {
     expect(isScript(plainText(text))).toBe(false);
   });
 });

@@ -40,11 +40,11 @@ describe('spam', () => {
     'Ordre du jour : 5G, 4x4, 3D, B2B',
     'S.A.R.L. A.U. à Casablanca',
     'نريد موقعا لشركتنا في الدار البيضاء',
-  ])('is not seen in %s', (text) => {
+  ])('is not found in %s', (text) => {
     expect(spam(text)).toBe(false);
   });
 
-  it('is what the keywords say, accents and capitals not counted', () => {
+  it('is defined by the keywords, ignoring accents and capitals', () => {
     expect(isSpam(plainText('credit GRATUIT'), ['Crédit gratuit'])).toBe(true);
     expect(isSpam(plainText('casino'), ['', ' '])).toBe(false);
     expect(isSpam(plainText('casino'), [])).toBe(false);

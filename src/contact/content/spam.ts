@@ -1,40 +1,40 @@
 import { plainText } from './normalize';
 
 /**
- * Whether a text (see `plainText`) holds one of the keywords, as whole words: « casinos » and « B-U-Y  N-O-W »
- * are found, « I want to buy. Now what? » is not.
+ * Whether a text (see `plainText`) contains one of the keywords as a word: “casinos” and “B-U-Y  N-O-W” are found,
+ * “I want to buy. Now what?” is not.
  */
 export function isSpam(plain: string, keywords: readonly string[]): boolean {
-  const words = plain.replace(LOOK_ALIKE, (letter) => LATIN[LOOK_ALIKES.indexOf(letter)] ?? letter);
-  const views = [joined(words), ...ONES.map((one) => joined(withoutLeet(words, one)))];
-  const spelled = ONES.flatMap((one) => spelledOut(words).map((run) => withoutLeet(run, one)));
+  const latin = plain.replace(LOOK_ALIKE, (letter) => LATIN[LOOK_ALIKES.indexOf(letter)] ?? letter);
+  const views = [joinWords(latin), ...ONES.map((one) => joinWords(withoutLeet(latin, one)))];
+  const spelled = ONES.flatMap((one) => spelledOut(latin).map((run) => withoutLeet(run, one)));
   return keywords.some((keyword) => {
-    const wanted = joined(plainText(keyword)).trim();
-    if (wanted === '') return false;
-    const compact = wanted.replaceAll(' ', '');
+    const phrase = joinWords(plainText(keyword)).trim();
+    if (phrase === '') return false;
+    const compact = phrase.replaceAll(' ', '');
     return (
-      views.some((view) => hasWord(view, wanted)) ||
+      views.some((view) => hasWord(view, phrase)) ||
       (compact.length > 3 && spelled.some((run) => run.includes(compact)))
     );
   });
 }
 
-/** « 1 » is drawn like both. */
+/** The letters that “1” looks like. */
 const ONES = ['i', 'l'];
 
-/** Words that belong together stand one space apart; a full stop with a space or a comma keeps them apart. */
-function joined(text: string): string {
+/** Separates the words of a phrase by single spaces; a full stop followed by a space, or a comma, keeps them apart. */
+function joinWords(text: string): string {
   return text.replace(/[\s\-_*~+|/]|\.(?<=\p{L}\.)(?=\p{L})/gu, ' ').replace(/ (?= )/g, '');
 }
 
-/** « v1agra », « casin0 », « vi@gra »: digits and signs beside a letter, as the letter they are drawn like. */
+/** Replaces digits and symbols next to a letter by the letter that they look like: “v1agra”, “casin0”, “vi@gra”. */
 function withoutLeet(text: string, one: string): string {
-  return text.replace(/(?<=\p{L})[013457@$!]|[013457@$](?=\p{L})/gu, (sign) =>
-    sign === '1' ? one : 'oieasta i'.charAt('0!345$@ '.indexOf(sign)),
+  return text.replace(/(?<=\p{L})[013457@$!]|[013457@$](?=\p{L})/gu, (character) =>
+    character === '1' ? one : 'oieasta i'.charAt('0!345$@ '.indexOf(character)),
   );
 }
 
-/** Letters that are spelled out, each run as one word: « c a s i n o » and « B-U-Y  N-O-W ». */
+/** Returns the words that are spelled letter by letter: “c a s i n o” and “B-U-Y  N-O-W”. */
 function spelledOut(text: string): string[] {
   const runs = [''];
   for (const word of text.split(/[^\p{L}\p{N}]/u)) {
@@ -44,7 +44,7 @@ function spelledOut(text: string): string[] {
   return runs;
 }
 
-/** Whether a word stands in a text, in the singular or plural, in Arabic also behind « ال », « و », « ب », « ل ». */
+/** Whether a text contains a word, in the singular or plural, in Arabic also with a prefix such as “ال”, “و”, “ب” or “ل”. */
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const before = text.slice(Math.max(0, at - 5), at);
@@ -57,7 +57,7 @@ function hasWord(text: string, word: string): boolean {
 const WORD_START = /(?:^|[^\p{L}])(?:[وفبلك]{0,2}(?:ال|لل)?)$/u;
 const WORD_END = /^s?(?:$|[^\p{L}])/u;
 
-// Letters of other alphabets that look Latin: « саsinо » with a Cyrillic с, а and о.
+// Letters of other alphabets that look Latin: “саsinо” with a Cyrillic с, а and о.
 const LOOK_ALIKES = 'авсԁеһіјӏкмнорѕтухѵαβεικνοηρτυχ';
 const LATIN = 'abcdehijlkmhopstyxvabeikvonptux';
 const LOOK_ALIKE = /[авсԁеһіјӏкмнорѕтухѵαβεικνοηρτυχ]/g;

@@ -120,7 +120,7 @@ describe('SQL', () => {
     '> > Le budget = 9000 -- est-ce possible ?\n----- Message transféré -----',
     '| Poste | Prix | |---|---| | Site | 9000 |',
     'نريد متجرا -- كم الثمن؟ الميزانية = 5000',
-  ])('is not seen in %s', (text) => {
+  ])('is not found in %s', (text) => {
     expect(isSql(plainText(text))).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ const read = (now: number) => readDraft(specifiedLengths, now);
 
 beforeEach(() => sessionStorage.clear());
 
-it('keeps what was typed for a day, in this tab only', () => {
+it('keeps a draft for a day, in this tab only', () => {
   saveDraft(message, 1000);
   expect(read(1000)).toEqual(message);
   expect(read(1000 + DAY)).toEqual(message);
@@ -25,13 +25,13 @@ it('keeps what was typed for a day, in this tab only', () => {
   expect(localStorage.length).toBe(0);
 });
 
-it('keeps nothing of an empty form', () => {
+it('keeps no draft of an empty form', () => {
   saveDraft(message, 1000);
   saveDraft({ name: '', email: '', subject: '', message: '' }, 1000);
   expect(sessionStorage.length).toBe(0);
 });
 
-it('forgets a message that was sent, but not another one begun meanwhile', () => {
+it('removes a sent message, but not another one begun meanwhile', () => {
   const part = partOf(message, message.message);
   saveDraft({ ...message, message: 'Un autre message' });
   forgetSent(part, specifiedLengths);
@@ -44,20 +44,20 @@ it('forgets a message that was sent, but not another one begun meanwhile', () =>
   expect(sessionStorage.length).toBe(0);
 });
 
-it('keeps the rest of a message of which a part was sent, and how much that was', () => {
+it('keeps the rest of a message of which a part was sent, and the progress', () => {
   saveDraft(message);
   forgetSent(partOf(message, 'Bonjour'), specifiedLengths);
   expect(read(Date.now())).toEqual({ ...message, message: 'à tous', sent: { parts: 1, characters: 7 } });
 });
 
-it('keeps what was added to a message while it was on its way', () => {
+it('keeps text that was added while the message was being sent', () => {
   saveDraft({ ...message, message: `${message.message} et à toutes` });
   forgetSent(partOf(message, message.message), specifiedLengths);
   expect(read(Date.now())?.message).toBe('et à toutes');
 });
 
 it.each([7, {}, { parts: 1 }, { parts: 0, characters: -1 }, { parts: '1', characters: 1 }])(
-  'takes no word of a part that was sent from a draft that was spoiled: %j',
+  'ignores an invalid progress in a stored draft: %j',
   (sent) => {
     sessionStorage.setItem('contact_draft', JSON.stringify({ ...message, saved: 1000, sent }));
     expect(read(1000)).toEqual(message);
@@ -65,14 +65,14 @@ it.each([7, {}, { parts: 1 }, { parts: 0, characters: -1 }, { parts: '1', charac
 );
 
 it.each(['', 'x', 'null', '[]', '{"saved":"now"}', '{"saved":9e99}'])(
-  'takes nothing from a draft that was spoiled: %j',
-  (kept) => {
-    sessionStorage.setItem('contact_draft', kept);
+  'ignores an invalid stored draft: %j',
+  (stored) => {
+    sessionStorage.setItem('contact_draft', stored);
     expect(read(1000)).toBeUndefined();
   },
 );
 
-it('takes texts only, and no more of them than a field holds', () => {
+it('reads only strings from a stored draft, cut to the length of the field', () => {
   sessionStorage.setItem(
     'contact_draft',
     JSON.stringify({ saved: 1000, name: 'a'.repeat(101), email: 7, subject: null, message: {} }),

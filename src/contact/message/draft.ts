@@ -1,4 +1,5 @@
 import { tabStore } from '../../browser/storage';
+import { isObject } from '../../lib/json';
 import type { FieldLengths } from '../../site/page-data.types';
 import { fieldNames, type Message } from '../field-problem';
 import { restAfter, type Part, type Progress } from '../sent-messages';
@@ -6,21 +7,21 @@ import { restAfter, type Part, type Progress } from '../sent-messages';
 const KEY = 'contact_draft';
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What was typed and not yet sent; when it is the rest of a long message, also what was sent of it. */
+/** Typed and not yet sent text; for the rest of a long message, also the progress. */
 export interface Draft extends Message {
   sent?: Progress;
 }
 
-/** What was typed and not yet sent, in this tab, at most a day ago; each field cut to its length. Never throws. */
+/** Returns the draft of this tab if it is at most a day old, with each field cut to its maximum length. Never throws. */
 export function readDraft(lengths: FieldLengths, now = Date.now()): Draft | undefined {
-  const kept = parsed(tabStore.read(KEY));
-  const saved = kept['saved'];
+  const stored = parseStored(tabStore.read(KEY));
+  const saved = stored['saved'];
   if (typeof saved !== 'number' || saved > now || now - saved > DAY) return undefined;
   const text = (name: keyof Message) => {
-    const value = kept[name];
+    const value = stored[name];
     return typeof value === 'string' ? value.slice(0, lengths[name].maximum) : '';
   };
-  const sent = progress(kept['sent']);
+  const sent = parseProgress(stored['sent']);
   return {
     name: text('name'),
     email: text('email'),
@@ -30,13 +31,13 @@ export function readDraft(lengths: FieldLengths, now = Date.now()): Draft | unde
   };
 }
 
-/** Keeps what is typed, for a reload, a change of language or a crash; an empty form keeps nothing. */
+/** Saves a draft for a reload, a change of language or a crash; removes it when the form is empty. */
 export function saveDraft(draft: Draft, now = Date.now()): void {
-  const empty = fieldNames.every((name) => draft[name] === '');
-  tabStore.write(KEY, empty ? null : JSON.stringify({ ...draft, saved: now }));
+  const isEmpty = fieldNames.every((name) => draft[name] === '');
+  tabStore.write(KEY, isEmpty ? null : JSON.stringify({ ...draft, saved: now }));
 }
 
-/** Forgets what was sent and keeps the rest, unless another message was begun in the meantime. */
+/** Removes a sent part from the draft and keeps the rest, unless the visitor has begun another message. */
 export function forgetSent(part: Part, lengths: FieldLengths): void {
   const draft = readDraft(lengths);
   const rest = draft && restAfter(draft, part);
@@ -45,9 +46,9 @@ export function forgetSent(part: Part, lengths: FieldLengths): void {
   else tabStore.write(KEY, null);
 }
 
-function progress(kept: unknown): Progress | undefined {
-  if (!isObject(kept)) return undefined;
-  const { parts, characters } = kept;
+function parseProgress(value: unknown): Progress | undefined {
+  if (!isObject(value)) return undefined;
+  const { parts, characters } = value;
   return isCount(parts) && isCount(characters) ? { parts, characters } : undefined;
 }
 
@@ -55,13 +56,9 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) > 0;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function parsed(kept: string | null): Record<string, unknown> {
+function parseStored(stored: string | null): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(kept ?? '{}');
+    const value: unknown = JSON.parse(stored ?? '{}');
     return isObject(value) ? value : {};
   } catch {
     return {};

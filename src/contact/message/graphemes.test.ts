@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const written = ['a', 'e\u0301', '\r\n', '👨‍👩‍👧', '😀', 'شّ', '❤️', ' '];
 
 describe.each(['has a segmenter', 'has none'])('in a browser that %s', (browser) => {
-  it('characters begin where a reader sees them begin', () => {
+  it('finds the start of each grapheme', () => {
     if (browser === 'has none') vi.stubGlobal('Intl', {});
     let place = 0;
     const starts = written.map((character) => (place += character.length) - character.length);
@@ -15,7 +15,7 @@ describe.each(['has a segmenter', 'has none'])('in a browser that %s', (browser)
   });
 });
 
-it('the longest beginning that fits ends between two characters', () => {
+it('ends the longest start that fits between two graphemes', () => {
   const text = written.join('');
   for (let room = 0; room <= text.length; room += 1) {
     const start = fittingStart(text, ({ length }) => length <= room);

@@ -1,9 +1,9 @@
 /**
- * Where the characters of a text, as a reader sees them, begin: no place of a cut between two of them splits a letter
- * from its accent or an emoji in two.
+ * Returns the positions at which the graphemes of a text begin. A cut there splits no accent from its letter and no
+ * emoji.
  *
  * @returns indices in UTF-16 units, in ascending order
- * @example graphemeStarts('é👨‍👩‍👧!') // [0, 1, 9] for a composed « é »
+ * @example graphemeStarts('é👨‍👩‍👧!') // [0, 1, 9] for a composed “é”
  */
 export function graphemeStarts(text: string): number[] {
   const segments: Iterable<{ index: number }> =
@@ -13,19 +13,19 @@ export function graphemeStarts(text: string): number[] {
   return Array.from(segments, ({ index }) => index);
 }
 
-/** A character with its marks and what a joiner ties to it, for a browser without a segmenter. */
+/** A character with its marks and joined characters, for browsers without `Intl.Segmenter`. */
 const CLUSTER = /\r\n|[^](?:\p{M}|\u200d[^]?)*/gu;
 
 /**
- * The longest beginning of a text that fits, cut between two characters as a reader sees them.
+ * Returns the longest start of a text that fits, cut between two graphemes.
  *
- * @param fits whether a beginning fits; a shorter one fits whenever a longer one does
+ * @param fits whether a start fits; it must be true for every shorter start too
  */
 export function fittingStart(text: string, fits: (start: string) => boolean): string {
   if (fits(text)) return text;
   const starts = graphemeStarts(text);
   let [low, high] = [0, starts.length];
-  // Halving the range: `low` fits, `high` does not.
+  // Binary search: `low` fits, `high` does not.
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if (fits(text.slice(0, starts[middle]))) low = middle;

@@ -1,26 +1,26 @@
 import type { ContactRules } from '../../site/page-data.types';
 import type { Message } from '../field-problem';
 import { valueProblem } from '../message-problem';
-import { asSent, partsOf } from './parts';
 import type { Part, Progress } from '../sent-messages';
+import { sanitizeText, splitMessage } from './parts';
 
 type Rules = Pick<ContactRules, 'minimumFillTime' | 'lengths' | 'keywords' | 'sentLength'>;
 
 /**
- * The part of a message that is sent next. The subjects of several parts are numbered, so that the recipient sees
- * that they belong together and whether all are there; a subject without room for the number stays as it is.
+ * Returns the part of a message that is sent next. Numbers in the subjects show the recipient which parts belong
+ * together and whether all have arrived; a subject without room for the number is left unchanged.
  *
- * @param message as it stands in the form, a whole message or the rest of one
- * @param before what was sent of it earlier
+ * @param message the content of the form: a new message or the rest of one
+ * @param progress how much of the message was sent before
  * @example nextPart({ ...message, subject: 'Paie' }, nothingSent, rules).outgoing.subject // 'Paie (1/3)'
  */
-export function nextPart(message: Message, before: Progress, rules: Rules): Part {
-  const [text = '', ...others] = partsOf(message.message, {
+export function nextPart(message: Message, progress: Progress, rules: Rules): Part {
+  const [text = '', ...others] = splitMessage(message.message, {
     shortest: rules.lengths.message.minimum,
     longest: rules.sentLength,
-    isAccepted: (side) => !valueProblem('message', side, rules),
+    isAccepted: (part) => !valueProblem('message', part, rules),
   });
-  const parts = before.parts + 1;
+  const parts = progress.parts + 1;
   const total = parts + others.length;
   const numbered = `${message.subject.trim()} (${parts}/${total})`;
   const hasNumber = total > 1 && numbered.length <= rules.lengths.subject.maximum;
@@ -28,6 +28,6 @@ export function nextPart(message: Message, before: Progress, rules: Rules): Part
     message,
     text,
     outgoing: { ...message, subject: hasNumber ? numbered : message.subject, message: text },
-    progress: { parts, characters: before.characters + asSent(text).length },
+    progress: { parts, characters: progress.characters + sanitizeText(text).length },
   };
 }

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { graphemeStarts } from './graphemes';
-import { asSent, partsOf, type PartRules } from './parts';
+import { sanitizeText, splitMessage, type PartRules } from './parts';
 
 const rules: PartRules = { shortest: 10, longest: 1000, isAccepted: () => true };
-const parts = (text: string, changed: Partial<PartRules> = {}) => partsOf(text, { ...rules, ...changed });
-const lengths = (texts: string[]) => texts.map((text) => asSent(text).length);
+const parts = (text: string, changed: Partial<PartRules> = {}) =>
+  splitMessage(text, { ...rules, ...changed });
+const lengths = (texts: string[]) => texts.map((text) => sanitizeText(text).length);
 
-/** Every character that is sent, white space aside. */
-const characters = (...texts: string[]) => texts.map(asSent).join('').replace(/\s/g, '');
+/** Returns the characters that are sent, without white space. */
+const characters = (...texts: string[]) => texts.map(sanitizeText).join('').replace(/\s/g, '');
 
-/** Whole sentences of 3 languages and of emoji, long words, white space and characters that are stripped. */
+/** Sentences in 3 languages, emoji, long words, white space and characters that are stripped. */
 const anyText = fc
   .array(
     fc.oneof(
@@ -29,7 +30,7 @@ const anyText = fc
   .map((pieces) => pieces.join(''));
 
 describe('the parts of a message', () => {
-  it('are the message itself when it can be sent at once', () => {
+  it('are the message itself when it is short enough', () => {
     expect(parts('Bonjour à tous')).toEqual(['Bonjour à tous']);
     expect(parts('<'.repeat(1500) + 'a'.repeat(1000))).toHaveLength(1);
   });
@@ -39,7 +40,7 @@ describe('the parts of a message', () => {
     expect(parts(`${'mot '.repeat(250)}fin et suite`).map((part) => part.slice(-3))).toEqual(['mot', 'ite']);
   });
 
-  it('do not end at a space that does not break', () => {
+  it('do not end at a non-breaking space', () => {
     expect(parts('Notre budget\u00a0: 5\u00a0000\u00a0DH, au plus', { longest: 24 })[0]).toBe(
       'Notre budget\u00a0:',
     );
@@ -57,29 +58,31 @@ describe('the parts of a message', () => {
     expect(lengths(parts(`${'mot '.repeat(249)}mot fin`)).at(-1)).toBeGreaterThanOrEqual(10);
   });
 
-  it('avoid a place after which one of them is refused by itself', () => {
+  it('do not end where one of them would be rejected by itself', () => {
     const text = `${'mot '.repeat(200)}-- ${'mot '.repeat(100)}`;
-    const refused = (part: string) => part.trimEnd().endsWith('--') || part.trimStart().startsWith('--');
-    expect(refused(parts(text, { longest: 803 })[0] ?? '')).toBe(true);
-    expect(parts(text, { longest: 803, isAccepted: (part) => !refused(part) }).some(refused)).toBe(false);
+    const isRejected = (part: string) => part.trimEnd().endsWith('--') || part.trimStart().startsWith('--');
+    expect(isRejected(parts(text, { longest: 803 })[0] ?? '')).toBe(true);
+    expect(parts(text, { longest: 803, isAccepted: (part) => !isRejected(part) }).some(isRejected)).toBe(
+      false,
+    );
   });
 
-  it('are cut even where no place is good', () => {
+  it('are cut even where there is no suitable position', () => {
     expect(parts('b'.repeat(15), { longest: 12 })).toEqual(['b'.repeat(12), 'bbb']);
     expect(parts(`a${'\u0301'.repeat(1500)}`).join('')).toHaveLength(1501);
   });
 
-  it('hold every character that is sent exactly once, whatever the text', () => {
+  it('contain every character that is sent exactly once, for any text', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 20, max: 120 }), (text, longest) => {
         const all = parts(text, { longest });
         expect(characters(...all)).toBe(characters(text));
-        // Nothing but white space is left between two of them.
-        let place = 0;
+        // Only white space is omitted between two parts.
+        let position = 0;
         for (const part of all) {
-          place = text.indexOf(part, place);
-          expect(place).toBeGreaterThanOrEqual(0);
-          place += part.length;
+          position = text.indexOf(part, position);
+          expect(position).toBeGreaterThanOrEqual(0);
+          position += part.length;
         }
         for (const length of lengths(all)) expect(length).toBeLessThanOrEqual(longest);
         const shortest = all.length > 1 ? 10 : 0;
@@ -89,16 +92,16 @@ describe('the parts of a message', () => {
     );
   });
 
-  it('split no letter, accent or emoji, whatever the text', () => {
-    const written = fc.array(fc.constantFrom('👩‍👩‍👧‍👦', '🇲🇦', 'e\u0301', 'شّ', 'ab', ' '), { minLength: 30 });
+  it('split no letter, accent or emoji, for any text', () => {
+    const graphemes = fc.array(fc.constantFrom('👩‍👩‍👧‍👦', '🇲🇦', 'e\u0301', 'شّ', 'ab', ' '), { minLength: 30 });
     fc.assert(
-      fc.property(written, (pieces) => {
+      fc.property(graphemes, (pieces) => {
         const text = pieces.join('');
         const starts = new Set([...graphemeStarts(text), text.length]);
-        let place = 0;
+        let position = 0;
         for (const part of parts(text, { longest: 40 })) {
-          place = text.indexOf(part, place) + part.length;
-          expect(starts).toContain(place);
+          position = text.indexOf(part, position) + part.length;
+          expect(starts).toContain(position);
         }
       }),
       { numRuns: 300, seed: 7 },

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attempt, parsedAttempts, type Attempts } from './attempts';
+import { attempt, parseAttempts, type Attempts } from './attempts';
 
 const rules = { attempts: 3, window: 60_000, blockedFor: 300_000 };
 const START = 1_800_000_000_000;
 
-/** Submits at these moments, each reading what the last one left: which of them are allowed. */
+/** Submits at the given times, one after the other, and returns which submits are allowed. */
 function submits(...times: number[]): boolean[] {
-  let kept: string | null = null;
+  let stored: string | null = null;
   return times.map((time) => {
     const now = START + time;
-    const { allowed, after } = attempt(parsedAttempts(kept, now, rules), now, rules);
-    kept = JSON.stringify(after);
+    const { allowed, after } = attempt(parseAttempts(stored, now, rules), now, rules);
+    stored = JSON.stringify(after);
     return allowed;
   });
 }
 
 describe('attempts', () => {
-  it('are three within a minute; the fourth is refused', () => {
+  it('are limited to three within a minute; the fourth is rejected', () => {
     expect(submits(0, 1, 2, 3)).toEqual([true, true, true, false]);
   });
 
@@ -37,17 +37,17 @@ describe('attempts', () => {
     expect(submits(0, 0, 0, 10, 10 + time).at(-1)).toBe(allowed);
   });
 
-  it('are not blocked longer by trying meanwhile', () => {
+  it('are not blocked longer by submits meanwhile', () => {
     expect(submits(0, 0, 0, 10, 100_000, 200_000, 300_010).at(-1)).toBe(true);
   });
 
-  it('survive a clock that is set back or forward: nobody is locked out for more than 5 minutes', () => {
+  it('are blocked for at most 5 minutes even when the clock is set back or forward', () => {
     for (const jump of [3_600_000, -3_600_000, -86_400_000])
       expect(submits(0, 1, 2, 3, jump, jump + 300_001).at(-1), `a jump of ${jump} ms`).toBe(true);
   });
 });
 
-describe('what was kept', () => {
+describe('the stored attempts', () => {
   it.each([
     null,
     '',
@@ -59,11 +59,11 @@ describe('what was kept', () => {
     '{"attempts":[null,"1",{}],"blockedUntil":"tomorrow"}',
     '{"attempts":[1e999],"blockedUntil":1e999}',
     '{"__proto__":{"attempts":[1]}}',
-  ])('means nothing when it is spoiled: %j', (kept) => {
-    expect(parsedAttempts(kept, START, rules)).toEqual({ attempts: [], blockedUntil: 0 });
+  ])('are ignored when they are invalid: %j', (stored) => {
+    expect(parseAttempts(stored, START, rules)).toEqual({ attempts: [], blockedUntil: 0 });
   });
 
-  it('never throws, and always has a shape that can be counted on', () => {
+  it('always have a valid shape, and reading them never throws', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.json(),
@@ -76,8 +76,8 @@ describe('what was kept', () => {
       }),
     );
     fc.assert(
-      fc.property(anything, fc.integer({ min: 0, max: 4e12 }), (kept, now) => {
-        const { attempts, blockedUntil } = parsedAttempts(kept, now, rules);
+      fc.property(anything, fc.integer({ min: 0, max: 4e12 }), (stored, now) => {
+        const { attempts, blockedUntil } = parseAttempts(stored, now, rules);
         expect(attempts.length).toBeLessThanOrEqual(rules.attempts);
         expect(attempts.every((time) => time <= now && now - time <= rules.window)).toBe(true);
         expect(blockedUntil === 0 || (blockedUntil > now && blockedUntil <= now + rules.blockedFor)).toBe(
@@ -89,7 +89,7 @@ describe('what was kept', () => {
 });
 
 describe('counting', () => {
-  /** The rule in its plainest form: the allowed submits of the last minute, and the end of the block. */
+  /** A simple model of the rule: the allowed submits of the last minute, and the end of the block. */
   function model() {
     const allowedAt: number[] = [];
     let blockedUntil = 0;
@@ -104,7 +104,7 @@ describe('counting', () => {
     };
   }
 
-  it('does what the plain rule does, over any series of submits', () => {
+  it('matches the model for any series of submits', () => {
     const waits = fc.array(
       fc.oneof(fc.integer({ min: 0, max: 30_000 }), fc.integer({ min: 0, max: 400_000 })),
       {
@@ -122,7 +122,7 @@ describe('counting', () => {
     );
   });
 
-  it('starts from a state that nobody has touched', () => {
+  it('does not change its input', () => {
     const before: Attempts = { attempts: [], blockedUntil: 0 };
     attempt(before, START, rules);
     expect(before).toEqual({ attempts: [], blockedUntil: 0 });

@@ -1,21 +1,21 @@
-/** What is kept of a visitor's submits, in local storage under `contact_form`; times in milliseconds since 1970. */
+/** The stored submits of a visitor, in local storage under `contact_form`; times in milliseconds since 1970. */
 export interface Attempts {
   attempts: number[];
   blockedUntil: number;
 }
 
 export interface AttemptRules {
-  /** How many submits are allowed in the window. */
+  /** The number of submits that are allowed in the window. */
   attempts: number;
-  /** Milliseconds. */
+  /** The window, in milliseconds. */
   window: number;
-  /** Milliseconds that one more submit costs. */
+  /** How long one more submit blocks the form, in milliseconds. */
   blockedFor: number;
 }
 
 /**
- * Counts a submit: whether it is allowed, and what is to be kept (specification, section 5: the fourth
- * within 60 s is refused and blocks for 5 minutes; a submit while blocked changes nothing).
+ * Returns whether a submit is allowed, and the attempts to store (specification, section 5: the fourth submit
+ * within 60 s is rejected and blocks the form for 5 minutes; a submit while blocked changes nothing).
  */
 export function attempt(
   before: Attempts,
@@ -29,9 +29,9 @@ export function attempt(
 }
 
 /**
- * From when on a submit is neither refused nor the one too many; 0 when it is so now.
+ * Returns when a submit is next allowed without blocking the form, in milliseconds since 1970; 0 when it is now.
  *
- * @param before what was kept, as `parsedAttempts` returns it
+ * @param before the stored attempts, as `parseAttempts` returns them
  */
 export function freeAt({ attempts, blockedUntil }: Attempts, rules: AttemptRules): number {
   const [first] = attempts;
@@ -40,12 +40,13 @@ export function freeAt({ attempts, blockedUntil }: Attempts, rules: AttemptRules
 }
 
 /**
- * What is kept once the outcome of a submit is known: a failure of the service or the network costs nothing.
+ * Returns the attempts to store when the outcome of a submit is known: a failure of the service or the network is not
+ * counted.
  *
- * @param time when it was counted
- * @param delivered whether it arrived after all, when it had been taken for a failure
+ * @param time when the submit was counted
+ * @param delivered true when a submit that was taken for a failure was delivered after all
  */
-export function settled({ attempts, blockedUntil }: Attempts, time: number, delivered: boolean): Attempts {
+export function settle({ attempts, blockedUntil }: Attempts, time: number, delivered: boolean): Attempts {
   const index = attempts.lastIndexOf(time);
   return {
     attempts: delivered
@@ -56,13 +57,13 @@ export function settled({ attempts, blockedUntil }: Attempts, time: number, deli
 }
 
 /**
- * What was kept, however it was spoiled: never throws. Submits of the future (a clock that was set
- * back) and those older than the window are forgotten, and a block never lasts longer than its rule.
+ * Parses the stored attempts. Never throws, whatever is stored. It drops submits in the future (the clock was set back)
+ * and those older than the window, and limits a block to the duration of the rule.
  *
- * @example parsedAttempts('{"attempts":[1000],"blockedUntil":0}', 2000, rules) // { attempts: [1000], blockedUntil: 0 }
+ * @example parseAttempts('{"attempts":[1000],"blockedUntil":0}', 2000, rules) // { attempts: [1000], blockedUntil: 0 }
  */
-export function parsedAttempts(kept: string | null, now: number, rules: AttemptRules): Attempts {
-  const { attempts, blockedUntil } = parsed(kept);
+export function parseAttempts(stored: string | null, now: number, rules: AttemptRules): Attempts {
+  const { attempts, blockedUntil } = parseStored(stored);
   return {
     attempts: (Array.isArray(attempts) ? attempts : [])
       .filter(isTime)
@@ -77,9 +78,9 @@ function isTime(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-function parsed(kept: string | null): Partial<Record<keyof Attempts, unknown>> {
+function parseStored(stored: string | null): Partial<Record<keyof Attempts, unknown>> {
   try {
-    const value: unknown = JSON.parse(kept ?? '{}');
+    const value: unknown = JSON.parse(stored ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};

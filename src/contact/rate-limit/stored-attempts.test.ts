@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps the attempts under the key of the specification, for every tab', () => {
+it('stores the attempts under the key of the specification, for all tabs', () => {
   expect([1, 2, 3, 4].map((now) => recordAttempt(rules, now))).toEqual([true, true, true, false]);
   expect(JSON.parse(localStorage.getItem('contact_form') ?? '')).toEqual({
     attempts: [1, 2, 3],
@@ -28,7 +28,7 @@ it('keeps the attempts under the key of the specification, for every tab', () =>
   expect(blockedUntil(rules, 300_004)).toBe(0);
 });
 
-it('forgets a submit that failed through no fault of its own, and counts it again when it arrived after all', () => {
+it('does not count a submit that the service failed to send, and counts it again when it was delivered after all', () => {
   for (const now of [1, 2, 2]) recordAttempt(rules, now);
   settleAttempt(rules, 2, false, 3);
   expect(JSON.parse(localStorage.getItem('contact_form') ?? '')).toEqual({
@@ -40,7 +40,7 @@ it('forgets a submit that failed through no fault of its own, and counts it agai
   expect(recordAttempt(rules, 6)).toBe(false);
 });
 
-it('is never blocked by a submit that may wait', () => {
+it('is never blocked by a submit that can wait', () => {
   for (const now of [1, 2, 3]) expect(countedWhenFree(rules, now)).toBe(true);
   expect(sendableAt(rules, 4)).toBe(60_002);
   expect([4, 60_001].map((now) => countedWhenFree(rules, now))).toEqual([false, false]);
@@ -55,7 +55,7 @@ it('counts in memory where storage is full', () => {
   });
   expect([1, 2, 3, 4].map((now) => recordAttempt(rules, now))).toEqual([true, true, true, false]);
   vi.restoreAllMocks();
-  recordAttempt(rules, 400_000); // written again, so that memory forgets
+  recordAttempt(rules, 400_000); // writes to storage again, which clears the memory
 });
 
 it('lets one tab at a time count', async () => {
@@ -68,19 +68,19 @@ it('lets one tab at a time count', async () => {
 it.each([
   ['has no locks', {}],
   ['refuses them', { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } }],
-])('counts all the same in a browser that %s', async (_case, navigator) => {
+])('counts without a lock in a browser that %s', async (_case, navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(await oneTabAtATime(() => 'counted')).toBe('counted');
 });
 
-it('tells when another tab has counted', () => {
-  const call = vi.fn();
-  const stop = onAttemptElsewhere(call);
+it('calls the listener when another tab has counted', () => {
+  const listener = vi.fn();
+  const stop = onAttemptElsewhere(listener);
   window.dispatchEvent(new StorageEvent('storage', { key: 'motion' }));
-  expect(call).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   window.dispatchEvent(new StorageEvent('storage', { key: 'contact_form' }));
-  expect(call).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   stop();
   window.dispatchEvent(new StorageEvent('storage', { key: 'contact_form' }));
-  expect(call).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-/** The server of the container (Dockerfile): plain HTTP for what stands before it and speaks TLS, on a port for everybody. */
+/** Returns the server for the container (Dockerfile): plain HTTP on an unprivileged port, behind a proxy with TLS. */
 export function nginxContainer(): string {
   return `include site/maps.conf;
 

@@ -2,11 +2,11 @@ import { strictTransport } from '../security-headers';
 import { nginxText } from './nginx-text';
 
 /**
- * The headers of every answer, for the `server`. nginx leaves all of them out in a location that adds one of its
- * own (nginx.org/en/docs/http/ngx_http_headers_module.html#add_header), so no location adds any: what depends on
- * the answer is looked up in maps.conf, and a header that is empty is not sent.
+ * Returns the headers of all responses, for the `server` block. A location that adds a header inherits none of them
+ * (nginx.org/en/docs/http/ngx_http_headers_module.html#add_header), so locations add no headers: values that depend on
+ * the response come from maps.conf, and nginx does not send empty headers.
  *
- * @param headers by their name
+ * @param headers the headers by name
  */
 export function nginxHeaders(headers: Record<string, string>): string {
   const all: [string, string][] = [

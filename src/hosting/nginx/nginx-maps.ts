@@ -1,10 +1,10 @@
 import { languages } from '../../site/languages';
 import { pageFile, pageUrl } from '../../site/page-url';
-import { REVALIDATE, IMMUTABLE, HASHED_ASSETS, strictTransport } from '../security-headers';
+import { HASHED_ASSETS, IMMUTABLE, REVALIDATE, strictTransport } from '../security-headers';
 
 /**
- * What an answer depends on, looked up by variables, for the `http` part: how long it is kept, which page says
- * that there is none, and the one spelling of an address. A backslash is written `\x5C`, for nginx reads two as one.
+ * Returns the maps for the `http` block, with the variables that a response depends on: the cache lifetime, the "not
+ * found" page, and the canonical path. A backslash is written `\x5C`, because nginx reads two as one.
  */
 export function nginxMaps(): string {
   const missing = languages
@@ -12,16 +12,16 @@ export function nginxMaps(): string {
     .map(([home, file]) =>
       home === '/' ? `  default /${file};` : String.raw`  "~^${home}(?:/|$)" /${file};`,
     );
-  return String.raw`# The path as it was asked for, without the question.
+  return String.raw`# The requested path without the query string.
 map $request_uri $site_path {
   "~^(?<site_asked>[^?]*)" $site_asked;
 }
-# Its one spelling: one slash at its start, none at its end, neither .html nor /index.
+# The canonical path: one leading slash, no trailing slash, neither .html nor /index.
 map $site_path $site_canonical {
   "~^[/\x5C]++(?<site_rest>(?:.*?[^/])??)(?:(?:(?<=[/\x5C])|/)index)?/*(?:\.html)?$" /$site_rest;
   default /;
 }
-# A name with an ending is a file's; whoever asks for one wants no page.
+# A name with an extension is a file: a missing file gets no page.
 map $uri $site_missing {
   "~\.\w+$" @no_file;
 ${missing.join('\n')}
@@ -30,7 +30,7 @@ map "$status $uri" $site_cache {
   "~^(?:200|304) ${HASHED_ASSETS}" "${IMMUTABLE}";
   default "${REVALIDATE}";
 }
-# A site is read. What a form sends is taken where a relay stands (deploy/nginx-relay.conf); elsewhere it is refused too.
+# The site is read-only. Form submissions need a relay (deploy/nginx-relay.conf) and are rejected without one.
 map "$request_method $uri" $site_refused {
   "~^(?:GET|HEAD) " "";
   "~^(?:POST|OPTIONS) /api/" "";
@@ -40,7 +40,7 @@ map $status $site_allow {
   405 "GET, HEAD";
   default "";
 }
-# Only over TLS, which in a container is spoken by what stands before it.
+# Only over TLS. In a container, the proxy in front handles TLS.
 map "$https $http_x_forwarded_proto" $site_transport {
   "~^on|^ https$" "${strictTransport.value}";
   default "";

@@ -1,15 +1,15 @@
 /**
- * The servers of nginx (1.22 or later, as Debian has it): TLS for the site's own host, and what leads there from
+ * Returns the `server` blocks for nginx (1.22 or later, as in Debian): TLS for the host of the site, and redirects from
  * plain HTTP and from the same name with or without `www`.
  *
- * @param host the site's host, such as `www.trace.example`
+ * @param host the host of the site, such as `www.trace.example`
  */
 export function nginxServer(host: string): string {
-  const other = otherHost(host);
+  const other = alternateHost(host);
   const hosts = [host, ...(other ? [other] : [])];
-  const own = other
+  const otherServer = other
     ? `
-# The other name of the site leads to its one address.
+# Redirects the alternate name of the site.
 server {
   listen 443 ssl http2;
   listen [::]:443 ssl http2;
@@ -23,7 +23,7 @@ ${tls(host)}
     : '';
   return `include site/maps.conf;
 
-# Whoever names no host of ours is led to the first; over TLS the same host comes first, for it to be remembered.
+# Unknown hosts redirect to the main host. A known host first redirects to itself over TLS, so that HSTS applies to it.
 map $host $site_host {
 ${hosts.map((name) => `  "~^${name.replaceAll('.', String.raw`\.`)}$" ${name};`).join('\n')}
   default ${host};
@@ -35,17 +35,17 @@ server {
   server_name ${hosts.join(' ')};
   server_tokens off;
   include site/security-headers.conf;
-  # Where Let's Encrypt looks when the certificate is renewed.
+  # Let's Encrypt reads this folder to renew the certificate.
   location ^~ /.well-known/acme-challenge/ { root /var/www/acme; try_files $uri =404; }
   location / { return 301 https://$site_host$request_uri; }
 }
-${own}
+${otherServer}
 server {
   listen 443 ssl http2;
   listen [::]:443 ssl http2;
   server_name ${host};
 ${tls(host)}
-  # Where npm run release -- --to /srv/www lays the site out; a new one takes its place in one step.
+  # The target of npm run release -- --to /srv/www, which replaces the site in one step.
   root /srv/www/current/site;
   include site/site.conf;
 }
@@ -53,17 +53,17 @@ ${tls(host)}
 }
 
 /**
- * The name a visitor may type instead: without `www`, or with it when the site stands at a plain name.
+ * Returns the name that visitors may type instead: without `www`, or with it when the host is a bare domain.
  *
- * @example otherHost('www.trace.example') // 'trace.example'
- * @example otherHost('shop.trace.example') // undefined
+ * @example alternateHost('www.trace.example') // 'trace.example'
+ * @example alternateHost('shop.trace.example') // undefined
  */
-export function otherHost(host: string): string | undefined {
+export function alternateHost(host: string): string | undefined {
   if (host.startsWith('www.')) return host.slice('www.'.length);
   return host.split('.').length === 2 ? `www.${host}` : undefined;
 }
 
-/** Mozilla's « intermediate » settings (ssl-config.mozilla.org, guideline 5.7). */
+/** Returns Mozilla's “intermediate” TLS settings (ssl-config.mozilla.org, guideline 5.7). */
 function tls(host: string): string {
   return `  ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;
   ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;

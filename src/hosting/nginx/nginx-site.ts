@@ -1,10 +1,10 @@
+import { TEXT_ENDINGS } from '../../lib/file-types';
 import { languages } from '../../site/languages';
 import { pageUrl } from '../../site/page-url';
 import { HEADERS_FILE } from '../headers-file';
 import { REDIRECTS_FILE } from '../redirects-file';
-import { TEXT_ENDINGS } from '../../lib/file-types';
 
-/** How the site is answered, for every `server` that serves it. */
+/** Returns the configuration that every `server` block for the site includes. */
 export function nginxSite(): string {
   const missing = languages.map((language) => pageUrl('/404', language));
   return String.raw`server_tokens off;
@@ -19,14 +19,14 @@ send_timeout 10s;
 keepalive_timeout 30s;
 large_client_header_buffers 4 8k;
 reset_timedout_connection on;
-# The build has compressed every text; nothing is compressed while a visitor waits.
+# The build has precompressed all text files; nothing is compressed on request.
 gzip off;
 gzip_static on;
 gzip_vary on;
 gzip_proxied any;
 include site/types.conf;
 include site/security-headers.conf;
-# Whatever lies in enabled/, such as brotli.conf, or nginx-relay.conf of deploy/.
+# The optional files in enabled/, such as brotli.conf, or nginx-relay.conf from deploy/.
 include site/enabled/*.conf;
 
 error_page 404 $site_missing;
@@ -39,13 +39,13 @@ if ($site_path ~ "^(?<site_start>.*?)//+(?<site_end>.*)$") { return 301 $site_st
 
 include site/redirects.conf;
 location = / { try_files /index.html =404; }
-# The pages that say that there is none have no address, and the files for other hosts no reader here.
+# The "not found" pages have no URL, and the files for other hosts are not for visitors.
 ${[...missing, `/${HEADERS_FILE}`, `/${REDIRECTS_FILE}`].map((path) => `location = ${path} { return 404; }`).join('\n')}
 location ^~ /.well-known/ { default_type "text/plain; charset=utf-8"; try_files $uri =404; }
 location ~ /\. { return 404; }
 location ~ \.map$ { return 404; }
 location ~ \.(?:${TEXT_ENDINGS.join('|')})\.(?:br|gz)$ { return 404; }
-# A page has one address; its file is reached from here alone.
+# A page has one URL; its file is only reachable internally.
 location ~ /404\.html$ { internal; etag off; }
 location ~ \.html$ { internal; }
 location / { try_files $uri $uri.html =404; }

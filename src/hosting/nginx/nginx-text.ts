@@ -1,4 +1,4 @@
-/** A text in double quotes as nginx reads it; a dollar cannot be escaped there, and no address of the site has one. */
+/** Escapes a text for double quotes in nginx. A dollar cannot be escaped and becomes `%24`; no URL of the site has one. */
 export function nginxText(text: string): string {
   return text.replace(/["\\]/g, String.raw`\$&`).replace(/\$/g, '%24');
 }

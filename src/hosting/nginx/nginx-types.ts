@@ -1,4 +1,4 @@
-/** Text says in which signs it is written; a browser would guess otherwise. */
+/** Text types are sent with a charset, so that browsers do not guess it. */
 const texts: Record<string, string> = {
   'text/html': 'html',
   'text/css': 'css',
@@ -7,7 +7,7 @@ const texts: Record<string, string> = {
   'text/xml': 'xml',
 };
 
-/** As they are registered (iana.org/assignments/media-types). */
+/** The registered types (iana.org/assignments/media-types). */
 const others: Record<string, string> = {
   'application/json': 'json',
   'application/manifest+json': 'webmanifest',
@@ -26,8 +26,8 @@ const others: Record<string, string> = {
 };
 
 /**
- * The types of the files, in the place of nginx's own list: Debian's knows no web manifest, and gives scripts an
- * old type. What a maintainer puts under `public/` with another ending is offered to be saved.
+ * Returns the media types, instead of nginx's own list: Debian's list lacks the web manifest and has an outdated type
+ * for scripts. Browsers download files with other extensions, which a maintainer may add to `public/`.
  */
 export function nginxTypes(): string {
   const lines = [

@@ -1,28 +1,28 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rollup } from 'vite';
-import { sourceHash } from '../../../scripts/bundler/source-hash.mjs';
 import { compiledStyles } from '../../../scripts/bundler/compiled-styles-plugin.mjs';
-import { componentStyles } from './extract-styles';
+import { sourceHash } from '../../../scripts/bundler/source-hash.mjs';
 import { renameIfFree } from '../../lib/files';
+import { componentStyles } from './extract-styles';
 
-/** What the browser runs: the start script and the pieces it fetches later. */
+/** The code for the browser: the start script and the chunks that it loads later. */
 export interface ClientBundle {
-  /** The address of the start script. */
+  /** The URL of the start script. */
   start: string;
-  /** The rules of all components. */
+  /** The CSS of all components. */
   css: string;
   files: { url: string; bytes: Uint8Array }[];
 }
 
 /**
- * Bundles the client for production. It knows nothing of the config, so it is kept until a source
- * file, a package or a `VITE_…` variable changes.
+ * Bundles the client for production. The bundle does not depend on the config, so it is cached until a source file, a
+ * package or a `VITE_…` variable changes.
  *
  * @param mode `production`, or `preview` for `npm start`, whose form posts to its own server
  */
 export async function clientBundle(root: string, mode: string): Promise<ClientBundle> {
-  const folder = join(root, '.cache/client', sourceHash(root, mode, ...settings(root, mode)));
+  const folder = join(root, '.cache/client', sourceHash(root, mode, ...environmentInputs(root, mode)));
   if (!existsSync(folder)) await inProduction(() => bundleInto(folder, root, mode));
   const start = readFileSync(join(folder, 'start.txt'), 'utf8');
   const assets = readdirSync(join(folder, 'assets')).toSorted();
@@ -36,14 +36,12 @@ export async function clientBundle(root: string, mode: string): Promise<ClientBu
   };
 }
 
-/**
- * Whoever asks, a test too, gets React as visitors get it: Vite and the packages go by this variable.
- */
-async function inProduction(work: () => Promise<void>) {
+/** Runs a task with `NODE_ENV=production`, which makes Vite and React use their production builds, in tests too. */
+async function inProduction(task: () => Promise<void>) {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
-    await work();
+    await task();
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
@@ -51,7 +49,7 @@ async function inProduction(work: () => Promise<void>) {
 }
 
 async function bundleInto(folder: string, root: string, mode: string) {
-  // Loaded when it is needed: most builds find their client bundled.
+  // Imported on demand: most builds find the client in the cache.
   const { build } = await import('vite');
   const { output } = (await build({
     root,
@@ -66,7 +64,7 @@ async function bundleInto(folder: string, root: string, mode: string) {
       modulePreload: false,
       minify: true,
       rolldownOptions: {
-        // Packages say where they run; here everything runs in the browser.
+        // Directives such as "use client" do not matter: everything runs in the browser.
         checks: { moduleLevelDirective: false },
         input: { start: join(root, 'src/app/entry/start.ts') },
         output: {
@@ -88,27 +86,27 @@ async function bundleInto(folder: string, root: string, mode: string) {
   })) as Rollup.RollupOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
   const start = chunks.find((chunk) => chunk.isEntry);
-  if (!start) throw new Error('the client bundle has no start script');
-  // Written beside and moved in one step, so that a bundle is there whole or not at all.
+  if (!start) throw new Error('The client bundle has no start script.');
+  // Written to a draft folder and renamed in one step, so that the cache never contains an incomplete bundle.
   const draft = `${folder}-${process.pid}`;
   try {
     mkdirSync(join(draft, 'assets'), { recursive: true });
     for (const chunk of chunks) writeFileSync(join(draft, chunk.fileName), chunk.code);
     writeFileSync(join(draft, 'start.txt'), `/${start.fileName}`);
     writeFileSync(join(draft, 'components.css'), await componentStyles(root, draft));
-    // Another build may have been faster; its bundle is the same.
+    // A concurrent build can be faster; its bundle is the same.
     renameIfFree(draft, folder);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
 }
 
-/** What the client's code is told from outside: the `VITE_…` variables, set or written into a file. */
-function settings(root: string, mode: string): (string | Uint8Array)[] {
-  const set = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+/** Returns the `VITE_…` variables and the contents of the `.env` files, which the client code depends on. */
+function environmentInputs(root: string, mode: string): (string | Uint8Array)[] {
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].map((name) => join(root, name));
   return [
-    JSON.stringify(set.toSorted()),
+    JSON.stringify(variables.toSorted()),
     ...files.filter((file) => existsSync(file)).map((file) => readFileSync(file)),
   ];
 }

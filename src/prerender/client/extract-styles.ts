@@ -1,23 +1,23 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rmSync } from 'node:fs';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { collectedStyles } from '../../../scripts/bundler/compiled-styles-plugin.mjs';
 
-/** What the bundle of all components hands out. */
-interface Collected {
+/** The exports of the bundle of all components. */
+interface ComponentsBundle {
   components: ComponentType<{ as: string }>[];
   ServerStyleSheet: new () => { instance: unknown; getStyleTags(): string; seal(): void };
   StyleSheetManager: ComponentType<{ sheet: unknown; children?: ReactNode }>;
 }
 
 /**
- * The rules of every component of the client, in the order in which the components are made, by
- * styled-components itself. They depend on the sources alone, on no page and no config.
+ * Returns the CSS of all components of the client, in the order in which the components are created. styled-components
+ * generates it. It depends only on the sources, not on pages or the config.
  *
  * @param root the folder of the project
- * @param folder where the bundle of the components may stand for a moment; packages are found from there
+ * @param folder a folder for the temporary bundle of the components, from which packages can be resolved
  * @returns CSS in which every component's class is its id, such as `.sc-1e50wg-0`
  */
 export async function componentStyles(root: string, folder: string): Promise<string> {
@@ -32,11 +32,11 @@ export async function componentStyles(root: string, folder: string): Promise<str
         /^[^./\0]/.test(id) && !id.startsWith(root) && !/^(?:styled-components|collected-styles)\b/.test(id),
       resolve: { conditionNames: ['node', 'import', 'default'], mainFields: ['module', 'main'] },
       transform: { define: { 'import.meta.env': '{}' } },
-      plugins: [entry(root), collectedStyles(root)],
+      plugins: [entryPlugin(root), collectedStyles(root)],
       output: { file, format: 'esm', codeSplitting: false },
       logLevel: 'warn',
     });
-    return rules((await import(/* @vite-ignore */ pathToFileURL(file).href)) as Collected);
+    return renderStyles((await import(/* @vite-ignore */ pathToFileURL(file).href)) as ComponentsBundle);
   } finally {
     rmSync(file, { force: true });
   }
@@ -44,8 +44,8 @@ export async function componentStyles(root: string, folder: string): Promise<str
 
 const ENTRY = '\0all-components';
 
-/** The client's whole tree, its list of components, and the library that made them. */
-function entry(root: string) {
+/** Returns a plugin for the entry module: it imports the client and exports its components and styled-components. */
+function entryPlugin(root: string) {
   const app = JSON.stringify(join(root, 'src/app/entry/hydrate.tsx'));
   return {
     name: 'all-components',
@@ -59,34 +59,34 @@ function entry(root: string) {
   };
 }
 
-function rules({ components, ServerStyleSheet, StyleSheetManager }: Collected): string {
+function renderStyles({ components, ServerStyleSheet, StyleSheetManager }: ComponentsBundle): string {
   const sheet = new ServerStyleSheet();
   try {
-    // As an element of its own each gives its rules, whatever it is drawn with otherwise.
-    const all = components.map((Component, key) => createElement(Component, { as: 'i', key }));
-    renderToString(createElement(StyleSheetManager, { sheet: sheet.instance }, all));
-    return named(sheet.getStyleTags());
+    // Each component is rendered alone with a neutral element, because only its rules matter.
+    const elements = components.map((Component, key) => createElement(Component, { as: 'i', key }));
+    renderToString(createElement(StyleSheetManager, { sheet: sheet.instance }, elements));
+    return withComponentIds(sheet.getStyleTags());
   } finally {
     sheet.seal();
   }
 }
 
 /**
- * The rules of style tags with each component's id for its class: a mark such as
- * `data-styled.g1[id="sc-1e50wg-0"]{content:"kXyZ,"}` says which is which.
+ * Returns the rules of style tags with the ids of the components as class names. styled-components adds a marker such
+ * as `data-styled.g1[id="sc-1e50wg-0"]{content:"kXyZ,"}` that maps an id to its generated classes.
  */
-function named(tags: string): string {
+function withComponentIds(tags: string): string {
   const ids = new Map<string, string>();
-  const mark = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}/g;
+  const marker = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}/g;
   const css = tags
     .replace(/<\/?style[^>]*>|\/\*!sc\*\/\n?/g, '\n')
-    .replace(mark, (_, id: string, names: string) => {
+    .replace(marker, (_, id: string, names: string) => {
       for (const name of names.split(',')) if (name !== '') ids.set(name, id);
       return '';
     });
   return css
-    .replace(/\.([A-Za-z][\w-]*)/g, (written, name: string) =>
-      ids.has(name) ? `.${ids.get(name)}` : written,
+    .replace(/\.([A-Za-z][\w-]*)/g, (selector, name: string) =>
+      ids.has(name) ? `.${ids.get(name)}` : selector,
     )
     .split('\n')
     .filter((line) => line.trim() !== '')

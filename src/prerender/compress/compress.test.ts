@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
-/** A built site, uncompressed. */
+/** Writes a built site without precompressed files. */
 function site(name: string, content: Record<string, string> = files): string {
   for (const [path, text] of Object.entries(content)) {
     mkdirSync(join(parent, name, path, '..'), { recursive: true });
@@ -52,7 +52,7 @@ const brotli = (text: string, quality: number) =>
     },
   });
 
-it('puts twins that hold the same beside every text file, and beside no other', async () => {
+it('writes precompressed files with the same content for every text file, and for no other file', async () => {
   const folder = site('a');
   expect(await compressFolder(folder, cache, { worker })).toEqual({ files: 5, made: 10 });
   for (const path of ['index.html', 'index.json', 'en/contact.html', 'assets/site-abc.css'] as const) {
@@ -67,7 +67,7 @@ it('puts twins that hold the same beside every text file, and beside no other', 
   ]);
 });
 
-it('compresses assets as well as can be, pages at level 5, and both for gzip at level 9', async () => {
+it('compresses assets at the highest level of Brotli, pages at level 5, and both for gzip at level 9', async () => {
   const folder = site('a');
   await compressFolder(folder, cache, { worker });
   const read = (path: string) => readFileSync(join(folder, path));
@@ -78,7 +78,7 @@ it('compresses assets as well as can be, pages at level 5, and both for gzip at 
   expect(read('index.html.gz').equals(gzipSync(page, { level: 9 }))).toBe(true);
 });
 
-it('makes no twin that is not smaller, and does not try again', async () => {
+it('writes no precompressed file that is not smaller, and does not try again', async () => {
   const folder = site('a', { 'short.txt': 'court' });
   expect((await compressFolder(folder, cache, { worker })).made).toBe(2);
   expect(readdirSync(folder)).toEqual(['short.txt']);
@@ -86,12 +86,12 @@ it('makes no twin that is not smaller, and does not try again', async () => {
   expect(readdirSync(folder)).toEqual(['short.txt']);
 });
 
-it('compresses nothing twice: neither a file that stayed nor one that moved', async () => {
+it('compresses nothing twice, neither an unchanged file nor a moved one', async () => {
   await compressFolder(site('a'), cache, { worker });
-  const kept = readdirSync(cache);
+  const cached = readdirSync(cache);
   const moved = site('b', { 'fr/index.html': page, 'new.html': `${page}.` });
   expect(await compressFolder(moved, cache, { worker })).toEqual({ files: 2, made: 2 });
-  expect(readdirSync(cache).filter((name) => kept.includes(name))).toEqual(kept);
+  expect(readdirSync(cache).filter((name) => cached.includes(name))).toEqual(cached);
   expect(readFileSync(join(moved, 'fr/index.html.br')).equals(brotli(page, 5))).toBe(true);
 });
 
@@ -106,7 +106,7 @@ it('writes the same bytes with one thread and with many', async () => {
   expect(bytes(one)).toEqual(bytes(many));
 });
 
-it('forgets what no build has used for thirty days, and keeps what one has', async () => {
+it('prunes what no build has used for thirty days, and keeps the rest', async () => {
   const folder = site('a', { 'index.html': page });
   await compressFolder(folder, cache, { worker });
   const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);

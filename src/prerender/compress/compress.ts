@@ -1,44 +1,40 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { isCompressible } from '../../lib/file-types';
 import { progress } from '../../lib/progress';
+import { pruneCache } from '../../lib/prune-cache';
 
 /**
- * Brotli's best costs about a hundred times as much as its fifth level. Assets pay it once and are kept for
- * ever; a page would pay it after every change of a word, for a tenth less of bytes.
+ * Brotli's highest level takes about a hundred times as long as level 5. Assets are compressed once and cached
+ * forever; a page would be compressed again after every change of a text, to save a tenth of its bytes.
  */
 const BROTLI = { assets: 11, pages: 5 } as const;
 const GZIP = 9;
 
-/** How long the cache keeps what no build has asked for, in days. */
-const KEPT_DAYS = 30;
-
-/** What compressing a folder came to. */
+/** The result of `compressFolder`. */
 export interface Compressed {
-  /** How many files have been looked at. */
+  /** The number of compressible files. */
   files: number;
-  /** How many twins had to be made; the others were in the cache. */
+  /** The number of precompressed files that were generated; the others were in the cache. */
   made: number;
 }
 
 export interface CompressOptions {
-  /** What runs in each thread. */
+  /** The script of the worker threads. */
   worker: string;
-  /** How many files are compressed at once. */
+  /** The number of files that are compressed at once. */
   threads?: number;
 }
 
 /**
- * Puts compressed twins, `.br` and `.gz`, beside every text file of a folder, where they are smaller. Files
- * are read one by one, so that a large site needs no more memory than a small one; what was compressed
- * once is taken from the cache.
+ * Writes precompressed files, `.br` and `.gz`, next to every text file of a folder when they are smaller. Files are
+ * read one by one, so that a large site needs no more memory than a small one. Results are cached between builds.
  *
  * @param folder the built site
- * @param cache where twins are kept between builds, named by content and settings
- * @returns when every twin is there
- * @throws when a file cannot be compressed, with its name
+ * @param cache the folder of the cache, whose files are named by a hash of content and settings
+ * @throws when a file cannot be compressed; the message names the file
  */
 export async function compressFolder(
   folder: string,
@@ -47,15 +43,15 @@ export async function compressFolder(
 ): Promise<Compressed> {
   const files = compressibleFiles(folder);
   mkdirSync(cache, { recursive: true });
-  const shown = progress('Compressing', files.length);
-  const made = await inThreads(files, folder, { cache, worker, threads }, shown.step);
-  shown.end();
-  // The cache grows only when something was made.
-  if (made > 0) forgetUnused(cache);
+  const bar = progress('Compressing', files.length);
+  const made = await compressInThreads(files, folder, { cache, worker, threads }, bar.step);
+  bar.end();
+  // The cache only grows when files were generated.
+  if (made > 0) pruneCache(cache);
   return { files: files.length, made };
 }
 
-/** Largest work first: the assets cost most, and a thread that starts one last would be waited for. */
+/** Returns the slowest files first: when an asset comes last, all other threads wait for it. */
 function compressibleFiles(folder: string): string[] {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && isCompressible(entry.name))
@@ -68,19 +64,19 @@ function isAsset(folder: string, file: string): boolean {
   return /^assets[\\/]/.test(relative(folder, file));
 }
 
-/** What a thread says when it is done with a file. */
-interface Answer {
+/** The message of a thread when a file is done. */
+interface WorkerResult {
   file: string;
   made?: number;
   error?: string;
 }
 
-/** Gives the files out to the threads, the next one to whichever is free, and ends them all. */
-async function inThreads(
+/** Distributes the files among worker threads and terminates the threads at the end. */
+async function compressInThreads(
   files: string[],
   folder: string,
   { cache, worker, threads }: Required<CompressOptions> & { cache: string },
-  done: () => void,
+  onFile: () => void,
 ): Promise<number> {
   const workers = Array.from(
     { length: Math.min(threads, files.length) },
@@ -88,12 +84,12 @@ async function inThreads(
   );
   let made = 0;
   let next = 0;
-  const work = (thread: Worker) =>
+  const run = (thread: Worker) =>
     new Promise<void>((resolve, reject) => {
       let current = '';
       const fail = (reason: string) =>
         reject(new Error(`${relative(folder, current)} could not be compressed: ${reason}`));
-      const give = () => {
+      const sendNext = () => {
         const file = files[next++];
         if (file === undefined) return resolve();
         current = file;
@@ -103,30 +99,20 @@ async function inThreads(
           gzip: GZIP,
         });
       };
-      thread.on('message', (answer: Answer) => {
-        if (answer.error !== undefined) return fail(answer.error);
-        made += answer.made ?? 0;
-        done();
-        give();
+      thread.on('message', (result: WorkerResult) => {
+        if (result.error !== undefined) return fail(result.error);
+        made += result.made ?? 0;
+        onFile();
+        sendNext();
       });
       thread.on('error', (error) => fail(error.message));
       thread.on('exit', (code) => fail(`its thread ended with code ${code}`));
-      give();
+      sendNext();
     });
   try {
-    await Promise.all(workers.map(work));
+    await Promise.all(workers.map(run));
   } finally {
     await Promise.all(workers.map((thread) => thread.terminate()));
   }
   return made;
-}
-
-function forgetUnused(cache: string) {
-  const oldest = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;
-  for (const name of readdirSync(cache)) {
-    const file = join(cache, name);
-    // Another build may tidy up at the same time.
-    const known = statSync(file, { throwIfNoEntry: false });
-    if (known && known.mtimeMs < oldest) rmSync(file, { force: true });
-  }
 }

@@ -1,30 +1,30 @@
+import { manifestUrl } from '../../assets/icons/web-manifest';
 import { direction, type Language } from '../../site/languages';
 import type { PageData } from '../../site/page-data.types';
-import { manifestUrl } from '../../assets/icons/web-manifest';
 
-/** What every document of a build refers to. */
+/** The assets that every document of a build links. */
 export interface DocumentAssets {
-  /** The address of the stylesheet. */
+  /** The URL of the stylesheet. */
   stylesheet: string;
-  /** The address of the picture for the browser's tab. */
+  /** The URL of the SVG favicon. */
   icon: string;
-  /** The colour of the page, for the browser's own frame. */
+  /** The theme color for the browser's toolbar, in light and dark mode. */
   colors: { light: string; dark: string };
-  /** The address of the start script. */
+  /** The URL of the start script. */
   start: string;
-  /** The sums of the stylesheet and the start script; a host that writes into files would change them. */
+  /** The `integrity` of the stylesheet and the start script; omitted for hosts that modify files. */
   integrity?: { stylesheet: string; start: string } | undefined;
-  /** The fonts that each language's pages load first. */
+  /** The URLs of the fonts to preload, by language. */
   fonts: Record<Language, string[]>;
-  /** Elements that only development adds to the head. */
+  /** More elements for the head, only in development. */
   extraHead?: string;
 }
 
 /**
- * A whole HTML document.
+ * Returns the HTML document of a page.
  *
- * @param rendered the page as HTML, what it puts into the head, and the element of its structured data
- * @param dataFile the address of the page's data
+ * @param rendered the body, the elements for the head, and the script element with the structured data
+ * @param dataFile the URL of the page's data
  */
 export function documentHtml(
   page: PageData,
@@ -39,7 +39,7 @@ export function documentHtml(
     ...assets.fonts[page.language].map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<link rel="stylesheet" href="${assets.stylesheet}"${sum(assets.integrity?.stylesheet)}>`,
+    `<link rel="stylesheet" href="${assets.stylesheet}"${integrityAttribute(assets.integrity?.stylesheet)}>`,
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -47,13 +47,13 @@ export function documentHtml(
     `<meta name="theme-color" content="${assets.colors.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${assets.colors.dark}" media="(prefers-color-scheme: dark)">`,
     assets.extraHead ?? '',
-    `<script type="module" async fetchpriority="low" src="${assets.start}"${sum(assets.integrity?.start)} data-page="${dataFile}" data-frame="${page.frame}" data-version="${page.version}"></script>`,
-    // Last in the head: what paints the page comes sooner.
+    `<script type="module" async fetchpriority="low" src="${assets.start}"${integrityAttribute(assets.integrity?.start)} data-page="${dataFile}" data-frame="${page.frame}" data-version="${page.version}"></script>`,
+    // Last in the head, after everything that is needed to paint the page.
     rendered.structuredData ?? '',
     `</head><body data-section="${page.section}"><div id="root">${rendered.body}</div></body></html>\n`,
   ].join('');
 }
 
-function sum(integrity: string | undefined): string {
+function integrityAttribute(integrity: string | undefined): string {
   return integrity === undefined ? '' : ` integrity="${integrity}"`;
 }

@@ -1,109 +1,116 @@
 import { createHash } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeAtomically } from '../../lib/replace-file';
 import type { PageInput, PlannedPage } from './page-plan';
 
-/** What the last build remembers of itself, so that the next one draws only what has changed. */
+/** The content of the cache file, with which the next build renders only changed pages. */
 interface CacheFile {
-  /** What all documents were made from: assets, frames, sources. */
+  /** A hash of the inputs of all documents: assets, layouts, sources. */
   documents: string;
-  /** What all data were made from, beside what the config says of each page alone. */
-  surroundings: string;
-  /** Each page by the name of its document. */
+  /** A hash of the inputs that all pages share, without the page's own part of the config. */
+  shared: string;
+  /** The pages by the path of their HTML file. */
   pages: Record<string, CachedPage>;
 }
 
 interface CachedPage {
+  /** A hash of the page's own part of the config. */
   own: string;
+  /** A hash of the page's data and structured data. */
   hash: string;
-  /** Size and time of the two files, to see that nobody has touched them since. */
+  /** Size and time of the two files, to detect later changes. */
   html: FileStamp;
   data: FileStamp;
 }
 
 type FileStamp = [size: number, time: number];
 
-/** The pages of the last build. */
+/** Reuses unchanged pages of the previous build. */
 export interface PageCache {
   /**
-   * Puts every page that is as it was into the new folder.
+   * Links the files of every unchanged page into the new folder.
    *
-   * @returns the others, which have to be drawn
+   * @param onReuse called for each reused page
+   * @returns the other pages, which have to be rendered
    */
-  changed(planned: Iterable<PlannedPage>, folder: string, kept: () => void): Generator<PageInput>;
+  changed(planned: Iterable<PlannedPage>, folder: string, onReuse: () => void): Generator<PageInput>;
   /**
-   * Notes how the pages that were drawn lie in the new folder. It is done before the folder is put in its place:
-   * afterwards it could be another build's.
+   * Records the rendered pages and the stamps of their files. Call it before the new folder is renamed to the target:
+   * afterwards the target can be the output of another build.
    */
-  note(folder: string): void;
-  /** Remembers the pages for the next build, after the folder was put in its place. */
-  remember(): void;
+  record(folder: string): void;
+  /** Writes the cache file. Call it after the new folder has replaced the target. */
+  save(): void;
 }
 
 /**
- * The pages of the last build into a folder. A page is taken over when everything that it is made from is the
- * same and its files are as they were written; whatever is missing or unreadable only means more to draw.
+ * Opens the cache of the previous build. A page is reused when all of its inputs are the same and its files are
+ * unchanged. When something is missing or unreadable, more pages are rendered.
  *
- * @param file where the build's memory is kept, under `.cache`
- * @param target the folder of the last build
- * @param documents a hash of what all documents are made from
- * @param surroundings a hash of what all pages' data are made from
+ * @param file the cache file, under `.cache`
+ * @param target the folder of the previous build
+ * @param documents a hash of the inputs of all documents
+ * @param shared a hash of the inputs that the data of all pages share
  */
-export function pageCache(file: string, target: string, documents: string, surroundings: string): PageCache {
-  const last = read(file);
-  const isSameKit = last?.documents === documents;
-  const isSameSite = isSameKit && last.surroundings === surroundings;
+export function pageCache(file: string, target: string, documents: string, shared: string): PageCache {
+  const previous = read(file);
+  const hasSameDocuments = previous?.documents === documents;
+  const hasSameShared = hasSameDocuments && previous.shared === shared;
   const pages: Record<string, CachedPage> = {};
-  const made = new Set<string>();
-  const drawn: (PlannedPage & { hash: string })[] = [];
+  const createdFolders = new Set<string>();
+  const rendered: (PlannedPage & { hash: string })[] = [];
 
-  /** Takes a page over when both of its files are as they were written. */
-  const take = ({ html, data }: PlannedPage, folder: string, known: CachedPage, own: string): boolean => {
-    if (!isSame(mark(join(target, html)), known.html) || !isSame(mark(join(target, data)), known.data))
-      return false;
-    if (!linked(target, folder, html, made)) return false;
-    if (!linked(target, folder, data, made)) {
-      // What is drawn instead must not be written into the last site's file.
+  /** Reuses a page when both of its files are unchanged. */
+  const reuse = ({ html, data, own }: PlannedPage, folder: string, cached: CachedPage): boolean => {
+    if (!isSame(fileStamp(join(target, html)), cached.html)) return false;
+    if (!isSame(fileStamp(join(target, data)), cached.data)) return false;
+    if (!linkFile(target, folder, html, createdFolders)) return false;
+    if (!linkFile(target, folder, data, createdFolders)) {
+      // Otherwise the page would be rendered into the linked file of the previous site.
       rmSync(join(folder, html));
       return false;
     }
-    pages[html] = { ...known, own };
+    pages[html] = { ...cached, own };
     return true;
   };
 
   return {
-    *changed(planned, folder, kept) {
+    *changed(planned, folder, onReuse) {
       for (const plan of planned) {
-        const known = isSameKit && Object.hasOwn(last.pages, plan.html) ? last.pages[plan.html] : undefined;
-        if (known && isSameSite && known.own === plan.own && take(plan, folder, known, plan.own)) {
-          kept();
+        const cached =
+          hasSameDocuments && Object.hasOwn(previous.pages, plan.html)
+            ? previous.pages[plan.html]
+            : undefined;
+        if (cached && hasSameShared && cached.own === plan.own && reuse(plan, folder, cached)) {
+          onReuse();
           continue;
         }
-        const sheet = plan.sheet();
-        if (known?.hash === sheet.hash && take(plan, folder, known, plan.own)) {
-          kept();
+        const input = plan.input();
+        if (cached?.hash === input.hash && reuse(plan, folder, cached)) {
+          onReuse();
           continue;
         }
-        drawn.push({ ...plan, hash: sheet.hash });
-        yield sheet;
+        rendered.push({ ...plan, hash: input.hash });
+        yield input;
       }
     },
-    note(folder) {
-      for (const { html, data, own, hash } of drawn) {
-        const [marked, dataMarked] = [mark(join(folder, html)), mark(join(folder, data))];
-        if (marked && dataMarked) pages[html] = { own, hash, html: marked, data: dataMarked };
+    record(folder) {
+      for (const { html, data, own, hash } of rendered) {
+        const [htmlStamp, dataStamp] = [fileStamp(join(folder, html)), fileStamp(join(folder, data))];
+        if (htmlStamp && dataStamp) pages[html] = { own, hash, html: htmlStamp, data: dataStamp };
       }
     },
-    remember() {
-      write(file, { documents, surroundings, pages });
+    save() {
+      write(file, { documents, shared, pages });
     },
   };
 }
 
 /**
- * A hash of what all documents of a build are made from.
+ * Returns a hash of the inputs of all documents of a build.
  *
- * @param parts plain data and names: the kit, the build, the sources
+ * @param parts plain data: the document context, the build info, the hash of the sources
  */
 export function documentsHash(...parts: unknown[]): string {
   const { node, icu, v8 } = process.versions;
@@ -112,46 +119,45 @@ export function documentsHash(...parts: unknown[]): string {
     .digest('hex');
 }
 
-/** A memory that was written in part or by hand says nothing. */
+/** Reads a cache file. A file that is truncated or edited is ignored. */
 function read(file: string): CacheFile | undefined {
   try {
     const text = readFileSync(file, 'utf8');
     const end = text.indexOf('\n');
-    const [seal, memory] = [text.slice(0, end), text.slice(end + 1)];
-    return seal === checksum(memory) ? (JSON.parse(memory) as CacheFile) : undefined;
+    const [sum, json] = [text.slice(0, end), text.slice(end + 1)];
+    return sum === checksum(json) ? (JSON.parse(json) as CacheFile) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function write(file: string, said: CacheFile) {
-  const memory = JSON.stringify(said);
+function write(file: string, content: CacheFile) {
+  const json = JSON.stringify(content);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, `${checksum(memory)}\n${memory}`);
-  renameSync(`${file}.${process.pid}`, file);
+  writeAtomically(file, `${checksum(json)}\n${json}`);
 }
 
-function checksum(memory: string): string {
-  return createHash('sha256').update(memory).digest('hex');
+function checksum(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
-function mark(file: string): FileStamp | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found?.isFile() ? [found.size, found.mtimeMs] : undefined;
+function fileStamp(file: string): FileStamp | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() ? [stats.size, stats.mtimeMs] : undefined;
 }
 
 function isSame(one: FileStamp | undefined, other: FileStamp): boolean {
   return one !== undefined && one[0] === other[0] && one[1] === other[1];
 }
 
-/** Gives a file a second name in the new folder; false where the system has no such names. */
-function linked(from: string, to: string, path: string, made: Set<string>): boolean {
-  const goal = join(to, path);
+/** Hard-links a file into the new folder. Returns false when the file system does not support it. */
+function linkFile(from: string, to: string, path: string, createdFolders: Set<string>): boolean {
+  const target = join(to, path);
   try {
-    const parent = dirname(goal);
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-    made.add(parent);
-    linkSync(join(from, path), goal);
+    const parent = dirname(target);
+    if (!createdFolders.has(parent)) mkdirSync(parent, { recursive: true });
+    createdFolders.add(parent);
+    linkSync(join(from, path), target);
     return true;
   } catch {
     return false;

@@ -9,11 +9,11 @@ import { scaleSite } from '../../bench/scale/generate-site';
 import { structuredDataScript } from '../seo/json-ld-script';
 import { agency } from '../../../tests/support/sites';
 
-const { config, messages: words } = loadSite(agency).site!;
+const { config, messages } = loadSite(agency).site!;
 const large = scaleSite(config, 9);
 
-/** A page of which only what stands in menus and lists may be read. */
-function closed(page: Page): Page {
+/** Returns a page that throws when code reads its blocks, title or description. */
+function sealed(page: Page): Page {
   return new Proxy(page, {
     get(target, field) {
       if (['blocks', 'title', 'description'].includes(String(field)))
@@ -23,50 +23,47 @@ function closed(page: Page): Page {
   });
 }
 
-it.each(large.pages.map(({ path }) => path))(
-  '%s says nothing that stands in the blocks of another page',
-  (path) => {
-    const pages = large.pages.map((page) => (page.path === path ? page : closed(page)));
-    const [alone, whole] = [siteOf({ ...large, pages }, words), siteOf(large, words)];
-    for (const language of languages) {
-      expect(pageData(alone, path, language)).toEqual(pageData(whole, path, language));
-      expect(structuredDataScript(alone, path, language)).toBe(structuredDataScript(whole, path, language));
-    }
-  },
-);
-
-it('what surrounds a page changes with the name of another one and with a word, not with its blocks', () => {
-  const surroundings = (pages: Page[], all = words) => sharedInputHash(siteOf({ ...config, pages }, all));
-  const [first, ...rest] = config.pages as [Page, ...Page[]];
-  const before = surroundings(config.pages);
-  expect(surroundings([{ ...first, blocks: [], title: { fr: 'Titre' } }, ...rest])).toBe(before);
-  expect(surroundings([{ ...first, name: { fr: 'Nom' } }, ...rest])).not.toBe(before);
-  expect(surroundings(config.pages, { ...words, ar: { ...words.ar, more: 'كلمة' } })).not.toBe(before);
+it.each(large.pages.map(({ path }) => path))('%s uses nothing from the blocks of another page', (path) => {
+  const pages = large.pages.map((page) => (page.path === path ? page : sealed(page)));
+  const [sealedSite, site] = [siteOf({ ...large, pages }, messages), siteOf(large, messages)];
+  for (const language of languages) {
+    expect(pageData(sealedSite, path, language)).toEqual(pageData(site, path, language));
+    expect(structuredDataScript(sealedSite, path, language)).toBe(structuredDataScript(site, path, language));
+  }
 });
 
-it('the data of a page name their build and their version, which is the same in every build', () => {
-  const site = siteOf(config, words);
+it('the shared input changes with the name of a page and with a message, not with the blocks of a page', () => {
+  const hash = (pages: Page[], all = messages) => sharedInputHash(siteOf({ ...config, pages }, all));
+  const [first, ...rest] = config.pages as [Page, ...Page[]];
+  const before = hash(config.pages);
+  expect(hash([{ ...first, blocks: [], title: { fr: 'Titre' } }, ...rest])).toBe(before);
+  expect(hash([{ ...first, name: { fr: 'Nom' } }, ...rest])).not.toBe(before);
+  expect(hash(config.pages, { ...messages, ar: { ...messages.ar, more: 'كلمة' } })).not.toBe(before);
+});
+
+it('the data of a page contain the build and the version, which is the same in every build', () => {
+  const site = siteOf(config, messages);
   const frames = { fr: '/f', en: '/e', ar: '/a' };
-  const first = (build: string) => planPages(site, { build, frames }).next().value!.sheet();
+  const first = (build: string) => planPages(site, { build, frames }).next().value!.input();
   const [one, other] = [first('one'), first('other')];
   expect(JSON.parse(one.json)).toMatchObject({ build: 'one', version: one.hash.slice(0, 10), url: '/' });
   expect(other.hash).toBe(one.hash);
   expect(JSON.parse(other.json)).toEqual({ ...JSON.parse(one.json), build: 'other' });
 });
 
-it('a page is another one when only its structured data have changed', () => {
-  const sheet = (priceRange: '$' | '$$$$') => {
-    const site = siteOf({ ...config, organization: { ...config.organization, priceRange } }, words);
+it('a page changes when only its structured data change', () => {
+  const input = (priceRange: '$' | '$$$$') => {
+    const site = siteOf({ ...config, organization: { ...config.organization, priceRange } }, messages);
     return planPages(site, { build: '', frames: { fr: '', en: '', ar: '' } })
       .next()
-      .value!.sheet();
+      .value!.input();
   };
-  expect(sheet('$').hash).not.toBe(sheet('$$$$').hash);
-  expect(sheet('$').hash).toBe(sheet('$').hash);
+  expect(input('$').hash).not.toBe(input('$$$$').hash);
+  expect(input('$').hash).toBe(input('$').hash);
 });
 
-it('the page shown where there is none has no structured data, every other one has', () => {
-  const sheets = [...planPages(siteOf(config, words), { build: '', frames: { fr: '', en: '', ar: '' } })];
-  for (const planned of sheets)
-    expect(planned.sheet().structuredData === '', planned.html).toBe(/(?:^|\/)404\.html$/.test(planned.html));
+it('the "not found" page has no structured data, every other page has', () => {
+  const plans = [...planPages(siteOf(config, messages), { build: '', frames: { fr: '', en: '', ar: '' } })];
+  for (const planned of plans)
+    expect(planned.input().structuredData === '', planned.html).toBe(/(?:^|\/)404\.html$/.test(planned.html));
 });

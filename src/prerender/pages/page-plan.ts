@@ -6,92 +6,96 @@ import { dataUrl, pageFile, pageUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import { structuredDataScript } from '../seo/json-ld-script';
 
-/** A page of the built site before it is drawn: its data and its structured data, which is all that a document differs by. */
+/** The input for rendering a page: its data and structured data, the only parts in which documents differ. */
 export interface PageInput {
-  /** The file of the document, such as `en/contact.html`. */
+  /** The path of the HTML file, such as `en/contact.html`. */
   html: string;
-  /** The file of the data, such as `en/contact.json`. */
+  /** The path of the data file, such as `en/contact.json`. */
   data: string;
-  /** The data, as they stand in their file. */
+  /** The content of the data file. */
   json: string;
-  /** The element of its structured data; empty on the page shown where there is none. */
+  /** The script element with the structured data; empty on the "not found" page. */
   structuredData: string;
-  /** A hash of what stands in the data and the structured data. */
+  /** A hash of the data and the structured data. */
   hash: string;
 }
 
-/** A page whose data are made when they are asked for. */
+/** A page whose input is created on demand. */
 export interface PlannedPage extends Pick<PageInput, 'html' | 'data'> {
-  /** A hash of what the config says of this page alone; the rest of its data comes from its surroundings. */
+  /** A hash of the page's own part of the config; all other inputs are shared (`sharedInputHash`). */
   own: string;
-  /** Makes the data. */
-  sheet(): PageInput;
+  /** Creates the input. */
+  input(): PageInput;
 }
 
-/**
- * The pages of a site, one after the other: those of the config in each language, and the ones shown where
- * there is none.
- *
- * @param edition the build the pages belong to
- */
-export function* planPages(site: Site, edition: BuildInfo): Generator<PlannedPage> {
-  const owns = new Map<string, string>();
+/** Yields the pages of a site in every language: those of the config and the "not found" page. */
+export function* planPages(site: Site, buildInfo: BuildInfo): Generator<PlannedPage> {
+  const ownHashes = new Map<string, string>();
   for (const language of languages) {
     for (const page of site.config.pages) {
-      const own = owns.get(page.id) ?? hashOf(page);
-      owns.set(page.id, own);
-      const make = () => {
-        const data = pageData(site, page.path, language, nameless(edition));
+      const own = ownHashes.get(page.id) ?? hashOf(page);
+      ownHashes.set(page.id, own);
+      const create = () => {
+        const data = pageData(site, page.path, language, withoutBuild(buildInfo));
         return { data, structuredData: structuredDataScript(site, page.path, language, data) };
       };
-      yield planned(page.path, language, own, make, edition);
+      yield plannedPage(page.path, language, own, create, buildInfo);
     }
-    // What it says stands outside the pages: in the surroundings of them all.
-    const make = () => ({ data: notFoundData(site, language, nameless(edition)), structuredData: '' });
-    yield planned('/404', language, '', make, edition);
+    // Its texts are not part of a page in the config but of the shared input.
+    const create = () => ({
+      data: notFoundData(site, language, withoutBuild(buildInfo)),
+      structuredData: '',
+    });
+    yield plannedPage('/404', language, '', create, buildInfo);
   }
 }
 
-/** How many pages a site has, the ones shown where there is none among them. */
+/** Returns the number of pages of a site in all languages, including the "not found" pages. */
 export function pageCount(site: Site): number {
   return languages.length * (site.config.pages.length + 1);
 }
 
 /**
- * A hash of everything that the data of pages are made from but what the config says of each alone: of other
- * pages, a page knows the name, the address and the summary, never the blocks.
+ * Returns a hash of the inputs that the data of all pages share. It excludes each page's own blocks, title and
+ * description: a page uses the name, the path and the summary of other pages, never their blocks.
  */
-export function sharedInputHash({ config, messages: words, pictures }: Site): string {
-  const known = config.pages.map((page) => ({ ...page, blocks: [], title: '', description: '' }));
-  return hashOf({ config: { ...config, pages: known }, words, pictures: [...pictures] });
+export function sharedInputHash({ config, messages, pictures }: Site): string {
+  const pages = config.pages.map((page) => ({ ...page, blocks: [], title: '', description: '' }));
+  return hashOf({ config: { ...config, pages }, messages, pictures: [...pictures] });
 }
 
-/** A page's version says what stands in it, whichever build it is of. */
-function nameless({ frames }: BuildInfo): BuildInfo {
+/** Removes the id of the build: the version of a page depends on its content, not on the build. */
+function withoutBuild({ frames }: BuildInfo): BuildInfo {
   return { build: '', frames };
 }
 
-const UNNAMED = '{"build":"","version":""';
+/** The start of the data without build id and version. */
+const EMPTY_HEADER = '{"build":"","version":""';
 
-function planned(
+function plannedPage(
   path: string,
   language: Language,
   own: string,
-  make: () => { data: PageData; structuredData: string },
+  create: () => { data: PageData; structuredData: string },
   { build }: BuildInfo,
 ): PlannedPage {
   const files = { html: pageFile(path, language), data: dataUrl(pageUrl(path, language)).slice(1) };
   return {
     ...files,
     own,
-    sheet() {
-      const { data, structuredData } = make();
-      const unnamed = JSON.stringify(data);
-      if (!unnamed.startsWith(UNNAMED))
-        throw new Error(`the data of ${files.html} begin with no build and version`);
-      const hash = hashOfText(unnamed + structuredData);
-      const names = JSON.stringify({ build, version: hash.slice(0, 10) });
-      return { ...files, json: names.slice(0, -1) + unnamed.slice(UNNAMED.length), structuredData, hash };
+    input() {
+      const { data, structuredData } = create();
+      const content = JSON.stringify(data);
+      if (!content.startsWith(EMPTY_HEADER))
+        throw new Error(`The data of ${files.html} does not start with "build" and "version".`);
+      const hash = hashOfText(content + structuredData);
+      const header = JSON.stringify({ build, version: hash.slice(0, 10) });
+      return {
+        ...files,
+        json: header.slice(0, -1) + content.slice(EMPTY_HEADER.length),
+        structuredData,
+        hash,
+      };
     },
   };
 }

@@ -1,31 +1,34 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PageData } from '../../site/page-data.types';
-import { documentDrawer, type DocumentContext } from './render-document';
 import type { PageInput } from './page-plan';
+import { documentRenderer, type DocumentContext } from './render-document';
 
-/** What a thread that draws pages is given at its start. */
+/** The options of a page writer, also in a worker thread: plain data. */
 export interface PageWriterOptions {
-  /** The folder the pages belong into. */
+  /** The output folder. */
   folder: string;
-  kit: DocumentContext;
+  context: DocumentContext;
 }
 
-/** What draws pages and writes them, each with its data, into a folder. */
-export function pageWriter({ folder, kit }: PageWriterOptions): (sheets: readonly PageInput[]) => void {
-  const draw = documentDrawer(kit);
-  const made = new Set<string>();
+/** Returns a function that renders pages and writes them to the output folder, each with its data. */
+export function createPageWriter({
+  folder,
+  context,
+}: PageWriterOptions): (inputs: readonly PageInput[]) => void {
+  const renderDocument = documentRenderer(context);
+  const createdFolders = new Set<string>();
   const write = (path: string, content: string) => {
     const file = join(folder, path);
     const parent = dirname(file);
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-    made.add(parent);
+    if (!createdFolders.has(parent)) mkdirSync(parent, { recursive: true });
+    createdFolders.add(parent);
     writeFileSync(file, content);
   };
-  return (sheets) => {
-    for (const { html, data, json, structuredData } of sheets) {
+  return (inputs) => {
+    for (const { html, data, json, structuredData } of inputs) {
       write(data, json);
-      write(html, draw(JSON.parse(json) as PageData, structuredData));
+      write(html, renderDocument(JSON.parse(json) as PageData, structuredData));
     }
   };
 }

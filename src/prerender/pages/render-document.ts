@@ -4,28 +4,24 @@ import type { LayoutData, PageData } from '../../site/page-data.types';
 import { dataUrl } from '../../site/page-url';
 import { documentHtml, type DocumentAssets } from './document';
 
-/** What all documents of a build share: plain data, which a thread can be given. */
+/** The data that all documents of a build share: plain data, so that it can be sent to a worker thread. */
 export interface DocumentContext {
-  frames: Record<Language, LayoutData>;
+  layouts: Record<Language, LayoutData>;
   assets: DocumentAssets;
 }
 
-/** Draws the document of a page from its data, with the element of its structured data in the head. */
+/** Renders the document of a page from its data and the script element with its structured data. */
 export type RenderDocument = (page: PageData, structuredData: string) => string;
 
-/**
- * What draws the documents of a build.
- *
- * @returns a function of a page's data, the same wherever it runs
- */
-export function documentDrawer({ frames, assets }: DocumentContext): RenderDocument {
-  const draw = createRenderer(frames);
+/** Returns the function that renders the documents of a build; it gives the same result in every thread. */
+export function documentRenderer({ layouts, assets }: DocumentContext): RenderDocument {
+  const render = createRenderer(layouts);
   return (page, structuredData) => {
     try {
-      return documentHtml(page, { ...draw(page), structuredData }, dataUrl(page.url), assets);
+      return documentHtml(page, { ...render(page), structuredData }, dataUrl(page.url), assets);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`the page ${page.url} cannot be drawn: ${reason}`, { cause: error });
+      throw new Error(`Cannot render the page ${page.url}: ${reason}`, { cause: error });
     }
   };
 }

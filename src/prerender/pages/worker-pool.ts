@@ -2,34 +2,34 @@ import { Worker } from 'node:worker_threads';
 import type { PageInput } from './page-plan';
 import type { PageWriterOptions } from './page-writer';
 
-/** How many batches a thread has before it: one in work, the others at hand. */
+/** The maximum number of batches per thread, including the one in progress. */
 const QUEUE = 3;
 
-/** Threads that draw and write pages. */
-export interface PageThreads {
-  /** Gives a batch to a thread; false when all of them have enough to do. */
-  take(sheets: PageInput[]): boolean;
-  /** Waits until messages of the threads have been heard. @throws what went wrong in one */
+/** Worker threads that render and write pages. */
+export interface PageWorkerPool {
+  /** Sends a batch to a thread. Returns false when all threads are busy. */
+  take(inputs: PageInput[]): boolean;
+  /** Waits until pending messages of the threads are handled. @throws the first error of a thread */
   listen(): Promise<void>;
-  /** Waits until everything is written. @throws what went wrong in a thread */
+  /** Waits until all pages are written. @throws the first error of a thread */
   done(): Promise<void>;
   /** Stops the threads. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts threads that draw pages.
+ * Starts worker threads that render pages.
  *
  * @param file the bundle of `worker.ts`
- * @param count how many threads
- * @param written is told how many pages were written, each time some were
+ * @param count the number of threads
+ * @param onWritten called with the number of pages of each finished batch
  */
-export function pageThreads(
+export function pageWorkerPool(
   file: string,
   count: number,
   options: PageWriterOptions,
-  written: (pages: number) => void,
-): PageThreads {
+  onWritten: (pages: number) => void,
+): PageWorkerPool {
   let failure: unknown;
   let wake = () => {};
   const threads = Array.from({ length: count }, () => {
@@ -40,12 +40,12 @@ export function pageThreads(
     };
     thread.worker.on('message', (pages: number) => {
       thread.waiting -= 1;
-      written(pages);
+      onWritten(pages);
       wake();
     });
     thread.worker.on('error', fail);
     thread.worker.on('exit', (code) => {
-      if (code !== 0) fail(new Error(`a thread that draws pages ended with code ${code}`));
+      if (code !== 0) fail(new Error(`A thread that renders pages exited with code ${code}.`));
     });
     return thread;
   });
@@ -53,11 +53,11 @@ export function pageThreads(
     if (failure !== undefined) throw failure;
   };
   return {
-    take(sheets) {
+    take(inputs) {
       const [free] = threads.toSorted((one, other) => one.waiting - other.waiting);
       if (!free || free.waiting >= QUEUE) return false;
       free.waiting += 1;
-      free.worker.postMessage(sheets);
+      free.worker.postMessage(inputs);
       return true;
     },
     async listen() {

@@ -1,11 +1,11 @@
-// A thread that draws pages: a bundle of its own beside the command's (scripts/run.mjs).
+// A worker thread that renders pages. scripts/run.mjs bundles it separately, next to the command.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageInput } from './page-plan';
-import { pageWriter, type PageWriterOptions } from './page-writer';
+import { createPageWriter, type PageWriterOptions } from './page-writer';
 
-const write = pageWriter(workerData as PageWriterOptions);
-// An error ends the thread and with it the build.
-parentPort?.on('message', (sheets: PageInput[]) => {
-  write(sheets);
-  parentPort?.postMessage(sheets.length);
+const write = createPageWriter(workerData as PageWriterOptions);
+// An error stops the thread and then the build.
+parentPort?.on('message', (inputs: PageInput[]) => {
+  write(inputs);
+  parentPort?.postMessage(inputs.length);
 });

@@ -1,48 +1,48 @@
 import { availableParallelism } from 'node:os';
 import type { PageInput } from './page-plan';
-import { pageThreads, type PageThreads } from './worker-pool';
-import { pageWriter, type PageWriterOptions } from './page-writer';
+import { createPageWriter, type PageWriterOptions } from './page-writer';
+import { pageWorkerPool, type PageWorkerPool } from './worker-pool';
 
-/** Fewer pages are drawn sooner than a thread has started and got up to speed. */
-const FEW = 192;
-/** How many pages go to a thread at once. */
+/** The number of pages from which threads pay off; fewer pages are rendered before a thread has warmed up. */
+const THREADS_FROM = 192;
+/** The number of pages in a batch. */
 const BATCH = 16;
 
 /**
- * Draws pages and writes them into a folder, one batch after the other: only a few are in memory at a time.
- * When there are many, other threads draw too.
+ * Renders pages and writes them to a folder in batches, so that only a few are in memory at a time. When there are
+ * many pages, worker threads render too.
  *
- * @param sheets the pages; taken as they are needed
- * @param written is told how many pages were written, each time some were
- * @param worker the bundle of `worker.ts`; without one, everything is drawn here
- * @throws what kept a page from being drawn or written
+ * @param inputs the pages, consumed on demand
+ * @param onWritten called with the number of pages of each finished batch
+ * @param worker the bundle of `worker.ts`; without it, this thread renders all pages
+ * @throws when a page cannot be rendered or written
  */
 export async function writePages(
-  sheets: Iterable<PageInput>,
+  inputs: Iterable<PageInput>,
   options: PageWriterOptions,
-  written: (pages: number) => void,
+  onWritten: (pages: number) => void,
   worker?: string,
 ): Promise<void> {
-  const write = pageWriter(options);
-  const here = async (batch: PageInput[]) => {
+  const write = createPageWriter(options);
+  const writeBatch = (batch: PageInput[]) => {
     write(batch);
-    written(batch.length);
+    onWritten(batch.length);
   };
-  let threads: PageThreads | undefined;
+  let threads: PageWorkerPool | undefined;
   let waiting: PageInput[] = [];
   try {
-    for (const sheet of sheets) {
-      waiting.push(sheet);
-      if (worker && !threads && waiting.length >= FEW)
-        threads = pageThreads(worker, Math.max(1, availableParallelism() - 1), options, written);
+    for (const input of inputs) {
+      waiting.push(input);
+      if (worker && !threads && waiting.length >= THREADS_FROM)
+        threads = pageWorkerPool(worker, Math.max(1, availableParallelism() - 1), options, onWritten);
       if (worker && !threads) continue;
       while (waiting.length >= BATCH) {
         const batch = waiting.splice(0, BATCH);
-        if (!threads?.take(batch)) await here(batch);
+        if (!threads?.take(batch)) writeBatch(batch);
         await threads?.listen();
       }
     }
-    await here(waiting);
+    writeBatch(waiting);
     await threads?.done();
   } finally {
     await threads?.stop();

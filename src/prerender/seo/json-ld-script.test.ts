@@ -6,11 +6,11 @@ import { loadSite } from '../../validate/load-site';
 import { structuredDataScript } from './json-ld-script';
 import { agency } from '../../../tests/support/sites';
 
-const { config, messages: words } = loadSite(agency).site!;
+const { config, messages } = loadSite(agency).site!;
 
-it('no word ends the element early, and every word arrives', () => {
+it('no text can end the element, and every text is preserved', () => {
   const name = '</script><!-- <script> ]]> & "Tracé" \u2028';
-  const site = siteOf({ ...config, organization: { ...config.organization, name } }, words);
+  const site = siteOf({ ...config, organization: { ...config.organization, name } }, messages);
   const script = structuredDataScript(site, '/', 'fr');
   expect(script.match(/</g)).toHaveLength(2);
   const { document } = new JSDOM(`<head>${script}</head><body>`).window;

@@ -4,12 +4,12 @@ import type { Site } from '../../site/site';
 import { structuredData } from '../../site/structured-data/structured-data';
 
 /**
- * The structured data of a page as the element that stands in its head. A browser does not run it, and the
- * security policy has nothing against it: it is a data block (HTML Standard, « The script element »).
+ * Returns the structured data of a page as a script element for the head. Browsers do not execute it and the security
+ * policy allows it, because it is a data block (HTML Standard, “The script element”). Every `<` is escaped, so that no
+ * text can end the element.
  *
  * @param path the page's path in the config, such as `/contact`
- * @param page the page's data, for whoever has them already
- * @returns the element; no word can end it early, for every `<` is escaped
+ * @param page the page's data, if already created
  */
 export function structuredDataScript(site: Site, path: string, language: Language, page?: PageData): string {
   const json = JSON.stringify(structuredData(site, path, language, page)).replaceAll('<', '\\u003c');

@@ -1,16 +1,16 @@
+import type { SiteFile } from '../../lib/output-file';
 import { languages } from '../../site/languages';
 import type { Site } from '../../site/site';
-import type { SiteFile } from '../../lib/output-file';
 
-/** A report of a weak spot finds nobody after this time, so the file must be made anew (RFC 9116, section 2.5.5). */
+/** How long `security.txt` is valid; afterwards the file must be generated again (RFC 9116, section 2.5.5). */
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * What programs ask a site for: `robots.txt`, which lets every one in and names the sitemap, or none, and
- * `/.well-known/security.txt`, whom to tell of a weak spot.
+ * Returns `robots.txt`, which allows all crawlers and names the sitemap, or blocks them, and
+ * `/.well-known/security.txt`, the contact for security reports.
  *
- * @param now the build's clock
- * @param isHidden whether search engines are kept out
+ * @param now the time of the build
+ * @param isHidden whether to block search engines
  */
 export function wellKnownFiles({ config }: Site, now: Date, isHidden = false): SiteFile[] {
   const lines = (...text: string[]) => `${text.join('\n')}\n`;

@@ -1,32 +1,33 @@
+import { escapeHtml } from '../../lib/html';
+import type { SiteFile } from '../../lib/output-file';
 import { coveredLanguages } from '../../site/coverage';
 import { headLinks } from '../../site/head-links';
-import { languages, type Language } from '../../site/languages';
+import { perLanguage, type Language } from '../../site/languages';
 import { pageUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
-import type { SiteFile } from '../../lib/output-file';
 
-/** The most addresses that one file may hold (sitemaps.org/protocol.html). */
-const MOST = 50_000;
+/** The maximum number of URLs in one file (sitemaps.org/protocol.html). */
+const MAX_URLS = 50_000;
 
-/** When a page's words last changed, as `2026-11-21`. */
+/** Returns the date of the last change to a page's texts, such as `2026-11-21`. */
 export type LastChange = (path: string, language: Language) => string | undefined;
 
 /**
- * The list of a site's pages for search engines, with each page's other languages. A page that lacks its
- * words in a language is not in it. More than 50,000 addresses stand in several files, and `sitemap.xml`
- * names them.
+ * Returns the sitemap of a site, with the alternate languages of each page. A page without a translation in a
+ * language is omitted in that language. More than 50,000 URLs are split into several files, which `sitemap.xml`
+ * lists.
  *
- * @param most how many addresses a file may hold
+ * @param maxUrls the maximum number of URLs in one file
  */
-export function sitemapFiles(site: Site, lastChange: LastChange, most = MOST): SiteFile[] {
+export function sitemapFiles(site: Site, lastChange: LastChange, maxUrls = MAX_URLS): SiteFile[] {
   const origin = site.config.url;
   const entries = [...urlEntries(site, lastChange)];
-  if (entries.length <= most) return [{ path: 'sitemap.xml', content: urlSet(entries) }];
-  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, index) => ({
+  if (entries.length <= maxUrls) return [{ path: 'sitemap.xml', content: urlSet(entries) }];
+  const parts = Array.from({ length: Math.ceil(entries.length / maxUrls) }, (_, index) => ({
     path: `sitemap-${index + 1}.xml`,
-    content: urlSet(entries.slice(index * most, (index + 1) * most)),
+    content: urlSet(entries.slice(index * maxUrls, (index + 1) * maxUrls)),
   }));
-  const list = parts.map(({ path }) => `<sitemap><loc>${escaped(`${origin}/${path}`)}</loc></sitemap>\n`);
+  const list = parts.map(({ path }) => `<sitemap><loc>${escapeHtml(`${origin}/${path}`)}</loc></sitemap>\n`);
   return [
     {
       path: 'sitemap.xml',
@@ -46,26 +47,20 @@ function urlSet(entries: string[]): string {
 function* urlEntries(site: Site, lastChange: LastChange): Generator<string> {
   for (const page of site.config.pages) {
     const covered = coveredLanguages(site, page);
-    const alternates = Object.fromEntries(
-      languages.map((language) => [language, pageUrl(page.path, language)]),
-    ) as Record<Language, string>;
+    const alternates = perLanguage((language) => pageUrl(page.path, language));
     for (const language of covered) {
       const url = pageUrl(page.path, language);
       const links = headLinks({ url, language, alternates, covered }, site.config.url);
       const date = lastChange(page.path, language);
       yield [
-        `<url><loc>${escaped(links.canonical)}</loc>`,
+        `<url><loc>${escapeHtml(links.canonical)}</loc>`,
         date ? `<lastmod>${date}</lastmod>` : '',
         ...links.alternates.map(
           ({ hreflang, href }) =>
-            `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
+            `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
         ),
         '</url>\n',
       ].join('');
     }
   }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

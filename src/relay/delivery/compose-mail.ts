@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import { isMailAddress } from '../mail-address';
-import type { Waiting } from '../queue/state';
+import type { QueuedMessage } from '../queue/state';
 
-/** Who a message comes from and goes to, as far as the relay says it. */
+/** The sender and the recipients that the relay sets. */
 export interface Envelope {
   /** The name of the company. */
   name: string;
@@ -12,17 +12,20 @@ export interface Envelope {
 }
 
 /**
- * The mail that a message becomes. It comes from the site's own address, for the visitor's server would not vouch for
- * it otherwise; an answer goes to the visitor. It is plain text: nothing in it can be markup. Its Message-ID is the
- * same at each try, so that a mailbox that drops repeats shows it once.
+ * Returns the email for a message. The sender is the site's own address, because the visitor's domain would fail
+ * authentication; replies go to the visitor. The content is plain text, so that nothing can be markup. The Message-ID
+ * is the same in each attempt, so that mailboxes can drop duplicates.
  */
-export function mailText({ id, received, message, to }: Waiting, envelope: Envelope): SendMailOptions {
+export function composeMail(
+  { id, received, message, to }: QueuedMessage,
+  envelope: Envelope,
+): SendMailOptions {
   const { name, email, subject, message: text } = message;
   const [, domain = ''] = envelope.from.split('@');
   return {
     from: { name: envelope.name, address: envelope.from },
     to: [...(to ?? envelope.recipients)].map((address) => ({ name: '', address })),
-    // An address that fits no header stands in the text all the same.
+    // An address that is not safe in a header is still in the text.
     ...(isMailAddress(email) && { replyTo: { name, address: email } }),
     subject,
     text: `${name} <${email}>\n\n${text}\n`,

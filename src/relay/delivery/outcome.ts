@@ -1,37 +1,37 @@
 import type { SMTPSentMessageInfo } from 'nodemailer/lib/smtp-transport';
 
-/** What became of a try; the reason holds codes only, for a server's words may name people. */
+/** The outcome of an attempt. The reason contains only codes, because the texts of a server can contain names. */
 export type MailOutcome =
   | { kind: 'sent' }
-  /** Some have it; these have not. */
+  /** Some recipients got the message; these did not. */
   | { kind: 'partly'; to: string[]; reason: string }
   | { kind: 'later'; reason: string }
   | { kind: 'refused'; reason: string };
 
-/** What a mail server's answer means. */
+/** Returns the outcome for a response of the mail server. */
 export function sentOutcome({ rejected = [], rejectedErrors = [] }: SMTPSentMessageInfo): MailOutcome {
   if (rejected.length === 0) return { kind: 'sent' };
   return { kind: 'partly', to: rejected, reason: failureReason(rejectedErrors[0]) };
 }
 
 /**
- * What a failure means. A server refuses a message for good by a code from 500 at the steps that are about it (RFC
- * 5321, section 4.2.1); the same at an earlier step is about the account or the server, which the owner mends while
- * the message waits.
+ * Returns the outcome for an error. A code from 500 at a step about the message is a permanent rejection (RFC 5321,
+ * section 4.2.1). At an earlier step, it concerns the account or the server, which the owner can fix while the message
+ * is queued.
  */
 export function failedOutcome(error: unknown): MailOutcome {
   const { responseCode, command, rejectedErrors } = codes(error);
   const reason = failureReason(error);
   const isAboutMessage = aboutMessage.includes(command ?? '');
-  const someLater = (rejectedErrors ?? []).some((one) => (codes(one).responseCode ?? 0) < 500);
-  return isAboutMessage && (responseCode ?? 0) >= 500 && !someLater
+  const hasTemporary = (rejectedErrors ?? []).some((one) => (codes(one).responseCode ?? 0) < 500);
+  return isAboutMessage && (responseCode ?? 0) >= 500 && !hasTemporary
     ? { kind: 'refused', reason }
     : { kind: 'later', reason };
 }
 
 const aboutMessage = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
-/** Such as « EENVELOPE 550 RCPT TO ». */
+/** @example 'EENVELOPE 550 RCPT TO' */
 function failureReason(error: unknown): string {
   const { code, responseCode, command } = codes(error);
   return [code, responseCode, command].filter((part) => part !== undefined).join(' ') || 'unknown';

@@ -1,28 +1,28 @@
-import type { MailOutcome } from './outcome';
-import type { MailSender } from './smtp-client';
-import type { MessageQueue } from '../queue/queue';
 import type { RelayLog } from '../log';
 import type { RelayMetrics } from '../metrics';
+import type { MessageQueue } from '../queue/queue';
 import { LONGEST_WAIT, retryWait } from './backoff';
+import type { MailOutcome } from './outcome';
+import type { MailSender } from './smtp-client';
 
-/** A mail server that hangs holds up so many messages and no more. */
+/** The maximum number of concurrent deliveries. */
 const AT_ONCE = 4;
 
 interface DeliveryOptions {
   queue: MessageQueue;
   send: MailSender;
-  /** Milliseconds before the second try. */
+  /** The delay before the second attempt, in milliseconds. */
   firstWait: number;
-  /** How long a message is tried, in milliseconds. */
+  /** The time after which a message counts as undeliverable, in milliseconds. */
   giveUpAfter: number;
   metrics: RelayMetrics;
   log: RelayLog;
 }
 
 /**
- * Delivers what waits in a queue, and tries again what fails until it is too old.
+ * Delivers the messages of a queue, and retries failed ones until they are too old.
  *
- * @returns what offers a message that was taken on, and what stops it all
+ * @returns `offer` for each new message, and `stop`
  */
 export function deliveries({ queue, send, firstWait, giveUpAfter, metrics, log }: DeliveryOptions) {
   const ready: string[] = [];
@@ -62,7 +62,7 @@ export function deliveries({ queue, send, firstWait, giveUpAfter, metrics, log }
     const waiting = queue.waiting.get(id);
     if (!waiting) return;
     const outcome = await send(waiting, stopping.signal);
-    // A try that we broke off ourselves is none; it waits for the next start.
+    // An attempt that the shutdown aborted does not count; the message stays queued.
     if (stopping.signal.aborted && outcome.kind !== 'sent' && outcome.kind !== 'partly') return;
     await settle(id, outcome, Date.now() - waiting.received >= giveUpAfter);
   }
@@ -93,14 +93,14 @@ export function deliveries({ queue, send, firstWait, giveUpAfter, metrics, log }
     later(id, wait);
   }
 
-  // A clock that was set back must not keep a message for longer than any wait.
+  // If the clock was set back, a message must not wait longer than the maximum delay.
   for (const { id, next } of queue.waiting.values())
     later(id, Math.min(LONGEST_WAIT, Math.max(0, next - Date.now())));
 
   return {
     offer,
     /**
-     * Lets what is on its way arrive and begins nothing new. What has not arrived in time waits for the next start.
+     * Starts no more deliveries and waits for the running ones. Undelivered messages stay queued for the next start.
      *
      * @param grace milliseconds
      */

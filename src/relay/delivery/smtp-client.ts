@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer';
-import { failedOutcome, sentOutcome, type MailOutcome } from './outcome';
+import type { QueuedMessage } from '../queue/state';
 import type { MailServer } from '../smtp-url';
-import { mailText, type Envelope } from './compose-mail';
-import type { Waiting } from '../queue/state';
+import { composeMail, type Envelope } from './compose-mail';
+import { failedOutcome, sentOutcome, type MailOutcome } from './outcome';
 
-/** Tries to deliver a message; whatever happens is an outcome, nothing is thrown. */
-export type MailSender = (waiting: Waiting, stop: AbortSignal) => Promise<MailOutcome>;
+/** Tries to deliver a message. Errors become outcomes; nothing is thrown. */
+export type MailSender = (waiting: QueuedMessage, stop: AbortSignal) => Promise<MailOutcome>;
 
 /**
- * What delivers messages to a mail server, each over a connection of its own.
+ * Returns a function that delivers messages to a mail server, each over a separate connection.
  *
- * @param patience milliseconds that the server may be silent; a try takes no longer than four times that
+ * @param patience the timeout for each step, in milliseconds; an attempt takes at most four times as long
  */
 export function mailSender(server: MailServer, envelope: Envelope, patience: number): MailSender {
   const transport = createTransport({
@@ -18,7 +18,7 @@ export function mailSender(server: MailServer, envelope: Envelope, patience: num
     port: server.port,
     secure: server.secure,
     requireTLS: !server.secure && !server.plain,
-    // A server on the same machine has a certificate for another name, if any.
+    // A server on the same machine has no certificate for its address.
     ignoreTLS: server.plain,
     tls: { minVersion: 'TLSv1.2' },
     ...(server.user !== undefined && { auth: { user: server.user, pass: server.password } }),
@@ -30,7 +30,7 @@ export function mailSender(server: MailServer, envelope: Envelope, patience: num
   return async (waiting, stop) => {
     try {
       const signal = AbortSignal.any([stop, AbortSignal.timeout(4 * patience)]);
-      return sentOutcome(await transport.sendMail({ ...mailText(waiting, envelope), signal }));
+      return sentOutcome(await transport.sendMail({ ...composeMail(waiting, envelope), signal }));
     } catch (error) {
       return failedOutcome(error);
     }

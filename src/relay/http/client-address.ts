@@ -1,13 +1,12 @@
 import { isIP, type BlockList } from 'node:net';
 
 /**
- * The address that a request is counted for. The proxies that are trusted say whom they speak for in
- * `X-Forwarded-For`, each behind the one before; the last that is not one of them is who asked. What stands before
- * that was written by the visitor and is not believed.
+ * Returns the client address of a request. Trusted proxies append the address of their client to `X-Forwarded-For`; the
+ * last address that is not a trusted proxy is the client. Earlier entries come from the visitor and are ignored.
  *
- * @param peer whose connection it is
+ * @param peer the address of the connection
  * @param forwarded the header, empty when there is none
- * @returns an IPv4 address, or the network of an IPv6 address: a household has all the addresses of its /64
+ * @returns an IPv4 address, or the /64 network of an IPv6 address, because a household owns the entire /64
  */
 export function clientAddress(peer: string, forwarded: string, trusted: BlockList): string {
   const claims = forwarded.split(',').map((claim) => claim.trim());
@@ -25,12 +24,12 @@ function isTrusted(address: string, trusted: BlockList): boolean {
   return version !== 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** An IPv4 address as a socket of both versions tells it, `::ffff:10.0.0.7`, is the IPv4 address. */
+/** Returns an address without the IPv4-mapped prefix (`::ffff:10.0.0.7`) and without the zone. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }
 
-/** The first half of an IPv6 address, written out. */
+/** Returns the /64 network of an IPv6 address, written out. */
 function network(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::');
   const first = head === '' ? [] : head.split(':');

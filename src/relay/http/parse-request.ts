@@ -1,9 +1,10 @@
 import { isEmailAddress, type Message } from '../../contact/field-problem';
 import { messageProblem } from '../../contact/message-problem';
 import { sanitize } from '../../contact/sanitised';
+import { isObject } from '../../lib/json';
 import type { ContactRules } from '../../site/page-data.types';
 
-/** Why a request is refused: its name in the metrics, and the answer. */
+/** Why a request is rejected: the reason for the metrics, and the response. */
 export interface Rejection {
   reason: 'json' | 'account' | 'fields' | 'rate' | 'content';
   status: number;
@@ -11,15 +12,14 @@ export interface Rejection {
 }
 
 /**
- * What a request of the mail service's SDK asks for (POST /api/v1.0/email/send): the message as it would be sent, or
- * why it is refused. The rules are those of the form, for anybody can send a request that no form has checked. Who
- * gets the message is not read.
+ * Parses a request of the EmailJS SDK (POST /api/v1.0/email/send) and returns the message, or why it is rejected. The
+ * rules are those of the form, because a request can come from any program. Recipients in the request are ignored.
  *
- * The statuses are those that the form tells apart (src/contact/failure-cause.ts).
+ * The form distinguishes these statuses (src/contact/failure-cause.ts).
  *
- * @param countAttempt counts the request for its address; whether it is still allowed
+ * @param countAttempt counts the request for its client address; returns whether it is still allowed
  */
-export function mailRequest(
+export function parseMailRequest(
   body: string,
   rules: ContactRules,
   countAttempt: () => boolean,
@@ -31,14 +31,14 @@ export function mailRequest(
   const { from_name: name, from_email: email, subject, message: text } = fields;
   if (![name, email, subject, text].every((value) => typeof value === 'string'))
     return refused('fields', 422, 'A field of the message is missing');
-  const given = { name, email, subject, message: text } as Message;
-  // The time that the form took to fill and its trap are known to the browser alone.
-  const problem = messageProblem(given, { honeypot: '', elapsed: Infinity, countAttempt }, rules);
+  const input = { name, email, subject, message: text } as Message;
+  // Only the browser knows the honeypot and the time to fill in the form.
+  const problem = messageProblem(input, { honeypot: '', elapsed: Infinity, countAttempt }, rules);
   if (problem?.error === 'tooMany') return refused('rate', 429, 'Too Many Requests');
   if (problem && refusedContent.includes(problem.error))
     return refused('content', 403, 'The message is not allowed');
-  const message = sanitize(given, rules.sentLength);
-  // Cut to the length that is sent, an address may have become another one.
+  const message = sanitize(input, rules.sentLength);
+  // Truncation can change an address.
   if (problem || !isEmailAddress(message.email))
     return refused('fields', 422, 'A field of the message will not do');
   return { message };
@@ -46,7 +46,7 @@ export function mailRequest(
 
 const refusedContent: readonly string[] = ['spam', 'sql', 'script'];
 
-/** What the mail service asks of a request, with the texts it answers by. */
+/** The ids that the mail service requires, with its error messages. */
 const ids = [
   ['user_id', 'The Public Key is invalid'],
   ['service_id', 'The service ID is not found'],
@@ -68,8 +68,4 @@ function parsed(body: string): Record<string, unknown> | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

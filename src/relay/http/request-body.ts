@@ -1,17 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * What a request holds, as text; undefined when it is larger than allowed, of which no more than that is read.
+ * Reads the body of a request as text. Returns undefined when it is larger than allowed, without reading the rest.
  *
- * @throws when the client hangs up before the end
+ * @throws when the client disconnects before the end
  */
-export async function requestBody(request: IncomingMessage, largest: number): Promise<string | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > largest) return undefined;
+export async function readRequestBody(
+  request: IncomingMessage,
+  maxBytes: number,
+): Promise<string | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return undefined;
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request.iterator({ destroyOnReturn: false })) {
     size += (part as Buffer).length;
-    if (size > largest) return undefined;
+    if (size > maxBytes) return undefined;
     parts.push(part as Buffer);
   }
   return Buffer.concat(parts).toString('utf8');

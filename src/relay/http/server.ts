@@ -1,32 +1,32 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Message } from '../../contact/field-problem';
 import type { ContactRules } from '../../site/page-data.types';
-import { clientAddress } from './client-address';
-import { mailRequest } from './parse-request';
-import { QueueFull, type MessageQueue } from '../queue/queue';
 import type { RelayLog } from '../log';
 import type { RelayMetrics } from '../metrics';
+import { QueueFull, type MessageQueue } from '../queue/queue';
 import type { RelaySettings } from '../settings';
-import { requestBody } from './request-body';
+import { clientAddress } from './client-address';
+import { parseMailRequest } from './parse-request';
+import { readRequestBody } from './request-body';
 
-/** Where the mail service's SDK sends to. */
+/** The path that the EmailJS SDK sends to. */
 export const SEND = '/api/v1.0/email/send';
 
 interface ServerOptions {
   settings: Pick<RelaySettings, 'origins' | 'proxies' | 'largestRequest'>;
   rules: ContactRules;
   queue: MessageQueue;
-  /** Counts a request of an address; whether it is still allowed. */
+  /** Counts a request of a client address; returns whether it is still allowed. */
   countAttempt: (address: string) => boolean;
-  /** Called with each message that was taken on. */
+  /** Called with the id of each accepted message. */
   offer: (id: string) => void;
   metrics: RelayMetrics;
   log: RelayLog;
 }
 
 /**
- * Answers as the mail service does, for pages of the site alone, and tells how it is at `/health` and `/metrics`.
- * « OK » means that the message is on the disk.
+ * Returns the HTTP server of the relay. It responds like the mail service, only to pages of the site, and has `/health`
+ * and `/metrics`. The response “OK” means that the message is on the disk.
  */
 export function relayServer(options: ServerOptions): Server {
   const server = createServer(
@@ -42,15 +42,15 @@ export function relayServer(options: ServerOptions): Server {
       const [path] = (request.url ?? '').split('?');
       if (path === SEND) {
         answerSend(request, response, options).catch(() => {
-          // A client that hung up hears nothing; anybody else is told to come back.
-          if (!response.headersSent) refuse(response, options, 'mishap', 500, 'The message was not taken');
+          // Only clients that are still connected get a response.
+          if (!response.headersSent) refuse(response, options, 'internal', 500, 'The message was not taken');
         });
       } else if (path === '/health' && isReading(request)) health(response, options.queue);
       else if (path === '/metrics' && isReading(request)) {
         const [seconds, text] = [oldestSeconds(options.queue), 'text/plain; version=0.0.4; charset=utf-8'];
         response.writeHead(200, { 'Content-Type': text });
         response.end(options.metrics.text(options.queue.waiting.size, seconds));
-      } else say(response, 404, 'There is nothing here');
+      } else respond(response, 404, 'There is nothing here');
     },
   );
   server.maxConnections = 500;
@@ -69,25 +69,25 @@ async function answerSend(request: IncomingMessage, response: ServerResponse, op
     response.setHeader('Allow', 'POST, OPTIONS');
     return refuse(response, options, 'method', 405, 'Only POST is understood');
   }
-  // A form of another site could send any other type without asking first.
+  // A form of another site can send any other type without a preflight request.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
     return refuse(response, options, 'type', 415, 'Only JSON is understood');
-  const body = await requestBody(request, settings.largestRequest);
+  const body = await readRequestBody(request, settings.largestRequest);
   if (body === undefined) return refuse(response, options, 'size', 413, 'The request is too large');
   const address = clientAddress(request.socket.remoteAddress ?? '', forwardedFor(request), settings.proxies);
-  const asked = mailRequest(body, rules, () => countAttempt(address));
-  if ('message' in asked) return take(asked.message, response, options);
-  const { reason, status, text } = asked.refusal;
+  const parsed = parseMailRequest(body, rules, () => countAttempt(address));
+  if ('message' in parsed) return enqueue(parsed.message, response, options);
+  const { reason, status, text } = parsed.refusal;
   return refuse(response, options, reason, status, text);
 }
 
-async function take(message: Message, response: ServerResponse, options: ServerOptions) {
+async function enqueue(message: Message, response: ServerResponse, options: ServerOptions) {
   const { queue, offer, metrics, log } = options;
   try {
     const { id, isRepeat } = await queue.enqueue(message);
     metrics.count(isRepeat ? 'relay_repeats_total' : 'relay_messages_queued_total');
     log(isRepeat ? 'repeat' : 'queued', { id });
-    say(response, 200, 'OK');
+    respond(response, 200, 'OK');
     if (!isRepeat) offer(id);
   } catch (error) {
     const reason = error instanceof QueueFull ? 'full' : 'disk';
@@ -115,22 +115,22 @@ function refuse(
 ) {
   metrics.refused(reason);
   log('refused', { reason, status });
-  say(response, status, text);
+  respond(response, status, text);
 }
 
 function health(response: ServerResponse, queue: MessageQueue) {
-  const isWell = queue.isWritable();
-  response.writeHead(isWell ? 200 : 503, { 'Content-Type': 'application/json' });
+  const isHealthy = queue.isWritable();
+  response.writeHead(isHealthy ? 200 : 503, { 'Content-Type': 'application/json' });
   response.end(
     JSON.stringify({
-      status: isWell ? 'ok' : 'disk',
+      status: isHealthy ? 'ok' : 'disk',
       waiting: queue.waiting.size,
       oldestSeconds: Math.round(oldestSeconds(queue)),
     }),
   );
 }
 
-/** A Map keeps its order, but a message that was tried keeps its place too: the first is the oldest. */
+/** Returns the age of the oldest queued message in seconds; the first entry of the map is the oldest. */
 function oldestSeconds({ waiting }: MessageQueue): number {
   const [oldest] = waiting.values();
   return oldest ? Math.max(0, Date.now() - oldest.received) / 1000 : 0;
@@ -144,7 +144,7 @@ function isReading({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function say(response: ServerResponse, status: number, text: string) {
+function respond(response: ServerResponse, status: number, text: string) {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(text);
 }

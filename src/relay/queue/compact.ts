@@ -5,16 +5,16 @@ import { recordLine, recordsOf, type QueueRecord } from './record';
 import { queueState } from './state';
 
 /**
- * Removes from files of a queue what nobody needs any more: messages that were finished before a moment, and what is
- * said of them. Each file is replaced in one step. A crash between two leaves what a message was before what became of
- * it, never the other way round: the oldest file goes first.
+ * Removes the messages that were finished before a given time from the files of a queue, with all their records. Each
+ * file is replaced in one step, the oldest first: after a crash between two files, a message can be missing while its
+ * later records remain, never the other way round.
  *
- * @param files the oldest first; none of them is written to meanwhile
- * @param before when a message must have been finished to be removed
- * @returns how many messages were removed
- * @throws when a file cannot be read or written; the queue is good all the same
+ * @param files the oldest first; no other code writes to them meanwhile
+ * @param before the time before which a message must have been finished
+ * @returns the number of removed messages
+ * @throws when a file cannot be read or written; the queue stays valid
  */
-export async function compacted(files: readonly string[], before: number): Promise<number> {
+export async function compact(files: readonly string[], before: number): Promise<number> {
   const { finished } = queueState(files, Infinity);
   const isKept = ({ id }: QueueRecord) => !((finished.get(id) ?? Infinity) <= before);
   let removed = 0;

@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDurably } from './durable-file';
-import type { Waiting } from './state';
+import type { QueuedMessage } from './state';
 
 /**
- * Keeps a message that could not be delivered, as a file that a person can read; the same message twice is one file.
+ * Writes an undeliverable message to a readable file. The same message always has the same file.
  *
  * @throws when it cannot be written
  */
-export async function keptDeadLetter(folder: string, letter: Waiting, reason: string): Promise<void> {
+export async function writeDeadLetter(folder: string, letter: QueuedMessage, reason: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { id, received, message, tries, to } = letter;
   const content = { id, received: new Date(received).toISOString(), reason, tries, to, message };

@@ -2,9 +2,9 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file so that it is there whole or not at all, whenever the power goes.
+ * Writes a file atomically and durably, even when the power fails.
  *
- * @throws when it cannot be written; what was there before is there still
+ * @throws when it cannot be written; the previous file stays
  */
 export async function writeDurably(file: string, text: string): Promise<void> {
   const draft = `${file}.draft`;
@@ -24,7 +24,7 @@ export async function writeDurably(file: string, text: string): Promise<void> {
   await syncFolder(dirname(file));
 }
 
-/** Waits until the disk knows the names of the files in a folder. */
+/** Flushes the entries of a folder to the disk. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -2,26 +2,26 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldNames, type Message } from '../../contact/field-problem';
-import { compacted } from './compact';
-import { keptDeadLetter } from './dead-letters';
+import { compact } from './compact';
+import { writeDeadLetter } from './dead-letters';
 import { recordLine } from './record';
-import { queueState, type Waiting } from './state';
-import { queueWriter } from './writer';
 import { segmentFiles } from './segment';
+import { queueState, type QueuedMessage } from './state';
+import { queueWriter } from './writer';
 
-/** A message like one before, within this time, is the same one: a visitor who heard nothing has sent it again. */
+/** An equal message within this time is a repeat: the visitor got no response and sent it again. In milliseconds. */
 export const REPEAT_WINDOW = 10 * 60 * 1000;
 
-/** The queue is full: nothing more is taken until something leaves it. */
+/** Thrown when the queue is full. */
 export class QueueFull extends Error {}
 
 export type MessageQueue = ReturnType<typeof openQueue>;
 
 /**
- * Opens the queue that a folder holds, or makes one. It is a series of files with a line for each thing that happens
- * to a message; nothing is promised before the disk has it.
+ * Opens the queue in a folder, or creates one. It is a series of files with a line for each event of a message. Every
+ * event is on the disk before it is confirmed.
  *
- * @param longest how many messages may wait
+ * @param longest the maximum number of queued messages
  * @throws when the folder cannot be read or written
  */
 export function openQueue(folder: string, longest = Infinity, now = Date.now()) {
@@ -35,7 +35,7 @@ export function openQueue(folder: string, longest = Infinity, now = Date.now()) 
 
   async function added(message: Message, hash: string, at: number): Promise<string> {
     const id = randomUUID();
-    // It counts at once, so that many that come together are no more than may wait.
+    // Counted before the write, so that concurrent messages cannot exceed the limit.
     waiting.set(id, { id, received: at, hash, message, tries: 0, next: at });
     try {
       await writer.write(recordLine({ type: 'message', id, at, hash, message }));
@@ -47,17 +47,17 @@ export function openQueue(folder: string, longest = Infinity, now = Date.now()) 
   }
 
   return {
-    /** The messages that have to be delivered, the oldest first. */
-    waiting: waiting as ReadonlyMap<string, Waiting>,
+    /** The queued messages, the oldest first. */
+    waiting: waiting as ReadonlyMap<string, QueuedMessage>,
 
-    /** Whether the disk took what was last written. */
-    isWritable: writer.isWell,
+    /** Returns whether the last write succeeded. */
+    isWritable: writer.isHealthy,
 
     /**
-     * Takes a message on. When it returns, the message is on the disk.
+     * Adds a message. When it returns, the message is on the disk.
      *
-     * @returns its id, and whether it is one that was taken on before (REPEAT_WINDOW)
-     * @throws QueueFull, or what the disk throws; the message is not taken on then
+     * @returns the id, and whether the message repeats an earlier one (REPEAT_WINDOW)
+     * @throws QueueFull, or an error of the disk; the message is not queued then
      */
     async enqueue(message: Message, at = Date.now()): Promise<{ id: string; isRepeat: boolean }> {
       const hash = contentHash(message);
@@ -69,7 +69,7 @@ export function openQueue(folder: string, longest = Infinity, now = Date.now()) 
       if (before && at - before.at <= REPEAT_WINDOW) return { id: await before.id, isRepeat: true };
       if (waiting.size >= longest) throw new QueueFull(`${waiting.size} messages wait already`);
       const id = added(message, hash, at);
-      // Put in anew, it stands behind the older ones.
+      // Deleting and adding the entry moves it to the end.
       known.delete(hash);
       known.set(hash, { at, id });
       try {
@@ -80,7 +80,7 @@ export function openQueue(folder: string, longest = Infinity, now = Date.now()) 
       }
     },
 
-    /** Notes that a message is to be tried again. @param to who has still to get it */
+    /** Records a failed attempt. @param to the remaining recipients */
     tried(id: string, next: number, to?: string[]): Promise<boolean> {
       const before = waiting.get(id);
       const tries = (before?.tries ?? 0) + 1;
@@ -88,40 +88,40 @@ export function openQueue(folder: string, longest = Infinity, now = Date.now()) 
       return writer.note(recordLine({ type: 'tried', id, at: Date.now(), tries, next, ...(to && { to }) }));
     },
 
-    /** Notes that the mail server has a message; whether the disk knows it too. It is not sent again in any case. */
+    /** Records that a message was sent. Returns whether the record is on the disk; the message is not sent again in any case. */
     sent(id: string): Promise<boolean> {
       waiting.delete(id);
       return writer.note(recordLine({ type: 'sent', id, at: Date.now() }));
     },
 
     /**
-     * Puts a message aside that cannot be delivered: it is kept whole in the folder `dead`.
+     * Moves an undeliverable message to the folder `dead`.
      *
-     * @throws when it cannot be written there; it goes on waiting then
+     * @throws when it cannot be written there; the message stays queued then
      */
     async dead(id: string, reason: string): Promise<void> {
       const letter = waiting.get(id);
       if (!letter) return;
-      await keptDeadLetter(deadFolder, letter, reason);
+      await writeDeadLetter(deadFolder, letter, reason);
       waiting.delete(id);
       await writer.note(recordLine({ type: 'dead', id, at: Date.now() }));
     },
 
-    /** Removes the messages that were finished before a moment. @returns how many */
-    clean: (before: number): Promise<number> => writer.aside((files) => compacted(files, before)),
+    /** Removes the messages that were finished before a given time. @returns their number */
+    clean: (before: number): Promise<number> => writer.exclusively((files) => compact(files, before)),
 
-    /** Writes what is owed and closes the files. */
+    /** Writes pending records and closes the files. */
     close: writer.close,
   };
 }
 
-/** What a crash left half written; it was promised to nobody. */
+/** Removes incomplete files after a crash; their content was never confirmed. */
 function removeDrafts(folder: string) {
   for (const name of readdirSync(folder))
     if (name.endsWith('.draft')) rmSync(join(folder, name), { force: true });
 }
 
-/** Says whether two messages are the same, whenever they were sent. */
+/** Returns a hash of the content of a message, independent of its time. */
 function contentHash(message: Message): string {
   return createHash('sha256')
     .update(JSON.stringify(fieldNames.map((name) => message[name])))

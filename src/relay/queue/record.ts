@@ -1,20 +1,21 @@
 import type { Message } from '../../contact/field-problem';
 
-/** What happened to a message: a line of the queue; times in milliseconds since 1970. */
+/** An event of a message, one line of the queue; times in milliseconds since 1970. */
 export type QueueRecord =
   | { type: 'message'; id: string; at: number; hash: string; message: Message }
-  /** It could not be delivered yet, or only to some: who has still to get it, and when it is tried again. */
+  /** A failed or partial delivery, with the remaining recipients and the time of the next attempt. */
   | { type: 'tried'; id: string; at: number; tries: number; next: number; to?: string[] }
   | { type: 'sent'; id: string; at: number }
   | { type: 'dead'; id: string; at: number };
 
+/** Returns a record as a line of the queue. */
 export function recordLine(record: QueueRecord): string {
   return `${JSON.stringify(record)}\n`;
 }
 
 /**
- * The records of a file, in their order. A line that was cut off by a crash was promised to nobody and is left out; one
- * that lacks nothing but its end says all that it has to.
+ * Parses the records of a file. A line that a crash truncated was never confirmed and is ignored; a line that lacks only
+ * the final line break is valid.
  */
 export function recordsOf(text: string): QueueRecord[] {
   return text.split('\n').flatMap((line) => {

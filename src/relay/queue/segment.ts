@@ -1,22 +1,22 @@
-import { open, unlink } from 'node:fs/promises';
 import { readdirSync } from 'node:fs';
+import { open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from './durable-file';
 
-/** A file of the queue that lines are added to. */
+/** An append-only file of the queue. */
 export interface Segment {
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   /**
-   * Adds lines and waits until the disk has them.
+   * Appends lines and flushes them to the disk.
    *
-   * @throws when it has not; nothing of them is in the file then, unless the disk refuses even that
+   * @throws when that fails; the lines are removed from the file then, if the disk allows it
    */
   append(lines: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a file that is not there yet. @throws when it cannot be made */
+/** Creates a file. @throws when it exists or cannot be created */
 export async function newSegment(file: string, folder: string): Promise<Segment> {
   const handle = await open(file, 'ax', 0o600);
   try {
@@ -34,7 +34,7 @@ export async function newSegment(file: string, folder: string): Promise<Segment>
         await handle.datasync();
         segment.size += Buffer.byteLength(lines);
       } catch (error) {
-        // Half a line, or a whole one that nobody was promised, would come to life at the next start.
+        // Otherwise an unconfirmed line would be read at the next start.
         await handle.truncate(segment.size).catch(() => {});
         throw error;
       }
@@ -47,7 +47,7 @@ export async function newSegment(file: string, folder: string): Promise<Segment>
   return segment;
 }
 
-/** The files of a queue, the oldest first, and the number of the next one. */
+/** Returns the files of a queue, the oldest first, and the number of the next one. */
 export function segmentFiles(folder: string): { files: string[]; next: number } {
   const numbers = readdirSync(folder)
     .flatMap((name) => /^(\d{8})\.jsonl$/.exec(name)?.[1] ?? [])
@@ -58,6 +58,7 @@ export function segmentFiles(folder: string): { files: string[]; next: number } 
   };
 }
 
+/** Returns the path of a file of the queue by its number. */
 export function segmentFile(folder: string, number: number): string {
   return join(folder, `${String(number).padStart(8, '0')}.jsonl`);
 }

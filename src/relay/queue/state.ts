@@ -2,38 +2,43 @@ import { readFileSync } from 'node:fs';
 import type { Message } from '../../contact/field-problem';
 import { recordsOf, type QueueRecord } from './record';
 
-/** A message that has to be delivered; times in milliseconds since 1970. */
-export interface Waiting {
+/** A message to deliver; times in milliseconds since 1970. */
+export interface QueuedMessage {
   id: string;
   received: number;
   hash: string;
   message: Message;
-  /** How often it was tried. */
+  /** The number of attempts. */
   tries: number;
-  /** When it is tried again. */
+  /** The time of the next attempt. */
   next: number;
-  /** Who has still to get it; undefined when nobody has it. */
+  /** The remaining recipients; undefined for all. */
   to?: string[] | undefined;
 }
 
-/** What is known from the files of a queue. */
+/** The state of a queue, reconstructed from its files. */
 export interface QueueState {
-  waiting: Map<string, Waiting>;
-  /** What was received lately, by the hash of its content: when, and its id. */
+  waiting: Map<string, QueuedMessage>;
+  /** The time and id of recently received messages, by content hash. */
   recent: Map<string, { at: number; id: string }>;
-  /** When the messages that are done with were finished. */
+  /** The times at which messages were finished, by id. */
   finished: Map<string, number>;
 }
 
-/** What a series of files, the oldest first, leaves to do. @param since when a message was received lately */
+/**
+ * Reads the state of a queue.
+ *
+ * @param files the oldest first
+ * @param since the time from which a message counts as recent
+ */
 export function queueState(files: readonly string[], since: number): QueueState {
   const state: QueueState = { waiting: new Map(), recent: new Map(), finished: new Map() };
   for (const file of files)
-    for (const record of recordsOf(readFileSync(file, 'utf8'))) take(record, state, since);
+    for (const record of recordsOf(readFileSync(file, 'utf8'))) apply(record, state, since);
   return state;
 }
 
-function take(record: QueueRecord, { waiting, recent, finished }: QueueState, since: number) {
+function apply(record: QueueRecord, { waiting, recent, finished }: QueueState, since: number) {
   const { id, at } = record;
   if (record.type === 'message') {
     const { hash, message } = record;

@@ -1,27 +1,27 @@
 import { newSegment, segmentFile, segmentFiles, type Segment } from './segment';
 
-/** A file of this many bytes is followed by another, so that what is old can be removed. */
+/** The size in bytes after which a new file starts, so that old ones can be removed. */
 const LONGEST_SEGMENT = 1_000_000;
-/** How often a disk that took nothing is asked again. */
-const ASK_AGAIN = 10_000;
+/** The delay before a failed write is retried, in milliseconds. */
+const RETRY_DELAY = 10_000;
 
 export type QueueWriter = ReturnType<typeof queueWriter>;
 
 /**
- * Adds lines to the files of a queue, one after the other, and waits each time until the disk has them.
+ * Returns a writer that appends lines to the files of a queue, one at a time, and flushes each to the disk.
  *
- * @param folder the folder of the queue, which is there
- * @param askAgain milliseconds
+ * @param folder the existing folder of the queue
+ * @param retryDelay the delay before a failed write is retried, in milliseconds
  */
-export function queueWriter(folder: string, askAgain = ASK_AGAIN) {
+export function queueWriter(folder: string, retryDelay = RETRY_DELAY) {
   let { next } = segmentFiles(folder);
   let segment: Segment | undefined;
-  /** What has happened and could not be written down yet. */
-  let owed = '';
-  let asking: NodeJS.Timeout | undefined;
+  /** The lines that could not be written yet. */
+  let pending = '';
+  let retry: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** A file has one end: one at a time. */
+  /** Runs tasks one at a time. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = last.then(work, work);
     last = done.catch(() => {});
@@ -30,60 +30,60 @@ export function queueWriter(folder: string, askAgain = ASK_AGAIN) {
 
   async function write(lines: string) {
     try {
-      if (segment && segment.size > LONGEST_SEGMENT) await leave();
+      if (segment && segment.size > LONGEST_SEGMENT) await closeSegment();
       segment ??= await newSegment(segmentFile(folder, next++), folder);
-      await segment.append(owed + lines);
-      owed = '';
-      clearTimeout(asking);
-      asking = undefined;
+      await segment.append(pending + lines);
+      pending = '';
+      clearTimeout(retry);
+      retry = undefined;
     } catch (error) {
-      await leave();
-      clearTimeout(asking);
-      // An empty line says nothing, but that the disk takes lines again.
-      asking = setTimeout(() => void inTurn(() => write('\n')).catch(() => {}), askAgain).unref();
+      await closeSegment();
+      clearTimeout(retry);
+      // An empty line checks whether the disk accepts writes again.
+      retry = setTimeout(() => void inTurn(() => write('\n')).catch(() => {}), retryDelay).unref();
       throw error;
     }
   }
 
-  /** After a failure nobody knows what the disk has of a file: the next line goes into a new one. */
-  async function leave() {
-    const left = segment;
+  /** Closes the file. After a failure its content on the disk is unknown, so the next line goes to a new file. */
+  async function closeSegment() {
+    const current = segment;
     segment = undefined;
-    await left?.close().catch(() => {});
+    await current?.close().catch(() => {});
   }
 
   return {
-    /** Whether the disk took what was last written. */
-    isWell: () => asking === undefined,
+    /** Returns whether the last write succeeded. */
+    isHealthy: () => retry === undefined,
 
-    /** @throws when the disk does not take it; nothing of it is there then */
+    /** Writes a line. @throws when that fails; the line is not on the disk then */
     write: (line: string): Promise<void> => inTurn(() => write(line)),
 
-    /** Writes down what has happened already: if not now, then as soon as the disk takes it. @returns whether it was now */
+    /** Records an event that has already happened, now or as soon as the disk works. @returns whether it was written now */
     note: (line: string): Promise<boolean> =>
       inTurn(async () => {
         try {
           await write(line);
           return true;
         } catch {
-          owed += line;
+          pending += line;
           return false;
         }
       }),
 
-    /** Does something with the files while nothing is written to them. */
-    aside: <Result>(work: (files: string[]) => Promise<Result>): Promise<Result> =>
+    /** Runs a task with the files while no lines are written. */
+    exclusively: <Result>(work: (files: string[]) => Promise<Result>): Promise<Result> =>
       inTurn(async () => {
-        await leave();
+        await closeSegment();
         return work(segmentFiles(folder).files);
       }),
 
-    /** Writes what is owed and closes the file. */
+    /** Writes pending lines and closes the file. */
     close: (): Promise<void> =>
       inTurn(async () => {
-        if (owed !== '') await write('').catch(() => {});
-        clearTimeout(asking);
-        await leave();
+        if (pending !== '') await write('').catch(() => {});
+        clearTimeout(retry);
+        await closeSegment();
       }),
   };
 }

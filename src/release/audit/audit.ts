@@ -7,7 +7,7 @@ import { REDIRECTS_FILE } from '../../hosting/redirects-file';
 import { securityTextFaults } from './security-txt';
 import { fileAddresses } from './urls-in-files';
 import { leaksIn, type Leak } from './secrets';
-import { strangeName } from './file-names';
+import { unpublishableName } from './file-names';
 import { canonicalAddress, readPage } from './page';
 import { releasedFiles } from '../list-files';
 import { SiteAddresses } from './link-checker';
@@ -15,26 +15,25 @@ import { precompressedFault } from './compressed-copy';
 import { addressFault } from './unsafe-markup';
 import { dataWeight, homeWeight, pageWeight, Weights } from './size-budgets';
 
-/** Without these it is no site. */
+/** The files that every complete site has. */
 const NEEDED = ['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'manifest.webmanifest'];
 
 const SECURITY_TEXT = '.well-known/security.txt';
 
-/** What a built site is judged by. */
+/** The inputs of the audit besides the site. */
 export interface Judged {
   now: Date;
-  /** What must not stand in it. */
+  /** Patterns that must not occur in the files. */
   leaks: readonly Leak[];
 }
 
 /**
- * Everything that speaks against showing a built site to visitors: links and files that are not there, scripts and
- * styles in pages, addresses that are not encrypted, keys, weights, dates. Each file is read once, so that a site of
- * ten thousand pages costs a hundred times one of a hundred.
+ * Audits a built site before it is published: missing files and link targets, inline scripts and styles, unencrypted
+ * URLs, secrets, sizes, dates. Each file is read once, so that the time grows linearly with the number of pages.
  *
  * @param folder the built site, such as `dist`
- * @returns what is wrong: the file, and what; nothing when it may go out
- * @throws when there is no such folder, or a link of the file system in it
+ * @returns a message for each problem, with the file; empty when the site can be published
+ * @throws when the folder does not exist or contains a symbolic link
  */
 export function siteFaults(folder: string, { now, leaks }: Judged): string[] {
   if (!existsSync(folder))
@@ -48,7 +47,7 @@ export function siteFaults(folder: string, { now, leaks }: Judged): string[] {
   if (!origin) return ['index.html: does not say its own address (link rel="canonical")'];
 
   const faults: string[] = [];
-  const tell = (path: string, found: readonly string[]) => {
+  const report = (path: string, found: readonly string[]) => {
     for (const fault of found) faults.push(`${path}: ${fault}`);
   };
   const site = new SiteAddresses(
@@ -58,28 +57,28 @@ export function siteFaults(folder: string, { now, leaks }: Judged): string[] {
   );
   const weights = new Weights(folder);
   const homes = languages.map((language) => pageFile('/', language));
-  /** Every address once, with the file that names it first: it is looked up when all places are known. */
+  /** Every URL once, with the first file that contains it. They are checked when all pages have been read. */
   const asked = new Map<string, string>();
   const ask = (path: string, addresses: Iterable<string>) => {
     for (const address of addresses) {
       const fault = path.endsWith('.html') ? undefined : addressFault(address);
-      if (fault) tell(path, [`"${address}" ${fault}`]);
+      if (fault) report(path, [`"${address}" ${fault}`]);
       const own = site.own(address, urlOf(path));
       if (own !== undefined && !asked.has(own)) asked.set(own, path);
     }
   };
 
   for (const path of paths) {
-    const odd = strangeName(path);
-    if (odd) tell(path, [odd]);
+    const odd = unpublishableName(path);
+    if (odd) report(path, [odd]);
     if (isPrecompressed(path) || !isText(path)) continue;
     const bytes = read(path);
     const text = String(bytes);
-    for (const twin of [`${path}.br`, `${path}.gz`]) {
-      const fault = files.has(twin) && precompressedFault(join(folder, twin), bytes);
-      if (fault) tell(twin, [fault]);
+    for (const copy of [`${path}.br`, `${path}.gz`]) {
+      const fault = files.has(copy) && precompressedFault(join(folder, copy), bytes);
+      if (fault) report(copy, [fault]);
     }
-    tell(
+    report(
       path,
       leaksIn(text, leaks).map((what) => `holds ${what}`),
     );
@@ -87,40 +86,40 @@ export function siteFaults(folder: string, { now, leaks }: Judged): string[] {
       const { places, addresses, resources, faults: own } = readPage(text);
       site.add(urlOf(path), places);
       ask(path, addresses);
-      tell(path, [...own, ...pageWeight(path, resources, weights)]);
-      if (homes.includes(path)) tell(path, homeWeight(path, resources, weights));
+      report(path, [...own, ...pageWeight(path, resources, weights)]);
+      if (homes.includes(path)) report(path, homeWeight(path, resources, weights));
     } else {
       try {
         ask(path, fileAddresses(path, text));
       } catch {
-        tell(path, ['cannot be read: it is not what its name says']);
+        report(path, ['cannot be read: it is not what its name says']);
       }
       if (path.endsWith('.svg'))
-        tell(
+        report(
           path,
           readPage(text).faults.filter((fault) => !fault.includes('style')),
         );
-      if (path.endsWith('.json') && !path.startsWith('assets/')) tell(path, dataWeight(path, weights));
+      if (path.endsWith('.json') && !path.startsWith('assets/')) report(path, dataWeight(path, weights));
     }
   }
-  for (const twin of paths.filter(
+  for (const copy of paths.filter(
     (path) => isPrecompressed(path) && !files.has(path.slice(0, -'.br'.length)),
   ))
-    tell(twin, [precompressedFault(join(folder, twin), undefined) ?? '']);
-  tell(SECURITY_TEXT, securityTextFaults(String(read(SECURITY_TEXT)), now));
+    report(copy, [precompressedFault(join(folder, copy), undefined) ?? '']);
+  report(SECURITY_TEXT, securityTextFaults(String(read(SECURITY_TEXT)), now));
   for (const [own, path] of asked) {
     const fault = site.fault(own);
-    if (fault) tell(path, [`"${own}" ${fault}`]);
+    if (fault) report(path, [`"${own}" ${fault}`]);
   }
   return faults;
 }
 
-/** What is read: text, also the rules for hosts, whose names have no ending. */
+/** Returns whether a file is text; the rules for hosts have no extension. */
 function isText(path: string): boolean {
   return isCompressible(path) || /^_[a-z]+$/.test(path);
 }
 
-/** The address at which a file is found. */
+/** Returns the URL path of a file. */
 function urlOf(path: string): string {
   const stem = path.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '');
   return `/${stem}`;

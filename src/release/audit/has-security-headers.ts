@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releasedFiles } from '../list-files';
 
-/** Files that hosts read their rules from; a page that talks about headers is none. */
+/** The names of configuration files for hosts. */
 const RULES = /(?:^_headers|\.(?:conf|toml|inc)|vercel[\w-]*\.json)$/;
 
 /**
- * Whether a host can learn the security headers from a file of these folders.
+ * Returns whether a configuration file in the folders contains the security headers.
  *
- * @param folders the built site, and what lies beside it; one that is not there says nothing
+ * @param folders the built site and the host configuration; missing folders are ignored
  */
 export function saysHeaders(folders: readonly string[]): boolean {
   return folders

@@ -4,13 +4,13 @@ import { htmlTags } from './html-tags';
 const read = (html: string) =>
   htmlTags(html).map(({ name, attributes, text }) => [name, Object.fromEntries(attributes), text]);
 
-it('reads values in any quotes and in none, as a browser does', () => {
+it('reads attribute values with any quotes and without, as a browser does', () => {
   expect(read(`<A HREF='/a>b' data-x=1 hidden title="&lt;&#39;&#x2F;&amp;amp;" href="/second">`)).toEqual([
     ['a', { href: '/a>b', 'data-x': '1', hidden: '', title: "<'/&amp;" }, ''],
   ]);
 });
 
-it('takes nothing for a tag that stands in a comment, a script or a title', () => {
+it('ignores tags in comments, scripts and titles', () => {
   expect(read('<!-- <a> --><title><b></title><script type="x">"<i>"</script><p>')).toEqual([
     ['title', {}, '<b>'],
     ['script', { type: 'x' }, '"<i>"'],
@@ -18,7 +18,7 @@ it('takes nothing for a tag that stands in a comment, a script or a title', () =
   ]);
 });
 
-it('reads a document that ends too early to its end', () => {
+it('reads a truncated document to its end', () => {
   expect(read('<p><script>a')).toEqual([
     ['p', {}, ''],
     ['script', {}, 'a'],

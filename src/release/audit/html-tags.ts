@@ -1,22 +1,22 @@
-/** A start tag of a document. Names of tags and attributes are in small letters, values as a browser reads them. */
+/** A start tag. Names of tags and attributes are in lower case, values are unescaped. */
 export interface HtmlTag {
   name: string;
   attributes: ReadonlyMap<string, string>;
-  /** What stands inside, of a tag that holds no markup: a script, a style, a title. */
+  /** The content of a tag without markup inside: a script, a style, a title. */
   text: string;
 }
 
-/** A comment, or a start tag with its attributes; a `>` in quotes ends nothing. */
+/** Matches a comment, or a start tag with its attributes; a `>` in quotes does not end the tag. */
 const TAG = /<!--[\s\S]*?(?:-->|$)|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-/** Tags whose inside is text to the next end tag (html.spec.whatwg.org/multipage/syntax.html#elements-2). */
+/** Tags whose content is text up to the end tag (html.spec.whatwg.org/multipage/syntax.html#elements-2). */
 const TEXT_ONLY = ['script', 'style', 'title', 'textarea'];
 
 /**
- * The start tags of a document that the build has drawn, in order. It is no parser for any page of the web: what is
- * not closed is not repaired. A document of ten thousand is read in the time of one.
+ * Returns the start tags of a document of the build, in order. This is not a general HTML parser: it does not repair
+ * unclosed tags.
  */
 export function htmlTags(html: string): HtmlTag[] {
   const tags: HtmlTag[] = [];
@@ -40,7 +40,7 @@ function attributesOf(written: string): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single, bare] of written.matchAll(ATTRIBUTE)) {
     const key = name.toLowerCase();
-    // Of two of one name a browser takes the first.
+    // Browsers use the first of two attributes with the same name.
     if (!attributes.has(key)) attributes.set(key, unescaped(double ?? single ?? bare ?? ''));
   }
   return attributes;

@@ -1,14 +1,14 @@
 import { readRedirects } from '../../hosting/redirects-file';
 
-/** What is known of a page for the links that lead to it. */
+/** The link targets on a page. */
 export interface PagePlaces {
   ids: ReadonlySet<string>;
-  /** Its name, which its `main` carries. */
+  /** The name of the page, from the `data-page` attribute of `main`. */
   name: string | undefined;
   hasForm: boolean;
 }
 
-/** Where the addresses of a built site lead. */
+/** Resolves the URLs of a built site. */
 export class SiteAddresses {
   readonly #pages = new Map<string, PagePlaces>();
   readonly #names = new Set<string>();
@@ -16,7 +16,7 @@ export class SiteAddresses {
 
   /**
    * @param files the paths of the built site
-   * @param origin its own address, without a slash behind it
+   * @param origin the origin of the site, without a trailing slash
    * @param redirects the text of `_redirects`; empty when there is none
    */
   constructor(
@@ -27,18 +27,18 @@ export class SiteAddresses {
     this.#redirects = readRedirects(redirects);
   }
 
-  /** Notes what a page has, before anybody asks for a place on it. */
+  /** Adds a page; add all pages before calling `fault`. */
   add(url: string, places: PagePlaces): void {
     this.#pages.set(url, places);
     if (places.name) this.#names.add(places.name);
   }
 
   /**
-   * An address as the site itself names it.
+   * Returns the path of a URL within the site.
    *
-   * @param address as it is written, `https://…` or from the root, or beside the file that names it
-   * @param from the address of the file that names it
-   * @returns the path and, behind `#`, the place; undefined when it leads to another site, or to none, as `mailto:`
+   * @param address the URL as written: absolute, from the root, or relative to the file
+   * @param from the URL path of the file that contains it
+   * @returns the path with the fragment; undefined for other sites and schemes such as `mailto:`
    */
   own(address: string, from: string): string | undefined {
     if (address.startsWith('/') && !/^\/[\\/]/.test(address)) return address;
@@ -52,9 +52,9 @@ export class SiteAddresses {
   }
 
   /**
-   * What is wrong with an address of the site.
+   * Returns what is wrong with a link within the site.
    *
-   * @param own what `own` gave
+   * @param own the result of `own`
    */
   fault(own: string): string | undefined {
     const [whole = '', place = ''] = own.split('#');
@@ -62,7 +62,7 @@ export class SiteAddresses {
     if (!this.#leads(path)) return path.length > 1 && path.endsWith('/') ? 'ends in a slash' : 'is not there';
     const page = this.#pages.get(path);
     if (place === '' || !page || page.ids.has(decoded(place))) return undefined;
-    // The form takes the name of a page as its place and fills in the subject.
+    // The form accepts the name of a page as fragment and fills in the subject.
     if (page.hasForm && this.#names.has(decoded(place))) return undefined;
     return `is there, but has no place "${place}"`;
   }

@@ -3,14 +3,14 @@ import { pageAddresses } from './urls-in-files';
 import type { PagePlaces } from './link-checker';
 import { unsafeMarkup } from './unsafe-markup';
 
-/** What a release has to know of a document. */
+/** The parts of a document that the audit checks. */
 export interface ReadPage {
   places: PagePlaces;
-  /** What it leads to and fetches, each once, as it is written there. */
+  /** The URLs that it links and loads, as written, without duplicates. */
   addresses: Set<string>;
-  /** Style sheets, and what is to be fetched with them. */
+  /** The stylesheets, scripts and preloads. */
   resources: PageResources;
-  /** What is wrong with it for itself. */
+  /** The problems of the document itself. */
   faults: string[];
 }
 
@@ -20,7 +20,7 @@ export interface PageResources {
   preloads: string[];
 }
 
-/** Reads a document of the built site, or a drawing. */
+/** Reads an HTML document or an SVG of the built site. */
 export function readPage(html: string): ReadPage {
   const tags = htmlTags(html);
   const main = tags.find(({ name }) => name === 'main');
@@ -41,7 +41,7 @@ export function readPage(html: string): ReadPage {
 }
 
 /**
- * The address by which a document names itself.
+ * Returns the canonical URL of a document.
  *
  * @example canonicalAddress(html) // 'https://www.trace.example/contact'
  */

@@ -3,13 +3,13 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** Something that must not stand in a file that everybody can read. */
+/** A pattern that must not occur in a public file. */
 export interface Leak {
   what: string;
   pattern: RegExp | string;
 }
 
-/** Keys as their makers shape them; each is named in the maker's own pages on scanning for secrets. */
+/** The formats of keys, as documented by their providers for secret scanning. */
 const KEYS: Leak[] = [
   { what: 'a private key', pattern: /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----/ },
   { what: 'a key of Amazon', pattern: /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/ },
@@ -26,18 +26,18 @@ const KEYS: Leak[] = [
   { what: 'a file of the machine that built it', pattern: /\bfile:\/\/\/|\/node_modules\// },
 ];
 
-/** Names of what nobody else shall know; the ids of the mail account are public by their nature. */
+/** The names of secret variables; the ids of the mail account are public by design. */
 const SECRET = /SECRET|TOKEN|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY|SMTP_URL/i;
 
-/** A shorter value may stand in any text by chance. */
+/** Shorter values can occur in any text by chance. */
 const SHORTEST = 12;
 
 /**
- * What must not stand in the built site: keys by their shape, the values of secret variables, and where on this
- * machine it was built.
+ * Returns the patterns that must not occur in the built site: formats of keys, values of secret variables, and local
+ * paths.
  *
- * @param root the folder of the project
- * @param variables those of the system; the ones of the `.env` files are read here
+ * @param root the folder of the project, whose `.env` files are read
+ * @param variables the environment variables
  */
 export function possibleLeaks(root: string, variables: NodeJS.ProcessEnv = process.env): Leak[] {
   const set = [...Object.entries(variables), ...writtenVariables(root)];
@@ -53,7 +53,7 @@ export function possibleLeaks(root: string, variables: NodeJS.ProcessEnv = proce
   ];
 }
 
-/** What of it stands in a text. */
+/** Returns which patterns occur in a text. */
 export function leaksIn(text: string, leaks: readonly Leak[]): string[] {
   const found = leaks.filter(({ pattern }) =>
     typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text),

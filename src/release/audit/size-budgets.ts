@@ -7,19 +7,19 @@ import type { PageResources } from './page';
 
 const KB = 1024;
 
-/** In bytes as they travel; docs/performance.md names where they come from. */
+/** The budgets in compressed bytes; docs/performance.md explains them. */
 export const budgets = { firstPaint: 30 * KB, data: 8 * KB, home: 190 * KB, script: 117 * KB };
 
-/** Pieces of the script that only a form, or a site that asks how its pages feel, fetches. */
+/** Chunks that only load with a form or with performance reports. */
 const FETCHED_BY_USE = /\/(?:es|message-problem|report-vitals)-[^/]*$/;
 
-/** Weighs the files of a built site, each once. */
+/** Measures the compressed sizes of the files of a built site, each once. */
 export class Weights {
   readonly #known = new Map<string, number>();
 
   constructor(readonly folder: string) {}
 
-  /** How many bytes of a file travel: those of its compressed twin, or of what one would be. */
+  /** Returns the compressed size of a file in bytes, from its precompressed file or computed. */
   of(path: string): number {
     const known = this.#known.get(path) ?? this.#weighed(path);
     if (path.startsWith('assets/')) this.#known.set(path, known);
@@ -29,8 +29,8 @@ export class Weights {
   #weighed(path: string): number {
     const file = join(this.folder, path);
     if (!isCompressible(path)) return existsSync(file) ? readFileSync(file).length : 0;
-    const twin = `${file}.br`;
-    if (existsSync(twin)) return readFileSync(twin).length;
+    const compressed = `${file}.br`;
+    if (existsSync(compressed)) return readFileSync(compressed).length;
     if (!existsSync(file)) return 0;
     const quality = path.startsWith('assets/') ? 11 : 5;
     return brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
@@ -38,20 +38,20 @@ export class Weights {
   }
 }
 
-/** What is too heavy about a page, in words: what has to be there before anything is drawn. */
+/** Returns the exceeded budget of a page for everything that is needed before the first paint. */
 export function pageWeight(path: string, { styles }: PageResources, weights: Weights): string[] {
   const bytes = sum([path, ...styles.map(named)], weights);
   return over(bytes, budgets.firstPaint, 'bytes travel before anything is drawn');
 }
 
-/** What is too heavy about the data of a page. */
+/** Returns the exceeded budget of a data file. */
 export function dataWeight(path: string, weights: Weights): string[] {
   return over(weights.of(path), budgets.data, 'bytes of data travel for one page');
 }
 
 /**
- * What is too heavy about a home page with all that it certainly fetches: pictures of which a browser takes one version
- * are not counted, nor those of the styles. The whole is measured in a browser (`tests/e2e/weight.spec.ts`).
+ * Returns the exceeded budgets of a home page with everything that it always loads. Responsive pictures and pictures of
+ * the styles are not counted; `tests/e2e/weight.spec.ts` measures the total in a browser.
  */
 export function homeWeight(path: string, resources: PageResources, weights: Weights): string[] {
   const { styles, preloads, scripts } = resources;
@@ -63,7 +63,7 @@ export function homeWeight(path: string, resources: PageResources, weights: Weig
   ];
 }
 
-/** The scripts of a page with all that they fetch by themselves. */
+/** Returns the scripts of a page with all their imports. */
 function allScripts(start: string[], folder: string): Set<string> {
   const seen = new Set<string>();
   const queue = [...start];
@@ -88,7 +88,7 @@ function over(bytes: number, most: number, what: string): string[] {
   return bytes > most ? [`${bytes} ${what}; ${most} are the most`] : [];
 }
 
-/** The path of a file by its address. */
+/** Returns the file path of a URL path. */
 function named(address: string): string {
   return address.replace(/^\//, '');
 }

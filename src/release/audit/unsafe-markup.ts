@@ -1,17 +1,17 @@
 import type { HtmlTag } from './html-tags';
 
-/** What a site like this has no use for, and the security policy would stop. */
+/** Elements that the site does not use and the security policy would block. */
 const FORBIDDEN = ['base', 'iframe', 'frame', 'object', 'embed', 'applet'];
 
-/** Where an address stands; only what a visitor follows may lead to another site. */
+/** The attributes that contain a URL; only links may point to another site. */
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'srcset', 'poster', 'xlink:href', 'ping'];
 
 /**
- * What in a document would run, be styled or be fetched beside the site's own files: scripts, styles and handlers in
- * the page, addresses that run something, that are not encrypted, or that fetch from another site.
+ * Finds markup that runs, styles or loads anything but the site's own files: inline scripts, styles and event handlers,
+ * URLs that run code, are unencrypted or load from another site.
  *
- * @param tags those of a page or of a drawing
- * @returns what is wrong, in words
+ * @param tags the tags of a page or an SVG
+ * @returns a message for each problem
  */
 export function unsafeMarkup(tags: readonly HtmlTag[]): string[] {
   return tags.flatMap((tag) => [...inPage(tag), ...inAttributes(tag)]);
@@ -19,10 +19,10 @@ export function unsafeMarkup(tags: readonly HtmlTag[]): string[] {
 
 function inPage({ name, attributes, text }: HtmlTag): string[] {
   if (FORBIDDEN.includes(name)) return [`<${name}> has no place in the site`];
-  if (name === 'style') return ['a <style> stands in the page: styles belong into the style sheet'];
+  if (name === 'style') return ['inline <style>: move it to the stylesheet'];
   const isData = attributes.get('type') === 'application/ld+json';
   if (name === 'script' && !isData && (!attributes.has('src') || text.trim() !== ''))
-    return ['a <script> stands in the page: scripts are files of their own'];
+    return ['inline <script>: move it to a file'];
   return [];
 }
 
@@ -43,12 +43,12 @@ function inAttributes({ name, attributes }: HtmlTag): string[] {
 }
 
 /**
- * What is wrong with an address for itself.
+ * Returns what is wrong with a URL itself.
  *
  * @returns such as "is not encrypted (https:)", undefined when nothing is
  */
 export function addressFault(address: string): string | undefined {
-  // Browsers leave out spaces and control characters before and inside the scheme (url.spec.whatwg.org).
+  // Browsers ignore spaces and control characters before and inside the scheme (url.spec.whatwg.org).
   const plain = [...address]
     .filter((character) => character > ' ')
     .join('')
@@ -59,7 +59,7 @@ export function addressFault(address: string): string | undefined {
   return /^[\\/]{2}/.test(plain) ? 'does not say that it is encrypted: write https:' : undefined;
 }
 
-/** Relations that make a browser fetch; `canonical` and `alternate` only name a page. */
+/** Returns whether a relation makes a browser load the URL; `canonical` and `alternate` only name a page. */
 function isResource(relation = ''): boolean {
   return /(?:^|\s)(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch)(?:\s|$)/i.test(
     relation,

@@ -2,9 +2,9 @@ import { readRedirects, REDIRECTS_FILE } from '../../hosting/redirects-file';
 import type { HtmlTag } from './html-tags';
 
 /**
- * Every address that a file of the site names, by what its name says it is. A page is read by `readPage`.
+ * Returns the URLs in a file of the site, by the type of the file. `readPage` handles pages.
  *
- * @throws when it is not what its name says
+ * @throws when the content does not match the type
  */
 export function fileAddresses(path: string, text: string): string[] {
   if (path === REDIRECTS_FILE) return [...readRedirects(text).values()].map(({ to }) => to);
@@ -17,20 +17,20 @@ export function fileAddresses(path: string, text: string): string[] {
   return path.endsWith('.xml') ? sitemapAddresses(text) : [];
 }
 
-/** What a tag may lead to or fetch. */
+/** The attributes that link or load a URL. */
 const ATTRIBUTES = ['href', 'src', 'action', 'poster', 'xlink:href', 'formaction'];
 
-/** The `meta` that name an address: share pictures, the page itself. */
+/** The `meta` elements that contain a URL: share images, the page itself. */
 const META = /^(?:og:(?:url|image)|twitter:image)$/;
 
-/** Fields of the pages' data and of the manifest that hold an address. */
+/** The fields of page data and manifests that contain a URL. */
 const FIELD = /^(?:href|url|frame|path|src|srcset|start_url|\w+Href)$/;
 
-/** Every address that the tags of a page name, as it is written there. */
+/** Returns the URLs in the tags of a page, as written. */
 export function pageAddresses(tags: readonly HtmlTag[]): string[] {
   return tags.flatMap((tag) => {
     const { name, attributes } = tag;
-    // The start script is told what it fetches; elsewhere such an attribute is a page's name.
+    // The start script loads these URLs; on other elements, `data-page` is the name of a page.
     const own = name === 'script' ? [...ATTRIBUTES, 'data-page', 'data-frame'] : ATTRIBUTES;
     const plain = own.flatMap((attribute) => attributes.get(attribute) ?? []);
     const sets = ['srcset', 'imagesrcset'].flatMap((attribute) =>
@@ -48,7 +48,7 @@ function metaAddress({ name, attributes }: HtmlTag): string[] {
   return /url=(.*)$/i.exec(content)?.slice(1) ?? [];
 }
 
-/** Structured data name pages and pictures by whole addresses; what stands behind `#` there is a name, not a place. */
+/** Returns the absolute URLs in structured data, without fragments, which are ids there. */
 function linkedData({ name, attributes, text }: HtmlTag): string[] {
   if (name !== 'script' || attributes.get('type') !== 'application/ld+json') return [];
   const found: string[] = [];
@@ -59,7 +59,7 @@ function linkedData({ name, attributes, text }: HtmlTag): string[] {
 }
 
 /**
- * Every address that a file of data names: a page's, or a manifest's.
+ * Returns the URLs in a data file of a page or in a manifest.
  *
  * @throws when it is not JSON
  */
@@ -72,39 +72,39 @@ export function dataAddresses(json: string): string[] {
   return found;
 }
 
-/** Every address that a style sheet fetches. */
+/** Returns the URLs in a stylesheet. */
 export function styleAddresses(css: string): string[] {
   return [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)/g)].map(
     ([, double, single, bare]) => double ?? single ?? bare ?? '',
   );
 }
 
-/** Every other file that a script of the client names: what it imports, and other assets. */
+/** Returns the other files that a client script refers to: imports and assets. */
 export function scriptAddresses(script: string): string[] {
   return [...script.matchAll(/["'`](\.\/[\w.-]+\.js|\/assets\/[\w.-]+\.\w+)["'`]/g)].map(
     ([, path = '']) => path,
   );
 }
 
-/** Every address of a sitemap: the pages and, behind them, the pages in other languages. */
+/** Returns the URLs in a sitemap: the pages and their alternates in other languages. */
 export function sitemapAddresses(xml: string): string[] {
   const found = xml.matchAll(/<(?:loc|image:loc)>([^<]*)<|href="([^"]*)"/g);
-  return [...found].map(([, place, href]) => (place ?? href ?? '').replaceAll('&amp;', '&'));
+  return [...found].map(([, place, href]) => (place ?? href ?? '').replaceAll(/&(?:amp|#38);/g, '&'));
 }
 
-/** The files of `srcset`: each with its width behind it. */
+/** Returns the URLs of a `srcset`. */
 function candidates(set: string): string[] {
   return set.split(',').flatMap((entry) => entry.trim().split(/\s+/)[0] || []);
 }
 
 function eachText(
   value: unknown,
-  tell: (text: string, field: string, parent: string) => void,
+  visit: (text: string, field: string, parent: string) => void,
   field = '',
   parent = '',
 ) {
-  if (typeof value === 'string') tell(value, field, parent);
-  else if (Array.isArray(value)) for (const item of value) eachText(item, tell, field, parent);
+  if (typeof value === 'string') visit(value, field, parent);
+  else if (Array.isArray(value)) for (const item of value) eachText(item, visit, field, parent);
   else if (value !== null && typeof value === 'object')
-    for (const [key, item] of Object.entries(value)) eachText(item, tell, key, field);
+    for (const [key, item] of Object.entries(value)) eachText(item, visit, key, field);
 }

@@ -4,30 +4,30 @@ import { createServer, type ViteDevServer } from 'vite';
 import { styledComponents } from '../../../scripts/bundler/styled-components-plugin.mjs';
 import type { ToldProblem } from '../../app/dev-tools/error-overlay';
 import { buildTime } from '../../config/publication/build-time';
+import { NOT_UTF8 } from '../../config/source/decode-text';
+import { problemCount, problemLine, type Problem } from '../../config/source/problem';
+import { UNREADABLE } from '../../config/source/read-text-file';
+import { relativePath } from '../../lib/paths';
+import type * as LoadSiteModule from '../../validate/load-site';
+import { localServer } from '../local-guard';
+import { outbox } from '../outbox/outbox';
+import { canonicalPath, listen } from '../preview/preview-server';
 import type * as DevSiteModule from './dev-site';
 import type { DevSite } from './dev-site';
 import { editorTarget } from './editor-target';
-import { relativePath } from '../../lib/paths';
-import type * as LoadSiteModule from '../../validate/load-site';
-import { inspectedPlace, isPointed } from './inspect';
-import { localServer } from '../local-guard';
-import { internalError } from './internal-error';
-import { outbox } from '../outbox/outbox';
-import { problemCount, problemLine, type Problem } from '../../config/source/problem';
 import { problemsPage } from './error-page';
+import { inspectedPlace, isPointed } from './inspect';
+import { internalError } from './internal-error';
 import { pseudoSite } from './pseudo-localize';
-import { NOT_UTF8 } from '../../config/source/decode-text';
-import { UNREADABLE } from '../../config/source/read-text-file';
 import { safeSockets } from './safe-sockets';
-import { canonicalPath, listen } from '../preview/preview-server';
 
 /**
- * Serves the site from its sources. Saving the config or a locale file shows the change in every open
- * page; a mistake, in them or in the sources, leaves the last good page and is told over it.
+ * Serves the site from its sources. Saving the config or a locale file updates every open page. On an error in them or
+ * in the sources, the last valid page stays with the error shown over it.
  *
  * @param port the port on loopback
- * @returns the address, and what stops the server
- * @throws when the port cannot be had
+ * @returns the address, and a function that stops the server
+ * @throws when the port is taken
  */
 export async function devServer(
   root: string,
@@ -38,14 +38,14 @@ export async function devServer(
   const vite = await createServer({
     root,
     configFile: false,
-    // In the project itself: copies of it share their packages, and run at once.
+    // Inside the project: copies of it share node_modules and may run at the same time.
     cacheDir: join(root, '.cache/vite'),
     appType: 'custom',
     logLevel: 'warn',
     server: {
       middlewareMode: true,
       ws: { server: sockets },
-      // What reaches Vite has passed the check of the host.
+      // Requests that reach Vite have passed the check of the host.
       allowedHosts: true,
       watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.local/**'] },
     },
@@ -58,40 +58,40 @@ export async function devServer(
   });
   let state: State = { site: null, problems: [] };
   let isPseudo = false;
-  const tell = (loaded: State) => {
-    console.log('The config and the words are read …');
+  const publish = (loaded: State) => {
+    console.log('Reading the config and the texts …');
     for (const problem of loaded.problems) console.log(problemLine(problem));
-    // Without it nobody would see that a mistake is mended; an editor knows by it that all is told.
+    // Shows that an error is fixed. Editors recognise the end of the list by this line.
     console.log(`${problemCount(loaded.problems)}.`);
-    // What was last right stays: the pages go on working while the config is being written.
+    // The last valid site stays, so that the pages keep working while the config is being written.
     state = { site: loaded.site ?? state.site, problems: loaded.problems };
     vite.ws.send('site:unpublished', state.site?.unpublished ?? {});
-    vite.ws.send(loaded.site ? 'site:change' : 'site:problems', state.problems.map(toldProblem));
+    vite.ws.send(loaded.site ? 'site:change' : 'site:problems', state.problems.map(overlayProblem));
   };
-  const unfinished = later<State>(UNFINISHED, tell);
+  const unfinished = debounce<State>(UNFINISHED, publish);
   const refresh = async () => {
     const loaded = await load(vite, root, isPseudo);
-    if (state.site && isUnfinished(loaded.problems)) return unfinished.wait(loaded);
-    unfinished.forget();
-    tell(loaded);
+    if (state.site && isUnfinished(loaded.problems)) return unfinished.schedule(loaded);
+    unfinished.cancel();
+    publish(loaded);
   };
   await refresh();
   const mail = outbox(join(root, '.local/outbox.jsonl'));
 
-  // One after the other, so that an earlier save never overtakes a later one.
+  // In sequence, so that an earlier save never overtakes a later one.
   let refreshed = Promise.resolve();
   watch(vite, root, () => {
     refreshed = refreshed.then(refresh);
   });
   safeSockets(vite.ws);
-  // A page that was just opened asks, for it was not there when the problems were told.
+  // A page that has just opened asks, because it missed the earlier messages.
   vite.ws.on('site:ask', (_, client) => {
-    if (state.problems.length > 0) client.send('site:problems', state.problems.map(toldProblem));
+    if (state.problems.length > 0) client.send('site:problems', state.problems.map(overlayProblem));
     client.send('site:unpublished', state.site?.unpublished ?? {});
     client.send('site:pseudo', isPseudo);
   });
   vite.ws.on('site:where', (pointed: unknown, client) => {
-    // A config that is being written may not be one: then there is nothing to say.
+    // While the config has errors its origins cannot be explained.
     if (isPointed(pointed) && state.problems.every(({ severity }) => severity === 'warning'))
       client.send('site:place', inspectedPlace(root, pointed, buildTime()));
   });
@@ -132,8 +132,8 @@ export async function devServer(
           const page = state.site?.document(path);
           if (page) answer(response, page.found ? 200 : 404, HTML, page.html);
           else answer(response, 500, HTML, problemsPage(state.problems));
-        } catch (thrown) {
-          fail(thrown);
+        } catch (renderError) {
+          fail(renderError);
         }
       });
     } catch (error) {
@@ -141,7 +141,7 @@ export async function devServer(
     }
   };
   const close = async () => {
-    unfinished.forget();
+    unfinished.cancel();
     await vite.close();
     http.closeAllConnections();
     await new Promise((resolve) => http.close(resolve));
@@ -163,40 +163,40 @@ function answer(response: ServerResponse, status: number, type: string, content:
 
 interface State {
   site: DevSite | null;
-  /** What keeps the newest site from being shown, or what is to be said about it. */
+  /** The problems that keep the newest site from being shown, and its warnings. */
   problems: Problem[];
 }
 
-/** How long a file that is no JSON, cut in the middle of a letter, or away, may be in the middle of being written, in milliseconds. */
+/** The time in milliseconds for which a file that is invalid JSON, truncated or missing may still be being written. */
 const UNFINISHED = 1000;
 
 function isUnfinished(problems: Problem[]): boolean {
   return problems.some(({ code }) => code === 'JSON-001' || code === UNREADABLE || code === NOT_UTF8);
 }
 
-/** Does something with the last value that was given, once no other has come for a while. */
-function later<Value>(milliseconds: number, act: (value: Value) => void) {
+/** Calls a function with the last scheduled value, once none has followed for a while. */
+function debounce<Value>(milliseconds: number, act: (value: Value) => void) {
   let timer: NodeJS.Timeout | undefined;
-  const forget = () => clearTimeout(timer);
+  const cancel = () => clearTimeout(timer);
   return {
-    forget,
-    wait(value: Value) {
-      forget();
+    cancel,
+    schedule(value: Value) {
+      cancel();
       timer = setTimeout(act, milliseconds, value);
     },
   };
 }
 
-/** A problem for the page: what it says, and where the editor is to open. */
-function toldProblem(problem: Problem): ToldProblem {
+/** Returns a problem for the error overlay: its text, and the location that the editor opens. */
+function overlayProblem(problem: Problem): ToldProblem {
   const { file, line, column, severity } = problem;
   return { text: problemLine(problem), file, line, column, severity };
 }
 
-/** The site as its files are now; whatever goes wrong is a problem to tell. */
+/** Loads the site from its current files. Every error becomes a problem. */
 async function load(vite: ViteDevServer, root: string, isPseudo: boolean): Promise<State> {
   try {
-    // Through Vite, so that a change of these sources counts without a restart.
+    // Through Vite, so that changes of these sources apply without a restart.
     const { loadSite } = (await vite.ssrLoadModule('/src/validate/load-site.ts')) as typeof LoadSiteModule;
     const { devSite } = (await vite.ssrLoadModule('/src/server/dev/dev-site.ts')) as typeof DevSiteModule;
     const { site, problems } = loadSite(root, undefined, { drafts: true });
@@ -207,14 +207,14 @@ async function load(vite: ViteDevServer, root: string, isPseudo: boolean): Promi
   }
 }
 
-/** Calls back once for each save, also when an editor writes a file in several steps. */
-function watch(vite: ViteDevServer, root: string, changed: () => void) {
+/** Calls a function once for each save, also when an editor writes a file in several steps. */
+function watch(vite: ViteDevServer, root: string, onChange: () => void) {
   const content = ['site.config.json', 'locales', 'schema', 'public'].map((name) => join(root, name));
   vite.watcher.add(content);
   let timer: NodeJS.Timeout | undefined;
   vite.watcher.on('all', (_event, file) => {
     if (![...content, join(root, 'src')].some((path) => relativePath(path, file) !== null)) return;
     clearTimeout(timer);
-    timer = setTimeout(changed, 20);
+    timer = setTimeout(onChange, 20);
   });
 }

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { createRenderer } from '../../app/entry/server';
 import { layoutData } from '../../site/page-data/layout-data';
-import { languages, type Language } from '../../site/languages';
+import { languages, perLanguage, type Language } from '../../site/languages';
 import { notFoundData, pageData, type BuildInfo } from '../../site/page-data/page-data';
 import type { LayoutData, PageData } from '../../site/page-data.types';
 import { dataUrl, pageUrl, urlLanguage } from '../../site/page-url';
@@ -15,50 +15,50 @@ import { documentHtml } from '../../prerender/pages/document';
 import { drawnSharePicture } from '../../assets/share-images/share-image-on-demand';
 import { fontCss, fonts, type FontFile } from '../../assets/fonts/fonts';
 import { iconSvg } from '../../assets/icons/favicon-svg';
-import { configPictures, perLanguage, projectPictures, wallUrls } from '../../prerender/site-assets';
+import { configPictures, projectPictures, tilingUrls } from '../../prerender/site-assets';
 import { publicationNotice } from '../../config/publication/notice';
 import { siteIcons } from '../../assets/icons/site-icons';
 import { structuredDataScript } from '../../prerender/seo/json-ld-script';
 import { pageColors, themeCss } from '../../assets/theme-css';
-import { walls } from '../../assets/art/tilings';
+import { tilings } from '../../assets/art/tilings';
 import { webManifest } from '../../assets/icons/web-manifest';
 import type { SiteFile } from '../../lib/output-file';
 
-/** A site that is being written: pages are drawn when they are asked for. */
+/** A site in development: pages are rendered on request. */
 export interface DevSite {
-  /** What stands at an address that only this site knows: data, drawings, fonts, styles. */
+  /** Returns the file at an address of the site: data, artwork, fonts, styles. */
   file(url: string): { type: string; content: string | Uint8Array } | null;
-  /** Draws the picture for sharing at an address; null where there is none. */
+  /** Renders the share image at an address; null when there is none. */
   sharePicture(url: string): Promise<Uint8Array> | null;
-  /** The document at an address, and whether it is a page of the site. */
+  /** Renders the document at an address, and whether it is a page of the site. */
   document(url: string): { found: boolean; html: string };
-  /** Why pages are not published, by the addresses of those that are not. */
+  /** Why pages are not published, by their addresses. */
   unpublished: Record<string, string>;
 }
 
-/** The site of a checked config, drawn from the sources as they are now. */
-export async function devSite(checked: Site, root: string): Promise<DevSite> {
-  const drawn = walls(checked);
-  const drawnUrl = (name: string) => `/assets/${name}.svg`;
-  const urls = new Map([...drawn.keys()].map((name) => [name, drawnUrl(name)]));
+/** Creates the site of a valid config, rendered from the current sources. */
+export async function devSite(validSite: Site, root: string): Promise<DevSite> {
+  const artwork = tilings(validSite);
+  const artworkUrl = (name: string) => `/assets/${name}.svg`;
+  const urls = new Map([...artwork.keys()].map((name) => [name, artworkUrl(name)]));
   const files = new Map<string, { type: string; content: Uint8Array }>();
-  const pictures = await configPictures(checked, root, (name, format, content) => {
+  const pictures = await configPictures(validSite, root, (name, format, content) => {
     const url = `/assets/${name}.${format}`;
     files.set(url, { type: `image/${format}`, content });
     return url;
   });
-  const site = siteOf(checked.config, checked.messages, new Map([...projectPictures(urls), ...pictures]));
+  const site = siteOf(validSite.config, validSite.messages, new Map([...projectPictures(urls), ...pictures]));
   const fontFiles = await fontsOf(site, root);
-  const frames: Record<Language, LayoutData> = perLanguage((language) =>
+  const layouts: Record<Language, LayoutData> = perLanguage((language) =>
     layoutData(site, language, buildTime().getUTCFullYear()),
   );
-  const edition: BuildInfo = {
+  const buildInfo: BuildInfo = {
     build: 'development',
     frames: perLanguage((language) => `/assets/frame-${language}.json`),
   };
-  // The styles of what was drawn so far; what is not among them yet, the client brings itself.
+  // The styles of all pages rendered so far. The client adds those that are missing.
   const sheet = new ServerStyleSheet();
-  const draw = createRenderer(frames, (page) =>
+  const render = createRenderer(layouts, (page) =>
     createElement(StyleSheetManager, { sheet: sheet.instance }, page),
   );
   const pages = new Map<string, () => PageData>();
@@ -66,21 +66,21 @@ export async function devSite(checked: Site, root: string): Promise<DevSite> {
     pages.set(pageUrl(path, language), make);
   perLanguage((language) => {
     for (const { path } of site.config.pages)
-      add(path, language, () => pageData(site, path, language, edition));
-    add('/404', language, () => notFoundData(site, language, edition));
+      add(path, language, () => pageData(site, path, language, buildInfo));
+    add('/404', language, () => notFoundData(site, language, buildInfo));
   });
   const data = new Map([...pages].map(([url, make]) => [dataUrl(url), make]));
 
   const styles = () =>
     [
       fontCss(fontFiles.map((file) => ({ file, url: `/assets/font-${file.name}.woff2` }))),
-      themeCss(site.config.theme, wallUrls(urls)),
+      themeCss(site.config.theme, tilingUrls(urls)),
       baseCss,
       sheet.getStyleTags().replace(/<\/?style[^>]*>/g, ''),
     ].join('\n');
 
   for (const { path, content } of await iconsOf(site)) {
-    // The maintainer's own, which Vite serves.
+    // The maintainer's own icon, which Vite serves.
     if (existsSync(join(root, 'public', path))) continue;
     files.set(`/${path}`, {
       type: path.endsWith('.ico') ? 'image/vnd.microsoft.icon' : 'image/png',
@@ -101,20 +101,20 @@ export async function devSite(checked: Site, root: string): Promise<DevSite> {
       if (page) return { type: 'application/json', content: JSON.stringify(page()) };
       if (url === '/assets/site.css') return { type: 'text/css', content: styles() };
       const [, name = '', extension] = /^\/assets\/([\w-]+)\.(svg|json|woff2)$/.exec(url) ?? [];
-      const svg = name === 'icon' ? iconSvg(site.config.theme) : drawn.get(name);
+      const svg = name === 'icon' ? iconSvg(site.config.theme) : artwork.get(name);
       if (extension === 'svg' && svg) return { type: 'image/svg+xml', content: svg };
       const font = fontFiles.find((file) => `font-${file.name}` === name);
       if (extension === 'woff2' && font) return { type: 'font/woff2', content: font.bytes };
-      const frame = Object.values(frames).find(({ language }) => `frame-${language}` === name);
-      return frame ? { type: 'application/json', content: JSON.stringify(frame) } : null;
+      const layout = Object.values(layouts).find(({ language }) => `frame-${language}` === name);
+      return layout ? { type: 'application/json', content: JSON.stringify(layout) } : null;
     },
     document(url) {
       const missing = pageUrl('/404', urlLanguage(url));
       const make = pages.get(url);
       const page = (make ?? pages.get(missing))?.();
-      if (!page) throw new Error('the site has no page for addresses that lead nowhere');
+      if (!page) throw new Error('The site has no page for unknown addresses.');
       const rendered = {
-        ...draw(page),
+        ...render(page),
         structuredData: page.notFound
           ? ''
           : structuredDataScript(site, pageById(site, page.id).path, page.language, page),
@@ -132,7 +132,7 @@ export async function devSite(checked: Site, root: string): Promise<DevSite> {
   };
 }
 
-/** Why pages are not published, by their addresses in every language. */
+/** Returns why pages are not published, by their addresses in every language. */
 function unpublishedPages({ config }: Site): Record<string, string> {
   const { timeZone } = config.organization.hours;
   return Object.fromEntries(
@@ -143,19 +143,19 @@ function unpublishedPages({ config }: Site): Record<string, string> {
   );
 }
 
-/** Cutting the fonts takes longer than everything else and their letters hardly change, so it is done once. */
-let cut: Promise<FontFile[]> | undefined;
+/** Subsetting the fonts takes longer than everything else and their characters hardly change, so it is done once. */
+let subsets: Promise<FontFile[]> | undefined;
 
 function fontsOf(site: Site, root: string): Promise<FontFile[]> {
-  cut ??= fonts(site, root);
-  return cut;
+  subsets ??= fonts(site, root);
+  return subsets;
 }
 
-/** The icons change with the colours only, and a save is shown sooner without drawing them. */
-let icons: { colors: string; made: Promise<SiteFile[]> } | undefined;
+/** The icons change with the colours only, so a save does not render them again. */
+let icons: { colors: string; files: Promise<SiteFile[]> } | undefined;
 
 function iconsOf({ config: { theme } }: Site): Promise<SiteFile[]> {
   const colors = JSON.stringify([theme.colors, theme.sections.default]);
-  if (icons?.colors !== colors) icons = { colors, made: siteIcons(theme) };
-  return icons.made;
+  if (icons?.colors !== colors) icons = { colors, files: siteIcons(theme) };
+  return icons.files;
 }

@@ -1,25 +1,25 @@
 import type { ToldPlace } from '../../app/dev-tools/inspector';
+import { explainContext, lineOf, type ExplainContext } from '../../authoring/explain/context';
+import { explainPage } from '../../authoring/explain/page';
+import type { ExplainedField } from '../../authoring/explain/text';
+import { findPage } from '../../authoring/find-page';
+import { isObject } from '../../lib/json';
 import { languages, type Language } from '../../site/languages';
 import { urlLanguage } from '../../site/page-url';
 import type { Messages } from '../../site/site';
-import { askedPage } from '../../authoring/find-page';
-import { explainContext, lineOf, type ExplainContext } from '../../authoring/explain/context';
-import { explainedPage } from '../../authoring/explain/page';
-import type { Explained } from '../../authoring/explain/text';
-import { isObject } from '../../lib/json';
 import { OWN_CONFIG } from '../../validate/load-site';
 
-/** What was pointed at on a page. */
+/** The element that the user points at on a page. */
 export interface Pointed {
   /** The address of the page. */
   url: string;
-  /** The place of the block on its page, counted from 0; null for the frame around the blocks. */
+  /** The index of the block on its page; null for the layout around the blocks. */
   block: number | null;
-  /** The words of what was pointed at. */
+  /** The text of the element. */
   text: string;
 }
 
-/** Whether what a page has sent says what was pointed at. */
+/** Returns whether a message of a page describes an element. */
 export function isPointed(value: unknown): value is Pointed {
   return (
     isObject(value) &&
@@ -30,59 +30,63 @@ export function isPointed(value: unknown): value is Pointed {
 }
 
 /**
- * Where something on a page comes from: page, block and field, and the places in the files.
+ * Returns the origin of an element: its page, block and field, and the locations in the files.
  *
- * @param root the folder of the project, whose config fits the schema
- * @param now the clock of the build
+ * @param root the folder of the project, whose config matches the schema
+ * @param now the time of the build
  */
 export function inspectedPlace(root: string, { url, block, text }: Pointed, now: Date): ToldPlace {
   const context = explainContext(root, OWN_CONFIG);
   const language = urlLanguage(url);
-  const { index } = askedPage(context.site.config, url);
+  const { index } = findPage(context.site.config, url);
   const page = index === undefined ? undefined : context.site.config.pages[index];
   if (index === undefined || page === undefined)
-    return around(context, 'no page of the config', language, text);
-  const explained = explainedPage(context, index, language, now);
-  const own = block === null ? undefined : explained.blocks[block];
-  if (!own) return around(context, `around page ${page.path}`, language, text);
-  const field = meant([...own.fields, ...own.beside], text);
-  const title = [`page ${page.path}`, `block ${own.number} "${own.type}"`, ...(field ? [field.field] : [])];
-  return { title: title.join(' › '), places: field?.from ?? [own.at] };
+    return placeInLayout(context, 'no page of the config', language, text);
+  const explained = explainPage(context, index, language, now);
+  const explainedBlock = block === null ? undefined : explained.blocks[block];
+  if (!explainedBlock) return placeInLayout(context, `around page ${page.path}`, language, text);
+  const field = fieldWithText([...explainedBlock.fields, ...explainedBlock.beside], text);
+  const title = [
+    `page ${page.path}`,
+    `block ${explainedBlock.number} "${explainedBlock.type}"`,
+    ...(field ? [field.field] : []),
+  ];
+  return { title: title.join(' › '), places: field?.from ?? [explainedBlock.at] };
 }
 
-/** The field whose words were pointed at: the same ones, or else those it is a part of, or the longest part of it. */
-function meant(fields: Explained[], text: string): Explained | undefined {
-  const words = plain(text);
+/** Returns the field with a text: an equal field, or else one that contains the text, or the longest part of it. */
+function fieldWithText(fields: ExplainedField[], text: string): ExplainedField | undefined {
+  const content = withoutSpaces(text);
   const byLength = fields
-    .filter(({ value }) => plain(value).length > 1)
+    .filter(({ value }) => withoutSpaces(value).length > 1)
     .toSorted((one, other) => one.value.length - other.value.length);
   return (
-    byLength.find(({ value }) => plain(value) === words) ??
-    byLength.find(({ value }) => words.length > 1 && plain(value).includes(words)) ??
-    byLength.findLast(({ value }) => words.includes(plain(value)))
+    byLength.find(({ value }) => withoutSpaces(value) === content) ??
+    byLength.find(({ value }) => content.length > 1 && withoutSpaces(value).includes(content)) ??
+    byLength.findLast(({ value }) => content.includes(withoutSpaces(value)))
   );
 }
 
-/** Words without their spaces: a headline stands in pieces, one sentence a line. */
-function plain(text: string): string {
+/** Removes the spaces of a text: a headline is split into one line per sentence. */
+function withoutSpaces(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-/** Menus, footer and the rest around the blocks: whichever words of the locale files say the same. */
-function around(context: ExplainContext, title: string, language: Language, text: string): ToldPlace {
-  const places = [language, ...languages.filter((other) => other !== language)].flatMap((spoken) => {
-    const source = context.locales[spoken];
-    return pathsOf(source.value as Messages, plain(text)).map(
+/** Finds a text of the layout (menus, footer) in the locale files, first in the language of the page. */
+function placeInLayout(context: ExplainContext, title: string, language: Language, text: string): ToldPlace {
+  const places = [language, ...languages.filter((other) => other !== language)].flatMap((locale) => {
+    const source = context.locales[locale];
+    return pathsOf(source.value as Messages, withoutSpaces(text)).map(
       (path) => `${lineOf(source, path)} (t:${path.join('.')})`,
     );
   });
-  return { title, places: places.length > 0 ? places.slice(0, 5) : ['no words of locales/ say this'] };
+  return { title, places: places.length > 0 ? places.slice(0, 5) : ['no text of locales/ matches'] };
 }
 
-function pathsOf(words: Messages, text: string, path: string[] = []): string[][] {
-  return Object.entries(words).flatMap(([key, value]) =>
+function pathsOf(messages: Messages, text: string, path: string[] = []): string[][] {
+  return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'
-      ? plain(value) === text
+      ? withoutSpaces(value) === text
         ? [[...path, key]]
         : []
       : pathsOf(value, text, [...path, key]),

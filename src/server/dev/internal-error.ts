@@ -2,10 +2,10 @@ import type { Problem } from '../../config/source/problem';
 import { relativePath } from '../../lib/paths';
 
 /**
- * A mistake in the program, told like a mistake in the config: while the sources are being written it
- * must not stop the server.
+ * Returns an error of the program as a problem, like one of the config: it must not stop the server while the sources
+ * are being written.
  *
- * @param error what was thrown; Vite adds the place where it could not read a source
+ * @param error the thrown value; Vite adds the location when it cannot parse a source
  * @param root the folder of the project
  */
 export function internalError(error: unknown, root: string): Problem {
@@ -29,7 +29,7 @@ export function internalError(error: unknown, root: string): Problem {
   };
 }
 
-/** Without the picture of the source and the colours that Vite puts under it. */
+/** Returns a message without the excerpt of the source and the colours that Vite adds. */
 function firstLine(message: string): string {
   return message.split('\n')[0]?.trim() ?? '';
 }

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { pageData } from '../../site/page-data/page-data';
 import { loadSite } from '../../validate/load-site';
-import { pseudoSite, pseudoWords } from './pseudo-localize';
+import { pseudoSite, pseudoText } from './pseudo-localize';
 
 it('makes words longer and marks their ends, and leaves tokens as they are', () => {
-  expect(pseudoWords('Un devis : {organization.phone} {{count}}')).toBe(
+  expect(pseudoText('Un devis : {organization.phone} {{count}}')).toBe(
     '⟦ÛÛn dêêvîîs : {organization.phone} {{count}}⟧',
   );
-  expect(pseudoWords('خدمة')).toMatch(/^⟦خـد.*⟧$/);
+  expect(pseudoText('خدمة')).toMatch(/^⟦خـد.*⟧$/);
 });
 
 it('marks every word of a page, those of the locale files and those in the config', () => {

@@ -1,48 +1,46 @@
-import { languages, type Language } from '../../site/languages';
+import { perLanguage } from '../../site/languages';
 import { siteOf, type Site, type Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 
 /**
- * A site whose every word is longer and wears marks: what is cut off, does not fit or stands in the code instead of
- * the config shows at a glance. Tokens such as `{organization.phone}` stay.
+ * Returns a site with longer, marked texts. It shows at a glance what is cut off, does not fit or is hard-coded.
+ * Placeholders such as `{organization.phone}` stay.
  *
- * @example pseudoWords('Demander un devis') // '⟦Dêêmâândêêr ûûn dêêvîîs⟧'
+ * @example pseudoText('Demander un devis') // '⟦Dêêmâândêêr ûûn dêêvîîs⟧'
  */
 export function pseudoSite(site: Site): Site {
-  const words = Object.fromEntries(
-    languages.map((language) => [language, pseudoTree(site.messages[language])]),
-  ) as Record<Language, Messages>;
-  return siteOf(pseudoConfig(site.config) as SiteConfig, words, site.pictures);
+  const messages = perLanguage((language) => pseudoMessages(site.messages[language]));
+  return siteOf(pseudoConfig(site.config) as SiteConfig, messages, site.pictures);
 }
 
-/** One text, longer and with marks. */
-export function pseudoWords(text: string): string {
+/** Returns a text, longer and with marks at its ends. */
+export function pseudoText(text: string): string {
   const pieces = text.split(/(\{\{?[^{}]*\}\}?)/);
-  const written = pieces.map((piece) =>
+  const marked = pieces.map((piece) =>
     piece.startsWith('{')
       ? piece
       : piece
-          .replace(/[aeiouy]/gi, (vowel) => (marked[vowel] ?? vowel).repeat(2))
+          .replace(/[aeiouy]/gi, (vowel) => (accented[vowel] ?? vowel).repeat(2))
           // Arabic letters are stretched where they join the next one.
           .replace(/([بتثجحخسشصضطظعغفقكلمنهي])(?=\p{Script=Arabic})/gu, '$1ـ'),
   );
-  return `⟦${written.join('')}⟧`;
+  return `⟦${marked.join('')}⟧`;
 }
 
-const marked: Record<string, string> = Object.fromEntries(
+const accented: Record<string, string> = Object.fromEntries(
   [...'aeiouyAEIOUY'].map((vowel, index) => [vowel, [...'âêîôûŷÂÊÎÔÛŶ'][index] ?? vowel]),
 );
 
-function pseudoTree(words: Messages): Messages {
+function pseudoMessages(messages: Messages): Messages {
   return Object.fromEntries(
-    Object.entries(words).map(([key, value]) => [
+    Object.entries(messages).map(([key, value]) => [
       key,
-      typeof value === 'string' ? pseudoWords(value) : pseudoTree(value),
+      typeof value === 'string' ? pseudoText(value) : pseudoMessages(value),
     ]),
   );
 }
 
-/** The words that stand in the config itself; everything else stays. */
+/** Marks the texts written in the config; other values stay. */
 function pseudoConfig(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(pseudoConfig);
   if (value === null || typeof value !== 'object') return value;
@@ -50,7 +48,7 @@ function pseudoConfig(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
       key,
-      isText && typeof entry === 'string' ? pseudoWords(entry) : pseudoConfig(entry),
+      isText && typeof entry === 'string' ? pseudoText(entry) : pseudoConfig(entry),
     ]),
   );
 }

@@ -177,7 +177,7 @@ describe('the page', () => {
   });
 
   it('says how to send a message when there is none', async () => {
-    expect(await listed()).toContain('No message yet. Write one on the <a href="/contact">contact page</a>');
+    expect(await listed()).toContain('No messages yet. Send one from the <a href="/contact">contact page</a>');
   });
 
   it('has one title, and styles that the security policy allows', async () => {

@@ -1,14 +1,14 @@
-/** The compressions the build makes, the smaller one first. */
-const MADE = ['br', 'gzip'] as const;
+/** The compressions that the build writes, the smaller one first. */
+const SUPPORTED = ['br', 'gzip'] as const;
 
-export type Encoding = (typeof MADE)[number];
+export type Encoding = (typeof SUPPORTED)[number];
 
 /**
- * The compression to answer with (RFC 9110, 12.5.3): the one that is wanted more, and of two that are wanted
- * alike the smaller one.
+ * Returns the compression to answer with (RFC 9110, 12.5.3): the one with the higher weight, or the smaller one when
+ * the weights are equal.
  *
  * @param accepted the header `Accept-Encoding` of the request
- * @returns nothing when the file itself is to be sent
+ * @returns undefined when the uncompressed file must be sent
  * @example contentEncoding('gzip, br;q=0.5') // 'gzip'
  */
 export function contentEncoding(accepted = ''): Encoding | undefined {
@@ -20,6 +20,6 @@ export function contentEncoding(accepted = ''): Encoding | undefined {
     }),
   );
   const weightOf = (encoding: string) => weights.get(encoding) ?? weights.get('*') ?? 0;
-  const [best] = MADE.toSorted((one, other) => weightOf(other) - weightOf(one));
+  const [best] = SUPPORTED.toSorted((one, other) => weightOf(other) - weightOf(one));
   return best && weightOf(best) > 0 ? best : undefined;
 }

@@ -3,27 +3,27 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { HEADERS_FILE } from '../../hosting/headers-file';
+import { REDIRECTS_FILE } from '../../hosting/redirects-file';
+import { HASHED_ASSETS, IMMUTABLE, REVALIDATE, securityHeaders } from '../../hosting/security-headers';
+import { isPrecompressed } from '../../lib/file-types';
 import { languages } from '../../site/languages';
 import { pageUrl, urlLanguage } from '../../site/page-url';
-import { isPrecompressed } from '../../lib/file-types';
-import { contentEncoding } from './content-encoding';
-import { HEADERS_FILE } from '../../hosting/headers-file';
 import { localServer } from '../local-guard';
-import { REDIRECTS_FILE } from '../../hosting/redirects-file';
-import { REVALIDATE, IMMUTABLE, HASHED_ASSETS, securityHeaders } from '../../hosting/security-headers';
+import { contentEncoding } from './content-encoding';
 import { servedRedirects } from './redirects';
 
-/** Handles a request that is not for a file of the site; false when it is not its own. */
+/** Handles a request that is not for a file of the site; returns false for any other request. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Serves a built site as a good host does: one spelling of every address, a real 404 in the language
- * of the path, hashed assets for a year, everything else fresh, text in the compression that the visitor
- * takes, and the production security policy.
+ * Serves a built site as a good host does: one canonical address per page, a real 404 in the language of the path,
+ * hashed assets cached for a year, everything else revalidated, text in the compression that the browser accepts, and
+ * the production security policy.
  *
  * @param folder the built site
- * @param first asked before the files, such as the local outbox
- * @param connect further addresses that the pages may talk to
+ * @param first a handler that comes before the files, such as the local outbox
+ * @param connect further origins that the pages may connect to
  */
 export function siteServer(folder: string, first: Handler = () => false, connect: string[] = []): Server {
   const headers = Object.entries(securityHeaders(connect));
@@ -36,7 +36,7 @@ export function siteServer(folder: string, first: Handler = () => false, connect
     gzip: true,
     setHeaders(response, path) {
       response.removeHeader('ETag');
-      // sirv has no type for it; this is the registered one (iana.org/assignments/media-types).
+      // sirv has no type for it. This is the registered one (iana.org/assignments/media-types).
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/vnd.microsoft.icon');
     },
   });
@@ -54,25 +54,25 @@ export function siteServer(folder: string, first: Handler = () => false, connect
       response.writeHead(301, { Location: query ? `${canonical}?${query}` : canonical }).end();
       return;
     }
-    const moved = redirect(path);
-    if (moved) {
-      response.writeHead(moved.status, { Location: withQuery(moved.to, query) }).end();
+    const target = redirect(path);
+    if (target) {
+      response.writeHead(target.status, { Location: withQuery(target.to, query) }).end();
       return;
     }
     const missing = () => notFound(folder, path, request, response);
-    if (missingPages.includes(path) || isPrecompressed(decoded(path))) return missing();
-    if (hostFiles.includes(decoded(path))) return missing();
+    if (missingPages.includes(path) || isPrecompressed(decode(path))) return missing();
+    if (hostFiles.includes(decode(path))) return missing();
     if (path.startsWith(HASHED_ASSETS)) response.setHeader('Cache-Control', IMMUTABLE);
-    // sirv looks for the name alone, and would answer « br;q=0 » in br.
+    // sirv looks only for the name, and would answer `br;q=0` in br.
     request.headers['accept-encoding'] = contentEncoding(request.headers['accept-encoding']) ?? '';
-    // Its answer « not modified » has none of a file's headers. It is given only when the tag asked about is
-    // the file's own; before any other answer the tag is taken away again.
+    // Its answer “304 Not Modified” has none of a file's headers. sirv sends it only when the requested tag is the
+    // file's own; before any other answer the tag is removed again.
     const tag = request.headers['if-none-match'];
     response.setHeader('Vary', 'Accept-Encoding');
     if (tag) response.setHeader('ETag', tag);
-    // A part of a file is nothing that a page asks for, and one that makes no sense would end the server.
+    // Pages never request a part of a file, and an invalid range would stop the server.
     delete request.headers.range;
-    // The site may be built anew while one of its files is read.
+    // The site may be rebuilt while one of its files is read.
     response.on('pipe', (stream: Readable) => stream.on('error', () => response.destroy()));
     files(request, response, missing);
   };
@@ -80,28 +80,28 @@ export function siteServer(folder: string, first: Handler = () => false, connect
     try {
       answer(request, response);
     } catch {
-      // A file was there and is gone: the site is being built anew.
+      // A file has disappeared: the site is being rebuilt.
       if (response.headersSent) response.destroy();
       else response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1' }).end('503\n');
     }
   });
 }
 
-/** What hosts read in the site and never give. */
+/** The files that hosts read in the site and never serve. */
 const hostFiles = [`/${HEADERS_FILE}`, `/${REDIRECTS_FILE}`];
 
-/** The pages shown where there is none have addresses too, and there is nothing to find there either. */
+/** The not-found pages have addresses too; these answer 404 as well. */
 const missingPages = languages.map((language) => pageUrl('/404', language));
 
 /**
- * The one spelling of an address.
+ * Returns the canonical form of an address.
  *
  * @example canonicalPath('/en/contact.html') // '/en/contact'
  * @example canonicalPath('/contact/') // '/contact'
  */
 export function canonicalPath(path: string): string {
   const plain = path
-    .replace(/^[\\/]+/, '/') // two slashes, or a backslash, would lead to another site
+    .replace(/^[\\/]+/, '/') // two slashes, or a backslash, would lead to another host
     .replace(/\.html$/, '')
     .replace(/(?<=.)\/+$/, '')
     .replace(/\/index$/, '')
@@ -109,14 +109,14 @@ export function canonicalPath(path: string): string {
   return plain === '' ? '/' : plain;
 }
 
-/** An address with the question that was asked of the old one; an anchor stays behind it. */
+/** Adds the query of the old address to the new one, before its anchor. */
 function withQuery(address: string, query: string | undefined): string {
   const [url = '', anchor] = address.split('#');
   return `${url}${query ? `?${query}` : ''}${anchor === undefined ? '' : `#${anchor}`}`;
 }
 
-/** A path as the files are looked up: `%2E` is a full stop. What cannot be decoded is no file's name. */
-function decoded(path: string): string {
+/** Decodes a path as sirv does: `%2E` is a full stop. A path that cannot be decoded is not the name of a file. */
+function decode(path: string): string {
   try {
     return decodeURI(path);
   } catch {
@@ -126,12 +126,12 @@ function decoded(path: string): string {
 
 function notFound(folder: string, path: string, request: IncomingMessage, response: ServerResponse) {
   const language = urlLanguage(path);
-  const own = join(folder, language === 'fr' ? '' : language, '404.html');
-  const isPage = !/\.\w+$/.test(path) && existsSync(own);
+  const page = join(folder, language === 'fr' ? '' : language, '404.html');
+  const isPage = !/\.\w+$/.test(path) && existsSync(page);
   const encoding = contentEncoding(request.headers['accept-encoding']);
-  const twin = `${own}.${encoding === 'gzip' ? 'gz' : 'br'}`;
-  const isCompressed = isPage && encoding !== undefined && existsSync(twin);
-  const content = isPage ? readFileSync(isCompressed ? twin : own) : Buffer.from('404\n');
+  const compressed = `${page}.${encoding === 'gzip' ? 'gz' : 'br'}`;
+  const isCompressed = isPage && encoding !== undefined && existsSync(compressed);
+  const content = isPage ? readFileSync(isCompressed ? compressed : page) : Buffer.from('404\n');
   response.removeHeader('ETag');
   response.writeHead(404, {
     'Content-Type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
@@ -146,7 +146,7 @@ function notFound(folder: string, path: string, request: IncomingMessage, respon
 /**
  * Starts a server on loopback.
  *
- * @returns the address, when it listens
+ * @returns the address, once the server listens
  * @throws when the port is taken
  */
 export function listen(server: Server, port: number): Promise<string> {

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { readRedirects, REDIRECTS_FILE, type ReadRedirect } from '../../hosting/redirects-file';
 
 /**
- * The redirects of a built site while it is served: where an address leads, or undefined. The file is read
- * again when it was written anew, for a site may be built while it is served.
+ * Returns a function that finds the redirect of a path. It reads the file again after a change, because a site may be
+ * rebuilt while it is served.
  *
  * @param folder the built site
  */
 export function servedRedirects(folder: string): (path: string) => ReadRedirect | undefined {
   const file = join(folder, REDIRECTS_FILE);
-  let known = new Map<string, ReadRedirect>();
-  let time = NaN;
+  let redirects = new Map<string, ReadRedirect>();
+  let readTime = NaN;
   return (path) => {
-    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? NaN;
-    if (written !== time) {
-      known = Number.isNaN(written) ? new Map() : readRedirects(readFileSync(file, 'utf8'));
-      time = written;
+    const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? NaN;
+    if (time !== readTime) {
+      redirects = Number.isNaN(time) ? new Map() : readRedirects(readFileSync(file, 'utf8'));
+      readTime = time;
     }
-    return known.get(path);
+    return redirects.get(path);
   };
 }

@@ -1,16 +1,16 @@
 import type { Language } from '../languages';
+import type { Translate } from '../page-data.types';
 import type { Site } from '../site';
 import type { Page } from '../types.generated';
-import type { Translate } from '../translate';
 
-/** Where a block stands: a page of a site, in one language. */
-export interface BlockPlace {
+/** A page of a site, in one language. */
+export interface PageContext {
   site: Site;
   page: Page;
   language: Language;
 }
 
-/** A block's place, and the voice that notices when one of its words is missing. */
-export interface BlockContext extends BlockPlace {
-  speak: Translate;
+/** The page of a block, and a translator that counts the missing texts of the block. */
+export interface BlockContext extends PageContext {
+  t: Translate;
 }

@@ -5,7 +5,7 @@ import { planData } from '../parts/plan';
 import { pageById } from '../site';
 import type { BlockByType } from '../types.generated';
 
-/** What a hero shows of its page: the way to it, its drawing and, where asked for, its contents. */
+/** Returns the derived fields of a hero: breadcrumbs, drawing and, if requested, links to the contents. */
 export function heroData(block: BlockByType['hero'], context: BlockContext): DerivedFields['hero'] {
   return {
     breadcrumbs: breadcrumbs(context),
@@ -14,21 +14,21 @@ export function heroData(block: BlockByType['hero'], context: BlockContext): Der
   };
 }
 
-function breadcrumbs({ site, page, language, speak }: BlockContext): { label: string; href?: string }[] {
+function breadcrumbs({ site, page, language, t }: BlockContext): { label: string; href?: string }[] {
   const home = site.paths.get('/');
   if (!home || page === home) return [];
   const first = page.section && site.config.theme.sections[page.section]?.page;
   const above = [home, ...(first && first !== page.id ? [pageById(site, first)] : [])];
   return [
-    ...above.map((parent) => ({ label: speak(parent.name).text, href: pageUrl(parent.path, language) })),
-    { label: speak(page.name).text },
+    ...above.map((parent) => ({ label: t(parent.name).text, href: pageUrl(parent.path, language) })),
+    { label: t(page.name).text },
   ];
 }
 
-function contentsLinks({ page, speak }: BlockContext): LinkData[] {
+function contentsLinks({ page, t }: BlockContext): LinkData[] {
   return page.blocks.flatMap((block) =>
     block.type === 'prose'
-      ? block.parts.map((part) => ({ label: speak(part.title).text, href: `#${part.id}` }))
+      ? block.parts.map((part) => ({ label: t(part.title).text, href: `#${part.id}` }))
       : [],
   );
 }

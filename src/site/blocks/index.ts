@@ -1,7 +1,7 @@
 import type { BlockContext } from './context';
 import { casesData } from './cases';
 import { contactDetailsData, contactFormData } from './contact-form';
-import { figure } from '../format';
+import { formatStat } from '../format';
 import { heroData } from './hero';
 import { legalLines } from './prose';
 import type { DerivedFields, BlockType } from '../page-data.types';
@@ -11,7 +11,7 @@ import type { Site } from '../site';
 import { siteMapGroups } from './site-map';
 import type { BlockByType } from '../types.generated';
 
-/** What a block gets beside the fields of its own, by type. */
+/** The functions that derive a block's additional fields, by block type. */
 export const blockModels: {
   [Type in BlockType]: (block: BlockByType[Type], context: BlockContext) => DerivedFields[Type];
 } = {
@@ -22,13 +22,13 @@ export const blockModels: {
     signs: block.variant === 'chapters' ? sectionSigns(site) : [],
   }),
   steps: () => ({}),
-  stats: (block, { site, language, speak }) => ({
+  stats: (block, { site, language, t }) => ({
     items: block.items.map((item) => ({
       value: item.value,
       ...(item.suffix && { suffix: item.suffix }),
-      label: speak(item.label).text,
+      label: t(item.label).text,
       duration: item.duration ?? site.config.effects?.counter?.duration ?? 2000,
-      display: figure(item.value, item.suffix, language),
+      display: formatStat(item.value, item.suffix, language),
     })),
   }),
   cases: casesData,
@@ -41,7 +41,7 @@ export const blockModels: {
   'site-map': (_, context) => ({ groups: siteMapGroups(context) }),
 };
 
-/** The sections that have a first page, with their signs. */
+/** Returns the icons of the sections that have a first page. */
 function sectionSigns(site: Site): DerivedFields['feature-list']['signs'] {
   return Object.entries(site.config.theme.sections).flatMap(([section, { page, sign }]) =>
     page === undefined ? [] : [{ section, sign }],

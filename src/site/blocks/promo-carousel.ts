@@ -4,10 +4,10 @@ import { pageUrl } from '../page-url';
 import { pageById, type Site } from '../site';
 import type { BlockByType, Text } from '../types.generated';
 
-/** The ads of a carousel, all of the config's or those that it names, and the numbers of its movement. */
+/** Returns the ads of a carousel, all of them or those that it names, and the settings of its animation. */
 export function promoCarouselData(
   block: BlockByType['promo-carousel'],
-  { site, language, speak }: BlockContext,
+  { site, language, t }: BlockContext,
 ): DerivedFields['promo-carousel'] {
   return {
     interval: site.config.carousel?.interval ?? 5000,
@@ -18,22 +18,22 @@ export function promoCarouselData(
       .map((ad) => ({
         id: ad.id,
         section: ad.category,
-        category: speak(sectionName(site, ad.category)).text,
-        title: speak(ad.title).text,
-        subtitle: speak(ad.subtitle).text,
-        description: speak(ad.description).text,
+        category: t(sectionName(site, ad.category)).text,
+        title: t(ad.title).text,
+        subtitle: t(ad.subtitle).text,
+        description: t(ad.description).text,
         gradient: ad.gradient,
         icon: ad.icon,
         href: pageUrl(pageById(site, ad.link).path, language),
-        cta: speak(ad.cta).text,
-        price: speak(ad.price).text,
-        ...(ad.priceLabel && { priceLabel: speak(ad.priceLabel).text }),
-        ...(ad.priceNote && { priceNote: speak(ad.priceNote).text }),
+        cta: t(ad.cta).text,
+        price: t(ad.price).text,
+        ...(ad.priceLabel && { priceLabel: t(ad.priceLabel).text }),
+        ...(ad.priceNote && { priceNote: t(ad.priceNote).text }),
       })),
   };
 }
 
-/** The words for a section: the name of its first page. */
+/** Returns the name of a section, which is the name of its first page. */
 function sectionName(site: Site, section: string): Text {
   const first = site.config.theme.sections[section]?.page;
   return first === undefined ? { fr: section } : pageById(site, first).name;

@@ -1,10 +1,10 @@
 import type { BlockContext } from './context';
 import type { Text } from '../types.generated';
 
-/** The company's legal facts that are filled in, such as its registration number, by their names. */
-export function legalLines({ site, speak }: BlockContext): { name: string; value: string }[] {
+/** Returns the company's legal details that have a value, such as its registration number. */
+export function legalLines({ site, t }: BlockContext): { name: string; value: string }[] {
   return Object.entries(site.config.organization.legal)
-    .map(([name, value]) => ({ name, value: isText(value) ? speak(value).text : String(value) }))
+    .map(([name, value]) => ({ name, value: isText(value) ? t(value).text : String(value) }))
     .filter((line) => line.value !== '');
 }
 

@@ -7,21 +7,21 @@ import { pageById, type Site } from '../site';
 import type { BlockByType, Page, Text } from '../types.generated';
 
 /**
- * The entries of a service list: every service of the page's section, or those that the block names. An
- * entry that leads to a page takes that page's words where it has none of its own.
+ * Returns the entries of a service list: every service of the page's section, or those that the block names. An
+ * entry with a page takes the texts that it lacks from that page.
  */
 export function serviceListData(
   block: BlockByType['service-list'],
-  { site, page, language, speak }: BlockContext,
+  { site, page, language, t }: BlockContext,
 ): DerivedFields['service-list'] {
   return {
     items: (block.from === 'section' ? sectionServices(site, page) : (block.items ?? [])).map((item) => {
       const target = item.page === undefined ? undefined : pageById(site, item.page);
-      const words = (text: Text | undefined) => (text === undefined ? '' : speak(text).text);
+      const textOf = (text: Text | undefined) => (text === undefined ? '' : t(text).text);
       return {
-        title: words(item.title ?? target?.name),
-        text: words(item.text ?? target?.summary),
-        ...(item.action && { action: words(item.action) }),
+        title: textOf(item.title ?? target?.name),
+        text: textOf(item.text ?? target?.summary),
+        ...(item.action && { action: textOf(item.action) }),
         ...(target && {
           href: pageUrl(target.path, language),
           section: target.section ?? defaultSection,

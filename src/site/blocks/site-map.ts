@@ -5,17 +5,17 @@ import { pageUrl } from '../page-url';
 import { defaultSection } from '../section';
 import { pageById } from '../site';
 
-/** Every page of the site once: the sections with their pages, then the rest. */
-export function siteMapGroups({ site, language, speak }: BlockContext): DerivedFields['site-map']['groups'] {
-  const first = new Map(
+/** Returns the groups of the site map, with each page once: the sections with their pages, then the other pages. */
+export function siteMapGroups({ site, language, t }: BlockContext): DerivedFields['site-map']['groups'] {
+  const firstPages = new Map(
     Object.entries(site.config.theme.sections).flatMap(([section, { page }]) =>
       page ? [[page, section]] : [],
     ) as [string, string][],
   );
-  const groups = [...first].map(([id, section]) => {
+  const groups = [...firstPages].map(([id, section]) => {
     const page = pageById(site, id);
     return {
-      title: speak(page.name).text,
+      title: t(page.name).text,
       href: pageUrl(page.path, language),
       section,
       sign: site.config.theme.sections[section]?.sign,
@@ -26,7 +26,7 @@ export function siteMapGroups({ site, language, speak }: BlockContext): DerivedF
   return [
     ...groups,
     {
-      title: speak('t:frame.siteMap.other').text,
+      title: t('t:frame.siteMap.other').text,
       section: defaultSection,
       links: others.map((page) => pageLinkData(site, page, language)),
     },

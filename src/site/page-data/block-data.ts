@@ -1,39 +1,38 @@
+import type { BlockContext, PageContext } from '../blocks/context';
 import { blockModels } from '../blocks/index';
-import type { BlockContext, BlockPlace } from '../blocks/context';
 import { defaultLanguage } from '../languages';
+import type { BlockData, Translate } from '../page-data.types';
 import { linkData } from '../parts/link';
-import type { BlockData } from '../page-data.types';
 import { resolveTexts } from '../parts/resolve-texts';
+import { translator } from '../translate';
 import type { Block } from '../types.generated';
-import { translator, type Translate } from '../translate';
 
 /**
- * A block as its renderer gets it: in the page's language, or whole in French where one of its words is
- * missing (docs/architecture.md: whole blocks fall back).
- *
- * @param place the page the block stands on, and the language
+ * Returns the data of a block in the page's language, or entirely in French when one of its texts has no
+ * translation (docs/architecture.md: whole blocks fall back).
  */
-export function blockData(place: BlockPlace, block: Block): BlockData {
-  const own = inLanguage(place, block);
-  if (own.missing === 0) return own.data;
-  return { ...inLanguage({ ...place, language: defaultLanguage }, block).data, language: defaultLanguage };
+export function blockData(context: PageContext, block: Block): BlockData {
+  const { data, missing } = dataInLanguage(context, block);
+  if (missing === 0) return data;
+  const fallback = dataInLanguage({ ...context, language: defaultLanguage }, block);
+  return { ...fallback.data, language: defaultLanguage };
 }
 
-function inLanguage(place: BlockPlace, block: Block): { data: BlockData; missing: number } {
-  const { site, language } = place;
+function dataInLanguage(context: PageContext, block: Block): { data: BlockData; missing: number } {
+  const { site, language } = context;
   let missing = 0;
-  const find = translator(site, language);
-  const speak: Translate = (text) => {
-    const found = find(text);
-    if (found.language !== language) missing += 1;
-    return found;
+  const translate = translator(site, language);
+  const t: Translate = (text) => {
+    const translation = translate(text);
+    if (translation.language !== language) missing += 1;
+    return translation;
   };
-  const spoken = resolveTexts(
+  const resolved = resolveTexts(
     block,
-    (text) => speak(text).text,
+    (text) => t(text).text,
     (target) => linkData(site, target, language),
   );
-  const addition = blockModels[block.type] as (block: Block, context: BlockContext) => object;
-  const data = { ...(spoken as object), ...addition(block, { ...place, speak }) } as BlockData;
+  const derive = blockModels[block.type] as (block: Block, context: BlockContext) => object;
+  const data = { ...(resolved as object), ...derive(block, { ...context, t }) } as BlockData;
   return { data, missing };
 }

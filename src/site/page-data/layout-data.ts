@@ -1,37 +1,38 @@
-import { linkData } from '../parts/link';
-import { defaultLanguage, languages, type Language } from '../languages';
+import { defaultLanguage, perLanguage, type Language } from '../languages';
 import { contactDetails } from '../organization';
-import type { LayoutData, HeaderEntry } from '../page-data.types';
+import type { HeaderEntry, LayoutData } from '../page-data.types';
+import { linkData } from '../parts/link';
 import { pageLink, pageLinkData } from '../parts/page-link';
 import { petalCount } from '../parts/plan';
-import { pageById, type Site, type Messages } from '../site';
-import type { SiteConfig } from '../types.generated';
+import { defaultSection } from '../section';
+import { pageById, type Messages, type Site } from '../site';
 import { translator } from '../translate';
+import type { SiteConfig } from '../types.generated';
 
 /**
- * How many pages of a section the menu shows, as many as a small screen holds. It stands on every page, so it
- * must not grow with the site; the section's first page, to which it leads too, and the site map have them all.
+ * The maximum number of pages of a section in the menu, as many as fit on a small screen. The menu is part of every
+ * page, so it must not grow with the site; the first page of the section and the site map list all pages.
  */
 export const menuPages = 12;
 
 /**
- * What stands around every page in one language: menus, footer, the company, and the frame's own words.
+ * Returns the data of the layout in one language: menus, footer, company details and UI texts.
  *
  * @param year the year of the build
  */
 export function layoutData(site: Site, language: Language, year: number): LayoutData {
   const { organization, menus, theme } = site.config;
-  const speak = translator(site, language);
+  const t = translator(site, language);
   const home = site.paths.get('/');
   return {
     language,
     origin: site.config.url,
     vitals: site.config.analytics?.vitalsEndpoint ?? '',
-    words: { frame: merged(site.messages[defaultLanguage].frame, site.messages[language].frame) },
+    words: { frame: mergeMessages(site.messages[defaultLanguage].frame, site.messages[language].frame) },
     organization: {
       name: organization.name,
-      description: speak(organization.description).text,
-      details: contactDetails(organization, speak, speak('t:frame.chat.open').text),
+      description: t(organization.description).text,
+      details: contactDetails(organization, t, t('t:frame.chat.open').text),
       social: organization.social.map(({ network, url }) => ({
         network,
         label: networkNames[network],
@@ -43,7 +44,7 @@ export function layoutData(site: Site, language: Language, year: number): Layout
     header: menus.header.map((entry) => headerEntry(site, entry, language)),
     services: menus.services.map((id) => ({
       ...pageLink(site, id, language),
-      section: pageById(site, id).section ?? 'default',
+      section: pageById(site, id).section ?? defaultSection,
     })),
     company: menus.company.map((id) => pageLink(site, id, language)),
     sections: Object.entries(theme.sections).map(([id, { angle }]) => ({
@@ -51,9 +52,7 @@ export function layoutData(site: Site, language: Language, year: number): Layout
       angle,
       petals: petalCount(site.sections.get(id)?.length ?? 0),
     })),
-    offers: Object.fromEntries(
-      languages.map((offered) => [offered, offer(site, offered)]),
-    ) as LayoutData['offers'],
+    offers: perLanguage((offered) => offer(site, offered)),
     effects: effectNumbers(site.config.effects),
     overlay: site.config.effects?.overlay ?? 500,
     timeout: site.config.loading?.timeout ?? 120_000,
@@ -88,12 +87,12 @@ function headerEntry(
   entry: SiteConfig['menus']['header'][number],
   language: Language,
 ): HeaderEntry {
-  const speak = translator(site, language);
+  const t = translator(site, language);
   const sectionPage =
     entry.section === undefined ? undefined : site.config.theme.sections[entry.section]?.page;
   const id = entry.page ?? sectionPage ?? '';
   const link = pageLink(site, id, language);
-  const label = entry.label === undefined ? link.label : speak(entry.label).text;
+  const label = entry.label === undefined ? link.label : t(entry.label).text;
   if (entry.section === undefined) {
     return { label, ...linkData(site, id, language), ...(entry.button && { button: true }) };
   }
@@ -109,20 +108,22 @@ function headerEntry(
 }
 
 function offer(site: Site, language: Language) {
-  const speak = translator(site, language);
+  const t = translator(site, language);
   return {
-    text: speak('t:frame.suggestion.text').text,
-    link: speak('t:frame.suggestion.link').text,
-    close: speak('t:frame.suggestion.close').text,
+    text: t('t:frame.suggestion.text').text,
+    link: t('t:frame.suggestion.link').text,
+    close: t('t:frame.suggestion.close').text,
   };
 }
 
-/** The words of a language, with the French ones where one is missing. */
-function merged(
+/** Returns the texts of a language, with French where a translation is missing. */
+function mergeMessages(
   french: Messages | string | undefined,
-  own: Messages | string | undefined,
+  translated: Messages | string | undefined,
 ): Messages | string {
-  if (typeof french !== 'object') return typeof own === 'string' ? own : (french ?? '');
-  const words = typeof own === 'object' ? own : {};
-  return Object.fromEntries(Object.keys(french).map((key) => [key, merged(french[key], words[key])]));
+  if (typeof french !== 'object') return typeof translated === 'string' ? translated : (french ?? '');
+  const messages = typeof translated === 'object' ? translated : {};
+  return Object.fromEntries(
+    Object.keys(french).map((key) => [key, mergeMessages(french[key], messages[key])]),
+  );
 }

@@ -1,16 +1,16 @@
 import { blockData } from './block-data';
 import { coveredLanguages } from '../coverage';
-import { languages, type Language } from '../languages';
+import { languages, perLanguage, type Language } from '../languages';
 import type { PageData } from '../page-data.types';
-import { pageLink } from '../parts/page-link';
 import { pageUrl } from '../page-url';
+import { pageLink } from '../parts/page-link';
 import { defaultSection } from '../section';
 import { shareImage } from '../share-image/share-image';
 import type { Site } from '../site';
-import type { Text } from '../types.generated';
 import { translator } from '../translate';
+import type { Text } from '../types.generated';
 
-/** A build of the site: its name, and where it put the frame's data of each language. */
+/** A build of the site: its id, and the address of the layout's data in each language. */
 export interface BuildInfo {
   build: string;
   frames: Record<Language, string>;
@@ -19,62 +19,62 @@ export interface BuildInfo {
 const unpublished: BuildInfo = { build: '', frames: { fr: '', en: '', ar: '' } };
 
 /**
- * Everything a page needs in one language: its blocks with words instead of keys and addresses
- * instead of ids. The same in the build, the browser, a test and the editor.
+ * Returns the data of a page in one language: its blocks with strings in place of texts and addresses in place of
+ * ids. The data are the same in the build, the browser, tests and the editor.
  *
  * @param path the page's path in the config, such as `/contact`
- * @param edition the build the page belongs to
- * @throws when no page has the path: the caller has asked the config
+ * @param buildInfo the build that the page belongs to
+ * @throws when no page has the path
  */
 export function pageData(
   site: Site,
   path: string,
   language: Language,
-  edition: BuildInfo = unpublished,
+  buildInfo: BuildInfo = unpublished,
 ): PageData {
   const page = site.paths.get(path);
   if (!page) throw new Error(`there is no page at "${path}"`);
-  const speak = translator(site, language);
+  const t = translator(site, language);
   return {
-    build: edition.build,
+    build: buildInfo.build,
     version: '',
-    frame: edition.frames[language],
+    frame: buildInfo.frames[language],
     id: page.id,
     url: pageUrl(path, language),
     language,
     section: page.section ?? defaultSection,
-    title: `${speak(page.title).text} | ${site.config.organization.name}`,
-    description: speak(page.description).text,
+    title: `${t(page.title).text} | ${site.config.organization.name}`,
+    description: t(page.description).text,
     alternates: alternates(path),
     covered: coveredLanguages(site, page),
-    keywords: speak(page.keywords ?? site.config.keywords).text,
+    keywords: t(page.keywords ?? site.config.keywords).text,
     type: page.ogType ?? 'website',
     image: shareImage(site, page, language),
     blocks: page.blocks.map((block) => blockData({ site, page, language }, block)),
   };
 }
 
-/** The page shown where there is none, in one language. */
-export function notFoundData(site: Site, language: Language, edition: BuildInfo = unpublished): PageData {
+/** Returns the data of the 404 page in one language. */
+export function notFoundData(site: Site, language: Language, buildInfo: BuildInfo = unpublished): PageData {
   const { notFound, menus, organization } = site.config;
-  const words = (text: Text) => translator(site, language)(text).text;
+  const textOf = (text: Text) => translator(site, language)(text).text;
   return {
-    build: edition.build,
+    build: buildInfo.build,
     version: '',
-    frame: edition.frames[language],
+    frame: buildInfo.frames[language],
     id: '404',
     url: pageUrl('/404', language),
     language,
     section: defaultSection,
-    title: `${words(notFound.title)} | ${organization.name}`,
-    description: words(notFound.description),
+    title: `${textOf(notFound.title)} | ${organization.name}`,
+    description: textOf(notFound.description),
     alternates: alternates('/'),
     covered: languages,
     keywords: '',
     type: 'website',
     notFound: {
-      heading: words(notFound.heading),
-      lead: words(notFound.lead),
+      heading: textOf(notFound.heading),
+      lead: textOf(notFound.lead),
       links: menus.notFound.map((id) => pageLink(site, id, language)),
     },
     blocks: [],
@@ -82,8 +82,5 @@ export function notFoundData(site: Site, language: Language, edition: BuildInfo 
 }
 
 function alternates(path: string): Record<Language, string> {
-  return Object.fromEntries(languages.map((language) => [language, pageUrl(path, language)])) as Record<
-    Language,
-    string
-  >;
+  return perLanguage((language) => pageUrl(path, language));
 }

@@ -6,9 +6,9 @@ import { pageById, type Site } from '../site';
 import { translator } from '../translate';
 
 /**
- * Where a target of the config leads, in one language.
+ * Returns the link for a target of the config, in one language.
  *
- * @param target a page (`contact`), a place on it (`contact#seo`), `phone`, `email` or `chat`, or an address
+ * @param target a page (`contact`), an anchor on it (`contact#seo`), `phone`, `email` or `chat`, or an address
  * @example linkData(site, 'contact#seo', 'ar') // { href: '/ar/contact#seo' }
  */
 export function linkData(site: Site, target: string, language: Language): Omit<LinkData, 'label'> {

@@ -8,23 +8,23 @@ import type { Page } from '../types.generated';
 import { translator } from '../translate';
 
 /**
- * A link to a page under its name.
+ * Returns a link to a page, labelled with its name.
  *
  * @param id the page's id in the config
- * @throws when no page has the id: the config was checked
+ * @throws when no page has the id: in a valid config that is a bug in the program
  */
 export function pageLink(site: Site, id: string, language: Language): LinkData {
   const page = pageById(site, id);
   return { label: translator(site, language)(page.name).text, href: pageUrl(page.path, language) };
 }
 
-/** A page as menus and lists show it. */
+/** Returns a link to a page as menus and lists show it. */
 export function pageLinkData(site: Site, page: Page, language: Language): PageLinkData {
-  const speak = translator(site, language);
+  const t = translator(site, language);
   return {
     href: pageUrl(page.path, language),
-    name: speak(page.name).text,
-    summary: page.summary === undefined ? '' : speak(page.summary).text,
+    name: t(page.name).text,
+    summary: page.summary === undefined ? '' : t(page.summary).text,
     section: page.section ?? defaultSection,
     plan: planData(site, page),
   };

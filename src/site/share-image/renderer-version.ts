@@ -1,5 +1,5 @@
 /**
- * Which drawing the share pictures have: a hash of the code and the packages that draw them. A test says what
- * belongs here when they have changed; the pictures then get other addresses and are drawn anew.
+ * A hash of the code and the packages that draw the share pictures. When they change, a test prints the new value;
+ * the pictures then get new addresses and are drawn again.
  */
-export const shareDrawing = '3fd994c83e';
+export const rendererVersion = '3169cc3725';

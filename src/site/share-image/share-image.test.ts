@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { agency } from '../../../tests/support/sites';
+import { loadSite } from '../../validate/load-site';
 import { languages } from '../languages';
-import { shareDrawing } from './renderer-version';
+import { rendererVersion } from './renderer-version';
 import { shareImage } from './share-image';
 import { siteOf, type Site } from '../site';
 import type { Page, SiteConfig } from '../types.generated';
-import { loadSite } from '../../validate/load-site';
-import { agency } from '../../../tests/support/sites';
 
 const { site } = loadSite(agency);
 if (!site) throw new Error('the config has errors; run: npm run validate');
 
-/** The picture of the page of web referencing, after a change of the site. */
-function after(edit: (config: SiteConfig, page: Page) => void) {
+/** Returns the address of the picture of the SEO page after a change of the site. */
+function pathAfter(edit: (config: SiteConfig, page: Page) => void) {
   const config = structuredClone((site as Site).config);
   const page = config.pages.find(({ path }) => path === '/services-web/seo')!;
   edit(config, page);
@@ -21,7 +21,7 @@ function after(edit: (config: SiteConfig, page: Page) => void) {
 }
 
 describe('the share picture of a page', () => {
-  it('has an address of its own for every page and language, and says what it shows', () => {
+  it('has a different address for each page and language, and an alternative text', () => {
     const images = site.config.pages.flatMap((page) =>
       languages.map((language) => shareImage(site, page, language)),
     );
@@ -32,9 +32,9 @@ describe('the share picture of a page', () => {
     }
   });
 
-  it('has another address as soon as it looks otherwise, and only then', () => {
-    const same = after(() => {});
-    expect(after((_, page) => (page.description = { fr: 'Autre' }))).toBe(same);
+  it('gets a new address exactly when its appearance changes', () => {
+    const same = pathAfter(() => {});
+    expect(pathAfter((_, page) => (page.description = { fr: 'Autre' }))).toBe(same);
     const changes: ((config: SiteConfig, page: Page) => void)[] = [
       (_, page) => {
         const hero = page.blocks.find((block) => block.type === 'hero');
@@ -46,26 +46,26 @@ describe('the share picture of a page', () => {
       (config) => (config.organization.name = 'Autre'),
       (config) => (config.url = 'https://www.autre.example'),
     ];
-    const paths = changes.map(after);
+    const paths = changes.map(pathAfter);
     expect(new Set([same, ...paths]).size).toBe(changes.length + 1);
   });
 
-  it('is the one that the config names, where it names one', () => {
-    expect(after((_, page) => (page.ogImage = '/pictures/seo.png'))).toBe('/pictures/seo.png');
+  it('is the one from the config, if there is one', () => {
+    expect(pathAfter((_, page) => (page.ogImage = '/pictures/seo.png'))).toBe('/pictures/seo.png');
   });
 
-  it('has another address when the code or the packages that draw it have changed', () => {
+  it('gets a new address when the code or the packages that draw it change', () => {
     const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       devDependencies: Record<string, string>;
     };
     const hash = createHash('sha256');
     for (const name of drawingFiles) hash.update(readFileSync(`src/${name}.ts`, 'utf8').replaceAll('\r', ''));
     for (const name of drawingPackages) hash.update(`${name} ${devDependencies[name]}`);
-    const wanted = hash.digest('hex').slice(0, 10);
+    const expected = hash.digest('hex').slice(0, 10);
     expect(
-      shareDrawing,
-      `look at the pictures of a build, then write '${wanted}' into src/site/share-image/renderer-version.ts`,
-    ).toBe(wanted);
+      rendererVersion,
+      `look at the pictures of a build, then write '${expected}' into src/site/share-image/renderer-version.ts`,
+    ).toBe(expected);
   });
 });
 
@@ -73,8 +73,8 @@ const drawingFiles = [
   'assets/share-images/share-image-svg',
   'assets/share-images/share-tiling',
   'assets/share-images/share-fonts',
-  'assets/share-images/share-jpeg',
-  'assets/share-images/text-shaping',
+  'assets/share-images/to-jpeg',
+  'assets/share-images/text-to-paths',
   'assets/share-images/line-breaking',
   'assets/art/tiling',
   'ui/plan/geometry',

@@ -1,15 +1,14 @@
 /**
- * A short hash of a text, for names of files: the same in Node and in a browser, and cheap. It tells texts
- * apart; it keeps no secrets.
+ * Returns a short hash of a text, for file names. It is fast, gives the same result in Node and in browsers, and is
+ * not cryptographic: two rounds of 32 bits, mixed like MurmurHash3 (github.com/aappleby/smhasher, MurmurHash3, fmix32).
  *
  * @returns fourteen letters and digits
- * Two rounds of 32 bits, mixed as MurmurHash3 does (github.com/aappleby/smhasher, MurmurHash3, fmix32).
  */
 export function textHash(text: string): string {
-  return [0x2f0b4c47, 0x5d1e98a3].map((seed) => hashed(text, seed).toString(36).padStart(7, '0')).join('');
+  return [0x2f0b4c47, 0x5d1e98a3].map((seed) => hash32(text, seed).toString(36).padStart(7, '0')).join('');
 }
 
-function hashed(text: string, seed: number): number {
+function hash32(text: string, seed: number): number {
   let bits = seed ^ text.length;
   for (let index = 0; index < text.length; index += 1) {
     let part = Math.imul(text.charCodeAt(index), 0xcc9e2d51);

@@ -4,9 +4,9 @@ import type { Site } from '../site';
 import { pageIds } from './node-ids';
 
 /**
- * The way to a page, the same steps with the same words as its hero shows.
+ * Returns the breadcrumbs of a page, the same as its hero shows.
  *
- * @returns null where the page shows none, as the home page
+ * @returns null when the page shows none, as the home page
  */
 export function breadcrumbsNode(site: Site, page: PageData): BreadcrumbListLeaf | null {
   const steps = page.blocks.find((block) => block.type === 'hero')?.breadcrumbs ?? [];

@@ -2,19 +2,19 @@ import { pageUrl } from '../page-url';
 import type { PageData } from '../page-data.types';
 import type { Site } from '../site';
 
-/** The names of the nodes that are the same on every page, so that search engines put them together. */
+/** Returns the ids of the nodes that are the same on every page, so that search engines merge them. */
 export function siteIds({ config }: Site) {
   const home = `${config.url}${pageUrl('/', 'fr')}`;
   return {
     organization: `${home}#organization`,
     logo: `${home}#logo`,
     website: `${home}#website`,
-    /** @param index the place of the area in the config, counted from 0 */
+    /** @param index the index of the area in the config, counted from 0 */
     area: (index: number) => `${home}#area-${index + 1}`,
   };
 }
 
-/** The names of the nodes that belong to one page in one language. */
+/** Returns the ids of the nodes that belong to one page in one language. */
 export function pageIds({ config }: Site, { url }: PageData) {
   const address = `${config.url}${url}`;
   return {
@@ -23,7 +23,7 @@ export function pageIds({ config }: Site, { url }: PageData) {
     breadcrumbs: `${address}#breadcrumbs`,
     service: `${address}#service`,
     works: `${address}#works`,
-    /** @param id the project's id in the config; the word before it keeps it from being one of the above */
+    /** @param id the project's id in the config; the prefix keeps it different from the ids above */
     project: (id: string) => `${address}#project-${id}`,
   };
 }

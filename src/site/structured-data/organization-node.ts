@@ -1,33 +1,34 @@
 import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf } from 'schema-dts';
-import type { Language } from '../languages';
+import { languageNames, languages, type Language } from '../languages';
 import type { Site } from '../site';
 import { translator } from '../translate';
+import type { Text } from '../types.generated';
 import { siteIds } from './node-ids';
 
-/** The company: an organization, and a place one can go to. */
+/** The company: an organization and a place that people can visit. */
 export type OrganizationNode = MergeLeafTypes<[OrganizationLeaf, LocalBusinessLeaf]>;
 
-/** The logo: the largest of the site's icons, for search engines want no drawing (Google, « Logo »: 112 px at least). */
+/** The logo: the largest icon of the site, because search engines accept no vector drawing (Google, “Logo”: at least 112 px). */
 const LOGO = '/icons/icon-512.png';
 
 /**
- * The company's facts, all of them from `organization` in the config, in one language.
+ * Returns the node of the company in one language, from `organization` in the config.
  *
- * It is of two types at once: `LocalBusiness` for the address and the hours, `Organization` for those who look for
- * no more. `ProfessionalService` would say more, but schema.org has given it up
+ * It has two types: `LocalBusiness` for the address and the hours, `Organization` for consumers that look for that
+ * type only. `ProfessionalService` would be more precise, but schema.org has deprecated it
  * (https://schema.org/ProfessionalService).
  */
 export function organizationNode(site: Site, language: Language): OrganizationNode {
   const { organization, url } = site.config;
   const { address, hours } = organization;
   const ids = siteIds(site);
-  const words = (text: Parameters<ReturnType<typeof translator>>[0]) => translator(site, language)(text).text;
+  const textOf = (text: Text) => translator(site, language)(text).text;
   return {
     '@type': ['Organization', 'LocalBusiness'],
     '@id': ids.organization,
     name: organization.name,
     ...(organization.legalName && { legalName: organization.legalName }),
-    description: words(organization.description),
+    description: textOf(organization.description),
     url: `${url}/`,
     logo: {
       '@type': 'ImageObject',
@@ -41,8 +42,8 @@ export function organizationNode(site: Site, language: Language): OrganizationNo
     email: organization.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: words(address.street),
-      addressLocality: words(address.locality),
+      streetAddress: textOf(address.street),
+      addressLocality: textOf(address.locality),
       ...(address.postalCode && { postalCode: address.postalCode }),
       addressCountry: address.country,
     },
@@ -55,30 +56,28 @@ export function organizationNode(site: Site, language: Language): OrganizationNo
     },
     contactPoint: {
       '@type': 'ContactPoint',
-      // The English name is the one that search engines know (schema.org: ContactPoint, its examples).
+      // Search engines know the English name (schema.org: ContactPoint, its examples).
       contactType: 'customer service',
       telephone: organization.phone,
       email: organization.email,
-      availableLanguage: spokenLanguages,
+      availableLanguage: availableLanguages,
     },
     priceRange: organization.priceRange,
     areaServed: organization.areaServed.map((area, index) => ({
       '@type': 'Place' as const,
       '@id': ids.area(index),
-      name: words(area),
+      name: textOf(area),
     })),
     ...(organization.social.length > 0 && { sameAs: organization.social.map((network) => network.url) }),
   };
 }
 
-/** The languages of the site, named in English with their code beside, as schema.org shows it (ContactPoint). */
-const spokenLanguages = (
-  [
-    ['French', 'fr'],
-    ['English', 'en'],
-    ['Arabic', 'ar'],
-  ] as const
-).map(([name, code]) => ({ '@type': 'Language' as const, name, alternateName: code }));
+/** The languages of the site with their English name and code, as in the examples of schema.org (ContactPoint). */
+const availableLanguages = languages.map((language) => ({
+  '@type': 'Language' as const,
+  name: languageNames[language],
+  alternateName: language,
+}));
 
 const days = {
   monday: 'https://schema.org/Monday',

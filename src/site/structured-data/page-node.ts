@@ -4,13 +4,13 @@ import { pageById, type Site } from '../site';
 import type { Page } from '../types.generated';
 import { translator } from '../translate';
 import { pageIds, siteIds } from './node-ids';
-import { questions } from './questions';
+import { questionNodes } from './questions';
 
-/** A page, of one type or of two: a contact page may answer questions. */
+/** The node of a page, with one type or two: a contact page may also answer questions. */
 export type PageNode = Omit<WebPageLeaf, '@type'> & { '@type': PageType | PageType[] };
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
 
-/** The nodes that stand beside the page in its graph, as far as there are any. */
+/** The other nodes in the graph of the page; null when the page has no such node. */
 export interface Neighbours {
   breadcrumbs: object | null;
   service: object | null;
@@ -18,22 +18,22 @@ export interface Neighbours {
 }
 
 /**
- * The page itself: what it is called, what it is about and what it belongs to.
+ * Returns the node of the page: its name, its subject and the site that it belongs to.
  *
- * @param neighbours the nodes it refers to; one that is null is not mentioned
+ * @param neighbours the nodes that it refers to; null for one that does not exist
  */
 export function pageNode(site: Site, page: PageData, neighbours: Neighbours): PageNode {
   const { kind, title, description } = pageById(site, page.id);
-  const words = (text: typeof title) => translator(site, page.language)(text).text;
+  const textOf = (text: typeof title) => translator(site, page.language)(text).text;
   const ids = pageIds(site, page);
-  const asked = questions(page);
-  const main = [...(neighbours.works ? [{ '@id': ids.works }] : []), ...asked];
+  const questions = questionNodes(page);
+  const main = [...(neighbours.works ? [{ '@id': ids.works }] : []), ...questions];
   return {
-    '@type': types(kind, asked.length > 0),
+    '@type': types(kind, questions.length > 0),
     '@id': ids.page,
     url: ids.address,
-    name: words(title),
-    description: words(description),
+    name: textOf(title),
+    description: textOf(description),
     inLanguage: page.language,
     isPartOf: { '@id': siteIds(site).website },
     ...(neighbours.breadcrumbs && { breadcrumb: { '@id': ids.breadcrumbs } }),
@@ -42,13 +42,13 @@ export function pageNode(site: Site, page: PageData, neighbours: Neighbours): Pa
   };
 }
 
-function types(kind: Page['kind'], answers: boolean): PageType | PageType[] {
-  const own = ownTypes[kind];
-  if (!answers) return own ?? 'WebPage';
-  return own ? [own, 'FAQPage'] : 'FAQPage';
+function types(kind: Page['kind'], hasQuestions: boolean): PageType | PageType[] {
+  const type = typeByKind[kind];
+  if (!hasQuestions) return type ?? 'WebPage';
+  return type ? [type, 'FAQPage'] : 'FAQPage';
 }
 
-const ownTypes: Partial<Record<Page['kind'], PageType>> = {
+const typeByKind: Partial<Record<Page['kind'], PageType>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
   works: 'CollectionPage',

@@ -9,21 +9,21 @@ import { serviceNode } from './service-node';
 import { websiteNode } from './website-node';
 import { worksNode } from './works-node';
 
-/** What a page says of itself to search engines, in the words of schema.org. */
+/** The structured data of a page, in the vocabulary of schema.org. */
 export interface StructuredData {
   '@context': 'https://schema.org';
   '@graph': (OrganizationNode | WebSiteLeaf | PageNode | BreadcrumbListLeaf | ServiceLeaf | ItemListLeaf)[];
 }
 
 /**
- * The structured data of one page in one language: the company, the site, the page, and what the page holds.
- * Words are those that visitors read; nothing is told that stands only here.
+ * Returns the structured data of a page in one language: the company, the site, the page and its content. It contains
+ * nothing that visitors cannot read on the page.
  *
- * It belongs into the document and nowhere else: the client must not import it (the linter holds it).
+ * It is part of the document only: the client must not import it (`tests/project/import-order.test.ts` checks that).
  *
  * @param path the page's path in the config, such as `/contact`
- * @param page the page's data, for whoever has them already
- * @returns a graph whose addresses are absolute (JSON-LD 1.1, section 4.9)
+ * @param page the page's data, for a caller that already has them
+ * @returns a graph with absolute addresses (JSON-LD 1.1, section 4.9)
  * @throws when no page has the path
  */
 export function structuredData(
@@ -35,23 +35,23 @@ export function structuredData(
   const breadcrumbs = breadcrumbsNode(site, page);
   const service = serviceNode(site, page);
   const works = worksNode(site, page);
-  const beside = [breadcrumbs, service, works].filter((node) => node !== null);
+  const others = [breadcrumbs, service, works].filter((node) => node !== null);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       ...commonNodes(site, language),
       pageNode(site, page, { breadcrumbs, service, works }),
-      ...beside,
+      ...others,
     ],
   };
 }
 
-/** What is the same on all pages of a language is made once: a site may have thousands. */
+/** Returns the nodes that all pages of a language share. They are created once, because a site may have thousands of pages. */
 function commonNodes(site: Site, language: Language): readonly [OrganizationNode, WebSiteLeaf] {
-  const byLanguage = known.get(site) ?? {};
+  const byLanguage = cache.get(site) ?? {};
   const nodes = byLanguage[language] ?? ([organizationNode(site, language), websiteNode(site)] as const);
-  known.set(site, { ...byLanguage, [language]: nodes });
+  cache.set(site, { ...byLanguage, [language]: nodes });
   return nodes;
 }
 
-const known = new WeakMap<Site, Partial<Record<Language, readonly [OrganizationNode, WebSiteLeaf]>>>();
+const cache = new WeakMap<Site, Partial<Record<Language, readonly [OrganizationNode, WebSiteLeaf]>>>();

@@ -3,7 +3,7 @@ import { languages } from '../languages';
 import type { Site } from '../site';
 import { siteIds } from './node-ids';
 
-/** The site as a whole: the same node on every page. */
+/** Returns the node of the site, which is the same on every page. */
 export function websiteNode(site: Site): WebSiteLeaf {
   const ids = siteIds(site);
   return {

@@ -4,11 +4,11 @@ import type { Site } from '../site';
 import { pageIds, siteIds } from './node-ids';
 
 /**
- * The projects a page shows. An invented one (`placeholder`) is not among them: what stands here is said to be true.
- * Neither are figures and testimonials, for search engines take them for reviews, and those a company has
- * chosen itself do not count as such (Google, « Review snippet »: self-serving reviews).
+ * Returns the projects that a page shows. It omits invented ones (`placeholder`), because structured data must be true.
+ * It also omits results and testimonials: search engines treat them as reviews, and do not accept reviews that the
+ * company itself has chosen (Google, “Review snippet”: self-serving reviews).
  *
- * @returns null where there is no project that can be told
+ * @returns null when there is no such project
  */
 export function worksNode(site: Site, page: PageData): ItemListLeaf | null {
   const works = page.blocks.flatMap((block) =>

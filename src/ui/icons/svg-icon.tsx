@@ -1,20 +1,20 @@
 import { createElement } from 'react';
 import styled from 'styled-components';
 
-/** What is drawn on a grid of 24 × 24, element by element, as lucide writes it. */
+/** The elements of an icon on a grid of 24 × 24, in lucide's format. */
 export type Drawing = readonly (readonly [tag: string, attributes: Record<string, string>])[];
 
 interface Props {
   drawing: Drawing;
-  /** Filled pieces instead of lines. */
+  /** Whether shapes are filled instead of outlined. */
   solid?: boolean;
   className?: string;
 }
 
-/** Draws a sign with the ruler of this site: lines of one weight, square ends. It says nothing to a screen reader. */
+/** Renders an icon in the site's style: lines of one weight with square ends. Screen readers skip it. */
 export function SvgIcon({ drawing, solid = false, className }: Props) {
   return (
-    <Sign
+    <Svg
       className={className}
       viewBox="0 0 24 24"
       data-solid={solid || undefined}
@@ -22,11 +22,11 @@ export function SvgIcon({ drawing, solid = false, className }: Props) {
       focusable="false"
     >
       {drawing.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
-    </Sign>
+    </Svg>
   );
 }
 
-const Sign = styled.svg`
+const Svg = styled.svg`
   inline-size: 24px;
   block-size: 24px;
   flex: none;

@@ -6,27 +6,27 @@ import X from 'lucide/dist/esm/icons/x.mjs';
 import styled from 'styled-components';
 import { SvgIcon } from './svg-icon';
 
-/** An arrow in the direction of reading; it points the other way in Arabic. */
+/** Renders an arrow in reading direction; it is mirrored in Arabic. */
 export function Arrow({ back = false }: { back?: boolean }) {
   return <ReadingArrow drawing={back ? ArrowLeft : ArrowRight} />;
 }
 
-/** An arrow that leaves the page, for links that open a new tab; it points the other way in Arabic. */
+/** Renders the arrow of links that open a new tab; it is mirrored in Arabic. */
 export function ArrowOut() {
-  return <LeavingArrow drawing={ArrowUpRight} />;
+  return <ExternalArrow drawing={ArrowUpRight} />;
 }
 
-/** Closes what it stands in. */
+/** Renders the icon of a close button. */
 export function CloseIcon() {
   return <SvgIcon drawing={X} />;
 }
 
-/** Three lines: the menu. */
+/** Renders the icon of the menu button. */
 export function MenuIcon() {
   return <SvgIcon drawing={Menu} />;
 }
 
-/** The star of two squares: the logo, and the mark of a section. */
+/** Renders the star of two squares, the logo and the mark of a section. */
 export function Star({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
@@ -36,20 +36,20 @@ export function Star({ className }: { className?: string }) {
   );
 }
 
-/* As large as the words it stands with. */
-const InLine = styled(SvgIcon)`
+/* As large as the text around it. */
+const InlineIcon = styled(SvgIcon)`
   inline-size: 1.15em;
   block-size: 1.15em;
   stroke-width: 2;
 `;
 
-const LeavingArrow = styled(InLine)`
+const ExternalArrow = styled(InlineIcon)`
   :dir(rtl) & {
     scale: -1 1;
   }
 `;
 
-const ReadingArrow = styled(InLine)`
+const ReadingArrow = styled(InlineIcon)`
   transition: translate var(--hover) var(--ease);
   :dir(rtl) & {
     scale: -1 1;

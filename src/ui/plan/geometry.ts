@@ -1,19 +1,21 @@
-/**
- * The geometry of the drawings: stars and petals by the contact angle of a section.
- * Angles are in degrees, lengths in the units of the drawing, centre at 0 0, y downwards.
+/*
+ * The geometry of the drawings: stars and petals, computed from the contact angle of a section.
+ * Angles are in degrees, lengths in the units of the drawing, the centre is at 0 0, y points down.
  */
+
+/** A point as x and y. */
 export type Point = readonly [number, number];
 
 /** The radii of the plan: star, shoulder of a petal, tip of a petal, end of a ray. */
 export const radii = { star: 44, shoulder: 73, tip: 95, ray: 118 } as const;
 
 /**
- * The corners of a star with `count` points.
+ * Returns the corners of a star with `count` points.
  *
  * @param count the number of points
  * @param radius the distance of a point from the centre
- * @param angle the contact angle: how steeply its sides leave a point
- * @param turn by how much the whole star is turned
+ * @param angle the contact angle, from the tangent at a point to its side
+ * @param turn the rotation of the star
  * @returns tip, notch, tip, notch … (twice `count` points)
  */
 export function starPoints(count: number, radius: number, angle: number, turn = 0): Point[] {
@@ -24,7 +26,7 @@ export function starPoints(count: number, radius: number, angle: number, turn = 
   ]);
 }
 
-/** The first notch of a star whose first tip lies at 0°. */
+/** Returns the first notch of a star whose first tip is at 0°. */
 function notchPoint(count: number, radius: number, angle: number): Point {
   const slope = Math.tan(Math.PI / count);
   const contact = radians(angle);
@@ -32,14 +34,14 @@ function notchPoint(count: number, radius: number, angle: number): Point {
   return [radius - side * Math.sin(contact), side * Math.cos(contact)];
 }
 
-/** The distance of a star's notches from its centre. */
+/** Returns the distance of a star's notches from its centre. */
 export function notchRadius(count: number, radius: number, angle: number): number {
   return Math.hypot(...notchPoint(count, radius, angle));
 }
 
 /**
- * One petal of the ring around the star, the one that points up and to the start; turn it by
- * multiples of 360° / `count` for the others.
+ * Returns the corners of the petal of the ring that points up and to the start. The others are
+ * rotations by multiples of 360° / `count`.
  */
 export function petalPoints(count: number, angle: number): Point[] {
   const half = 180 / count;
@@ -55,7 +57,7 @@ export function petalPoints(count: number, angle: number): Point[] {
   ];
 }
 
-/** The short roof between a petal and the next one. */
+/** Returns the corners of the short roof between a petal and the next one. */
 export function gapPoints(count: number): Point[] {
   const half = 180 / count;
   const middle = firstPetal(count) + half;
@@ -67,16 +69,21 @@ export function gapPoints(count: number): Point[] {
   ];
 }
 
-/** A path through the points, closed unless told otherwise. */
+/** Returns the path through the points, closed by default. */
 export function path(points: readonly Point[], close = true): string {
   return `M${points.map((point) => point.map(short).join(' ')).join('L')}${close ? 'Z' : ''}`;
 }
 
-/** @example short(12.34567) // 12.35 */
+/**
+ * Rounds a coordinate to two decimals, to keep paths short.
+ *
+ * @example short(12.34567) // 12.35
+ */
 export function short(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }
 
+/** Returns the point at a distance and an angle from the centre. */
 export function polar(radius: number, degrees: number): Point {
   return [radius * Math.cos(radians(degrees)), radius * Math.sin(radians(degrees))];
 }

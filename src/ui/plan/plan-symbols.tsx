@@ -3,13 +3,13 @@ import styled from 'styled-components';
 import { gapPoints, notchRadius, path, petalPoints, polar, radii, short, starPoints } from './geometry';
 
 /**
- * The drawings of the sections, once in a page: every plan and sign refers to them with `<use>`,
- * so that forty signs weigh as much as one.
+ * Renders the drawings of the sections once per page. Every plan and petal icon refers to them with
+ * `<use>`, so that forty icons weigh as much as one.
  */
 export function PlanSymbols({ sections }: { sections: SectionPlan[] }) {
   return (
     <Hidden aria-hidden="true" focusable="false">
-      {sections.map(symbols)}
+      {sections.map(cachedSymbols)}
     </Hidden>
   );
 }
@@ -20,17 +20,17 @@ interface SectionPlan {
   petals: number;
 }
 
-/** They are the same on every page of a site, and there is much to compute: each section's are made once. */
-const made = new Map<string, ReactElement>();
+/** Symbols by section. They are the same on every page and expensive to compute. */
+const cache = new Map<string, ReactElement>();
 
-function symbols(section: SectionPlan): ReactElement {
+function cachedSymbols(section: SectionPlan): ReactElement {
   const key = JSON.stringify(section);
-  const known = made.get(key) ?? drawnSymbols(section);
-  made.set(key, known);
-  return known;
+  const symbols = cache.get(key) ?? renderSymbols(section);
+  cache.set(key, symbols);
+  return symbols;
 }
 
-function drawnSymbols({ id, angle, petals }: SectionPlan) {
+function renderSymbols({ id, angle, petals }: SectionPlan) {
   return (
     <g key={id}>
       <path id={`petal-${id}`} d={path(petalPoints(petals, angle))} />
@@ -55,26 +55,26 @@ function ring(count: number, petal: string) {
   ));
 }
 
-/** All petals, the roofs between them and the star, as one line. */
+/** Returns all petals, the roofs between them and the star as one path. */
 function outline(count: number, angle: number): string {
   const turns = Array.from({ length: count }, (_, index) => (index * 360) / count);
-  const turned = (points: ReturnType<typeof petalPoints>, degrees: number) =>
+  const rotate = (points: ReturnType<typeof petalPoints>, degrees: number) =>
     points.map(([x, y]) => polar(Math.hypot(x, y), (Math.atan2(y, x) * 180) / Math.PI + degrees));
   return [
-    ...turns.map((degrees) => path(turned(petalPoints(count, angle), degrees))),
-    ...turns.map((degrees) => path(turned(gapPoints(count), degrees), false)),
+    ...turns.map((degrees) => path(rotate(petalPoints(count, angle), degrees))),
+    ...turns.map((degrees) => path(rotate(gapPoints(count), degrees), false)),
     path(starPoints(count, radii.star, angle)),
   ].join('');
 }
 
-/** Sixteen rays, drawn as eight lines through the centre. */
+/** Returns sixteen rays, as eight lines through the centre. */
 function rays(): string {
   return Array.from({ length: 8 }, (_, index) => index * 22.5)
     .map((degrees) => path([polar(radii.ray, degrees), polar(radii.ray, degrees + 180)], false))
     .join('');
 }
 
-/** The two squares whose corners touch the tips. */
+/** Returns the two squares whose corners touch the tips. */
 function squares(): string {
   return [0, 45]
     .map((turn) => path([0, 90, 180, 270].map((corner) => polar(radii.tip, corner + turn))))

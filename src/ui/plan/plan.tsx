@@ -2,29 +2,29 @@ import styled from 'styled-components';
 import type { PlanData } from '../../site/page-data.types';
 
 /**
- * The plan of a section (the « épure »): compass lines, a star, and a ring of petals of which
- * some are laid. It is decoration: its page's words say the same.
+ * Renders the plan of a section: compass lines, a star, and a ring of petals of which some are filled.
+ * It is decorative and hidden from screen readers.
  */
 export function Plan({ plan, className }: { plan: PlanData; className?: string }) {
   return (
     <Drawing className={className} viewBox="-120 -120 240 240" aria-hidden="true" focusable="false">
       <use href={`#plan-${plan.section}`} />
-      <Laid plan={plan} />
+      <FilledPetals plan={plan} />
     </Drawing>
   );
 }
 
-/** The small sign of a page: the ring of its section with the page's own petal laid. */
+/** Renders the small icon of a page: the ring of its section with the page's petal filled. */
 export function PetalSign({ plan, className }: { plan: PlanData; className?: string }) {
   return (
-    <Sign className={className} viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+    <Ring className={className} viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
       <use className="ring" href={`#ring-${plan.section}`} />
-      <Laid plan={plan} />
-    </Sign>
+      <FilledPetals plan={plan} />
+    </Ring>
   );
 }
 
-function Laid({ plan }: { plan: PlanData }) {
+function FilledPetals({ plan }: { plan: PlanData }) {
   return plan.laid.map((index) => (
     <use
       key={index}
@@ -48,7 +48,7 @@ const Drawing = styled.svg`
   }
 `;
 
-const Sign = styled.svg`
+const Ring = styled.svg`
   inline-size: 40px;
   block-size: auto;
   flex: none;

@@ -2,21 +2,21 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
-import { fixConfig } from './fix-config';
 import { loadSite } from '../load-site';
 import { certainRename } from '../schema/certain-rename';
+import { fixConfig } from './fix-config';
 
 /** A copy with the settings of the formatter beside it. */
 function formattedCopy(): SiteCopy {
   const copy = new SiteCopy();
-  for (const name of ['.prettierrc.json', '.editorconfig']) cpSync(name, join(copy.folder, name));
+  for (const name of ['package.json', '.editorconfig']) cpSync(name, join(copy.folder, name));
   return copy;
 }
 
 const fix = ({ folder }: SiteCopy) => fixConfig(folder, 'site.config.json');
 
 describe('a misspelt field', () => {
-  it('gets its right name, and every other byte stays', async () => {
+  it('is renamed, and every other byte stays', async () => {
     using copy = formattedCopy();
     const good = copy.text();
     copy.replace('"privacyPage"', '"privacyPgae"').replace('"timeZone"', '"timezone"');
@@ -28,7 +28,7 @@ describe('a misspelt field', () => {
     expect(loadSite(copy.folder).problems).toEqual([]);
   });
 
-  it('is repaired also where only the first repair brings it to light', async () => {
+  it('is also renamed when only another rename reveals it', async () => {
     using copy = formattedCopy();
     const good = copy.text();
     copy.replace('"blocks": [', '"bloks": [').replace('"actions": [', '"actons": [');
@@ -36,7 +36,7 @@ describe('a misspelt field', () => {
     expect(copy.text()).toBe(good);
   });
 
-  it('is left alone when there is a doubt', async () => {
+  it('stays when the correct name is ambiguous', async () => {
     using copy = formattedCopy();
     copy.replace('"privacyPage"', '"privacyPage": "contact", "privacyPages"');
     const named = (await fix(copy)).find((change) => change.includes('privacyPage'));
@@ -45,7 +45,7 @@ describe('a misspelt field', () => {
   });
 });
 
-describe('what a field stands for', () => {
+describe('the correct name of a field', () => {
   it.each([
     ['titel', ['title', 'text'], ['titel'], 'title'],
     ['Title', ['title'], ['Title'], 'title'],
@@ -53,17 +53,17 @@ describe('what a field stands for', () => {
     ['tixt', ['text', 'tixe'], ['tixt'], undefined],
     ['titel', ['title'], ['titel', 'titl'], undefined],
     ['heading', ['title'], ['heading'], undefined],
-  ])('%s among %j, where %j stand: %s', (field, known, written, meant) => {
+  ])('%s among %j, in an object with %j: %s', (field, known, written, meant) => {
     expect(certainRename(field, known, written)).toBe(meant);
   });
 });
 
 describe('the formatting', () => {
-  it('is put right without a change of order or values, and a second time there is nothing to do', async () => {
+  it('is fixed without a change of order or values, and does not change again', async () => {
     using copy = formattedCopy();
     const good = copy.text();
     copy.write(JSON.stringify(JSON.parse(good)));
-    expect(await fix(copy)).toEqual(['site.config.json  is now written as the formatter writes it.']);
+    expect(await fix(copy)).toEqual(['site.config.json  is now formatted.']);
     const once = copy.text();
     expect(JSON.stringify(JSON.parse(once))).toBe(JSON.stringify(JSON.parse(good)));
     expect(await fix(copy)).toEqual([]);
@@ -76,7 +76,7 @@ describe('the formatting', () => {
     ['full of empty lines', (text: string) => text.replaceAll('\n', '\r\n\r\n\t')],
     ['with braces on lines of their own', (text: string) => text.replaceAll(/\{(?=\n)/g, '\n{ ')],
     ['with objects on one line', (text: string) => text.replaceAll(/\{\n\s*([^{}[\]]*?)\n\s*\}/g, '{ $1 }')],
-  ])('of the shipped config comes back to the byte when it was %s', async (_, mangled) => {
+  ])('of the shipped config is restored byte for byte after %s', async (_, mangled) => {
     using copy = formattedCopy();
     const good = copy.text();
     copy.write(mangled(good));
@@ -85,7 +85,7 @@ describe('the formatting', () => {
     expect(copy.text()).toBe(good);
   });
 
-  it('puts each property on a line of its own, and leaves every value as it is spelt', async () => {
+  it('puts each property on its own line and keeps the spelling of every value', async () => {
     using copy = formattedCopy();
     await fix(copy.write('{"a":{},"b":{"c":1,"2":["x","\\u00e9"],"1":[]}}'));
     expect(copy.text()).toBe(`{
@@ -99,14 +99,14 @@ describe('the formatting', () => {
 `);
   });
 
-  it('is left alone when it is right', async () => {
+  it('stays unchanged when it is correct', async () => {
     using copy = formattedCopy();
     const good = copy.text();
     expect(await fix(copy)).toEqual([]);
     expect(copy.text()).toBe(good);
   });
 
-  it('keeps the mark that some editors put before a text', async () => {
+  it('keeps a byte order mark', async () => {
     using copy = formattedCopy();
     copy.write(`\uFEFF${copy.text()}`).replace('"privacyPage"', '"privacypage"');
     await fix(copy);
@@ -123,7 +123,7 @@ it.each([
     (text: string) => text.replace('"configVersion": 2,', '"configVersion": 2, "configVersion": 2,'),
   ],
   ['nothing', () => ''],
-])('a file that holds %s is not touched', async (_, broken) => {
+])('a file with %s stays unchanged', async (_, broken) => {
   using copy = formattedCopy();
   const file = join(copy.folder, 'site.config.json');
   const text = broken(copy.text());

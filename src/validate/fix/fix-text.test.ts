@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { mendedTexts } from './fix-text';
+import { fixTexts } from './fix-text';
 
 const mended = (text: string, suggestion: string, column = 1) =>
-  mendedTexts(text, [{ line: 1, column, suggestion }]).text;
+  fixTexts(text, [{ line: 1, column, suggestion }]).text;
 
 it.each([
   [`"L'eau ?"`, 'L’eau\u202f?', '"L’eau\u202f?"'],
@@ -14,29 +14,29 @@ it.each([
     String.raw`"\u00c9t\u00e9 \/ \"oui\"${'\u202f'}!\n"`,
   ],
   [String.raw`"\ud83d\ude42 !"`, '🙂\u202f!', String.raw`"\ud83d\ude42${'\u202f'}!"`],
-])('%s gets other spaces and apostrophes, and nothing else of it changes', (text, suggestion, right) => {
+])('%s gets other spaces and apostrophes, and nothing else changes', (text, suggestion, right) => {
   expect(mended(text, suggestion)).toBe(right);
   expect(mended(right, suggestion)).toBe(right);
 });
 
 it.each(['L’au\u202f?', 'L’eauu\u202f?', 'L’eua\u202f?', '', 'Autre chose', 'L’eau'])(
-  'a suggestion that differs in a letter, « %s », is not used',
+  'a suggestion that differs in a letter, “%s”, is ignored',
   (suggestion) => {
-    expect(mendedTexts(`"L'eau ?"`, [{ line: 1, column: 1, suggestion }])).toEqual({
+    expect(fixTexts(`"L'eau ?"`, [{ line: 1, column: 1, suggestion }])).toEqual({
       text: `"L'eau ?"`,
       fixed: [],
     });
   },
 );
 
-it('several texts are mended at their places, and each is said', () => {
+it('several texts are fixed in place, and each is returned', () => {
   const text = `{\n  "a": "Un !",\n  "b": 5, "c": "Deux !"\n}`;
   const mends = [
     { line: 2, column: 8, suggestion: 'Un\u202f!' },
     { line: 3, column: 16, suggestion: 'Deux\u202f!' },
     { line: 3, column: 8, suggestion: '5' },
   ];
-  expect(mendedTexts(text, mends)).toEqual({
+  expect(fixTexts(text, mends)).toEqual({
     text: text.replaceAll(' !', '\u202f!'),
     fixed: [mends[0], mends[1]],
   });

@@ -1,35 +1,35 @@
-import { offsetsIn } from '../../lib/text-position';
 import type { Problem } from '../../config/source/problem';
+import { offsetsIn } from '../../lib/text-position';
 
-/** A problem whose suggestion is the whole text with other spaces or apostrophes. */
-type Mend = Pick<Problem, 'line' | 'column' | 'suggestion'>;
+/** A problem whose suggestion is the complete text with other spaces or apostrophes. */
+type Correction = Pick<Problem, 'line' | 'column' | 'suggestion'>;
 
 /**
- * Puts texts in a JSON file right, each by the suggestion for it. Only spaces and apostrophes change: a suggestion
- * that differs in anything else is not used, so no letter can be lost. Every other character stays as it is spelt,
- * escaped or not.
+ * Applies the suggestions for texts in a JSON file. Only spaces and apostrophes change: a suggestion that differs in
+ * anything else is ignored, so no letter can be lost. Every other character stays as literal, escaped or not.
  *
  * @param text JSON, without a byte order mark
- * @param mends where the texts begin, and what they shall be
- * @returns the text, and the problems that are no more
+ * @param corrections the positions of the texts, and their suggestions
+ * @returns the text, and the problems that are fixed
  */
-export function mendedTexts<Found extends Mend>(
+export function fixTexts<Found extends Correction>(
   text: string,
-  mends: readonly Found[],
+  corrections: readonly Found[],
 ): { text: string; fixed: Found[] } {
   const offsetOf = offsetsIn(text);
   const fixed: Found[] = [];
   const pieces: string[] = [];
   let end = text.length;
-  // From the end, so that the places before stay where they are.
-  for (const mend of mends.toSorted((one, other) => offsetOf(other) - offsetOf(one))) {
-    const start = offsetOf(mend);
-    const [written = ''] = LITERAL.exec(text.slice(start, end)) ?? [];
-    const mended = mend.suggestion === null ? undefined : likeSuggested(written, mend.suggestion);
-    if (mended === undefined || mended === written) continue;
-    pieces.push(text.slice(start + written.length, end), mended);
+  // From the end, so that earlier offsets stay valid.
+  for (const correction of corrections.toSorted((one, other) => offsetOf(other) - offsetOf(one))) {
+    const start = offsetOf(correction);
+    const [literal = ''] = LITERAL.exec(text.slice(start, end)) ?? [];
+    const corrected =
+      correction.suggestion === null ? undefined : applySuggestion(literal, correction.suggestion);
+    if (corrected === undefined || corrected === literal) continue;
+    pieces.push(text.slice(start + literal.length, end), corrected);
     end = start;
-    fixed.push(mend);
+    fixed.push(correction);
   }
   return { text: text.slice(0, end) + pieces.toReversed().join(''), fixed: fixed.toReversed() };
 }
@@ -37,29 +37,29 @@ export function mendedTexts<Found extends Mend>(
 const LITERAL = /^"(?:[^"\\]|\\.)*"/;
 
 /**
- * A string of JSON with the spaces and apostrophes of a text.
+ * Returns a JSON string with the spaces and apostrophes of a suggestion.
  *
- * @returns undefined when the text differs in more
+ * @returns undefined when the suggestion differs in anything else
  */
-function likeSuggested(written: string, wanted: string): string | undefined {
-  let mended = '';
+function applySuggestion(literal: string, suggestion: string): string | undefined {
+  let corrected = '';
   let at = 0;
-  for (const [spelt] of written.slice(1, -1).matchAll(/\\u[\da-f]{4}|\\.|[^\\]/gis)) {
-    const sign = spelt.length === 1 ? spelt : (JSON.parse(`"${spelt}"`) as string);
-    if (sign !== wanted[at] && KEPT_SPACE.test(wanted[at] ?? '') && sign !== ' ') {
-      mended += wanted[at];
+  for (const [source] of literal.slice(1, -1).matchAll(/\\u[\da-f]{4}|\\.|[^\\]/gis)) {
+    const character = source.length === 1 ? source : (JSON.parse(`"${source}"`) as string);
+    if (character !== suggestion[at] && NON_BREAKING_SPACE.test(suggestion[at] ?? '') && character !== ' ') {
+      corrected += suggestion[at];
       at += 1;
     }
-    if (sign === wanted[at]) mended += spelt;
-    else if (MENDED.has(sign + wanted[at])) mended += wanted[at];
+    if (character === suggestion[at]) corrected += source;
+    else if (REPLACEMENTS.has(character + suggestion[at])) corrected += suggestion[at];
     else return undefined;
     at += 1;
   }
-  const rest = wanted.slice(at);
-  return /^[\u00a0\u202f]?$/.test(rest) ? `"${mended}${rest}"` : undefined;
+  const rest = suggestion.slice(at);
+  return /^[\u00a0\u202f]?$/.test(rest) ? `"${corrected}${rest}"` : undefined;
 }
 
-/** The spaces that never break, wide and narrow. */
-const KEPT_SPACE = /[\u00a0\u202f]/;
-/** What may take the place of another sign. */
-const MENDED = new Set([' \u00a0', ' \u202f', "'’"]);
+/** The wide and the narrow non-breaking space. */
+const NON_BREAKING_SPACE = /[\u00a0\u202f]/;
+/** Allowed replacements: the old character and the new one. */
+const REPLACEMENTS = new Set([' \u00a0', ' \u202f', "'’"]);

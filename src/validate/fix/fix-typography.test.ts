@@ -6,7 +6,7 @@ import { fixTypography } from './fix-typography';
 
 const fix = ({ folder }: SiteCopy) => fixTypography(folder, 'site.config.json');
 
-it('gives the French words of config and locale file the signs of French print, and touches nothing else', () => {
+it('corrects the typography of French texts in the config and the locale file, and nothing else', () => {
   using copy = new SiteCopy();
   const file = join(copy.folder, 'locales/fr.json');
   const [words, config] = [readFileSync(file, 'utf8'), copy.text()];
@@ -14,13 +14,13 @@ it('gives the French words of config and locale file the signs of French print, 
   writeFileSync(file, plain(words));
   const changes = fix(copy);
   expect(changes.length).toBeGreaterThan(20);
-  expect(changes[0]).toMatch(/^locales\/fr\.json:\d+:\d+ {2}.*: written as French print is\.$/);
+  expect(changes[0]).toMatch(/^locales\/fr\.json:\d+:\d+ {2}.*: corrected French typography\.$/);
   expect(plain(readFileSync(file, 'utf8'))).toBe(plain(words));
   expect(copy.text()).toBe(config);
   expect(fix(copy)).toEqual([]);
 });
 
-it('mends words that stand in the config itself', () => {
+it('corrects texts in the config itself', () => {
   using copy = new SiteCopy().replace(
     '"t:faq.hero.title"',
     '{ "fr": "Et \\"quoi\\" ?", "en": "What?", "ar": "ماذا؟" }',

@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decodedText } from '../../config/source/decode-text';
+import { decodeText } from '../../config/source/decode-text';
 import { formattedConfig } from '../../config/source/format';
-import { frenchTypography } from '../rules/texts/french-typography';
 import { MOST_LEVELS } from '../../config/source/json-depth';
-import { mendedTexts } from './fix-text';
 import { readSource } from '../../config/source/json-source';
+import { frenchTypography } from '../rules/texts/french-typography';
+import { fixTexts } from './fix-text';
 
-/** What must come through as it is. */
+/** Parts that must stay unchanged. */
 const KEPT = [
   '&amp;',
   '&nbsp;',
@@ -71,7 +71,7 @@ const file = fc
     return mark + (isEscaped ? plain.replaceAll(/[\u00a0-\u00ff\u202f]/g, escape) : plain);
   });
 
-/** What happens to files, and whether the result can be read. */
+/** Kinds of damage, and whether the result is readable. */
 const mangles: Record<string, (bytes: Buffer, at: number) => Buffer> = {
   nothing: (bytes) => bytes,
   'Latin-1': (bytes) =>
@@ -90,9 +90,9 @@ function inserted(bytes: Buffer, at: number, piece: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, at % bytes.length), piece, bytes.subarray(at % bytes.length)]);
 }
 
-/** What `validate --fix` makes of the bytes of a file in which every text is French. */
+/** Returns the bytes that `validate --fix` writes for a file of French texts. */
 async function fixed(bytes: Buffer): Promise<Buffer> {
-  const { mark, text: own, problems } = decodedText('a.json', bytes);
+  const { mark, text: own, problems } = decodeText('a.json', bytes);
   const { source, problems: faults } = readSource('a.json', own);
   if (problems.length + faults.length > 0) return bytes;
   const formatted = await formattedConfig(process.cwd(), own);
@@ -105,7 +105,7 @@ async function fixed(bytes: Buffer): Promise<Buffer> {
           suggestion,
         })),
   );
-  return Buffer.from(mark + mendedTexts(formatted, found).text);
+  return Buffer.from(mark + fixTexts(formatted, found).text);
 }
 
 const lettersOf = (value: unknown) => JSON.stringify(value).match(/[\p{L}\p{N}]/gu);
@@ -113,7 +113,7 @@ const parsed = (bytes: Buffer): unknown => JSON.parse(bytes.toString().replace(/
 const keptIn = (value: unknown) =>
   Object.values(Object(value) as object).map((words) => KEPT.filter((kept) => String(words).includes(kept)));
 
-it('of 1,000 mangled files none loses or moves a letter, none changes the second time, and what cannot be read stays', async () => {
+it('1,000 mangled files lose or move no letter, do not change again, and stay the same when unreadable', async () => {
   const outcomes = { kept: 0, changed: 0 };
   await fc.assert(
     fc.asyncProperty(
@@ -149,6 +149,6 @@ it.each([
   ['deep lists', 1],
 ])('a file with accents that was damaged by %s has a problem, so it is not written back', (mangle, at) => {
   const bytes = mangles[mangle]!(Buffer.from('{ "café": "Où ? À l’été" }'), at);
-  const { problems, text: own } = decodedText('a.json', bytes);
+  const { problems, text: own } = decodeText('a.json', bytes);
   expect([...problems, ...readSource('a.json', own).problems]).not.toEqual([]);
 });

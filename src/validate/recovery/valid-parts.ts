@@ -1,27 +1,27 @@
-import type { Page, SiteConfig } from '../../site/types.generated';
-import { isObject, type Path } from '../../lib/json';
 import type { Problem } from '../../config/source/problem';
+import { isObject, type Path } from '../../lib/json';
+import type { Page, SiteConfig } from '../../site/types.generated';
 import { nameOf, recoveryStubs } from './placeholders';
 
-/** What of a config can be looked at further although something else in it is wrong. */
+/** The parts of a config that can be checked although other parts are invalid. */
 export interface ValidParts {
-  /** The config; whatever is wrong has something harmless in its place, so that all else keeps its own. */
+  /** The config; invalid parts are replaced by stubs, so that all other paths stay the same. */
   config: SiteConfig;
-  /** Whether a problem is one of what the maintainer wrote, and cannot come from a mistake that is told already. */
-  isSure: (problem: Problem) => boolean;
+  /** Returns whether a problem is in the original config and does not follow from a reported error. */
+  isReliable: (problem: Problem) => boolean;
 }
 
-/** The parts of a config that are taken as a whole: what is wrong in one of them is wrong in all of it. */
+/** The parts of a config that are valid or invalid as a unit. */
 type WholePart = 'organization' | 'theme' | 'menus' | 'contact';
 
 /**
- * The part of a config that can be trusted. A block, a page, an ad or a redirect with a mistake is set aside, with
- * every rule that would miss what stood there.
+ * Returns the valid parts of a config. Blocks, pages, ads and redirects with an error are excluded, and so are the rules
+ * that would miss their content.
  *
- * @param value the config as it was read, without notes
- * @param faults what is known to be wrong with it
+ * @param value the parsed config, without comments
+ * @param faults its known problems
  * @param needed the other parts that the rules need
- * @returns null when something is wrong that they cannot do without
+ * @returns null when a needed part is invalid
  */
 export function validParts(
   value: unknown,
@@ -29,24 +29,24 @@ export function validParts(
   needed: readonly WholePart[],
 ): ValidParts | null {
   const paths = faults.flatMap(({ path }) => (path ? [path] : []));
-  if (paths.length === 0) return { config: value as SiteConfig, isSure: () => true };
+  if (paths.length === 0) return { config: value as SiteConfig, isReliable: () => true };
   const raw = value as Partial<SiteConfig> | null;
   const isUsable =
     faults.every((fault) => !isNeeded(fault, needed)) &&
     [raw?.pages, raw?.ads, raw?.redirects ?? []].every(Array.isArray) &&
     needed.every((part) => isObject(raw?.[part]));
   if (!isUsable) return null;
-  const aside = new Set(paths.map((path) => JSON.stringify(unitOf(path))));
-  const isAside = (path: Path) =>
-    [1, 2, 4].some((length) => length <= path.length && aside.has(JSON.stringify(path.slice(0, length))));
-  const isKept = (part: string) => needed.some((name) => name === part) || !isAside([part]);
-  const config = recoveryStubs(value as SiteConfig, isAside, isKept);
-  const doubtful = unreliableCodes(value as SiteConfig, isAside);
-  const isSure = ({ code, path }: Problem) => !doubtful.has(code) && !(path && isAside(path));
-  return { config, isSure };
+  const excluded = new Set(paths.map((path) => JSON.stringify(unitOf(path))));
+  const isExcluded = (path: Path) =>
+    [1, 2, 4].some((length) => length <= path.length && excluded.has(JSON.stringify(path.slice(0, length))));
+  const isKept = (part: string) => needed.some((name) => name === part) || !isExcluded([part]);
+  const config = recoveryStubs(value as SiteConfig, isExcluded, isKept);
+  const unreliable = unreliableCodes(value as SiteConfig, isExcluded);
+  const isReliable = ({ code, path }: Problem) => !unreliable.has(code) && !(path && isExcluded(path));
+  return { config, isReliable };
 }
 
-/** Whether a mistake is in what the rules need. The value of a colour may be wrong: its name is there. */
+/** Returns whether a problem is in a needed part. The value of a color may be invalid: its name still exists. */
 function isNeeded({ code, path }: Problem, needed: readonly WholePart[]): boolean {
   if (path === undefined) return false;
   const [part, list] = path;
@@ -55,7 +55,7 @@ function isNeeded({ code, path }: Problem, needed: readonly WholePart[]): boolea
   return part === undefined || needed.some((name) => name === part);
 }
 
-/** The smallest thing around a mistake that can be set aside: a block, a page, an ad, a redirect, or a whole part. */
+/** Returns the smallest part around an error that can be excluded: a block, page, ad, redirect, or a top-level part. */
 function unitOf(path: Path): Path {
   const [part, index, blocks, block] = path;
   const isListed = part === 'pages' || part === 'ads' || part === 'redirects';
@@ -64,27 +64,27 @@ function unitOf(path: Path): Path {
   return path.slice(0, isBlock ? 4 : 2);
 }
 
-/** Rules that would miss what was set aside: they would tell of a mistake that is only the consequence of another. */
-function unreliableCodes(config: SiteConfig, isAside: (path: Path) => boolean): Set<string> {
+/** Returns the rules that would miss excluded content and report errors that only follow from others. */
+function unreliableCodes(config: SiteConfig, isExcluded: (path: Path) => boolean): Set<string> {
   const codes = new Set<string>();
-  const doubt = (...more: string[]) => more.forEach((code) => codes.add(code));
-  // Whatever is set aside may use words, name clients and lead to pages.
-  doubt('LINK-009', 'WORDS-006', 'WORDS-007', 'WORDS-008');
-  if (isAside(['theme'])) doubt('THEME-001');
+  const exclude = (...more: string[]) => more.forEach((code) => codes.add(code));
+  // Excluded content may use texts, name clients and link to pages.
+  exclude('LINK-009', 'WORDS-006', 'WORDS-007', 'WORDS-008');
+  if (isExcluded(['theme'])) exclude('THEME-001');
   config.pages.forEach((page: Partial<Page> | null, index) => {
-    if (!isAside(['pages', index])) {
+    if (!isExcluded(['pages', index])) {
       const blocks = page?.blocks ?? [];
-      if (blocks.some((_, at) => isAside(['pages', index, 'blocks', at]))) doubt('LINK-002');
+      if (blocks.some((_, at) => isExcluded(['pages', index, 'blocks', at]))) exclude('LINK-002');
       return;
     }
-    doubt('LINK-002', 'REDIRECT-003', 'REDIRECT-004', 'REDIRECT-005');
-    if (nameOf(page, 'id') === undefined) doubt('LINK-001', 'REDIRECT-001');
-    if (nameOf(page, 'path') === undefined) doubt('LINK-003', 'PATH-001');
+    exclude('LINK-002', 'REDIRECT-003', 'REDIRECT-004', 'REDIRECT-005');
+    if (nameOf(page, 'id') === undefined) exclude('LINK-001', 'REDIRECT-001');
+    if (nameOf(page, 'path') === undefined) exclude('LINK-003', 'PATH-001');
   });
   config.ads.forEach((ad, index) => {
-    if (isAside(['ads', index]) && nameOf(ad, 'id') === undefined) doubt('LINK-007');
+    if (isExcluded(['ads', index]) && nameOf(ad, 'id') === undefined) exclude('LINK-007');
   });
-  if ((config.redirects ?? []).some((_, index) => isAside(['redirects', index])))
-    doubt('PATH-001', 'REDIRECT-004');
+  if ((config.redirects ?? []).some((_, index) => isExcluded(['redirects', index])))
+    exclude('PATH-001', 'REDIRECT-004');
   return codes;
 }

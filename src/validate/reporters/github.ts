@@ -1,8 +1,8 @@
 import { problemMessage, type Problem } from '../../config/source/problem';
 
 /**
- * Problems as GitHub's runners read them, to show them beside the lines of a pull request. The escaping is the
- * runner's own: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
+ * Formats problems as workflow commands, which GitHub shows as annotations on the lines of a pull request. The escaping
+ * is that of the runner: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
  *
  * @returns one line per problem
  * @example

@@ -13,17 +13,17 @@ const problem = (code: string, severity: Problem['severity'] = 'error'): Problem
   suggestion: null,
 });
 
-describe('where to read more', () => {
-  it('is not said when there is nothing to read about', () => {
+describe('the line of help links', () => {
+  it('is absent without problems', () => {
     expect(readMore([])).toEqual([]);
   });
 
-  it('is said once for each rule, however often it was broken', () => {
+  it('names each rule once, however often it was broken', () => {
     const found = [problem('LINK-001'), problem('LINK-001'), problem('JSON-002')];
     expect(readMore(found)).toEqual(['Read more: docs/rules/LINK-001.md, docs/rules/JSON-002.md']);
   });
 
-  it('is said of three rules at most, of errors before warnings', () => {
+  it('names at most three rules, errors before warnings', () => {
     const found = [
       problem('WORDS-002', 'warning'),
       problem('SEARCH-001', 'warning'),

@@ -1,13 +1,13 @@
 import type { Problem } from '../../config/source/problem';
 
-/** More names than a person opens say nothing. */
+/** Maximum number of links; a longer list is not read. */
 const MOST = 3;
 
 /**
- * Where a maintainer reads what is behind the problems: the pages of the first rules that were broken, errors first.
+ * Returns a line that links to the documentation of the first broken rules, errors first.
  *
- * @param problems what is told above, by place
- * @returns one line; none when there is no problem
+ * @param problems the reported problems, sorted by position
+ * @returns one line; none when there are no problems
  * @example readMore(problems) // ['Read more: docs/rules/LINK-001.md, docs/rules/WORDS-002.md']
  */
 export function readMore(problems: readonly Problem[]): string[] {

@@ -1,15 +1,15 @@
 import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { TextOf } from '../../config/source/file-cache';
 import { jsonShape } from '../../config/source/json-depth';
-import { offsetsIn } from '../../lib/text-position';
 import type { Problem } from '../../config/source/problem';
+import { offsetsIn } from '../../lib/text-position';
 
 /**
- * Where problems stand, for programs: a JSON pointer (RFC 6901) into the problem's file.
+ * Returns a function that finds the JSON pointer (RFC 6901) of a problem in its file, for other programs.
  *
- * @param textOf the text of a file
- * @returns the pointer of a problem, such as `/pages/3/blocks/2/actions/0/to`; that of the nearest value above
- *   it for what is missing; empty, which points at the whole file, when the file is no JSON
+ * @param textOf returns the text of a file
+ * @returns a pointer such as `/pages/3/blocks/2/actions/0/to`; that of the nearest parent when the value is missing;
+ *   empty, which means the entire file, when the file is not JSON
  */
 export function problemPointers(textOf: TextOf): (problem: Problem) => string {
   const files = new Map<string, ReturnType<typeof pointersIn>>();
@@ -20,21 +20,21 @@ export function problemPointers(textOf: TextOf): (problem: Problem) => string {
   };
 }
 
-function pointersIn(text: string): (place: { line: number; column: number }) => string {
-  const tree = soundTree(text);
+function pointersIn(text: string): (position: { line: number; column: number }) => string {
+  const tree = validTree(text);
   if (!tree) return () => '';
   const offsetOf = offsetsIn(text);
-  return (place) => pointer(tree, offsetOf(place));
+  return (position) => pointer(tree, offsetOf(position));
 }
 
-function soundTree(text: string): Node | undefined {
+function validTree(text: string): Node | undefined {
   if (jsonShape(text).tooDeep !== undefined) return undefined;
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   return errors.length === 0 ? tree : undefined;
 }
 
-/** The way down to the innermost value, or name of a field, at an offset. */
+/** Returns the pointer of the innermost value or field name at an offset. */
 function pointer(tree: Node, offset: number): string {
   let steps = '';
   let node = tree;
@@ -43,12 +43,12 @@ function pointer(tree: Node, offset: number): string {
     const child = node.children?.[index];
     if (!child || offset >= child.offset + child.length) return steps;
     if (node.type === 'array') steps += `/${index}`;
-    if (child.type === 'property') steps += `/${escaped(String(child.children?.[0]?.value))}`;
+    if (child.type === 'property') steps += `/${escapeStep(String(child.children?.[0]?.value))}`;
     node = child;
   }
 }
 
-/** The last of the nodes that begins at an offset or before it. Halves: a site of many pages may have many problems. */
+/** Returns the index of the last node that starts at or before an offset. Binary search: a large site may have many problems. */
 function lastBefore(nodes: Node[], offset: number): number {
   let from = 0;
   let to = nodes.length;
@@ -60,6 +60,6 @@ function lastBefore(nodes: Node[], offset: number): number {
   return from - 1;
 }
 
-function escaped(step: string): string {
+function escapeStep(step: string): string {
   return step.replaceAll('~', '~0').replaceAll('/', '~1');
 }

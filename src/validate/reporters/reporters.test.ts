@@ -3,13 +3,13 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { fileTexts } from '../../config/source/file-cache';
+import { problemLine, type Problem } from '../../config/source/problem';
+import { terminalColors } from '../../lib/terminal';
+import { loadSite } from '../load-site';
 import { githubReport } from './github';
 import { jsonReport } from './json';
-import { loadSite } from '../load-site';
-import { problemLine, type Problem } from '../../config/source/problem';
 import { problemPointers } from './json-pointer';
 import { sarifReport } from './sarif';
-import { terminalColors } from '../../lib/terminal';
 import { textReport } from './text';
 
 const problem: Problem = {
@@ -32,10 +32,10 @@ function faulty(): SiteCopy {
   });
 }
 
-describe('for people', () => {
-  it('is the line of the problem and its place in the file, without colours where there is no terminal', () => {
-    const [told = ''] = textReport([problem], () => text, terminalColors(false, {}));
-    expect(told.split('\n')).toEqual([
+describe('the text report', () => {
+  it('shows the problem and the lines of the file, without colors outside of a terminal', () => {
+    const [reported = ''] = textReport([problem], () => text, terminalColors(false, {}));
+    expect(reported.split('\n')).toEqual([
       problemLine(problem),
       '  1 | {',
       '> 2 |   "to": "contct"',
@@ -45,24 +45,24 @@ describe('for people', () => {
     ]);
   });
 
-  it('is red for an error and yellow for a warning, and says the same', () => {
+  it('is red for an error and yellow for a warning, with the same text', () => {
     const colors = terminalColors(true, {});
-    const told = textReport([problem, { ...problem, severity: 'warning' }], () => text, colors);
-    expect(told[0]).toContain(colors.red('error'));
-    expect(told[0]).toContain(colors.red('^'));
-    expect(told[1]).toContain(colors.yellow('warning'));
+    const reported = textReport([problem, { ...problem, severity: 'warning' }], () => text, colors);
+    expect(reported[0]).toContain(colors.red('error'));
+    expect(reported[0]).toContain(colors.red('^'));
+    expect(reported[1]).toContain(colors.yellow('warning'));
     const [plain] = textReport([problem], () => text, terminalColors(false, {}));
     // oxlint-disable-next-line no-control-regex
-    expect(told[0]?.replaceAll(/\u001B\[\d+m/g, '')).toBe(plain);
+    expect(reported[0]?.replaceAll(/\u001B\[\d+m/g, '')).toBe(plain);
   });
 
-  it('is only the line when the file cannot be read', () => {
+  it('shows only the problem when the file cannot be read', () => {
     expect(textReport([problem], () => '', terminalColors(false, {}))).toEqual([`${problemLine(problem)}\n`]);
   });
 });
 
-describe('as JSON', () => {
-  it('has the promised fields and no others', () => {
+describe('the JSON report', () => {
+  it('has the documented fields and no others', () => {
     expect(JSON.parse(jsonReport([problem], () => '/to'))).toEqual({
       problems: [
         {
@@ -80,7 +80,7 @@ describe('as JSON', () => {
     expect(JSON.parse(jsonReport([], () => ''))).toEqual({ problems: [] });
   });
 
-  it('points at the value that is wrong', () => {
+  it('points at the invalid value', () => {
     using copy = faulty();
     const { problems } = loadSite(copy.folder);
     const pointerOf = problemPointers(fileTexts(copy.folder));
@@ -92,18 +92,18 @@ describe('as JSON', () => {
     );
   });
 
-  it('points at the name of a field that is wrong, with its signs escaped', () => {
+  it('points at the name of an unknown field, with escaped characters', () => {
     const pointerOf = problemPointers(() => '{ "a": [0, { "b/c~": 1 }] }');
     expect(pointerOf({ ...problem, line: 1, column: 14 })).toBe('/a/1/b~1c~0');
     expect(pointerOf({ ...problem, line: 1, column: 1 })).toBe('');
   });
 
-  it('points at the whole file when it is no JSON', () => {
+  it('points at the entire file when it is not JSON', () => {
     expect(problemPointers(() => '{ "a": [0, }')({ ...problem, line: 1, column: 8 })).toBe('');
   });
 });
 
-describe('for GitHub', () => {
+describe('the GitHub report', () => {
   it('is one annotation for each problem', () => {
     expect(githubReport([problem])).toEqual([
       '::error file=site.config.json,line=2,col=9,title=LINK-001::page /contact › actions[0].to: there is no page "contct". Did you mean "contact"?',
@@ -111,15 +111,17 @@ describe('for GitHub', () => {
     expect(githubReport([{ ...problem, severity: 'warning' }])[0]).toMatch(/^::warning /);
   });
 
-  it('escapes what would end a property or a line', () => {
-    const [told] = githubReport([
+  it('escapes characters that would end a property or a line', () => {
+    const [reported] = githubReport([
       { ...problem, file: 'a,b:c%.json', location: '', message: '100 %,\r\nyes: no', suggestion: null },
     ]);
-    expect(told).toBe('::error file=a%2Cb%3Ac%25.json,line=2,col=9,title=LINK-001::100 %25,%0D%0Ayes: no');
+    expect(reported).toBe(
+      '::error file=a%2Cb%3Ac%25.json,line=2,col=9,title=LINK-001::100 %25,%0D%0Ayes: no',
+    );
   });
 });
 
-describe('as SARIF', () => {
+describe('the SARIF report', () => {
   /** The published schema is of an older draft, which has another name for `$id`; the rest is the same. */
   const {
     id: _,
@@ -134,7 +136,7 @@ describe('as SARIF', () => {
     allErrors: true,
   }).compile(schema);
 
-  it('fits the published schema, with problems and without', () => {
+  it('matches the published schema, with and without problems', () => {
     using copy = faulty();
     const { problems } = loadSite(copy.folder);
     expect(problems.length).toBeGreaterThan(1);
@@ -143,10 +145,10 @@ describe('as SARIF', () => {
       expect(fits.errors).toBeNull();
     }
     fits({ version: '2.1.0', runs: [{ results: [] }] });
-    expect(fits.errors, 'a run without a tool is told').not.toBeNull();
+    expect(fits.errors, 'a run without a tool is reported').not.toBeNull();
   });
 
-  it('lists each rule once, with words, and its results point at it', () => {
+  it('lists each rule once, with a description, and results refer to it', () => {
     const other = { ...problem, code: 'SEARCH-001', severity: 'warning' as const };
     const { runs } = JSON.parse(sarifReport([other, problem, problem], () => '/to'));
     const { rules } = runs[0].tool.driver;
@@ -156,7 +158,7 @@ describe('as SARIF', () => {
     expect(runs[0].results[0]).toMatchObject({ ruleId: 'SEARCH-001', level: 'warning' });
   });
 
-  it('names a file of the project from its folder, and any other by its whole address', () => {
+  it('uses a relative path for a file of the project, and a file URL for any other', () => {
     const uri = (file: string) =>
       JSON.parse(sarifReport([{ ...problem, file }], () => '')).runs[0].results[0].locations[0]
         .physicalLocation.artifactLocation.uri;

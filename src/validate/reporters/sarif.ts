@@ -4,11 +4,10 @@ import { problemMessage, type Problem } from '../../config/source/problem';
 import { problemRules } from '../rules/problem-rules';
 
 /**
- * Problems as SARIF 2.1.0, which code scanning services read:
+ * Formats problems as SARIF 2.1.0, which code scanning services read:
  * https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  *
- * @param problems what was found
- * @param pointerOf the place of a problem in its file, as `problemPointers()` gives it
+ * @param pointerOf returns the JSON pointer of a problem, as `problemPointers()` does
  */
 export function sarifReport(problems: Problem[], pointerOf: (problem: Problem) => string): string {
   const codes = [...new Set(problems.map(({ code }) => code))].toSorted();
@@ -19,7 +18,7 @@ export function sarifReport(problems: Problem[], pointerOf: (problem: Problem) =
         rules: codes.map((id) => ({ id, shortDescription: { text: problemRules[id] ?? id } })),
       },
     },
-    // The columns of problems count as JavaScript does.
+    // Columns are counted in UTF-16 code units, as in JavaScript.
     columnKind: 'utf16CodeUnits',
     results: problems.map((problem) => ({
       ruleId: problem.code,
@@ -44,7 +43,7 @@ export function sarifReport(problems: Problem[], pointerOf: (problem: Problem) =
   );
 }
 
-/** A file of the project is named from its folder, any other by its whole address. */
+/** Returns a relative URI for a file of the project, and a `file:` URI for any other file. */
 function address(file: string): string {
   return isAbsolute(file) ? pathToFileURL(file).href : encodeURI(file);
 }

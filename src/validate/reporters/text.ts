@@ -1,12 +1,12 @@
-import { codeFrame } from '../../lib/code-frame';
 import type { TextOf } from '../../config/source/file-cache';
 import { problemMessage, type Problem } from '../../config/source/problem';
+import { codeFrame } from '../../lib/code-frame';
 import type { TerminalColors } from '../../lib/terminal';
 
 /**
- * Problems for people: a line that says where, what, and what would be right, and the place in its file.
+ * Formats problems for a terminal: a line with position, message and suggestion, and the lines of the file around it.
  *
- * @param textOf the text of a file
+ * @param textOf returns the text of a file
  * @returns one text per problem, with line breaks and an empty line at its end
  */
 export function textReport(
@@ -23,11 +23,11 @@ export function textReport(
   return problems.map((problem) => {
     const { file, line, column, severity, code } = problem;
     const color = severity === 'error' ? red : yellow;
-    const told = `${dim(`${file}:${line}:${column}`)}  ${color(severity)} ${dim(code)}  ${problemMessage(problem)}`;
+    const summary = `${dim(`${file}:${line}:${column}`)}  ${color(severity)} ${dim(code)}  ${problemMessage(problem)}`;
     const lines = linesOf(file);
-    // Of an empty file, or one that cannot be read, there is nothing to show.
+    // An empty or unreadable file has no lines to show.
     const frame =
       lines.length === 1 && lines[0] === '' ? [] : codeFrame(lines, problem, { caret: color, lines: dim });
-    return [told, ...frame, ''].join('\n');
+    return [summary, ...frame, ''].join('\n');
   });
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { problemRules } from './problem-rules';
 
-it('every code that a problem can have is described, and no other', () => {
+it('every code of a problem is described, and no other', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !/\.test\.|(?:problem|warning)-rules/.test(name),
   );

@@ -1,4 +1,4 @@
-/** What each code stands for, in a few words; the problem itself says what is wrong in its case. */
+/** A short description of each rule, by code. The message of a problem describes the specific case. */
 export const problemRules: Record<string, string> = {
   'CODE-001': 'The program itself has a mistake.',
   'DATE-001': 'A date names a day that does not exist.',

@@ -1,6 +1,6 @@
 /**
- * The codes of what is told as a warning: a visitor reads the page all the same. Every other rule is an error, for
- * without what it asks for a page would be missing or wrong. Only a warning may be given another severity.
+ * The codes of warnings: visitors can still use the page. Every other rule is an error, because a page would be missing
+ * or wrong. The config can only change the severity of warnings.
  */
 export const warningRules: readonly string[] = [
   'DATE-005',

@@ -1,24 +1,24 @@
 import leven from 'leven';
 
-/** A word that differs from another by more signs than these is another word. */
-const FEW = 2;
+/** Maximum edit distance of a misspelling. */
+const MAX_DISTANCE = 2;
 
 /**
- * The field that a misspelt one stands for, when there can be no doubt: the only field that is missing and is
- * written with one or two signs more, less or other. Small and capital letters count as the same.
+ * Returns the correct name of a misspelt field when it is unambiguous: the only missing field that differs by one or two
+ * characters. Letter case is ignored.
  *
  * @param field the misspelt name
- * @param known the fields there are
- * @param written the fields that stand in the object, with the misspelt one
- * @returns the right name; undefined when several may be meant, or another misspelt field may stand for it too
+ * @param known the fields that the schema allows
+ * @param present the fields of the object, including the misspelt one
+ * @returns undefined when several fields match, or another misspelt field matches the same one
  */
-export function certainRename(field: string, known: string[], written: string[]): string | undefined {
-  const [meant, ...others] = known.filter((name) => !written.includes(name) && isNear(name, field));
-  if (meant === undefined || others.length > 0) return undefined;
-  const rivals = written.filter((name) => name !== field && !known.includes(name));
-  return rivals.some((rival) => isNear(rival, meant)) ? undefined : meant;
+export function certainRename(field: string, known: string[], present: string[]): string | undefined {
+  const [match, ...others] = known.filter((name) => !present.includes(name) && isNear(name, field));
+  if (match === undefined || others.length > 0) return undefined;
+  const rivals = present.filter((name) => name !== field && !known.includes(name));
+  return rivals.some((rival) => isNear(rival, match)) ? undefined : match;
 }
 
 function isNear(first: string, second: string): boolean {
-  return leven(first.toLowerCase(), second.toLowerCase(), { maxDistance: FEW + 1 }) <= FEW;
+  return leven(first.toLowerCase(), second.toLowerCase(), { maxDistance: MAX_DISTANCE + 1 }) <= MAX_DISTANCE;
 }

@@ -1,22 +1,22 @@
-import type { Problem } from '../../config/source/problem';
 import { schemaFiles } from '../../config/schema/schema-files';
-import { schemaCheck, type SchemaCheck } from './schema-errors';
 import type { Source } from '../../config/source/json-source';
+import type { Problem } from '../../config/source/problem';
+import { createSchemaCheck, type SchemaCheck } from './schema-errors';
 
-/** The check takes longer to make than to use: it is kept until a schema file says something else. */
-let made: { from: string; check: SchemaCheck } | undefined;
+/** Compiling the check takes longer than running it, so it is cached until a schema file changes. */
+let cached: { from: string; check: SchemaCheck } | undefined;
 
 /**
- * Holds a config against the schema of a project.
+ * Validates a config against the schema of a project.
  *
  * @param root the folder of the project
- * @param source the config; what is no JSON has no value and is not held against anything
- * @returns what does not fit, or what is wrong with the schema itself
+ * @param source the config; without a value, because it is not JSON, it has no schema problems
+ * @returns the problems of the config, or of the schema itself
  */
 export function validateSchema(root: string, source: Source): Problem[] {
   const { files, problems } = schemaFiles(root);
   if (problems.length > 0) return problems;
   const from = files.map(({ name, text }) => `${name}\n${text}`).join('\n');
-  if (made?.from !== from) made = { from, check: schemaCheck(files) };
-  return source.value === undefined ? [] : made.check(source);
+  if (cached?.from !== from) cached = { from, check: createSchemaCheck(files) };
+  return source.value === undefined ? [] : cached.check(source);
 }

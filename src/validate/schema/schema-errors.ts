@@ -1,34 +1,34 @@
 import Ajv, { type ErrorObject } from 'ajv';
-import { editorKeywords, TYPE_NAME } from '../../config/schema/editor-keywords';
 import { describeLocation } from '../../config/location';
-import type { Problem } from '../../config/source/problem';
+import { editorKeywords, TYPE_NAME } from '../../config/schema/editor-keywords';
 import type { SchemaFile } from '../../config/schema/schema-files';
 import type { Source } from '../../config/source/json-source';
+import type { Problem } from '../../config/source/problem';
 import { closestMatch } from '../../lib/closest-match';
-import { certainRename } from './certain-rename';
 import type { Path } from '../../lib/json';
+import { certainRename } from './certain-rename';
 
-/** Says what in a config does not fit the schema. */
+/** Returns the problems of a config that does not match the schema. */
 export type SchemaCheck = (source: Source) => Problem[];
 
 const BASE = 'https://schema.invalid/';
 
 /**
- * Makes the check from the schema files; it is made once and used for every save.
+ * Compiles the schema files into a check. It is compiled once and used for every save.
  *
  * @param files the schema files, as `schemaFiles()` reads them
  */
-export function schemaCheck(files: SchemaFile[]): SchemaCheck {
+export function createSchemaCheck(files: SchemaFile[]): SchemaCheck {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
     strict: true,
     allowUnionTypes: true,
-    // To make the check shorter takes longer than all that a command then does with it.
+    // Optimizing the generated code takes longer than it saves in one command.
     code: { optimize: false },
   });
   ajv.addVocabulary([...editorKeywords, TYPE_NAME]);
-  // The blocks describe objects whose `type` was checked before them.
+  // Block schemas describe objects whose `type` is already checked.
   ajv.opts.strictTypes = false;
   ajv.opts.strictRequired = false;
   let current = '';
@@ -40,14 +40,14 @@ export function schemaCheck(files: SchemaFile[]): SchemaCheck {
     const validate = ajv.compile({ $ref: `${BASE}site.schema.json` });
     return (source) => {
       if (validate(source.value)) return [];
-      return withoutEchoes(validate.errors ?? []).map((error) => schemaProblem(error, source));
+      return withoutDuplicates(validate.errors ?? []).map((error) => schemaProblem(error, source));
     };
   } catch (error) {
     return () => [brokenSchema(current, error)];
   }
 }
 
-/** A schema that is JSON but no schema, or that refers to one that is not there. */
+/** Returns the problem of an invalid schema, or of a reference to a missing one. */
 function brokenSchema(name: string, error: unknown): Problem {
   return {
     file: `schema/${name}`,
@@ -61,65 +61,65 @@ function brokenSchema(name: string, error: unknown): Problem {
   };
 }
 
-/** Errors that only repeat another one: the branches of a choice, and the choice itself when a branch is telling. */
-function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
+/** Removes errors that repeat another one: the branches of a choice, or the choice itself when a branch is more precise. */
+function withoutDuplicates(errors: ErrorObject[]): ErrorObject[] {
   const misspelt = new Set(
     errors
       .filter((error) => error.keyword === 'additionalProperties')
-      .map((error) => `${error.instancePath} ${tell(error).suggestion}`),
+      .map((error) => `${error.instancePath} ${describeError(error).suggestion}`),
   );
-  const begun = begunTexts(errors);
+  const inlineTexts = inlineTextPaths(errors);
   const listed = new Set(
     errors.filter(({ keyword }) => keyword === 'enum').map(({ instancePath }) => instancePath),
   );
   return errors.filter((error) => {
     if (error.keyword === 'if') return false;
-    // A name that cannot be one is told as that, not as the pattern it breaks.
+    // An invalid name is reported as such, not as the pattern it breaks.
     if (error.propertyName !== undefined) return false;
-    // A field that is missing because its name is misspelt is told at the misspelling.
+    // A field that is missing because its name is misspelt is reported at the misspelling.
     if (error.keyword === 'required')
       return !misspelt.has(`${error.instancePath} ${error.params.missingProperty}`);
-    // A text that is neither a key nor words in languages fails both branches; the choice tells it better.
-    if (error.keyword === 'anyOf') return !begun.has(error.instancePath);
-    // What is none of a few values is told with them, whatever its kind.
+    // A text that is neither a key nor an inline text fails both branches; the error of the choice is clearer.
+    if (error.keyword === 'anyOf') return !inlineTexts.has(error.instancePath);
+    // A value outside of an enumeration is reported with the allowed values, whatever its type.
     if (error.keyword === 'type' && listed.has(error.instancePath)) return false;
     return !(error.keyword === 'type' || error.keyword === 'pattern') || !isTextBranch(error);
   });
 }
 
-/** The places of texts that were rightly begun as words in languages, and of which something inside is wrong. */
-function begunTexts(errors: ErrorObject[]): Set<string> {
-  const begun = new Set<string>();
+/** The places of texts that were rightly paths as words in languages, and of which something inside is wrong. */
+function inlineTextPaths(errors: ErrorObject[]): Set<string> {
+  const paths = new Set<string>();
   for (const error of errors) {
     const { keyword, instancePath } = error;
     if (keyword === 'anyOf' || isTextBranch(error, 'TextKey')) continue;
     if (isTextBranch(error)) {
-      if (keyword !== 'type') begun.add(instancePath);
-    } else begun.add(instancePath.slice(0, instancePath.lastIndexOf('/')));
+      if (keyword !== 'type') paths.add(instancePath);
+    } else paths.add(instancePath.slice(0, instancePath.lastIndexOf('/')));
   }
-  return begun;
+  return paths;
 }
 
 function isTextBranch(error: ErrorObject, name?: string): boolean {
-  const own = (error.parentSchema as { [TYPE_NAME]?: string } | undefined)?.[TYPE_NAME];
-  return name === undefined ? own === 'TextKey' || own === 'InlineText' : own === name;
+  const typeName = (error.parentSchema as { [TYPE_NAME]?: string } | undefined)?.[TYPE_NAME];
+  return name === undefined ? typeName === 'TextKey' || typeName === 'InlineText' : typeName === name;
 }
 
 function schemaProblem(error: ErrorObject, source: Source): Problem {
   const path = pathOf(error.instancePath, source.value);
-  const told = tell(error);
-  const field = told.key === undefined ? path : [...path, told.key];
-  const position = told.key === undefined ? source.position(path) : source.keyPosition(field);
+  const description = describeError(error);
+  const field = description.key === undefined ? path : [...path, description.key];
+  const position = description.key === undefined ? source.position(path) : source.keyPosition(field);
   return {
     file: source.file,
     ...position,
     severity: 'error',
     code: codes[error.keyword] ?? 'SCHEMA-009',
     location: describeLocation(source.value, field),
-    message: told.message,
-    suggestion: told.suggestion ?? null,
+    message: description.message,
+    suggestion: description.suggestion ?? null,
     path: field,
-    ...(told.rename === undefined ? {} : { rename: told.rename }),
+    ...(description.rename === undefined ? {} : { rename: description.rename }),
   };
 }
 
@@ -143,44 +143,44 @@ const codes: Record<string, string> = {
   maximum: 'SCHEMA-008',
 };
 
-/** The pattern of words that hold more than spaces. */
+/** The pattern of a text that is not blank. */
 const NOT_BLANK = '\\S';
 
-interface Told {
+interface ErrorDescription {
   message: string;
   suggestion?: string | null;
-  /** The field meant, below the path of the error. */
+  /** The field below the path of the error. */
   key?: string;
-  /** What a misspelt field is called rightly, when there is no doubt. */
+  /** The correct name of a misspelt field, when it is unambiguous. */
   rename?: string | undefined;
 }
 
-function tell(error: ErrorObject): Told {
+function describeError(error: ErrorObject): ErrorDescription {
   const data: unknown = error.data;
-  // The data of a missing field may be the whole config.
+  // Computed on demand: the data of a missing field may be the entire config.
   const value = () => JSON.stringify(data);
   const parent = error.parentSchema as { properties?: object; errorMessage?: string } | undefined;
   switch (error.keyword) {
     case 'additionalProperties': {
       const key = String(error.params.additionalProperty);
       const known = Object.keys(parent?.properties ?? {});
-      const written = Object.keys(data as object);
-      const guess = closestMatch(key, known, new Set(written));
+      const present = Object.keys(data as object);
+      const guess = closestMatch(key, known, new Set(present));
       const list =
         guess === null
           ? ` The fields here are: ${known.filter((name) => !name.startsWith('$')).join(', ')}.`
           : '';
-      const sure = certainRename(key, known, written);
+      const rename = certainRename(key, known, present);
       return {
         key,
         message: `there is no field "${key}" here.${list}`,
         suggestion: guess,
-        // A word so short that it is not even worth a suggestion is not worth a repair.
-        rename: sure === guess ? sure : undefined,
+        // A name that is too shorten for a suggestion is not renamed either.
+        rename: rename === guess ? rename : undefined,
       };
     }
     case 'required':
-      return tellMissing(String(error.params.missingProperty), data as object, parent?.properties ?? {});
+      return describeMissing(String(error.params.missingProperty), data as object, parent?.properties ?? {});
     case 'enum': {
       const allowed = (error.params.allowedValues as unknown[]).map(String);
       const what = error.instancePath.endsWith('/type')
@@ -193,11 +193,11 @@ function tell(error: ErrorObject): Told {
       };
     }
     case 'const': {
-      const right: unknown = error.params.allowedValue;
+      const expected: unknown = error.params.allowedValue;
       const guess =
-        typeof right === 'string' && typeof data === 'string' ? closestMatch(data, [right]) : null;
+        typeof expected === 'string' && typeof data === 'string' ? closestMatch(data, [expected]) : null;
       return {
-        message: `this must be ${JSON.stringify(right)}, not ${value()}.`,
+        message: `this must be ${JSON.stringify(expected)}, not ${value()}.`,
         suggestion: guess,
       };
     }
@@ -221,7 +221,7 @@ function tell(error: ErrorObject): Told {
     }
     case 'anyOf':
       return {
-        message: `${short(value())} is not a text: write a key with its prefix, such as "t:home.hero.title", or the words in each language: { "fr": "…", "en": "…", "ar": "…" }.`,
+        message: `${shorten(value())} is not a text: write a key with its prefix, such as "t:home.hero.title", or the words in each language: { "fr": "…", "en": "…", "ar": "…" }.`,
       };
     case 'minLength':
       return {
@@ -239,12 +239,12 @@ function tell(error: ErrorObject): Told {
         message: `${value()} is out of range: it must be ${error.params.comparison} ${error.params.limit}.`,
       };
     default:
-      return { message: `${short(value())} ${error.message ?? 'does not fit'}.` };
+      return { message: `${shorten(value())} ${error.message ?? 'does not fit'}.` };
   }
 }
 
-/** Where other names may stand too, a name that is nearly the missing one is most likely the missing one. */
-function tellMissing(missing: string, data: object, known: object): Told {
+/** Describes a missing field. In an object that allows other names, a similar name is most likely the missing field. */
+function describeMissing(missing: string, data: object, known: object): ErrorDescription {
   const message = `the field "${missing}" is missing`;
   const others = Object.keys(data).filter((name) => !Object.hasOwn(known, name));
   const key = others.find((name) => closestMatch(name, [missing]) !== null);
@@ -268,11 +268,15 @@ function kindOf(value: unknown): string {
   return value !== null && typeof value === 'object' ? 'an object' : String(value);
 }
 
-function short(text: string): string {
+function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** @example pathOf('/pages/0/title', config) // ['pages', 0, 'title'] */
+/**
+ * Converts a JSON pointer into a path.
+ *
+ * @example pathOf('/pages/0/title', config) // ['pages', 0, 'title']
+ */
 function pathOf(pointer: string, root: unknown): Path {
   let value = root;
   return pointer

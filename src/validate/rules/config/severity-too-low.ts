@@ -1,13 +1,13 @@
-import type { SiteConfig } from '../../../site/types.generated';
 import { configProblem } from '../../../config/report';
-import type { Problem } from '../../../config/source/problem';
 import type { Source } from '../../../config/source/json-source';
+import type { Problem } from '../../../config/source/problem';
+import type { SiteConfig } from '../../../site/types.generated';
 import { warningRules } from '../warning-rules';
 
 /**
- * Entries of "rules" that would let an error through: what an error tells would break the site, so it stays one.
+ * Returns an error for each entry of "rules" that lowers an error: an ignored error would break the site.
  *
- * @param config a config that fits the schema
+ * @param config a valid config
  */
 export function ruleProblems(config: SiteConfig, source: Source): Problem[] {
   return Object.entries(config.rules ?? {}).flatMap(([code, severity]) => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../../../tests/support/site-copy';
+import { problemLine } from '../../../config/source/problem';
 import type { Block } from '../../../site/types.generated';
 import { loadSite } from '../../load-site';
-import { problemLine } from '../../../config/source/problem';
 
 const words = { fr: 'Un mot', en: 'A word', ar: 'كلمة' };
 const item = { title: words, text: words };
 
-/** What is told of fields that are not shown when a block stands second on the home page. */
-function told(block: Block): string[] {
+/** Returns the problems of unused fields for a block in the second position of the home page. */
+function reported(block: Block): string[] {
   using copy = new SiteCopy();
   copy.change(({ pages }) => pages[0]!.blocks.splice(1, 0, block));
   return loadSite(copy.folder)
@@ -17,8 +17,14 @@ function told(block: Block): string[] {
 }
 
 describe('a field that the variant does not show', () => {
-  it('is told at its place, with the variants that show it', () => {
-    const lines = told({ type: 'feature-list', variant: 'plate', title: words, lead: words, items: [item] });
+  it('is reported at its path, with the variants that show it', () => {
+    const lines = reported({
+      type: 'feature-list',
+      variant: 'plate',
+      title: words,
+      lead: words,
+      items: [item],
+    });
     expect(lines).toEqual([
       expect.stringMatching(
         /^site\.config\.json:\d+:\d+ {2}warning FIELD-001 {2}page \/ › block 2 "feature-list" › lead: the variant "plate" does not show this\. Take it away, or take the variant "statement" or "chapters", which does\.$/,
@@ -26,21 +32,26 @@ describe('a field that the variant does not show', () => {
     ]);
   });
 
-  it('is told at each entry of a list that has it', () => {
+  it('is reported at each entry of a list that has it', () => {
     const items = [item, { ...item, action: words }, { ...item, action: words }];
-    const lines = told({ type: 'service-list', variant: 'rows', title: words, items });
+    const lines = reported({ type: 'service-list', variant: 'rows', title: words, items });
     expect(lines).toEqual([
       expect.stringContaining('› items[1].action: the variant "rows" does not show this.'),
       expect.stringContaining('› items[2].action: the variant "rows" does not show this.'),
     ]);
   });
 
-  it('is not told of one that says no', () => {
-    expect(told({ type: 'hero', variant: 'service', title: words, contents: false })).toEqual([]);
-    expect(told({ type: 'hero', variant: 'service', title: words, contents: true })).toHaveLength(1);
+  it('is not reported when its value is false', () => {
+    expect(reported({ type: 'hero', variant: 'service', title: words, contents: false })).toEqual([]);
+    expect(reported({ type: 'hero', variant: 'service', title: words, contents: true })).toHaveLength(1);
   });
 
-  it.each(['statement', 'chapters'] as const)('is not told of the variant %s, which shows it', (variant) => {
-    expect(told({ type: 'feature-list', variant, title: words, lead: words, items: [item] })).toEqual([]);
-  });
+  it.each(['statement', 'chapters'] as const)(
+    'is not reported for the variant %s, which shows it',
+    (variant) => {
+      expect(reported({ type: 'feature-list', variant, title: words, lead: words, items: [item] })).toEqual(
+        [],
+      );
+    },
+  );
 });

@@ -1,12 +1,12 @@
+import { configProblem } from '../../../config/report';
+import type { Source } from '../../../config/source/json-source';
+import type { Problem } from '../../../config/source/problem';
 import type { BlockType } from '../../../site/page-data.types';
 import type { SiteConfig } from '../../../site/types.generated';
-import { configProblem } from '../../../config/report';
-import type { Problem } from '../../../config/source/problem';
-import type { Source } from '../../../config/source/json-source';
 
 /**
  * The fields that a variant of a block does not show, by block type and variant, for every variant of such a
- * block; `items[].action` is a field of each entry. A test holds it against what the renderers draw (tests/engine/parity.test.tsx).
+ * block; `items[].action` is a field of each entry. A test compares the list with the rendered blocks (tests/pages/parity.test.tsx).
  */
 export const unusedFields: Partial<Record<BlockType, Record<string, readonly string[]>>> = {
   cases: { projects: [], cards: ['items[].picture'] },
@@ -26,10 +26,9 @@ export const unusedFields: Partial<Record<BlockType, Record<string, readonly str
 };
 
 /**
- * Fields that are filled in for nothing: the block has them, but its variant does not show them.
+ * Returns a warning for each field that a block has and its variant does not show.
  *
- * @param source the text of the config, for the places
- * @returns a warning for each
+ * @param source the text of the config, for positions
  */
 export function unusedFieldProblems(config: SiteConfig, source: Source): Problem[] {
   return config.pages.flatMap((page, pageIndex) =>
@@ -37,10 +36,10 @@ export function unusedFieldProblems(config: SiteConfig, source: Source): Problem
       if (!('variant' in block)) return [];
       const variants = unusedFields[block.type] ?? {};
       return (variants[block.variant] ?? []).flatMap((field) =>
-        placesOf(block, field).map((place) =>
+        pathsOf(block, field).map((fieldPath) =>
           configProblem(config, source, {
             code: 'FIELD-001',
-            path: ['pages', pageIndex, 'blocks', blockIndex, ...place],
+            path: ['pages', pageIndex, 'blocks', blockIndex, ...fieldPath],
             message: `the variant "${block.variant}" does not show this. ${advice(variants, field)}`,
             severity: 'warning',
           }),
@@ -50,13 +49,13 @@ export function unusedFieldProblems(config: SiteConfig, source: Source): Problem
   );
 }
 
-/** Where a field stands in a block; nowhere, once, or once for each entry of a list. */
-function placesOf(block: object, field: string): (string | number)[][] {
-  const [list = '', own] = field.split('[].');
+/** Returns the paths of a field in a block: none, one, or one for each entry of a list. */
+function pathsOf(block: object, field: string): (string | number)[][] {
+  const [list = '', entryField] = field.split('[].');
   const value: unknown = Reflect.get(block, list);
-  if (own === undefined) return value === undefined || value === false ? [] : [[list]];
+  if (entryField === undefined) return value === undefined || value === false ? [] : [[list]];
   const entries = Array.isArray(value) ? (value as object[]) : [];
-  return entries.flatMap((entry, index) => (own in entry ? [[list, index, own]] : []));
+  return entries.flatMap((entry, index) => (entryField in entry ? [[list, index, entryField]] : []));
 }
 
 function advice(variants: Record<string, readonly string[]>, field: string): string {

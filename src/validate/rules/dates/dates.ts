@@ -1,46 +1,49 @@
-import type { SiteConfig } from '../../../site/types.generated';
 import { isAlwaysPublished, type Dated } from '../../../config/publication/schedule';
 import { configProblem, type Finding } from '../../../config/report';
-import type { Problem } from '../../../config/source/problem';
 import type { Source } from '../../../config/source/json-source';
+import type { Problem } from '../../../config/source/problem';
 import type { Path } from '../../../lib/json';
+import type { SiteConfig } from '../../../site/types.generated';
 
 /**
- * What is wrong with drafts and dates: days that no calendar has, an end before its beginning, and what the site
- * cannot do without at any time.
+ * Returns the problems of drafts and dates: invalid days, an end before its start, and content that must always be
+ * published.
  *
- * @param config a config that fits the schema
+ * @param config a valid config
  */
 export function dateProblems(config: SiteConfig, source: Source): Problem[] {
   const dated = (['pages', 'ads', 'redirects'] as const).flatMap((list) =>
-    (config[list] ?? []).flatMap((entry: Dated, index) => wrongDates(entry, [list, index])),
+    (config[list] ?? []).flatMap((entry: Dated, index) => invalidDates(entry, [list, index])),
   );
-  return [...dated, ...neededPages(config), ...neededEntries(config)].map((found) =>
+  return [...dated, ...requiredPages(config), ...requiredEntries(config)].map((found) =>
     configProblem(config, source, found),
   );
 }
 
-function wrongDates(dated: Dated, path: Path): Finding[] {
+function invalidDates(dated: Dated, path: Path): Finding[] {
   const { publishAt, expireAt } = dated;
-  const unreal = (['publishAt', 'expireAt'] as const).flatMap((field) => {
+  const invalidDays = (['publishAt', 'expireAt'] as const).flatMap((field) => {
     const moment = dated[field];
     if (moment === undefined || isOnCalendar(moment)) return [];
     const message = `there is no such day: ${moment.slice(0, 10)}. Is it the right month?`;
     return [{ code: 'DATE-001', path: [...path, field], message }];
   });
-  const isTurned = publishAt && expireAt && Date.parse(expireAt) <= Date.parse(publishAt);
+  const isReversed = publishAt && expireAt && Date.parse(expireAt) <= Date.parse(publishAt);
   const message = `it would be taken away (${expireAt}) before it is shown (${publishAt}). Turn them round, or leave one out.`;
-  return [...unreal, ...(isTurned ? [{ code: 'DATE-002', path: [...path, 'expireAt'], message }] : [])];
+  return [
+    ...invalidDays,
+    ...(isReversed ? [{ code: 'DATE-002', path: [...path, 'expireAt'], message }] : []),
+  ];
 }
 
-/** The schema lets every month have 31 days. */
+/** Returns whether a day exists; the schema allows 31 days in every month. */
 function isOnCalendar(moment: string): boolean {
   const [year = 0, month = 0, day = 0] = moment.slice(0, 10).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 }
 
-/** Pages that others are built upon: they are neither drafts nor dated. */
-function neededPages(config: SiteConfig): Finding[] {
+/** Returns an error for each required page that is a draft or has dates. */
+function requiredPages(config: SiteConfig): Finding[] {
   const reasons = new Map([
     ...Object.entries(config.theme.sections).flatMap(([name, { page }]): [string, string][] =>
       page === undefined ? [] : [[page, `it is the first page of the section "${name}"`]],
@@ -61,23 +64,23 @@ function neededPages(config: SiteConfig): Finding[] {
   });
 }
 
-/** Lists that must not become empty: each has an entry that is always out. What leads nowhere is told as that. */
-function neededEntries({ menus, pages, ads }: SiteConfig): Finding[] {
-  const passing = new Set(pages.filter((page) => !isAlwaysPublished(page)).map(({ id }) => id));
+/** Returns an error for each list that could become empty. Unknown targets are reported by another rule. */
+function requiredEntries({ menus, pages, ads }: SiteConfig): Finding[] {
+  const temporary = new Set(pages.filter((page) => !isAlwaysPublished(page)).map(({ id }) => id));
   const lists: { path: Path; isKept: boolean; what: string }[] = [
     {
       path: ['menus', 'header'],
-      isKept: menus.header.some(({ page }) => page === undefined || !passing.has(page)),
+      isKept: menus.header.some(({ page }) => page === undefined || !temporary.has(page)),
       what: 'menu',
     },
     ...(['services', 'company', 'notFound'] as const).map((name) => ({
       path: ['menus', name],
-      isKept: menus[name].some((page) => !passing.has(page)),
+      isKept: menus[name].some((page) => !temporary.has(page)),
       what: 'menu',
     })),
     {
       path: ['ads'],
-      isKept: ads.some((ad) => isAlwaysPublished(ad) && !passing.has(ad.link)),
+      isKept: ads.some((ad) => isAlwaysPublished(ad) && !temporary.has(ad.link)),
       what: 'list of ads',
     },
   ];

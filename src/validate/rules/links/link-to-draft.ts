@@ -1,12 +1,12 @@
-import type { SiteConfig } from '../../../site/types.generated';
 import type { Path } from '../../../lib/json';
+import type { SiteConfig } from '../../../site/types.generated';
 import type { Use } from './reference';
 
 /**
- * Links from what is published to what is still a draft: whoever follows one would find nothing. A draft may link
- * to drafts; a page, an ad and a redirect may be one.
+ * Returns the links from published content to drafts, which visitors could not open. Drafts may link to drafts; pages,
+ * ads and redirects can be drafts.
  *
- * @param uses every name the config uses
+ * @param uses every reference in the config
  */
 export function draftLinks(config: SiteConfig, uses: readonly Use[]): { path: Path; message: string }[] {
   const draftsOf = (dated: readonly { id: string; status?: string }[]) =>
@@ -19,7 +19,7 @@ export function draftLinks(config: SiteConfig, uses: readonly Use[]): { path: Pa
   });
 }
 
-/** Whether what stands at a path belongs to a draft. */
+/** Returns whether a path belongs to a draft. */
 function isDraft(config: SiteConfig, [list, index]: Path): boolean {
   if (typeof index !== 'number') return false;
   if (list === 'pages') return config.pages[index]?.status === 'draft';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { agencyConfig } from '../../../../tests/support/sites';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import { orphanPages } from './orphan-page';
-import { agencyConfig } from '../../../../tests/support/sites';
 
 type Edit = (config: SiteConfig, page: Page) => void;
 
-/** What is told of a page that was added to the config and to which nothing leads, after a change. */
-function told(edit: Edit = () => {}): string[] {
+/** Returns the problems of an added page without links, after a change. */
+function reported(edit: Edit = () => {}): string[] {
   const config = agencyConfig();
   const { section: _, ...plain } = config.pages.find(({ kind }) => kind === 'questions')!;
   const page = { ...structuredClone(plain), id: 'alone', path: '/alone' } as Page;
@@ -27,8 +27,10 @@ function addAction(page: Page, to: string) {
   if (hero?.type === 'hero') hero.actions = [{ label: { fr: 'Voir' }, to } as never];
 }
 
-it('a page to which nothing leads is told, at its name', () => {
-  expect(told()).toEqual([expect.stringMatching(/^pages\.\d+\.id: no other page leads to the page "alone"/)]);
+it('a page without links is reported at its id', () => {
+  expect(reported()).toEqual([
+    expect.stringMatching(/^pages\.\d+\.id: no other page leads to the page "alone"/),
+  ]);
 });
 
 it.each<[string, Edit]>([
@@ -63,14 +65,14 @@ it.each<[string, Edit]>([
     },
   ],
   [
-    'the way to the pages of its section',
+    'the breadcrumb of the pages of its section',
     ({ theme, pages }) => {
       theme.sections.other = { ...theme.sections.default!, page: 'alone' };
       pages[1]!.section = 'other';
     },
   ],
-])('a page that is in %s is not', (_, edit) => {
-  expect(told(edit)).toEqual([]);
+])('a page in %s is not reported', (_, edit) => {
+  expect(reported(edit)).toEqual([]);
 });
 
 it.each<[string, Edit]>([
@@ -98,14 +100,14 @@ it.each<[string, Edit]>([
         if (block.type === 'promo-carousel') block.ads = ['ad1'];
     },
   ],
-])('a page to which only %s leads is told', (_, edit) => {
-  expect(told(edit)).toContainEqual(expect.stringContaining('the page "alone"'));
+])('a page that only %s links to is reported', (_, edit) => {
+  expect(reported(edit)).toContainEqual(expect.stringContaining('the page "alone"'));
 });
 
-it('a draft is not told: nothing can lead to it yet', () => {
-  expect(told((_, page) => (page.status = 'draft'))).toEqual([]);
+it('a draft is not reported because nothing can link to it yet', () => {
+  expect(reported((_, page) => (page.status = 'draft'))).toEqual([]);
 });
 
-it('nothing is told while a name is misspelt, for it may have meant the page', () => {
-  expect(told(({ pages }) => addAction(pages[1]!, 'alnoe'))).toEqual([]);
+it('nothing is reported while a reference is misspelt, because it may be meant for the page', () => {
+  expect(reported(({ pages }) => addAction(pages[1]!, 'alnoe'))).toEqual([]);
 });

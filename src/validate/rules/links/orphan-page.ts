@@ -1,30 +1,30 @@
+import type { Finding } from '../../../config/report';
 import { menuPages } from '../../../site/page-data/layout-data';
 import { defaultSection } from '../../../site/section';
 import type { Page, SiteConfig } from '../../../site/types.generated';
-import type { Finding } from '../../../config/report';
 import { targets, type Target } from './references';
 import { reservedTargets } from './reserved-name';
 
 /**
- * Pages to which no other page leads. The site map leads everywhere, but few visitors look there: it does not count.
+ * Returns a warning for each page that no other page links to. Links of the site map do not count, because few visitors
+ * open it.
  *
- * A page that is a draft is not looked at, and leads nowhere. Nothing is told while a link leads to a page that does
- * not exist: it may have meant the one that is told.
+ * Drafts are not checked, and their links do not count. Nothing is reported while a link leads to an unknown page,
+ * because it may be meant for an orphan page.
  *
- * @param config a config that fits the schema; its time does not matter, as a page that is out later counts as out
- * @param targeted the links of its blocks, when they have been looked for already
- * @returns a warning for each page, at its id
+ * @param config a valid config; dates do not matter, a page that is published later counts as published
+ * @param blockLinks the links of its blocks, if already collected
  */
-export function orphanPages(config: SiteConfig, targeted = targets(config)): Finding[] {
+export function orphanPages(config: SiteConfig, blockLinks = targets(config)): Finding[] {
   const pages = new Set(config.pages.map(({ id }) => id));
-  const links = pageLinks(config, targeted);
+  const links = pageLinks(config, blockLinks);
   if (links.some(({ to }) => !pages.has(to))) return [];
   const linked = new Set(links.flatMap(({ from, to }) => (from === to ? [] : [to])));
   const listed = sectionLists(config);
   return config.pages.flatMap((page, index) => {
     const { id, path, kind, status } = page;
     const isListed = kind === 'service' && listed(page);
-    // A name that no page can have is told as that.
+    // A reserved name is reported by another rule.
     if (reservedTargets.has(id)) return [];
     if (status === 'draft' || path === '/' || linked.has(id) || isListed) return [];
     return [
@@ -38,14 +38,14 @@ export function orphanPages(config: SiteConfig, targeted = targets(config)): Fin
   });
 }
 
-/** A link from one page to another; what stands on every page comes from none. */
+/** A link between two pages; links of the layout have no source page. */
 interface PageLink {
   from: string | undefined;
   to: string;
 }
 
-/** Every link of what is published, without the lists that a section makes of itself. */
-function pageLinks(config: SiteConfig, targeted: Target[]): PageLink[] {
+/** Returns every link of published content, without the generated lists of sections. */
+function pageLinks(config: SiteConfig, blockLinks: Target[]): PageLink[] {
   const { menus, theme, ads, contact } = config;
   const everywhere = [
     ...menus.header.flatMap(({ page, section }) => [
@@ -57,16 +57,16 @@ function pageLinks(config: SiteConfig, targeted: Target[]): PageLink[] {
     ...menus.notFound,
   ].map((to): PageLink => ({ from: undefined, to }));
   const isShown = (index: unknown) => config.pages[Number(index)]?.status !== 'draft';
-  const inBlocks = targeted.flatMap(({ page, path: [, index] }) =>
+  const inBlocks = blockLinks.flatMap(({ page, path: [, index] }) =>
     isShown(index) ? [{ from: config.pages[Number(index)]?.id, to: page }] : [],
   );
   const adLinks = new Map(ads.flatMap(({ id, link, status }) => (status === 'draft' ? [] : [[id, link]])));
   const ofPages = config.pages.flatMap(({ id: from, status, section = '', blocks }) => {
     if (status === 'draft') return [];
-    const above = theme.sections[section]?.page;
+    const parent = theme.sections[section]?.page;
     return [
-      // The way to a page, above its headline.
-      ...(above === undefined ? [] : [above]),
+      // The breadcrumb above the headline.
+      ...(parent === undefined ? [] : [parent]),
       ...blocks.flatMap((block) => {
         if (block.type === 'service-list') return (block.items ?? []).flatMap(({ page }) => page ?? []);
         if (block.type === 'contact-form') return [contact.privacyPage];
@@ -78,7 +78,7 @@ function pageLinks(config: SiteConfig, targeted: Target[]): PageLink[] {
   return [...everywhere, ...inBlocks, ...ofPages];
 }
 
-/** The pages of a section that the header shows: its first one, and as many as the menu holds. */
+/** Returns the pages of a section in the header: the first one, and as many others as the menu shows. */
 function menuOf({ theme, pages }: SiteConfig, section: string): string[] {
   const first = theme.sections[section]?.page;
   const others = pages.filter(
@@ -87,7 +87,7 @@ function menuOf({ theme, pages }: SiteConfig, section: string): string[] {
   return [...(first === undefined ? [] : [first]), ...others.slice(0, menuPages).map(({ id }) => id)];
 }
 
-/** Whether a page other than the one that is asked for shows all services of its section, which leaves out its first page. */
+/** Returns a function: whether another page lists all services of the section of a page, except its first page. */
 function sectionLists({ pages, theme }: SiteConfig): (page: Page) => boolean {
   const lists = new Map<string, Set<string>>();
   for (const { id, section = defaultSection, status, blocks } of pages) {
@@ -96,8 +96,8 @@ function sectionLists({ pages, theme }: SiteConfig): (page: Page) => boolean {
     lists.set(section, (lists.get(section) ?? new Set()).add(id));
   }
   return ({ id, section }) => {
-    const own =
+    const listing =
       section === undefined || theme.sections[section]?.page === id ? undefined : lists.get(section);
-    return own !== undefined && own.size > (own.has(id) ? 1 : 0);
+    return listing !== undefined && listing.size > (listing.has(id) ? 1 : 0);
   };
 }

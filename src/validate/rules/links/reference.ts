@@ -1,9 +1,9 @@
 import type { Path } from '../../../lib/json';
 
-/** What a field of the config can name. */
+/** The kinds of things that a field of the config can refer to. */
 export type Kind = 'page' | 'section' | 'color' | 'gradient' | 'ad';
 
-/** A place in the config that names something. */
+/** A reference in the config. */
 export interface Use {
   kind: Kind;
   name: string;

@@ -1,34 +1,34 @@
-import type { SiteConfig } from '../../../site/types.generated';
 import { anchorsByPage, formPages } from '../../../config/anchors';
-import { draftLinks } from './link-to-draft';
 import { configProblem } from '../../../config/report';
-import type { Problem } from '../../../config/source/problem';
-import { isReservedAnchor, reservedNames, reservedTargets } from './reserved-name';
 import type { Source } from '../../../config/source/json-source';
+import type { Problem } from '../../../config/source/problem';
 import { closestMatch } from '../../../lib/closest-match';
 import type { Path } from '../../../lib/json';
+import type { SiteConfig } from '../../../site/types.generated';
+import { draftLinks } from './link-to-draft';
 import type { Use, Kind } from './reference';
+import { isReservedAnchor, reservedNames, reservedTargets } from './reserved-name';
 
 /**
- * What is named in the config and does not exist: pages, places on them, sections, colours, ads;
- * what exists twice: ids, paths, anchors; and what the site itself is called.
+ * Returns the problems of references and names: unknown pages, anchors, sections, colors and ads; links to drafts;
+ * duplicate ids, paths and anchors; and reserved names.
  *
- * @param config a config that fits the schema
+ * @param config a valid config
  */
 export function linkProblems(config: SiteConfig, source: Source): Problem[] {
-  const tell = (code: string, path: Path, message: string, guess: string | null = null): Problem =>
+  const report = (code: string, path: Path, message: string, guess: string | null = null): Problem =>
     configProblem(config, source, { code, path, message, suggestion: guess });
   const names = knownNames(config);
   const links = targets(config);
   const used = uses(config, links);
   const shownAds = new Set(used.flatMap(({ kind, name }) => (kind === 'ad' ? [name] : [])));
-  // A page that lost its name may be linked from everywhere: what was meant is looked for once.
+  // A renamed page may be linked from many places; its suggestion is computed once.
   const guesses = new Map<string, string | null>();
   const guessFor = ({ kind, name, path }: Use) => {
     const isTarget = path.at(-1) === 'to';
     const use = `${kind} ${name} ${isTarget}`;
     if (!guesses.has(use)) {
-      // A button may also lead to the telephone, and an ad that is shown already is less likely to be meant.
+      // A link may also target the telephone, and an ad that is already shown is less likely to be meant.
       const known = isTarget ? [...names[kind], ...reservedTargets] : names[kind];
       guesses.set(use, closestMatch(name, known, kind === 'ad' ? shownAds : undefined));
     }
@@ -41,27 +41,27 @@ export function linkProblems(config: SiteConfig, source: Source): Problem[] {
     const guess = guessFor(use);
     const list = guess === null && known.size <= 12 ? ` There are: ${[...known].join(', ')}.` : '';
     return [
-      tell(rule.code, use.path, `there is no ${rule.word} "${use.name}"${rule.where ?? ''}.${list}`, guess),
+      report(rule.code, use.path, `there is no ${rule.word} "${use.name}"${rule.where ?? ''}.${list}`, guess),
     ];
   };
   const anchors = anchorUses([...links, ...redirectTargets(config)]).flatMap(({ page, anchor, path }) => {
-    const places = names.anchors.get(page);
-    // The page with the form also has a place for every page: it fills in the subject.
+    const pageAnchors = names.anchors.get(page);
+    // The page with the form also has an anchor for every page, which fills in the subject.
     const more = names.forms.has(page) ? names.page : new Set<string>();
-    if (!places || places.has(anchor) || more.has(anchor)) return [];
-    const guess = closestMatch(anchor, [...places, ...more]);
-    return [tell('LINK-002', path, `the page "${page}" has no place "${anchor}".`, guess)];
+    if (!pageAnchors || pageAnchors.has(anchor) || more.has(anchor)) return [];
+    const guess = closestMatch(anchor, [...pageAnchors, ...more]);
+    return [report('LINK-002', path, `the page "${page}" has no place "${anchor}".`, guess)];
   });
   return [
     ...used.flatMap(unknown),
     ...draftLinks(config, [...used, ...redirectUses(config)]).map(({ path, message }) =>
-      tell('LINK-008', path, message),
+      report('LINK-008', path, message),
     ),
     ...anchors,
     ...[...duplicates(config), ...reservedNames(config)].map(({ path, message }) =>
-      tell('LINK-003', path, message),
+      report('LINK-003', path, message),
     ),
-    ...menuEntries(config).map(({ path, message }) => tell('LINK-004', path, message)),
+    ...menuEntries(config).map(({ path, message }) => report('LINK-004', path, message)),
   ];
 }
 
@@ -85,7 +85,7 @@ function knownNames(config: SiteConfig) {
   };
 }
 
-/** Every name the config uses, with its place. */
+/** Returns every reference in the config. */
 function uses(config: SiteConfig, links: Target[]): Use[] {
   const found: Use[] = [];
   const add = (kind: Kind, name: string | undefined, ...path: Path) => {
@@ -138,16 +138,17 @@ function uses(config: SiteConfig, links: Target[]): Use[] {
   return found;
 }
 
+/** A link to a page. */
 export interface Target {
   page: string;
   anchor: string | undefined;
   path: Path;
 }
 
-/** Every link of every block that leads to a page. */
+/** Returns the links of all blocks that lead to a page. */
 export function targets(config: SiteConfig): Target[] {
   const found: Target[] = [];
-  // One path is walked with; only a link that is found gets one of its own.
+  // The walk shares one path; it is copied only for a link that is found.
   const path: (string | number)[] = [];
   const walk = (value: unknown, key: string | number) => {
     path.push(key);
@@ -173,7 +174,7 @@ export function targets(config: SiteConfig): Target[] {
   return found;
 }
 
-/** Where redirects lead; whether there is such a page, `redirectProblems` says. */
+/** Returns the targets of redirects; `redirectProblems()` reports unknown pages. */
 function redirectTargets(config: SiteConfig): Target[] {
   return (config.redirects ?? []).map(({ to }, index) => {
     const [page = '', anchor] = to.split('#');
@@ -189,10 +190,10 @@ function anchorUses(links: Target[]): { page: string; anchor: string; path: Path
   return links.flatMap(({ page, anchor, path }) => (anchor === undefined ? [] : [{ page, anchor, path }]));
 }
 
-/** Ids, paths and anchors that stand twice where they must be one. */
+/** Returns duplicate ids, paths and anchors, reserved anchors and misplaced heroes. */
 function duplicates(config: SiteConfig): { path: Path; message: string }[] {
   const found: { path: Path; message: string }[] = [];
-  const once = (
+  const requireUnique = (
     entries: { name: string | undefined; path: Path }[],
     message: (name: string, first: number) => string,
   ) => {
@@ -204,17 +205,17 @@ function duplicates(config: SiteConfig): { path: Path; message: string }[] {
       else found.push({ path, message: message(name, first) });
     }
   };
-  once(
+  requireUnique(
     config.pages.map((page, index) => ({ name: page.id, path: ['pages', index, 'id'] })),
     (name, first) =>
       `another page is already called "${name}"; every page has a name of its own. It is the one at ${config.pages[first]?.path}.`,
   );
-  once(
+  requireUnique(
     config.pages.map((page, index) => ({ name: page.path, path: ['pages', index, 'path'] })),
     (name, first) =>
       `another page already has the address "${name}"; every page has one of its own. It is the page "${config.pages[first]?.id}".`,
   );
-  once(
+  requireUnique(
     config.ads.map((ad, index) => ({ name: ad.id, path: ['ads', index, 'id'] })),
     (name) => `another ad is already called "${name}"; every ad has a name of its own.`,
   );
@@ -231,7 +232,7 @@ function duplicates(config: SiteConfig): { path: Path; message: string }[] {
           : []),
       ];
     });
-    once(anchors, (name) => `another part of this page already has the anchor "${name}".`);
+    requireUnique(anchors, (name) => `another part of this page already has the anchor "${name}".`);
     for (const { name, path } of anchors) {
       if (name === undefined || !isReservedAnchor(name, page, config)) continue;
       const message = `"${name}" cannot be an anchor: the site itself uses this word on the page. Choose another.`;
@@ -249,7 +250,7 @@ function duplicates(config: SiteConfig): { path: Path; message: string }[] {
   return found;
 }
 
-/** Entries of the header that lead nowhere, or to a section without a first page. */
+/** Returns the entries of the header without a target, or with a section without a first page. */
 function menuEntries(config: SiteConfig): { path: Path; message: string }[] {
   return config.menus.header.flatMap((entry, index) => {
     const path: Path = ['menus', 'header', index];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { documentHtml } from '../../../prerender/pages/document';
 import { reservedAnchors } from './reserved-name';
 
-it('every id that the frame writes itself is reserved', () => {
+it('every id that the layout writes is reserved', () => {
   const sources = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => readFileSync(join('src/app', name), 'utf8'));

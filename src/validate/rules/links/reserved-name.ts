@@ -1,10 +1,10 @@
-import type { Page, SiteConfig } from '../../../site/types.generated';
 import type { Path } from '../../../lib/json';
+import type { Page, SiteConfig } from '../../../site/types.generated';
 
-/** What a link of the config means by these words is never a page. */
+/** Link targets that are never a page. */
 export const reservedTargets: ReadonlySet<string> = new Set(['phone', 'email', 'chat']);
 
-/** The ids that stand on every page: the frame's, and the panels that development lays over it. */
+/** The ids on every page: those of the layout, and of the panels in development. */
 export const reservedAnchors: ReadonlySet<string> = new Set([
   'root',
   'main',
@@ -12,7 +12,7 @@ export const reservedAnchors: ReadonlySet<string> = new Set([
   'development-switches',
 ]);
 
-/** First parts of an address that the site uses itself. */
+/** First segments of a path that the site uses itself, with the reason. */
 const reservedParts: Record<string, string> = {
   fr: 'it would be read as a language',
   en: 'it would be read as a language',
@@ -23,10 +23,9 @@ const reservedParts: Record<string, string> = {
 };
 
 /**
- * Names that a page or a place on it cannot have, because the site itself uses them; and the one address
- * that must be there, the home page's.
+ * Returns the ids and paths of pages that the site itself uses, and reports a missing home page.
  *
- * @param config a config that fits the schema
+ * @param config a valid config
  */
 export function reservedNames(config: SiteConfig): { path: Path; message: string }[] {
   const found: { path: Path; message: string }[] = [];
@@ -61,13 +60,13 @@ export function reservedNames(config: SiteConfig): { path: Path; message: string
   return found;
 }
 
-/** Why the site needs an address for itself, by its first part; undefined when it does not. */
+/** Returns why the site reserves a path, by its first segment; undefined when the path is free. */
 export function reservedReason(path: string): string | undefined {
   const first = path.split('/')[1] ?? '';
   return Object.hasOwn(reservedParts, first) ? reservedParts[first] : undefined;
 }
 
-/** Whether an id stands on a page without being named in the config: the frame, the drawings and headings have some. */
+/** Returns whether the layout, a drawing or a heading uses an id on a page. */
 export function isReservedAnchor(anchor: string, page: Page, config: SiteConfig): boolean {
   const [kind = '', ...section] = anchor.split('-');
   const isDrawing =

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { agencyConfig } from '../../../../tests/support/sites';
 import type { Page } from '../../../site/types.generated';
 import { selfLinks } from './self-link';
-import { agencyConfig } from '../../../../tests/support/sites';
 
-/** What is told of the second page of the config with an action that leads there. */
-function told(to: (page: Page) => string) {
+/** Returns the problems of the second page with an action that has this target. */
+function reported(to: (page: Page) => string) {
   const config = agencyConfig();
   const page = config.pages[1]!;
   const [hero] = page.blocks;
@@ -12,13 +12,13 @@ function told(to: (page: Page) => string) {
   return selfLinks(config);
 }
 
-it('a button that leads to its own page is told, at the name of the page', () => {
-  expect(told(({ id }) => id)).toMatchObject([
+it('a button that links to its own page is reported at its target', () => {
+  expect(reported(({ id }) => id)).toMatchObject([
     { code: 'LINK-010', severity: 'warning', path: ['pages', 1, 'blocks', 0, 'actions', 0, 'to'] },
   ]);
 });
 
-it('so is an entry of a list of services', () => {
+it('an entry of a service list that links to its own page is reported', () => {
   const config = agencyConfig();
   const [first, page] = config.pages;
   const items = [{ page: first!.id }, { page: page!.id }];
@@ -26,8 +26,8 @@ it('so is an entry of a list of services', () => {
   expect(selfLinks(config).map(({ path }) => path.slice(-3))).toEqual([['items', 1, 'page']]);
 });
 
-it('a place on the page, another page and a telephone are not', () => {
-  expect(told(({ id }) => `${id}#place`)).toEqual([]);
-  expect(told(() => 'contact')).toEqual([]);
-  expect(told(() => 'phone')).toEqual([]);
+it('an anchor of the page, another page and a telephone number are not reported', () => {
+  expect(reported(({ id }) => `${id}#place`)).toEqual([]);
+  expect(reported(() => 'contact')).toEqual([]);
+  expect(reported(() => 'phone')).toEqual([]);
 });

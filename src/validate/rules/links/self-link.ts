@@ -1,17 +1,16 @@
-import type { SiteConfig } from '../../../site/types.generated';
 import type { Finding } from '../../../config/report';
+import type { SiteConfig } from '../../../site/types.generated';
 import { targets } from './references';
 
 /**
- * Links in the blocks of a page that lead to the page on which they stand: whoever follows one stays where they are.
- * A link to a place on the page is none, and menus and ads stand on several pages.
+ * Returns a warning for each link in a block that leads to its own page. Links to an anchor of the page are allowed, and
+ * menus and ads are ignored because they appear on several pages.
  *
- * @param config a config that fits the schema
- * @param targeted the links of its blocks, when they have been looked for already
- * @returns a warning for each link, at the name of the page
+ * @param config a valid config
+ * @param blockLinks the links of its blocks, if already collected
  */
-export function selfLinks(config: SiteConfig, targeted = targets(config)): Finding[] {
-  const links = targeted.flatMap(({ page, anchor, path }) =>
+export function selfLinks(config: SiteConfig, blockLinks = targets(config)): Finding[] {
+  const links = blockLinks.flatMap(({ page, anchor, path }) =>
     anchor === undefined && config.pages[Number(path[1])]?.id === page ? [{ page, path }] : [],
   );
   const items = config.pages.flatMap(({ id, blocks }, index) =>

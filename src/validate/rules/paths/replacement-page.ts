@@ -1,45 +1,45 @@
-import type { Page } from '../../../site/types.generated';
 import { closestMatch } from '../../../lib/closest-match';
+import type { Page } from '../../../site/types.generated';
 
-/** The page that most likely took the place of a path. */
+/** The page that most likely replaces a path. */
 interface LikelyPage {
   id: string;
-  /** What to tell whoever is offered it when it is only a guess; empty when there is little doubt. */
+  /** A hint for the maintainer when the page is only a guess; empty when there is little doubt. */
   doubt: string;
 }
 
 /**
- * Finds the page that most likely took a path's place. One at an address that was never published comes first: a page
- * that was there before, beside the one that is gone, is another page, however alike their addresses are.
+ * Returns a function that finds the page that most likely replaces a path. A page at a path that was never published
+ * comes first: a page that existed at the same time as the removed one is a different page, however similar their paths.
  *
- * @param pages the pages of the site as it is now
- * @param published the paths that were ever published
- * @returns for a path and how many were asked before it, the page and how sure that is
+ * @param pages the current pages of the site
+ * @param published all paths that were ever published
+ * @returns a function of the path and the number of paths before it
  */
 export function likelyReplacements(
   pages: readonly Page[],
   published: ReadonlySet<string>,
 ): (path: string, index: number) => LikelyPage {
-  const fresh = pages.filter(({ path }) => !published.has(path));
-  const likeFresh = alike(fresh);
-  const likeAny = alike(pages);
+  const newPages = pages.filter(({ path }) => !published.has(path));
+  const similarNew = similarPage(newPages);
+  const similarAny = similarPage(pages);
   const byPath = new Map(pages.map(({ path, id }) => [path, id]));
-  const freshBelow = byWord(fresh, above);
+  const newByParent = groupBy(newPages, parentPath);
   return (path, index) => {
-    const like = likeFresh(path, index);
-    if (like) return { id: like, doubt: '' };
-    const [beside, ...more] = freshBelow.get(above(path)) ?? [];
-    if (beside && more.length === 0)
+    const match = similarNew(path, index);
+    if (match) return { id: match, doubt: '' };
+    const [sibling, ...more] = newByParent.get(parentPath(path)) ?? [];
+    if (sibling && more.length === 0)
       return {
-        id: beside.id,
+        id: sibling.id,
         doubt: 'It leads to the only new page beside it; name a better one if there is one.',
       };
-    const known = likeAny(path, index);
-    if (known) return { id: known, doubt: '' };
+    const similar = similarAny(path, index);
+    if (similar) return { id: similar, doubt: '' };
     const doubt = 'It leads to the nearest page above; name a better one if there is one.';
     let nearest = path;
     while (nearest.includes('/')) {
-      nearest = above(nearest);
+      nearest = parentPath(nearest);
       const id = byPath.get(nearest);
       if (id) return { id, doubt };
     }
@@ -47,43 +47,51 @@ export function likelyReplacements(
   };
 }
 
-/** Comparing words costs: for more lost paths than a person reads, only what is the same is found. */
+/** Maximum number of paths with a similarity search, which is slow; after that, only equal names are found. */
 const COMPARED = 100;
 
-/** Finds the page whose name or last word is that of a path, else the one of a like path. */
-function alike(pages: readonly Page[]): (path: string, index: number) => string | undefined {
+/** Returns a function that finds the page with the id or the last segment of a path, or else with a similar path. */
+function similarPage(pages: readonly Page[]): (path: string, index: number) => string | undefined {
   const byId = new Set(pages.map(({ id }) => id));
   const byPath = new Map(pages.map(({ path, id }) => [path, id]));
-  const byLast = byWord(pages, last);
+  const byLastSegment = groupBy(pages, lastSegment);
   return (path, index) => {
-    const word = last(path);
-    // The name of a page stays when its address changes.
+    const word = lastSegment(path);
+    // The id of a page stays when its path changes.
     if (byId.has(word)) return word;
-    const [same, ...more] = byLast.get(word) ?? [];
+    const [same, ...more] = byLastSegment.get(word) ?? [];
     if (same && more.length === 0) return same.id;
     if (index >= COMPARED) return undefined;
     return byPath.get(closestMatch(path, byPath.keys()) ?? '') ?? closestMatch(word, byId) ?? undefined;
   };
 }
 
-/** Pages by a part of their paths. */
-function byWord(pages: readonly Page[], part: (path: string) => string): Map<string, Page[]> {
-  const found = new Map<string, Page[]>();
+/** Groups pages by a part of their paths. */
+function groupBy(pages: readonly Page[], part: (path: string) => string): Map<string, Page[]> {
+  const groups = new Map<string, Page[]>();
   for (const page of pages) {
     const word = part(page.path);
-    const known = found.get(word);
-    if (known) known.push(page);
-    else found.set(word, [page]);
+    const group = groups.get(word);
+    if (group) group.push(page);
+    else groups.set(word, [page]);
   }
-  return found;
+  return groups;
 }
 
-/** @example last('/consulting/recrutement') // 'recrutement' */
-function last(path: string): string {
+/**
+ * Returns the last segment of a path.
+ *
+ * @example lastSegment('/consulting/recrutement') // 'recrutement'
+ */
+function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** @example above('/consulting/recrutement') // '/consulting' */
-function above(path: string): string {
+/**
+ * Returns the parent of a path.
+ *
+ * @example parentPath('/consulting/recrutement') // '/consulting'
+ */
+function parentPath(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }

@@ -24,11 +24,11 @@ it.each([
   ['a drawing in SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['a GIF', 'GIF89a\u0001\u0000\u0001\u0000'],
   ['a film', '\u0000\u0000\u0000\u0018ftypmp42\u0000\u0000\u0000\u0000mp42isom'],
-])('%s is none', (_, text) => {
+])('%s is not a picture', (_, text) => {
   expect(pictureHeader(Buffer.from(text, 'latin1'))).toBeNull();
 });
 
-it('a picture that breaks off is known without its size', async () => {
+it('a truncated picture has a type but no size', async () => {
   for (const made of [sharp(plain).png(), sharp(plain).jpeg(), sharp(plain).webp(), sharp(plain).avif()]) {
     const bytes = await made.toBuffer();
     for (let length = 16; length < Math.min(bytes.length, 400); length += 1)

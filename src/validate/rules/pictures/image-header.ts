@@ -1,16 +1,16 @@
-/** What the first bytes of a picture say of it. */
+/** The type and the size of a picture, from its first bytes. */
 export interface PictureHeader {
   type: 'PNG' | 'JPEG' | 'WebP' | 'AVIF';
-  /** As the pixels are stored, before a camera's note that the picture lies on its side; undefined when it is not found. */
+  /** In stored pixels, before the rotation from EXIF; undefined when it is not found. */
   width: number | undefined;
   height: number | undefined;
 }
 
 /**
- * Which kind of picture a file really is, whatever it is called, and how large it is in pixels.
+ * Returns the actual type of a picture, independent of its extension, and its size in pixels.
  *
- * @param bytes the beginning of the file; a size that stands further behind is not found
- * @returns null when it is no picture that the site can show
+ * @param bytes the beginning of the file; a size further back is not found
+ * @returns null when the format is not supported
  */
 export function pictureHeader(bytes: Buffer): PictureHeader | null {
   if (bytes.subarray(0, 8).equals(PNG))
@@ -22,7 +22,7 @@ export function pictureHeader(bytes: Buffer): PictureHeader | null {
   const text = bytes.toString('latin1');
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8))
     return { type: 'WebP', ...webpSize(bytes, text) };
-  // The kind stands in the list of brands, which ends where the next box begins.
+  // The type is in the list of brands, which ends where the next box begins.
   if (text.startsWith('ftyp', 4) && /avi[fs]/.test(text.slice(8, bytes.readUInt32BE(0))))
     return { type: 'AVIF', ...avifSize(bytes, text) };
   return null;
@@ -34,25 +34,25 @@ type Size = Pick<PictureHeader, 'width' | 'height'>;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 
-function sizeAt(isThere: boolean, read: () => [width: number, height: number]): Size {
-  const [width, height] = isThere ? read() : [];
+function sizeAt(isComplete: boolean, read: () => [width: number, height: number]): Size {
+  const [width, height] = isComplete ? read() : [];
   return { width, height };
 }
 
-/** The size stands in the first frame header (ITU-T T.81, B.2.2); the segments before it are skipped by their length. */
+/** Reads the size from the first frame header (ITU-T T.81, B.2.2); the segments before it are skipped by their length. */
 function jpegSize(bytes: Buffer): Size {
   let at = 2;
   while (at + 9 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
-    // Any number of 0xFF may stand before a marker.
+    // Any number of 0xFF bytes may precede a marker.
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }
   return { width: undefined, height: undefined };
 }
 
-/** Three kinds of WebP say it in three ways (RFC 9649, 2.5 to 2.7). */
+/** Reads the size, which the three kinds of WebP store differently (RFC 9649, 2.5 to 2.7). */
 function webpSize(bytes: Buffer, text: string): Size {
   const kind = text.slice(12, 16);
   return sizeAt(bytes.length >= 30, () => {
@@ -63,7 +63,7 @@ function webpSize(bytes: Buffer, text: string): Size {
   });
 }
 
-/** Each picture in the file has a box `ispe` (ISO/IEC 23008-12, 6.5.3); the widest is not a part or a small preview. */
+/** Reads the size: each picture has a box `ispe` (ISO/IEC 23008-12, 6.5.3); the widest is not a tile or a preview. */
 function avifSize(bytes: Buffer, text: string): Size {
   const sizes = [...text.matchAll(/ispe/g)]
     .filter(({ index }) => index + 16 <= bytes.length)

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteConfig } from '../../../site/types.generated';
-import { configProblem } from '../../../config/report';
 import { namedPictures } from '../../../config/pictures';
-import { pictureFaults } from './picture-file';
-import type { Problem } from '../../../config/source/problem';
+import { configProblem } from '../../../config/report';
 import type { Source } from '../../../config/source/json-source';
+import type { Problem } from '../../../config/source/problem';
+import type { SiteConfig } from '../../../site/types.generated';
+import { pictureFaults } from './picture-file';
 
 /**
- * Pictures that the config names and that are not under `public/`, or are there and not fit for their use.
+ * Returns the problems of pictures that the config names: missing under `public/`, or unsuitable for their use.
  *
  * @param root the folder of the project
  */
@@ -18,7 +18,7 @@ export function pictureProblems(config: SiteConfig, source: Source, root: string
     const file = join(root, 'public', src);
     if (statSync(file, { throwIfNoEntry: false })?.isFile())
       return pictureFaults(file, picture).map((fault) => configProblem(config, source, { ...fault, path }));
-    const advice = field === 'ogImage' ? `${away}: the build then draws one.` : `${away}.`;
+    const advice = field === 'ogImage' ? `${ADVICE}: the build then draws one.` : `${ADVICE}.`;
     return [
       configProblem(config, source, {
         code: 'PICTURE-001',
@@ -29,4 +29,4 @@ export function pictureProblems(config: SiteConfig, source: Source, root: string
   });
 }
 
-const away = 'Put the picture there, or take the field "FIELD" away';
+const ADVICE = 'Put the picture there, or take the field "FIELD" away';

@@ -12,8 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Field = Parameters<typeof pictureFaults>[1]['field'];
 
-/** What is told of a file with this name that holds a JPEG of this size, and as many bytes more. */
-async function told(name: string, width: number, height: number, field: Field = 'picture', more = 0) {
+/** Returns the problems of a file with this name that contains a JPEG of this size, and extra bytes. */
+async function reported(name: string, width: number, height: number, field: Field = 'picture', more = 0) {
   const file = join(folder, name);
   const plain = { create: { width, height, channels: 3 as const, background: '#0B6B4D' } };
   writeFileSync(file, await sharp(plain).jpeg().toBuffer());
@@ -21,14 +21,14 @@ async function told(name: string, width: number, height: number, field: Field = 
   return pictureFaults(file, { src: `/${name}`, path: [], field });
 }
 
-it('a picture that is large enough and light enough is not told', async () => {
-  expect(await told('good.jpg', 1600, 900)).toEqual([]);
-  expect(await told('good.jpeg', 4000, 3000)).toEqual([]);
-  expect(await told('share.jpg', 1200, 630, 'ogImage')).toEqual([]);
+it('a picture that is large enough and light enough is not reported', async () => {
+  expect(await reported('good.jpg', 1600, 900)).toEqual([]);
+  expect(await reported('good.jpeg', 4000, 3000)).toEqual([]);
+  expect(await reported('share.jpg', 1200, 630, 'ogImage')).toEqual([]);
 });
 
-it('a picture under another name than its kind is an error, with the right name', async () => {
-  const [fault, ...others] = await told('souk.png', 1600, 900);
+it('a picture with the wrong extension is an error, with the correct name', async () => {
+  const [fault, ...others] = await reported('souk.png', 1600, 900);
   expect(others).toEqual([]);
   expect(fault).toMatchObject({ code: 'PICTURE-004' });
   expect(fault?.severity).toBeUndefined();
@@ -37,34 +37,36 @@ it('a picture under another name than its kind is an error, with the right name'
   );
 });
 
-it('so is a file that is no picture', () => {
+it('a file that is not a picture is an error', () => {
   const file = join(folder, 'page.webp');
   writeFileSync(file, '<!doctype html><title>404</title>');
   const [fault] = pictureFaults(file, { src: '/page.webp', path: [], field: 'picture' });
   expect(fault?.message).toContain('is called .webp, but it is no picture that the site can show.');
 });
 
-it('a picture that is wider or heavier than need be is told', async () => {
-  expect(await told('wide.jpg', 4001, 20)).toMatchObject([{ code: 'PICTURE-003', severity: 'warning' }]);
-  const [heavy] = await told('heavy.jpg', 1600, 900, 'picture', 4_000_000);
+it('a picture that is too wide or too large is reported', async () => {
+  expect(await reported('wide.jpg', 4001, 20)).toMatchObject([{ code: 'PICTURE-003', severity: 'warning' }]);
+  const [heavy] = await reported('heavy.jpg', 1600, 900, 'picture', 4_000_000);
   expect(heavy).toMatchObject({ code: 'PICTURE-003' });
   expect(heavy?.message).toMatch(/^the file public\/heavy\.jpg has 4\.\d MB and is 1600 pixels wide/);
 });
 
-it('the picture for sharing goes out as it is and may weigh less', async () => {
-  const [heavy] = await told('share.jpg', 1200, 630, 'ogImage', 600_000);
+it('a share image, which is published unchanged, has a lower size limit', async () => {
+  const [heavy] = await reported('share.jpg', 1200, 630, 'ogImage', 600_000);
   expect(heavy?.code).toBe('PICTURE-003');
   expect(heavy?.message).toContain('messengers leave out a picture of more than 0.6 MB');
-  expect(await told('same.jpg', 1600, 900, 'picture', 600_000)).toEqual([]);
+  expect(await reported('same.jpg', 1600, 900, 'picture', 600_000)).toEqual([]);
 });
 
-it('a picture that is narrower than it is shown is told, and so is a small one for sharing', async () => {
-  expect(await told('narrow.jpg', 1599, 900)).toMatchObject([{ code: 'PICTURE-005', severity: 'warning' }]);
-  expect(await told('share.jpg', 1200, 629, 'ogImage')).toMatchObject([{ code: 'PICTURE-005' }]);
-  expect(await told('share.jpg', 1199, 630, 'ogImage')).toMatchObject([{ code: 'PICTURE-005' }]);
+it('a picture narrower than its display width is reported, and so is a small share image', async () => {
+  expect(await reported('narrow.jpg', 1599, 900)).toMatchObject([
+    { code: 'PICTURE-005', severity: 'warning' },
+  ]);
+  expect(await reported('share.jpg', 1200, 629, 'ogImage')).toMatchObject([{ code: 'PICTURE-005' }]);
+  expect(await reported('share.jpg', 1199, 630, 'ogImage')).toMatchObject([{ code: 'PICTURE-005' }]);
 });
 
-it('a picture of the config is looked at, and told where it is named', () => {
+it('a picture of the config is checked and reported at its name', () => {
   using copy = new SiteCopy();
   mkdirSync(join(copy.folder, 'public'));
   copy.add('public/souk.png', 'no picture');
@@ -77,9 +79,9 @@ it('a picture of the config is looked at, and told where it is named', () => {
   expect(loadSite(copy.folder).problems).toMatchObject([{ code: 'PICTURE-004', severity: 'error', line }]);
 });
 
-it('a folder that is called as a picture is no picture', () => {
+it('a folder with the name of a picture is not a picture', () => {
   using copy = new SiteCopy().change(({ pages }) => (pages[0]!.ogImage = '/souk.png'));
   mkdirSync(join(copy.folder, 'public/souk.png'), { recursive: true });
-  const found = loadSite(copy.folder).problems.filter(({ location: place }) => place.includes('ogImage'));
+  const found = loadSite(copy.folder).problems.filter(({ location }) => location.includes('ogImage'));
   expect(found).toMatchObject([{ code: 'PICTURE-001' }]);
 });

@@ -1,27 +1,27 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
-import { shareSize } from '../../../site/share-image/share-image';
-import type { Finding } from '../../../config/report';
 import type { NamedPicture } from '../../../config/pictures';
-import { pictureHeader, type PictureHeader } from './image-header';
+import type { Finding } from '../../../config/report';
 import { largestWidth } from '../../../site/picture-sizes';
+import { shareSize } from '../../../site/share-image/share-image';
+import { pictureHeader, type PictureHeader } from './image-header';
 
-/** How much of a file is read to know what it is; a camera's notes, which stand before the size of a JPEG, are shorter. */
+/** Number of bytes read to find the type and the size; the EXIF data before the size of a JPEG is shorter. */
 const START = 256 * 1024;
 
 const MEGABYTE = 1_000_000;
 
 /**
- * The most that a picture should weigh, in bytes. The build makes small versions of a block's picture, so that no
- * visitor waits for it; but the file stays in the project for ever, and every build reads it. The picture for sharing
- * goes out as it is: WhatsApp shows none of more than 600 KB beside a link.
+ * Maximum size of a picture, in bytes. The build makes small versions of a picture in a block, so visitors do not wait
+ * for it; but the file stays in the repository, and every build reads it. A share image is published unchanged:
+ * WhatsApp shows no preview of more than 600 KB.
  */
-const HEAVIEST = { picture: 4 * MEGABYTE, ogImage: 0.6 * MEGABYTE } as const;
+const MAX_BYTES = { picture: 4 * MEGABYTE, ogImage: 0.6 * MEGABYTE } as const;
 
-/** The widest that a picture should be, in pixels: two and a half times what is ever shown. */
-const WIDEST = 4000;
+/** Maximum width of a picture, in pixels: two and a half times the largest displayed width. */
+const MAX_WIDTH = 4000;
 
-/** The kinds of picture by what their names end with. */
+/** Picture types by extension. */
 const types: Record<string, PictureHeader['type']> = {
   '.png': 'PNG',
   '.jpg': 'JPEG',
@@ -31,22 +31,25 @@ const types: Record<string, PictureHeader['type']> = {
 };
 
 /**
- * What is wrong with the file of a picture: no picture or another kind than its name says, too heavy, or too small.
+ * Returns the problems of a picture file: an unsupported format or a wrong extension, too large, or too small.
  *
- * @param file where it lies
- * @param picture what it is for
+ * @param file the path of the file
+ * @param picture its name and use in the config
  */
 export function pictureFaults(file: string, { src, field }: NamedPicture): Omit<Finding, 'path'>[] {
   const name = `public${src}`;
-  const ending = extname(src);
+  const extension = extname(src);
   const { size, header } = readPicture(file);
-  if (header === null || header.type !== types[ending]) {
+  if (header === null || header.type !== types[extension]) {
     const what = header ? `a ${header.type} picture` : 'no picture that the site can show';
     const advice = header
-      ? `Give it the right ending, such as "${src.slice(0, -ending.length)}${endingOf(header.type)}", and name it so here`
+      ? `Give it the right ending, such as "${src.slice(0, -extension.length)}${extensionOf(header.type)}", and name it so here`
       : 'Save it anew as PNG, JPEG, WebP or AVIF';
     return [
-      { code: 'PICTURE-004', message: `the file ${name} is called ${ending}, but it is ${what}. ${advice}.` },
+      {
+        code: 'PICTURE-004',
+        message: `the file ${name} is called ${extension}, but it is ${what}. ${advice}.`,
+      },
     ];
   }
   const { width, height } = header;
@@ -59,11 +62,11 @@ export function pictureFaults(file: string, { src, field }: NamedPicture): Omit<
 function readPicture(file: string): { size: number; header: PictureHeader | null } {
   const { size } = statSync(file);
   const start = Buffer.alloc(Math.min(size, START));
-  const opened = openSync(file, 'r');
+  const descriptor = openSync(file, 'r');
   try {
-    readSync(opened, start, 0, start.length, 0);
+    readSync(descriptor, start, 0, start.length, 0);
   } finally {
-    closeSync(opened);
+    closeSync(descriptor);
   }
   return { size, header: pictureHeader(start) };
 }
@@ -74,13 +77,13 @@ function weightFault(
   size: number,
   width = 0,
 ): Omit<Finding, 'path'>[] {
-  const most = HEAVIEST[field];
-  if (size <= most && width <= WIDEST) return [];
+  const maxBytes = MAX_BYTES[field];
+  if (size <= maxBytes && width <= MAX_WIDTH) return [];
   const has = `the file ${name} has ${megabytes(size)} MB${width === 0 ? '' : ` and is ${width} pixels wide`}`;
   const message =
     field === 'picture'
-      ? `${has}: the build shows no more than ${largestWidth} pixels of it, and the rest only slows every build. Save it with at most ${WIDEST} pixels and ${megabytes(most)} MB.`
-      : `${has}: it is sent as it is, and messengers leave out a picture of more than ${megabytes(most)} MB. Save it with ${shareSize.width} × ${shareSize.height} pixels, as a JPEG.`;
+      ? `${has}: the build shows no more than ${largestWidth} pixels of it, and the rest only slows every build. Save it with at most ${MAX_WIDTH} pixels and ${megabytes(maxBytes)} MB.`
+      : `${has}: it is sent as it is, and messengers leave out a picture of more than ${megabytes(maxBytes)} MB. Save it with ${shareSize.width} × ${shareSize.height} pixels, as a JPEG.`;
   return [{ code: 'PICTURE-003', severity: 'warning', message }];
 }
 
@@ -100,11 +103,15 @@ function shareFault(
   return [{ code: 'PICTURE-005', severity: 'warning', message }];
 }
 
-function endingOf(type: PictureHeader['type']): string {
-  return Object.keys(types).find((ending) => types[ending] === type) ?? '';
+function extensionOf(type: PictureHeader['type']): string {
+  return Object.keys(types).find((extension) => types[extension] === type) ?? '';
 }
 
-/** @example megabytes(600_000) // '0.6' */
+/**
+ * Converts bytes to megabytes, rounded up to one decimal.
+ *
+ * @example megabytes(600_000) // '0.6'
+ */
 function megabytes(size: number): string {
   return String(Math.ceil(size / 100_000) / 10);
 }

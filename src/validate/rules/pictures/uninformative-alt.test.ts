@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
+import { agency } from '../../../../tests/support/sites';
+import { readJson } from '../../../config/source/read-json';
 import { siteOf } from '../../../site/site';
 import type { InlineText, Text } from '../../../site/types.generated';
-import { altProblems } from './uninformative-alt';
 import { loadSite } from '../../load-site';
-import { readJson } from '../../../config/source/read-json';
-import { agency } from '../../../../tests/support/sites';
+import { altProblems } from './uninformative-alt';
 
 const { config, messages: words } = loadSite(agency).site!;
 const { source } = readJson(agency, 'site.config.json');
 
-/** What is told of a picture with these words. */
-function told(alt: Text) {
+/** Returns the problems of a picture with this alt text. */
+function reported(alt: Text) {
   const pages = structuredClone(config.pages);
   const cases = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'cases');
   if (cases?.type === 'cases') cases.items[0]!.picture = { src: '/pictures/souk-2.png', alt };
@@ -36,8 +36,8 @@ it.each([
   ['en', '…'],
   ['ar', 'صورة'],
   ['ar', 'الصورة 1'],
-] as const)('in %s « %s » says nothing, and is told in that language', (language, text) => {
-  const found = told({ ...good, [language]: text });
+] as const)('in %s « %s » says nothing, and is reported in that language', (language, text) => {
+  const found = reported({ ...good, [language]: text });
   expect(found).toMatchObject([{ code: 'PICTURE-002', severity: 'warning' }]);
   expect(found[0]?.location).toMatch(new RegExp(`picture\\.alt\\.${language}$`));
   expect(found[0]?.message).toContain(`« ${text} »`);
@@ -53,20 +53,20 @@ it.each([
   ['ar', 'سوق'],
   ['ar', 'صورة جماعية للفريق'],
 ] as const)('in %s « %s » says what is to be seen', (language, text) => {
-  expect(told({ ...good, [language]: text })).toEqual([]);
+  expect(reported({ ...good, [language]: text })).toEqual([]);
 });
 
-it('words that are missing in a language are told as that, not as this', () => {
-  expect(told({ fr: 'Le souk au matin' })).toEqual([]);
+it('a missing language is reported as missing, not by this rule', () => {
+  expect(reported({ fr: 'Le souk au matin' })).toEqual([]);
 });
 
-it('words from the files of words are looked at as well', () => {
+it('texts of the locale files are checked too', () => {
   const site = { ...words, en: { ...words.en, souk: 'image' }, fr: { ...words.fr, souk: 'Le souk' } };
   const pages = structuredClone(config.pages);
   const cases = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'cases');
   if (cases?.type === 'cases') cases.items[0]!.picture = { src: '/souk.png', alt: 't:souk' };
   const found = altProblems(siteOf({ ...config, pages }, site), source);
-  expect(found.map(({ location: place, message }) => `${place} ${message}`)).toEqual([
+  expect(found.map(({ location, message }) => `${location} ${message}`)).toEqual([
     expect.stringMatching(/picture\.alt « image » .*English/),
   ]);
 });

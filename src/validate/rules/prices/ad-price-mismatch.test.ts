@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
+import { agency } from '../../../../tests/support/sites';
+import { readJson } from '../../../config/source/read-json';
 import { siteOf } from '../../../site/site';
 import type { InlineText, SiteConfig } from '../../../site/types.generated';
-import { adPriceProblems } from './ad-price-mismatch';
 import { loadSite } from '../../load-site';
-import { readJson } from '../../../config/source/read-json';
-import { agency } from '../../../../tests/support/sites';
+import { adPriceProblems } from './ad-price-mismatch';
 
 const { config, messages: words } = loadSite(agency).site!;
 const { source } = readJson(agency, 'site.config.json');
 const onPage = { fr: '6\u00a0000\u00a0DH', en: 'MAD 6,000', ar: '٦٠٠٠ درهم' };
 
-/** What is told of an ad with a price that leads to a page with one. */
+/** Returns the problems of an ad with a price that links to a page with a price. */
 function problemsOf(price: InlineText, value: InlineText = onPage, amount?: number) {
   const service = config.pages.find(({ kind }) => kind === 'service')!;
   const offer = { value, ...(amount !== undefined && { price: { amount, currency: 'MAD' as const } }) };
@@ -19,7 +19,7 @@ function problemsOf(price: InlineText, value: InlineText = onPage, amount?: numb
   return adPriceProblems(siteOf({ ...config, pages, ads } as SiteConfig, words), source);
 }
 
-it('an ad that kept the old price is told once, with both prices and the page', () => {
+it('an ad that kept the old price is reported once, with both prices and the page', () => {
   const [problem, ...more] = problemsOf(
     { fr: '5\u00a0000\u00a0DH', en: 'MAD 5,000', ar: '5000 درهم' },
     onPage,
@@ -30,7 +30,7 @@ it('an ad that kept the old price is told once, with both prices and the page', 
   expect(problem?.message).toMatch(/says « 5\s000\sDH », but its page \/\S+ says « 6\s000\sDH »/);
 });
 
-it('an ad that kept it in one language is told in that language', () => {
+it('an ad that kept it in one language is reported in that language', () => {
   expect(problemsOf({ ...onPage, en: 'MAD 5,000' }, onPage, 6000)[0]?.message).toContain('« MAD 5,000 »');
 });
 
@@ -39,15 +39,15 @@ it.each([
   ['both prices', { fr: '4 500 DH au lieu de 6 000 DH' }],
   ['a discount', { fr: '−20\u00a0%' }],
   ['no figure', { fr: 'Sur devis' }],
-])('of an ad with %s nothing is told', (_, price) => {
+])('an ad with %s is not reported', (_, price) => {
   expect(problemsOf(price as InlineText, onPage, 6000)).toEqual([]);
 });
 
-it('of a page without a price for search engines nothing is told', () => {
+it('a page without a price in its structured data is not reported', () => {
   expect(problemsOf({ fr: '5 000 DH' })).toEqual([]);
 });
 
-it('an ad that was set aside for another mistake is passed over', () => {
+it('an ad that is excluded because of another error is ignored', () => {
   const ads = [{ id: 'ad1' }];
   expect(adPriceProblems(siteOf({ ...config, ads } as unknown as SiteConfig, words), source)).toEqual([]);
 });

@@ -1,18 +1,18 @@
+import { configProblem } from '../../../config/report';
+import type { Source } from '../../../config/source/json-source';
+import type { Problem } from '../../../config/source/problem';
+import { textEntities } from '../../../config/texts/entities';
 import { languages, type Language } from '../../../site/languages';
 import type { Site } from '../../../site/site';
-import type { Text } from '../../../site/types.generated';
 import { translator } from '../../../site/translate';
-import { configProblem } from '../../../config/report';
-import { textEntities } from '../../../config/texts/entities';
-import type { Problem } from '../../../config/source/problem';
-import type { Source } from '../../../config/source/json-source';
+import type { Text } from '../../../site/types.generated';
 
 /**
- * Ads that name another price than the page they lead to, as when a price was changed on the page only. Of an ad without
- * a figure, or with a discount in per cent, nothing is said, nor of one that names the page's price beside another.
+ * Returns a warning for each ad with a different price than its page, in the first language with a contradiction, as
+ * when a price was changed on the page only. Ads without a number, with a discount in percent, or with the price of the
+ * page next to another one are ignored.
  *
- * @param source the text of the config, for the places
- * @returns a warning for each such ad, in the first language in which it contradicts its page
+ * @param source the text of the config, for positions
  */
 export function adPriceProblems(site: Site, source: Source): Problem[] {
   const { ads, pages } = site.config;
@@ -23,16 +23,16 @@ export function adPriceProblems(site: Site, source: Source): Problem[] {
     }),
   );
   return ads.flatMap(({ link, price }, index) => {
-    // Of an ad that was set aside for another mistake there is only the name.
+    // An ad that is excluded because of another error has only an id.
     const offer =
       (link as string | undefined) === undefined ? undefined : offers.get(link.replace(/#.*/, ''));
     if (!offer) return [];
     const words = (text: Text, language: Language) => translator(site, language)(text).text;
-    const unlike = languages.find((language) =>
-      contradict(words(price, language), words(offer.value, language), language),
+    const mismatch = languages.find((language) =>
+      isContradiction(words(price, language), words(offer.value, language), language),
     );
-    if (unlike === undefined) return [];
-    const message = `this ad says « ${words(price, unlike)} », but its page ${offer.path} says « ${words(offer.value, unlike)} ». Write the same price on both, in all three languages.`;
+    if (mismatch === undefined) return [];
+    const message = `this ad says « ${words(price, mismatch)} », but its page ${offer.path} says « ${words(offer.value, mismatch)} ». Write the same price on both, in all three languages.`;
     return [
       configProblem(site.config, source, {
         code: 'PRICE-002',
@@ -44,10 +44,12 @@ export function adPriceProblems(site: Site, source: Source): Problem[] {
   });
 }
 
-function contradict(ad: string, page: string, language: Language): boolean {
+function isContradiction(ad: string, page: string, language: Language): boolean {
   if (/[%\u066a]/.test(ad)) return false;
-  const [here, there] = [ad, page].map((text) =>
+  const [adNumbers, pageNumbers] = [ad, page].map((text) =>
     textEntities(text, language).numbers.map(({ value }) => value),
   );
-  return Boolean(here?.length && there?.length && !here.some((value) => there.includes(value)));
+  return Boolean(
+    adNumbers?.length && pageNumbers?.length && !adNumbers.some((value) => pageNumbers.includes(value)),
+  );
 }

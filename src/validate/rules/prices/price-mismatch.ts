@@ -1,17 +1,18 @@
+import { configProblem } from '../../../config/report';
+import type { Source } from '../../../config/source/json-source';
+import type { Problem } from '../../../config/source/problem';
+import { westernDigits } from '../../../lib/digits';
+import type { Path } from '../../../lib/json';
 import { languages } from '../../../site/languages';
 import type { Site } from '../../../site/site';
 import { translator } from '../../../site/translate';
-import { configProblem } from '../../../config/report';
-import type { Problem } from '../../../config/source/problem';
-import type { Source } from '../../../config/source/json-source';
-import type { Path } from '../../../lib/json';
 
 /**
- * Prices in figures that are not those in the words beside them. Search engines would be told another price than
- * visitors are (Google, structured data guidelines: what is told must be visible on the page).
+ * Returns a warning for each price and language in which the visible text lacks the amount of the structured data:
+ * search engines would read a different price than visitors (Google, structured data guidelines: structured data must
+ * match the visible content).
  *
- * @param source the text of the config, for the places
- * @returns a warning for each price and language in which the words lack the figure
+ * @param source the text of the config, for positions
  */
 export function priceProblems(site: Site, source: Source): Problem[] {
   return site.config.pages.flatMap((page, pageIndex) =>
@@ -21,7 +22,7 @@ export function priceProblems(site: Site, source: Source): Problem[] {
       const path: Path = ['pages', pageIndex, 'blocks', blockIndex, 'offer', 'price', 'amount'];
       return languages
         .map((language) => translator(site, language)(value).text)
-        .filter((words) => !holdsFigure(words, price.amount))
+        .filter((words) => !containsAmount(words, price.amount))
         .map((words) =>
           configProblem(site.config, source, {
             code: 'PRICE-001',
@@ -34,9 +35,15 @@ export function priceProblems(site: Site, source: Source): Problem[] {
   );
 }
 
-/** @example holdsFigure('5 000 DH', 5000) // true, and so is it for 'MAD 5,000' and '٥٠٠٠ درهم' */
-function holdsFigure(words: string, amount: number): boolean {
-  const western = words.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
-  const figures: string[] = western.replace(/(?<=\d)[\s.,'’\u066b\u066c](?=\d)/g, '').match(/\d+/g) ?? [];
-  return [String(amount), amount.toFixed(2)].some((text) => figures.includes(text.replace('.', '')));
+/**
+ * Returns whether a text contains an amount.
+ *
+ * @example containsAmount('5 000 DH', 5000) // true, as for 'MAD 5,000' and '٥٠٠٠ درهم'
+ */
+function containsAmount(words: string, amount: number): boolean {
+  const numbers: string[] =
+    westernDigits(words)
+      .replace(/(?<=\d)[\s.,'’\u066b\u066c](?=\d)/g, '')
+      .match(/\d+/g) ?? [];
+  return [String(amount), amount.toFixed(2)].some((text) => numbers.includes(text.replace('.', '')));
 }

@@ -1,16 +1,16 @@
-import type { Redirect, SiteConfig } from '../../../site/types.generated';
 import { overlap } from '../../../config/publication/schedule';
 import { configProblem } from '../../../config/report';
-import type { Problem } from '../../../config/source/problem';
-import { reservedReason } from '../links/reserved-name';
 import type { Source } from '../../../config/source/json-source';
+import type { Problem } from '../../../config/source/problem';
 import { closestMatch } from '../../../lib/closest-match';
+import type { Redirect, SiteConfig } from '../../../site/types.generated';
+import { reservedReason } from '../links/reserved-name';
 
 /**
- * What is wrong with the redirects: an old address that is not written as one, that a page stands at, that
- * leads to itself or to an address which leads on, that is there twice, and a page that does not exist.
+ * Returns the problems of the redirects: invalid or duplicate old paths, paths of existing pages, loops, chains, and
+ * unknown pages.
  *
- * @param config a config that fits the schema
+ * @param config a valid config
  */
 export function redirectProblems(config: SiteConfig, source: Source): Problem[] {
   const redirects = config.redirects ?? [];
@@ -21,7 +21,7 @@ export function redirectProblems(config: SiteConfig, source: Source): Problem[] 
 
   return redirects.flatMap((redirect, index) => {
     const { from, to } = redirect;
-    const tell = (field: 'from' | 'to', code: string, message: string, guess: string | null = null) =>
+    const report = (field: 'from' | 'to', code: string, message: string, guess: string | null = null) =>
       configProblem(config, source, { code, path: ['redirects', index, field], message, suggestion: guess });
     const found: Problem[] = [];
     const target = pages.get(pageOf(to));
@@ -29,25 +29,25 @@ export function redirectProblems(config: SiteConfig, source: Source): Problem[] 
       const known = [...pages.keys()];
       const guess = closestMatch(pageOf(to), known);
       const list = guess === null && known.length <= 12 ? ` There are: ${known.join(', ')}.` : '';
-      found.push(tell('to', 'REDIRECT-001', `there is no page "${pageOf(to)}".${list}`, guess));
+      found.push(report('to', 'REDIRECT-001', `there is no page "${pageOf(to)}".${list}`, guess));
     }
     const fault = pathFault(from);
-    if (fault) found.push(tell('from', 'REDIRECT-002', fault.message, fault.guess));
+    if (fault) found.push(report('from', 'REDIRECT-002', fault.message, fault.guess));
     const page = paths.get(from);
     if (page && page === target) {
       const message = `"${from}" is the address of the page it leads to: whoever asks for it would be sent round in a loop. Remove this redirect.`;
-      found.push(tell('from', 'REDIRECT-003', message));
+      found.push(report('from', 'REDIRECT-003', message));
     } else if (page && overlap(redirect, page)) {
       const isLinkOfChain = targets.has(from);
       const message = isLinkOfChain
         ? `"${from}" is the page that another redirect leads to: one redirect would follow the other. Let that one lead where this one does, and remove one of them.`
         : `the page "${page.id}" stands at "${from}", and nobody could see it any more. Give the page another address, or remove this redirect.`;
-      found.push(tell('from', isLinkOfChain ? 'REDIRECT-004' : 'REDIRECT-005', message));
+      found.push(report('from', isLinkOfChain ? 'REDIRECT-004' : 'REDIRECT-005', message));
     }
     const others = earlier.get(from) ?? [];
     if (others.some((other) => overlap(redirect, other)))
       found.push(
-        tell(
+        report(
           'from',
           'REDIRECT-006',
           `another redirect already stands at "${from}"; an address leads to one page.`,
@@ -58,15 +58,19 @@ export function redirectProblems(config: SiteConfig, source: Source): Problem[] 
   });
 }
 
-/** @example pageOf('contact#seo') // 'contact' */
+/**
+ * Returns the page id of a target.
+ *
+ * @example pageOf('contact#seo') // 'contact'
+ */
 export function pageOf(target: string): string {
   return target.split('#')[0] ?? '';
 }
 
-/** Small letters, digits and `_ ~ -`; the last part may end as pages of older sites do. */
+/** Lower-case letters, digits and `_ ~ -`; the last segment may have an extension of older sites. */
 const PATH = /^(?:\/[a-z0-9](?:[a-z0-9_~-]*[a-z0-9])?)+(?:\.(?:php|aspx?|htm|jsp))?$/;
 
-/** Why an address cannot be redirected, and how it is rightly written when that can be told. */
+/** Returns why a path cannot be redirected, and its correct form when there is one; null when the path is valid. */
 function pathFault(from: string): { message: string; guess: string | null } | null {
   if (from === '/') return { message: 'the home page stands at "/"; it cannot lead elsewhere.', guess: null };
   const reason = reservedReason(from);

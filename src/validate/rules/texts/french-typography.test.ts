@@ -18,7 +18,7 @@ it.each([
   ['De 9 h à 18 h', 'De 9\u00a0h à 18\u00a0h'],
   ["L'équipe d'ici", 'L’équipe d’ici'],
   ['Écrivez à {organization.email} !', 'Écrivez à {organization.email}\u202f!'],
-])('« %s » is offered with its French signs', (fr, right) => {
+])('the suggestion for “%s” has French typography', (fr, right) => {
   expect(mended(fr)).toEqual([right]);
   expect(mended(right)).toEqual([]);
 });
@@ -34,15 +34,15 @@ it.each([
   'Dans {{seconds}} secondes',
   '2 hommes et 3 maisons',
   '(?)',
-])('« %s » is left as it is', (fr) => {
+])('“%s” stays unchanged', (fr) => {
   expect(mended(fr)).toEqual([]);
 });
 
-it('only French is written so', () => {
+it('only French texts are checked', () => {
   expect(frenchTypography({ words: { en: "Don't ask: why? 98%", ar: 'لماذا ؟ 5 %' } })).toEqual([]);
 });
 
-it('each kind of fault is said once', () => {
+it('each kind of fault is reported once', () => {
   const [finding] = frenchTypography({ words: { fr: "L'un ! L'autre !" } });
   expect(finding?.message).toBe(
     "in French, a space that never breaks stands before ; ! and ?, and the apostrophe is ’ and not '. Copy the words as they are suggested: the signs are in them.",

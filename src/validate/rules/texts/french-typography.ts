@@ -1,60 +1,63 @@
-import type { WordFinding } from './text-finding';
 import type { SourceText } from '../../../config/texts/all-texts';
+import type { TextFinding } from './text-finding';
 
 /**
- * French words without the spaces and the apostrophe of French print (Lexique des règles typographiques en usage à
- * l’Imprimerie nationale): a space that never breaks before « : ; ! ? », inside « », in numbers and before their
- * units, so that no line starts with a sign; and ’ in place of '. Both spaces that never break are right, the wide one
- * (U+00A0) and the narrow one (U+202F).
- *
- * @returns a warning with the whole text as it would be right
+ * Returns a warning, with the corrected text, for a French text that breaks the rules of French typography (Lexique des
+ * règles typographiques en usage à l’Imprimerie nationale): a non-breaking space before : ; ! ?, inside « », in numbers
+ * and before units, so that no line starts with such a character; and ’ instead of '. Both the wide (U+00A0) and the
+ * narrow (U+202F) non-breaking space are accepted.
  */
-export function frenchTypography({ words }: SourceText): WordFinding[] {
+export function frenchTypography({ words }: SourceText): TextFinding[] {
   const { fr } = words;
-  if (fr === undefined || !SIGNS.test(fr)) return [];
+  if (fr === undefined || !HINT.test(fr)) return [];
   const faults = new Set<string>();
-  const mended = mendedText(fr, faults);
-  if (mended === fr) return [];
+  const corrected = correctText(fr, faults);
+  if (corrected === fr) return [];
   const message = `in French, ${[...faults].join(', and ')}. Copy the words as they are suggested: the signs are in them.`;
-  return [{ language: 'fr', code: 'WORDS-011', message, suggestion: mended }];
+  return [{ language: 'fr', code: 'WORDS-011', message, suggestion: corrected }];
 }
 
 /**
- * A text with the spaces and the apostrophe of French print.
+ * Returns a text with the spaces and apostrophes of French typography.
  *
- * @example inFrenchPrint("Qu'est-ce que c'est ?") // 'Qu’est-ce que c’est ?', with a narrow space that never breaks
+ * @example inFrenchPrint("Qu'est-ce que c'est ?") // 'Qu’est-ce que c’est ?', with a narrow non-breaking space
  */
 export function inFrenchPrint(text: string): string {
-  return mendedText(text, new Set());
+  return correctText(text, new Set());
 }
 
-function mendedText(text: string, faults: Set<string>): string {
-  if (!KEPT_SIGNS.test(text)) return mendedPart(text, faults);
+function correctText(text: string, faults: Set<string>): string {
+  if (!KEPT_HINT.test(text)) return correctPart(text, faults);
   return text
     .split(KEPT)
-    .map((part, index) => (index % 2 === 1 ? part : mendedPart(part, faults)))
+    .map((part, index) => (index % 2 === 1 ? part : correctPart(part, faults)))
     .join('');
 }
 
-/** What every fault has in it; most texts have none of it. */
-const SIGNS = /[;:!?»«']|\d[ %€DM]/;
+/** A cheap test: most texts have none of these characters. */
+const HINT = /[;:!?»«']|\d[ %€DM]/;
 
 /**
- * What is written by other rules: tokens, addresses, telephones, times and ratios (9:00, 16:9); entities, markup, code,
- * and the links and pictures of Markdown.
+ * Parts that follow other rules: placeholders, addresses, telephone numbers, times and ratios (9:00, 16:9); entities,
+ * markup, code, and the links and images of Markdown.
  */
 const KEPT =
   /(\{+[^{}]*\}+|\S+@\S+|https?:\/\/\S+|www\.\S+|\+\d[\d\s.-]+|\d+:\d+|&#?\w+;|<[^<>]*>|`[^`]*`| ?!?\[[^[\]]*\]\([^()]*\)|:\w+:| ?[!?]=+)/;
-/** What is in each of these. */
-const KEPT_SIGNS = /[{@+:&<`[=]|www\./;
+/** A cheap test for these parts. */
+const KEPT_HINT = /[{@+:&<`[=]|www\./;
 
 const WIDE = '\u00a0';
 const NARROW = '\u202f';
 const UNITS = '[%‰€$]|DH|MAD|EUR|°C|m²|km|cm|mm|kg|Mo|Go|To|min|[hms]';
 const NO_FACE = '(?!;-?[)(DP])';
 
-/** Each fault: a sign without which it cannot be there, where it stands, what is right there, and how it is told. */
-const mends: [sign: RegExp, pattern: RegExp, right: string | ((found: string) => string), told: string][] = [
+/** Each correction: a cheap test, the pattern of the fault, its replacement, and its description in the message. */
+const corrections: [
+  hint: RegExp,
+  pattern: RegExp,
+  replacement: string | ((found: string) => string),
+  description: string,
+][] = [
   [/«/, /«(?![\u00a0\u202f]) ?/g, `«${WIDE}`, 'a space that never breaks stands after «'],
   [/»/, /(?<=[^\s«]) ?»/g, `${WIDE}»`, 'a space that never breaks stands before »'],
   [
@@ -92,12 +95,12 @@ const mends: [sign: RegExp, pattern: RegExp, right: string | ((found: string) =>
   [/'/, /(?<=\p{L})'(?=[\p{L}\d«])/gu, '’', "the apostrophe is ’ and not '"],
 ];
 
-function mendedPart(text: string, faults: Set<string>): string {
-  return mends.reduce((before, [sign, pattern, right, told]) => {
-    // Most texts have one sign or none: to look for it costs a tenth of looking around every letter.
-    if (!sign.test(before)) return before;
-    const after = before.replaceAll(pattern, right as string);
-    if (after !== before) faults.add(told);
+function correctPart(text: string, faults: Set<string>): string {
+  return corrections.reduce((before, [hint, pattern, replacement, description]) => {
+    // The test is ten times faster than the pattern, and most texts have none of these characters.
+    if (!hint.test(before)) return before;
+    const after = before.replaceAll(pattern, replacement as string);
+    if (after !== before) faults.add(description);
     return after;
   }, text);
 }

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../../../tests/support/site-copy';
+import { problemLine, type Problem } from '../../../config/source/problem';
 import type { Messages } from '../../../site/site';
 import type { InlineText } from '../../../site/types.generated';
 import { loadSite } from '../../load-site';
-import { problemLine, type Problem } from '../../../config/source/problem';
 
 /** The title of the home page's hero, replaced by these words. */
 const withTitle = (copy: SiteCopy, title: InlineText) =>
@@ -28,16 +28,16 @@ function changeWords(copy: SiteCopy, language: string, key: string, words: strin
   writeFileSync(file, JSON.stringify(all, null, 2));
 }
 
-/** What is told after a change, but for words that the change itself left unused. */
-function told(edit: (copy: SiteCopy) => unknown): Problem[] {
+/** Returns the problems after a change, except for texts that the change itself left unused. */
+function reported(edit: (copy: SiteCopy) => unknown): Problem[] {
   using copy = new SiteCopy();
   edit(copy);
   return loadSite(copy.folder).problems.filter(({ code }) => code !== 'WORDS-006');
 }
 
-describe('words that can be shown as they are', () => {
-  it('are told at their place in the config, with page, block, field and language', () => {
-    const [problem, ...more] = told((copy) =>
+describe('the problems of valid texts', () => {
+  it('are reported at their path in the config, with page, block, field and language', () => {
+    const [problem, ...more] = reported((copy) =>
       withTitle(copy, { fr: 'Dès 5\u00a0000\u00a0DH', en: 'From MAD 6,000', ar: 'ابتداءً من 5000 درهم' }),
     );
     expect(more).toEqual([]);
@@ -46,8 +46,8 @@ describe('words that can be shown as they are', () => {
     );
   });
 
-  it('are told at their place in the locale file, with the page that shows them and their key', () => {
-    const [problem, ...more] = told((copy) =>
+  it('are reported at their position in the locale file, with their key and the page that shows them', () => {
+    const [problem, ...more] = reported((copy) =>
       changeWords(copy, 'ar', 'accueil.hero.title', 'Bienvenue à tous'),
     );
     expect(more).toEqual([]);
@@ -56,30 +56,30 @@ describe('words that can be shown as they are', () => {
     );
   });
 
-  it('of the frame are told by their key', () => {
-    const [problem] = told((copy) =>
+  it('in texts of the layout are reported by key', () => {
+    const [problem] = reported((copy) =>
       changeWords(copy, 'en', 'frame.contact.sendIn', '{{action}} in {{tme}}'),
     );
     expect(problem).toMatchObject({
       file: 'locales/en.json',
       severity: 'error',
       code: 'WORDS-009',
-      place: 'frame.contact.sendIn',
+      location: 'frame.contact.sendIn',
       suggestion: '{{time}}',
     });
   });
 
-  it('that are unfinished are told as that alone, and the finished languages are still looked at', () => {
-    const problems = told((copy) =>
+  it('in an unfinished text are reduced to that one, and the finished languages are still checked', () => {
+    const problems = reported((copy) =>
       withTitle(copy, { fr: 'Dès 5\u00a0000\u00a0DH', en: 'From MAD 6,000', ar: 'TODO' }),
     );
     expect(problems.map(({ code }) => code)).toEqual(['WORDS-010', 'WORDS-014']);
     expect(
-      told((copy) => withTitle(copy, { fr: 'TODO !', en: 'TODO', ar: 'TODO' })).map(({ code }) => code),
+      reported((copy) => withTitle(copy, { fr: 'TODO !', en: 'TODO', ar: 'TODO' })).map(({ code }) => code),
     ).toEqual(['WORDS-014', 'WORDS-014', 'WORDS-014']);
   });
 
-  it('that nothing uses are told once for all of a page', () => {
+  it('are reported once for all unused texts of a page', () => {
     using copy = new SiteCopy();
     copy.change((config) => {
       const [hero] = config.pages[0]!.blocks;
@@ -88,14 +88,14 @@ describe('words that can be shown as they are', () => {
     });
     changeWords(copy, 'fr', 'ancien', { hero: { title: 'Avant', lead: 'Après' } });
     const unused = loadSite(copy.folder).problems.filter(({ code }) => code === 'WORDS-006');
-    expect(unused.map(({ file, location: place }) => `${file} ${place}`)).toEqual([
+    expect(unused.map(({ file, location }) => `${file} ${location}`)).toEqual([
       'locales/fr.json accueil.hero.lead',
       'locales/fr.json ancien',
     ]);
     expect(unused[1]?.message).toContain('nothing uses these 2 texts.');
   });
 
-  it('are not called unused where a key of the config is misspelt, or another config is tried out', () => {
+  it('do not include unused texts when a key of the config is misspelt, or for another config', () => {
     using copy = new SiteCopy();
     copy.replace('"t:accueil.hero.title"', '"t:accueil.hero.titel"');
     expect(loadSite(copy.folder).problems.map(({ code }) => code)).toEqual(['WORDS-001']);

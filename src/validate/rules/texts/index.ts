@@ -1,95 +1,92 @@
-import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { describeLocation } from '../../../config/location';
+import { readTranslationLock } from '../../../config/lock/translation-lock';
+import { configProblem } from '../../../config/report';
+import type { Source } from '../../../config/source/json-source';
+import type { Problem } from '../../../config/source/problem';
+import { allTexts, type SourceText } from '../../../config/texts/all-texts';
+import { frameWords } from '../../../config/texts/ui-keys';
+import { defaultLanguage, perLanguage, type Language } from '../../../site/languages';
 import type { Messages } from '../../../site/site';
 import type { SiteConfig } from '../../../site/types.generated';
-import { configProblem } from '../../../config/report';
-import { frameWords } from '../../../config/texts/ui-keys';
 import { frenchTypography } from './french-typography';
-import { describeLocation } from '../../../config/location';
-import type { Problem } from '../../../config/source/problem';
 import { hardCodedContactDetails } from './hard-coded-contact-detail';
-import type { Source } from '../../../config/source/json-source';
-import { staleTranslations } from './stale-translation';
-import { readTranslationLock } from '../../../config/lock/translation-lock';
-import { unfinishedWords } from './unfinished-text';
 import { numberMismatches } from './number-mismatch';
 import { placeholderMismatches } from './placeholder-mismatch';
-import { untranslatedWords } from './untranslated';
-import { unusedWords } from './unused-key';
-import type { WordFinding } from './text-finding';
-import { allTexts, type SourceText } from '../../../config/texts/all-texts';
+import { staleTranslations } from './stale-translation';
+import type { TextFinding } from './text-finding';
+import { unfinishedTexts } from './unfinished-text';
+import { untranslatedTexts } from './untranslated';
+import { unusedKeys } from './unused-key';
 
 /**
- * What is wrong with words that can be shown as they are: nobody uses them, nobody translated or finished them, two
- * languages contradict each other, or they are not written as the language is. A language whose words are unfinished
- * is not looked at further: whoever finishes them changes all of it.
+ * Returns the problems of valid texts: unused, untranslated or unfinished texts, contradictions between languages, and
+ * typography. A language with an unfinished text is not checked further, because finishing it changes the text.
  *
- * @param config a config that fits the schema, without its comments
+ * @param config a valid config without comments
  * @param source its text
- * @param locales the words of the locale files, and their texts
- * @param root the folder of the project, for the list of translations
- * @param isOwn whether it is the project's own config; neither words nor list are held against one that is tried out
+ * @param locales the messages of the locale files, and their sources
+ * @param root the folder of the project, for the translation lock
+ * @param isOwn whether it is the config of the project; unused keys and the lock are not checked for another config
  */
-export function wordRules(
+export function textRules(
   config: SiteConfig,
   source: Source,
   locales: Record<Language, { words: Messages; source: Source }>,
   root: string,
   isOwn: boolean,
 ): Problem[] {
-  const words = Object.fromEntries(
-    languages.map((language) => [language, locales[language].words]),
-  ) as Record<Language, Messages>;
+  const words = perLanguage((language) => locales[language].words);
   const { texts, unknown } = allTexts(config, words);
-  const list = isOwn ? readTranslationLock(root) : null;
+  const lock = isOwn ? readTranslationLock(root) : null;
   const rules = [
     placeholderMismatches,
-    untranslatedWords(config, texts),
+    untranslatedTexts(config, texts),
     numberMismatches,
     frenchTypography,
     hardCodedContactDetails(config, texts),
-    ...(list ? [staleTranslations(config, list.lock)] : []),
+    ...(lock ? [staleTranslations(config, lock.lock)] : []),
   ];
   const problems = [
-    ...(list?.problems ?? []),
+    ...(lock?.problems ?? []),
     ...texts.flatMap((text) =>
       findings(text, rules).map((found) => wordProblem(found, text, config, source, locales)),
     ),
   ];
-  // A key that is misspelt makes another one look unused.
-  const isSure = isOwn && unknown.length === 0;
-  return isSure ? [...problems, ...unusedProblems(texts, locales[defaultLanguage])] : problems;
+  // A misspelt key makes another one look unused.
+  const canCheckUnused = isOwn && unknown.length === 0;
+  return canCheckUnused ? [...problems, ...unusedProblems(texts, locales[defaultLanguage])] : problems;
 }
 
-function findings(text: SourceText, rules: ((text: SourceText) => WordFinding[])[]): WordFinding[] {
-  const unfinished = unfinishedWords(text);
+function findings(text: SourceText, rules: ((text: SourceText) => TextFinding[])[]): TextFinding[] {
+  const unfinished = unfinishedTexts(text);
   if (unfinished.length === 0) {
-    // Every rule is asked of every text, and hardly one has anything to say: no list is made for it.
-    const found: WordFinding[] = [];
+    // Every rule runs for every text and rarely finds anything, so no intermediate lists are created.
+    const found: TextFinding[] = [];
     for (const rule of rules) for (const finding of rule(text)) found.push(finding);
     return found;
   }
   const { fr, ...others } = text.words;
-  const isLeft = (language: Language) => unfinished.every((found) => found.language !== language);
-  // Without its French words there is nothing to hold a translation against.
-  if (fr === undefined || !isLeft(defaultLanguage)) return unfinished;
-  const left = Object.entries(others).filter(([language]) => isLeft(language as Language));
-  const finished = { ...text, words: { fr, ...Object.fromEntries(left) } };
+  const isFinished = (language: Language) => unfinished.every((found) => found.language !== language);
+  // Without a French text there is nothing to compare a translation with.
+  if (fr === undefined || !isFinished(defaultLanguage)) return unfinished;
+  const rest = Object.entries(others).filter(([language]) => isFinished(language as Language));
+  const finished = { ...text, words: { fr, ...Object.fromEntries(rest) } };
   return [...unfinished, ...rules.flatMap((rule) => rule(finished))];
 }
 
-/** A finding at its location: in the locale file of the language, or where the words stand in the config. */
+/** Returns the problem for a finding, at its position in the locale file or in the config. */
 function wordProblem(
-  { language, ...found }: WordFinding,
+  { language, ...found }: TextFinding,
   { key, path = [] }: SourceText,
   config: SiteConfig,
   source: Source,
   locales: Record<Language, { source: Source }>,
 ): Problem {
-  const told = { severity: 'warning', suggestion: null, ...found } as const;
-  if (key === undefined) return configProblem(config, source, { ...told, path: [...path, language] });
+  const details = { severity: 'warning', suggestion: null, ...found } as const;
+  if (key === undefined) return configProblem(config, source, { ...details, path: [...path, language] });
   const file = locales[language].source;
-  const place = path.length === 0 ? key : `${describeLocation(config, path)} (${key})`;
-  return { file: file.file, ...file.position(key.split('.')), location: place, ...told };
+  const location = path.length === 0 ? key : `${describeLocation(config, path)} (${key})`;
+  return { file: file.file, ...file.position(key.split('.')), location, ...details };
 }
 
 function unusedProblems(
@@ -97,7 +94,7 @@ function unusedProblems(
   { words, source }: { words: Messages; source: Source },
 ): Problem[] {
   const inUse = new Set([...frameWords, ...texts.flatMap(({ key, path }) => (path && key) ?? [])]);
-  return unusedWords(words, inUse).map(({ path, count }) => {
+  return unusedKeys(words, inUse).map(({ path, count }) => {
     const what = count === 1 ? 'nothing uses these words' : `nothing uses these ${count} texts`;
     return {
       file: source.file,

@@ -1,33 +1,39 @@
-import { defaultLanguage, languages, type Language, languageNames } from '../../../site/languages';
-import type { Messages } from '../../../site/site';
-import type { SiteConfig } from '../../../site/types.generated';
-import { tokenNames } from '../../../site/translate';
 import { configProblem } from '../../../config/report';
-import { configTexts, type ConfigText } from '../../../config/texts/config-texts';
-import { flatWords } from '../../../config/texts/flatten';
-import { frameWords } from '../../../config/texts/ui-keys';
-import type { Problem } from '../../../config/source/problem';
 import type { Source } from '../../../config/source/json-source';
+import type { Problem } from '../../../config/source/problem';
+import { configTexts, type ConfigText } from '../../../config/texts/config-texts';
+import { flattenMessages } from '../../../config/texts/flatten';
+import { frameWords } from '../../../config/texts/ui-keys';
 import { closestMatch } from '../../../lib/closest-match';
+import {
+  defaultLanguage,
+  languageNames,
+  languages,
+  perLanguage,
+  type Language,
+} from '../../../site/languages';
+import type { Messages } from '../../../site/site';
+import { tokenNames } from '../../../site/translate';
+import type { SiteConfig } from '../../../site/types.generated';
 
 /**
- * What is wrong with the words of a config: keys that no locale file has, words missing in a language, tokens
- * that mean nothing, and signs that must not stand in a plain text.
+ * Returns the problems of the texts of a config: unknown keys, missing languages, unknown placeholders, and characters
+ * that a plain text must not contain.
  *
- * A French word that is missing is an error, for there is nothing to show; a missing translation is
- * a warning, for its block is shown in French.
+ * A missing French text is an error because there is nothing to show; a missing translation is a warning because the
+ * block is shown in French.
  */
-export function wordProblems(
+export function textProblems(
   config: SiteConfig,
   source: Source,
   locales: Record<Language, { words: Messages; source: Source }>,
 ): Problem[] {
-  const known = new Set(flatWords(locales[defaultLanguage].words).keys());
+  const known = new Set(flattenMessages(locales[defaultLanguage].words).keys());
   const texts = configTexts(config);
   const used = new Set(
     texts.flatMap(({ text }) => (typeof text === 'string' ? [text.slice('t:'.length)] : [])),
   );
-  // One key may be missing at many places: what was meant is looked for once.
+  // One key may be missing in many places; its suggestion is computed once.
   const guesses = new Map<string, string | null>();
   const guessFor = (key: string) => {
     if (!guesses.has(key)) guesses.set(key, closestMatch(key, known, used));
@@ -64,29 +70,27 @@ export function wordProblems(
     }
     return [];
   });
-  return [...inUse, ...inlineSigns(texts, config, source)];
+  return [...inUse, ...inlineCharacterProblems(texts, config, source)];
 }
 
 /**
- * What is wrong with the words themselves, whatever the config is: words that stand in one language only, words of
- * the frame that nobody wrote, and signs that must not stand in a plain text.
+ * Returns the problems of the locale files, independent of the config: keys in one language only, missing texts of the
+ * layout, and characters that a plain text must not contain.
  */
 export function localeProblems(locales: Record<Language, { words: Messages; source: Source }>): Problem[] {
-  const known = Object.fromEntries(
-    languages.map((language) => [language, flatWords(locales[language].words)]),
-  ) as Record<Language, FlatWords>;
+  const known = perLanguage((language) => flattenMessages(locales[language].words));
   return [
-    ...missingFrameWords(known[defaultLanguage], locales[defaultLanguage].source),
-    ...missingWords(known, locales),
-    ...languages.flatMap((language) => signs(known[language], locales[language].source)),
+    ...missingUiTexts(known[defaultLanguage], locales[defaultLanguage].source),
+    ...missingTexts(known, locales),
+    ...languages.flatMap((language) => characterProblems(known[language], locales[language].source)),
   ];
 }
 
-/** Words by their whole keys. */
-type FlatWords = ReturnType<typeof flatWords>;
+/** Texts by their full keys. */
+type FlatMessages = ReturnType<typeof flattenMessages>;
 
-/** Words that the program itself shows and that nobody wrote. */
-function missingFrameWords(known: FlatWords, { file, position }: Source): Problem[] {
+/** Returns an error for each missing text of the layout. */
+function missingUiTexts(known: FlatMessages, { file, position }: Source): Problem[] {
   return frameWords
     .filter((key) => !known.has(key))
     .map((key) => ({
@@ -100,17 +104,17 @@ function missingFrameWords(known: FlatWords, { file, position }: Source): Proble
     }));
 }
 
-/** Words that stand in one locale file and not in another. */
-function missingWords(
-  known: Record<Language, FlatWords>,
+/** Returns a problem for each key that one locale file has and another lacks. */
+function missingTexts(
+  known: Record<Language, FlatMessages>,
   locales: Record<Language, { source: Source }>,
 ): Problem[] {
   const french = known[defaultLanguage];
   return languages.flatMap((language) => {
-    const own = known[language];
+    const keys = known[language];
     const { source } = locales[language];
-    const missing = [...french.keys()].filter((key) => !own.has(key));
-    const spare = language === defaultLanguage ? [] : [...own.keys()].filter((key) => !french.has(key));
+    const missing = [...french.keys()].filter((key) => !keys.has(key));
+    const spare = language === defaultLanguage ? [] : [...keys.keys()].filter((key) => !french.has(key));
     return [
       ...missing.map((key): Problem => ({
         file: source.file,
@@ -134,8 +138,8 @@ function missingWords(
   });
 }
 
-/** Signs and tokens in a locale file that a plain text must not hold. */
-function signs(words: FlatWords, source: Source): Problem[] {
+/** Returns an error for each text of a locale file with forbidden characters or placeholders. */
+function characterProblems(words: FlatMessages, source: Source): Problem[] {
   return [...words].flatMap(([key, value]) =>
     textFaults(value, key.startsWith('frame.')).map((message) => ({
       file: source.file,
@@ -149,7 +153,11 @@ function signs(words: FlatWords, source: Source): Problem[] {
   );
 }
 
-function inlineSigns(texts: readonly ConfigText[], config: SiteConfig, source: Source): Problem[] {
+function inlineCharacterProblems(
+  texts: readonly ConfigText[],
+  config: SiteConfig,
+  source: Source,
+): Problem[] {
   return texts.flatMap(({ text, path }) =>
     typeof text === 'string'
       ? []
@@ -162,15 +170,15 @@ function inlineSigns(texts: readonly ConfigText[], config: SiteConfig, source: S
 }
 
 /**
- * What a plain text must not hold. No markup is ever made from words, so a sign of markup can only be a
- * mistake or an attack: it is told before it is shown to anybody. Words of the frame may hold `{{variables}}`.
+ * Returns the reasons why a text is not plain. The site never interprets texts as markup, so markup is a mistake or an
+ * attack and is reported before publication. Texts of the layout may contain `{{variables}}`.
  */
-function textFaults(value: string, frame: boolean): string[] {
-  // Nearly every text has none of the signs that are looked for.
+function textFaults(value: string, isLayout: boolean): string[] {
+  // A cheap test first: nearly every text has none of these characters.
   if (!SIGNS.test(value)) return [];
   const token = [...value.matchAll(/\{([^{}]*)\}/g)].find(
     ([whole, name = '']) =>
-      !(frame && value.includes(`{${whole}}`)) &&
+      !(isLayout && value.includes(`{${whole}}`)) &&
       !(name.startsWith('organization.') && tokenNames.includes(name.slice(13) as never)),
   );
   return [
@@ -188,5 +196,5 @@ function textFaults(value: string, frame: boolean): string[] {
   ];
 }
 
-/** What every fault below has in it. */
+/** Characters of which every fault contains one. */
 const SIGNS = /[<>&{$\u202a-\u202e\u2066-\u2069]|javascript:/i;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberMismatches } from './number-mismatch';
 
-const told = (fr: string, en: string) =>
+const reported = (fr: string, en: string) =>
   numberMismatches({ words: { fr, en } }).map(({ message }) => message);
 
 describe('numbers and addresses in two languages', () => {
@@ -19,16 +19,16 @@ describe('numbers and addresses in two languages', () => {
     ['10 k visites', '10,000 visits'],
     ['Le B2B et le CO2', 'B2C and H2O'],
     ['{{count}} sur 100', '{{count}} of 100'],
-  ])('« %s » says what “%s” says', (fr, en) => {
-    expect(told(fr, en)).toEqual([]);
+  ])('“%s” contains the same as “%s”', (fr, en) => {
+    expect(reported(fr, en)).toEqual([]);
   });
 
   it.each([
     ['Trois offres', '3 offers'],
     ['3 offres en 2 jours', 'three offers in 2 days'],
     ['Une équipe', 'A team of 12'],
-  ])('« %s » may spell out what “%s” counts', (fr, en) => {
-    expect(told(fr, en)).toEqual([]);
+  ])('“%s” may spell out a number of “%s”', (fr, en) => {
+    expect(reported(fr, en)).toEqual([]);
   });
 
   it.each([
@@ -39,13 +39,13 @@ describe('numbers and addresses in two languages', () => {
     ['Voir https://a.example', 'See https://b.example', 'https://a.example', 'https://b.example'],
     ['Appelez le 05 22 00 00 00', 'Call +212 522-000001', '05 22 00 00 00', '+212 522-000001'],
     ['De 3 à 3 jours', 'From 3 to 4 days', '3', '4'],
-  ])('« %s » contradicts “%s”', (fr, en, ours, theirs) => {
-    expect(told(fr, en)).toEqual([
+  ])('“%s” contradicts “%s”', (fr, en, ours, theirs) => {
+    expect(reported(fr, en)).toEqual([
       expect.stringContaining(`the French words say ${ours} where the English ones say ${theirs}.`),
     ]);
   });
 
-  it('are read in the digits of Arabic, with its own signs for thousands and decimals', () => {
+  it('are read in Arabic digits, with Arabic separators for thousands and decimals', () => {
     const rule = (fr: string, ar: string) => numberMismatches({ words: { fr, ar } });
     expect(rule('5 000 DH', '٥٬٠٠٠ درهم')).toEqual([]);
     expect(rule('5 000 DH', 'بـ5000 درهم')).toEqual([]);
@@ -63,7 +63,7 @@ describe('numbers and addresses in two languages', () => {
     ['De 9 h à 18 h', '9 to 6', 'من 9 إلى 6'],
     ['20 % de remise', '20% off', 'خصم ٪20'],
     ['1,5 jour', '1.5 days', '١٫٥ يوم'],
-  ])('« %s » is “%s” and « %s » in other words', (fr, en, ar) => {
+  ])('“%s” equals “%s” and “%s”', (fr, en, ar) => {
     expect(numberMismatches({ words: { fr, en, ar } })).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('numbers and addresses in two languages', () => {
     ['De 9 h à 18 h', '9 to 7', 'English'],
     ['Loi 53-05', 'Law 53-06', 'English'],
     ['Sous 24 h', 'Within 12 hours', 'English'],
-  ])('« %s » is not “%s”', (fr, en, language) => {
+  ])('“%s” does not equal “%s”', (fr, en, language) => {
     const [found, ...others] = numberMismatches({ words: { fr, en } });
     expect(found?.message).toContain(language);
     expect(others).toEqual([]);

@@ -1,44 +1,42 @@
+import type { SourceText } from '../../../config/texts/all-texts';
 import { defaultLanguage, languages, languageNames } from '../../../site/languages';
 import { tokenNames } from '../../../site/translate';
-import type { WordFinding } from './text-finding';
-import type { SourceText } from '../../../config/texts/all-texts';
+import type { TextFinding } from './text-finding';
 
 /**
- * Tokens such as `{{count}}` or `{organization.phone}` that stand in the French words and not in a translation, or the
- * other way round: a visitor would miss a number, or read the token itself.
- *
- * @returns an error for each language whose tokens are not those of the French words
+ * Returns an error for each translation whose placeholders, such as `{{count}}` or `{organization.phone}`, differ from
+ * the French text: a visitor would miss a number or see the placeholder itself.
  */
-export function placeholderMismatches({ words }: SourceText): WordFinding[] {
-  // Nearly every text has none, in no language.
+export function placeholderMismatches({ words }: SourceText): TextFinding[] {
+  // A cheap test first: nearly every text has no placeholder.
   if (!languages.some((language) => words[language]?.includes('{'))) return [];
   const french = tokensOf(words[defaultLanguage] ?? '');
   return languages.flatMap((language) => {
-    const own = words[language];
-    if (own === undefined || language === defaultLanguage) return [];
-    const there = tokensOf(own);
-    const lost = [...french].filter((token) => !there.has(token));
-    const spare = [...there].filter((token) => !french.has(token));
-    if (lost.length + spare.length === 0) return [];
+    const translation = words[language];
+    if (translation === undefined || language === defaultLanguage) return [];
+    const target = tokensOf(translation);
+    const missing = [...french].filter((token) => !target.has(token));
+    const extra = [...target].filter((token) => !french.has(token));
+    if (missing.length + extra.length === 0) return [];
     const faults = [
-      ...(lost.length > 0 ? [`lack ${lost.join(', ')}, which the French words have`] : []),
-      ...(spare.length > 0 ? [`have ${spare.join(', ')}, which the French words lack`] : []),
+      ...(missing.length > 0 ? [`lack ${missing.join(', ')}, which the French words have`] : []),
+      ...(extra.length > 0 ? [`have ${extra.join(', ')}, which the French words lack`] : []),
     ];
     const message = `the ${languageNames[language]} words ${faults.join(', and ')}. What stands in braces is filled in by the site and is the same in every language.`;
-    const isExchanged = lost.length === 1 && spare.length === 1;
+    const isExchanged = missing.length === 1 && extra.length === 1;
     return [
       {
         language,
         code: 'WORDS-009',
         message,
         severity: 'error' as const,
-        suggestion: isExchanged ? (lost[0] ?? null) : null,
+        suggestion: isExchanged ? (missing[0] ?? null) : null,
       },
     ];
   });
 }
 
-/** Tokens that mean something; one that does not is told by `wordProblems()`. */
+/** Known placeholders; `textProblems()` reports unknown ones. */
 const TOKENS = new RegExp(String.raw`\{\{\s*\w+\s*\}\}|\{organization\.(?:${tokenNames.join('|')})\}`, 'g');
 
 const NONE: ReadonlySet<string> = new Set();

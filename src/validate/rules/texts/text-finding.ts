@@ -1,11 +1,11 @@
-import type { Language } from '../../../site/languages';
 import type { Problem } from '../../../config/source/problem';
+import type { Language } from '../../../site/languages';
 
-/** What a rule says of the words of a text in one language. */
-export interface WordFinding extends Pick<Problem, 'code' | 'message'> {
+/** The result of a rule for a text in one language. */
+export interface TextFinding extends Pick<Problem, 'code' | 'message'> {
   language: Language;
-  /** The words to put there; none when it is left out. */
+  /** The corrected text; none by default. */
   suggestion?: string | null;
-  /** A warning when it is left out. */
+  /** A warning by default. */
   severity?: Problem['severity'];
 }

@@ -1,21 +1,21 @@
-import type { SiteConfig } from '../../../site/types.generated';
-import type { WordFinding } from './text-finding';
 import type { SourceText } from '../../../config/texts/all-texts';
+import type { SiteConfig } from '../../../site/types.generated';
+import type { TextFinding } from './text-finding';
 
 /**
- * Makes the rule that finds words nobody translated: English or Arabic ones that are the French ones, and Arabic ones
- * without an Arabic letter. Names, terms, numbers, addresses and tokens are the same in every language; and so is many
- * a single word of French and English (« Message »), so that in English only two words that are left are told, and
- * none of what looks like a name (« Maroc Telecom »).
+ * Creates the rule that finds untranslated texts: English or Arabic texts that equal the French one, and Arabic texts
+ * without an Arabic letter. Names, terms, numbers, addresses and placeholders are the same in every language; so are many
+ * single words in French and English (“Message”). English is therefore reported only when two other words remain that do
+ * not look like a name (“Maroc Telecom”).
  *
- * @param config names the company, the projects and, under `terms`, what stays the same in every language
+ * @param config names the company, the projects and, under `terms`, words that stay the same in every language
  * @param texts the texts of the site, for the names of projects
- * @returns the rule: a warning for each language that was not translated
+ * @returns a rule that returns a warning for each untranslated language
  */
-export function untranslatedWords(
+export function untranslatedTexts(
   config: SiteConfig,
   texts: readonly SourceText[],
-): (text: SourceText) => WordFinding[] {
+): (text: SourceText) => TextFinding[] {
   const same = sameEverywhere([
     config.organization.name,
     config.organization.legalName ?? '',
@@ -27,14 +27,14 @@ export function untranslatedWords(
     const isFrench = (words: string | undefined) => words !== undefined && words === fr;
     const isLatin = ar !== undefined && !ARABIC.test(ar);
     if ((!isFrench(en) && !isLatin) || isName(text, config)) return [];
-    // French puts one capital at the start of a text: where each word has one, it is somebody's name.
-    const isNamed = (words = '') => /\p{Ll}/u.test(words) && !/(?<![\p{L}\d’'])\p{Ll}/u.test(words);
-    const left = (words = '') => words.replace(same, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
+    // French capitalizes only the first word of a text: where every word has a capital, it is a name.
+    const isProperName = (words = '') => /\p{Ll}/u.test(words) && !/(?<![\p{L}\d’'])\p{Ll}/u.test(words);
+    const remainingWords = (words = '') => words.replace(same, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
     return [
-      ...(isFrench(en) && !isNamed(en) && left(en) >= 2
+      ...(isFrench(en) && !isProperName(en) && remainingWords(en) >= 2
         ? [finding('en', 'WORDS-007', `the English words are the French ones. ${ADVICE}`)]
         : []),
-      ...(isLatin && left(ar) >= 1
+      ...(isLatin && remainingWords(ar) >= 1
         ? [
             isFrench(ar)
               ? finding('ar', 'WORDS-007', `the Arabic words are the French ones. ${ADVICE}`)
@@ -49,11 +49,11 @@ const ADVICE =
   'Translate them; what stays the same in every language stands under "terms" of site.config.json.';
 const ARABIC = /\p{Script=Arabic}/u;
 
-function finding(language: 'en' | 'ar', code: string, message: string): WordFinding {
+function finding(language: 'en' | 'ar', code: string, message: string): TextFinding {
   return { language, code, message };
 }
 
-/** What is no matter of language: tokens, e-mail and web addresses, and the given names and terms as whole words. */
+/** Returns the pattern of language-independent parts: placeholders, e-mail and web addresses, names and terms. */
 function sameEverywhere(terms: string[]): RegExp {
   const words = [...new Set(terms)]
     .filter((term) => term !== '')
@@ -66,7 +66,7 @@ function sameEverywhere(terms: string[]): RegExp {
   );
 }
 
-/** Names of languages in themselves, names of projects and lines of an address. */
+/** Returns whether a text is the name of a language or a project, or a line of an address. */
 function isName(text: SourceText, config: SiteConfig): boolean {
   const { key = '', path = [] } = text;
   return (
@@ -76,7 +76,7 @@ function isName(text: SourceText, config: SiteConfig): boolean {
   );
 }
 
-/** The name of a project that has a site; a case of the other kind is called by what was done. */
+/** Returns whether a text is the name of a project with a site; other cases are named after the work done. */
 function isProjectName({ path = [] }: SourceText, config: SiteConfig): boolean {
   const [, page, , place, , , field, ...rest] = path;
   if (path[0] !== 'pages' || field !== 'name' || rest.length > 0) return false;

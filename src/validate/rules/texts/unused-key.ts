@@ -1,34 +1,34 @@
 import type { Messages } from '../../../site/site';
 
-/** Words that nothing uses, told once at the highest name under which all are unused. */
-export interface UnusedWords {
+/** Unused texts, reported once at the highest key under which all texts are unused. */
+export interface UnusedKeys {
   path: string[];
-  /** How many texts stand there. */
+  /** The number of texts under the key. */
   count: number;
 }
 
 /**
- * Words of a locale file that nothing uses.
+ * Returns the unused texts of a locale file.
  *
- * @param words the words of the language
- * @param used the keys that the config and the frame use
+ * @param messages the content of the locale file
+ * @param used the keys that the config and the layout use
  */
-export function unusedWords(words: Messages, used: ReadonlySet<string>): UnusedWords[] {
-  return Object.entries(words).flatMap(([name, value]) => unusedIn(value, [name], used).found);
+export function unusedKeys(messages: Messages, used: ReadonlySet<string>): UnusedKeys[] {
+  return Object.entries(messages).flatMap(([name, value]) => unusedIn(value, [name], used).found);
 }
 
 function unusedIn(
   value: string | Messages,
   path: string[],
   used: ReadonlySet<string>,
-): { found: UnusedWords[]; isWhole: boolean } {
+): { found: UnusedKeys[]; isUnused: boolean } {
   if (typeof value === 'string') {
-    const isWhole = !used.has(path.join('.'));
-    return { found: isWhole ? [{ path, count: 1 }] : [], isWhole };
+    const isUnused = !used.has(path.join('.'));
+    return { found: isUnused ? [{ path, count: 1 }] : [], isUnused };
   }
   const parts = Object.entries(value).map(([name, part]) => unusedIn(part, [...path, name], used));
   const found = parts.flatMap((part) => part.found);
-  const isWhole = parts.length > 0 && parts.every((part) => part.isWhole);
+  const isUnused = parts.length > 0 && parts.every((part) => part.isUnused);
   const count = found.reduce((sum, part) => sum + part.count, 0);
-  return { found: isWhole ? [{ path, count }] : found, isWhole };
+  return { found: isUnused ? [{ path, count }] : found, isUnused };
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { agency } from '../../../../tests/support/sites';
 import { loadSite } from '../../load-site';
 import { themePairs } from './color-pairs';
-import { agency } from '../../../../tests/support/sites';
 
 /** The styles of the site, by file; those of the drawings of the build are not among them. */
 const styles = new Map(
@@ -27,7 +27,7 @@ function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** What is set in colour and is no text: a drawing behind the form, and the signs of the sections above the chapters. */
+/** Colored elements that are not text: a drawing behind the form, and the icons of the sections above the chapters. */
 const drawings = new Set(['src/blocks/columns.tsx border', 'src/blocks/feature-list/chapters.tsx light']);
 
 /** The colours that a property of the styles has, as `file colour`. */
@@ -40,58 +40,58 @@ function used(property: string, text = [...styles]): string[] {
   );
 }
 
-it('every colour of a text in the styles is in front of something in the table', () => {
+it('every text color of the styles is a foreground of the table', () => {
   const fronts = new Set(themePairs.map(({ front }) => kebab(front)));
   const forgotten = used('color').filter((use) => !drawings.has(use) && !fronts.has(use.split(' ')[1] ?? ''));
   expect(used('color').length).toBeGreaterThan(50);
   expect(forgotten).toEqual([]);
 });
 
-it('a text and the ground that one rule of the styles gives it are a pair of the table', () => {
-  const pairs = new Set(themePairs.map(({ front, ground }) => `${kebab(front)} on ${kebab(ground)}`));
+it('the text and background colors of one style rule are a pair of the table', () => {
+  const pairs = new Set(themePairs.map(({ front, background }) => `${kebab(front)} on ${kebab(background)}`));
   const written = [...styles].flatMap(([file, style]) =>
     // The declarations of one rule, without those of the rules in it.
     style.split(/[{}]/).flatMap((rule) => {
-      const [front, ground] = ['color', 'background(?:-color)?'].map(
+      const [front, background] = ['color', 'background(?:-color)?'].map(
         (property) =>
           used(property, [[file, rule]])
             .at(-1)
             ?.split(' ')[1],
       );
-      return front && ground ? [`${front} on ${ground}`] : [];
+      return front && background ? [`${front} on ${background}`] : [];
     }),
   );
   expect(written.length).toBeGreaterThan(10);
   expect(written.filter((pair) => !pairs.has(pair))).toEqual([]);
 });
 
-it('what marks the focus is in front of something in the table', () => {
+it('the color of the focus mark is a foreground of the table', () => {
   const fronts = new Set(themePairs.map(({ front }) => kebab(front)));
   const marks = [...used('outline(?:-color)?'), ...used('--focus')].map((use) => use.split(' ')[1] ?? '');
   expect(marks).toContain('accent');
   expect(marks.filter((mark) => !fronts.has(mark))).toEqual([]);
 });
 
-it('every pair stands in the styles of the file that it names', () => {
+it('every pair is in the styles of the file that it names', () => {
   const absent = themePairs.filter(({ front, where }) => {
     const text = readFileSync(where, 'utf8');
     return !text.includes(`--${kebab(front)})`) && !text.includes(`color('${front}')`);
   });
-  expect(absent.map(({ front, ground, where }) => `${front} on ${ground}: ${where}`)).toEqual([]);
+  expect(absent.map(({ front, background, where }) => `${front} on ${background}: ${where}`)).toEqual([]);
 });
 
-it('every ground of the styles on which text stands is in the table', () => {
-  const grounds = new Set(themePairs.map(({ ground }) => kebab(ground)));
+it('every background of text in the styles is in the table', () => {
+  const grounds = new Set(themePairs.map(({ background }) => kebab(background)));
   // Signs and drawings: the points of a carousel, the marks of menus and the grounds of pictures.
   const signs = new Set(['accent', 'safran', 'light', 'band-muted', 'nuit', 'sign']);
   const own = used('background(?:-color)?').map((use) => use.split(' ')[1] ?? '');
   expect(own.filter((name) => !grounds.has(name) && !signs.has(name))).toEqual([]);
 });
 
-it('the colours of plain text are in the table on each ground that a stretch of a page can have', () => {
-  const pairs = new Set(themePairs.map(({ front, ground }) => `${front} on ${ground}`));
+it('the colors of plain text are in the table on each background of a page section', () => {
+  const pairs = new Set(themePairs.map(({ front, background }) => `${front} on ${background}`));
   const wanted = ['text', 'muted', 'accent'].flatMap((front) =>
-    ['page', 'card', 'alt'].map((ground) => `${front} on ${ground}`),
+    ['page', 'card', 'alt'].map((background) => `${front} on ${background}`),
   );
   expect(wanted.filter((pair) => !pairs.has(pair))).toEqual([]);
 });

@@ -1,22 +1,22 @@
-/** What contrast is needed for (WCAG 2.2, level AA): text (1.4.3), or the edge of a control and what marks the focus (1.4.11). */
+/** Minimum contrast ratios (WCAG 2.2, level AA): text (1.4.3), and the edge of a control or a focus mark (1.4.11). */
 export const NEEDED = { text: 4.5, edge: 3 } as const;
 
-/** Two colours that the styles put on one another. */
+/** A foreground and a background color that the styles combine. */
 export interface ThemePair {
-  /** What is seen: a role, a colour of a section, or a colour by its own name. */
+  /** The foreground: a role, a color of a section, or a named color. */
   front: Tone;
-  /** What it stands on. */
-  ground: Tone;
+  /** The background. */
+  background: Tone;
   kind: keyof typeof NEEDED;
-  /** One file whose styles do so; others may. */
+  /** One file with this pair; there may be others. */
   where: string;
 }
 
-/** A colour of the styles, as the config calls it; `var(--on-plate)` is `onPlate`. */
+/** A color of the styles by its name in the config; `var(--on-plate)` is `onPlate`. */
 export type Tone =
   (typeof tones.roles)[number] | (typeof tones.section)[number] | (typeof tones.named)[number];
 
-/** The colours that pairs are made of: by role, by section, and by their own name, the same in light and dark. */
+/** The colors in pairs: by role, by section, and by name; named colors are the same in light and dark mode. */
 export const tones = {
   roles: ['page', 'card', 'alt', 'text', 'muted', 'border', 'error', 'band', 'bandText', 'bandMuted'],
   section: ['plate', 'onPlate', 'onPlateMuted', 'fill', 'onFill', 'accent'],
@@ -24,38 +24,43 @@ export const tones = {
 } as const;
 
 /**
- * Every pair of colours that somebody has to tell apart. Drawings, rules between rows and the signs beside words are
- * not in it: they say nothing that the words do not.
+ * Every color pair that needs contrast. Decorative drawings, lines between rows and icons next to text are not in the
+ * list: they add no information to the text.
  */
 export const themePairs: readonly ThemePair[] = [
-  { front: 'text', ground: 'page', kind: 'text', where: 'src/ui/base.css' },
-  { front: 'text', ground: 'card', kind: 'text', where: 'src/blocks/hero/service-hero.tsx' },
-  { front: 'text', ground: 'alt', kind: 'text', where: 'src/ui/base.css' },
-  { front: 'muted', ground: 'page', kind: 'text', where: 'src/ui/layout.tsx' },
-  { front: 'muted', ground: 'card', kind: 'text', where: 'src/blocks/promo-carousel/ad.tsx' },
-  { front: 'muted', ground: 'alt', kind: 'text', where: 'src/ui/action.tsx' },
-  { front: 'accent', ground: 'page', kind: 'text', where: 'src/app/layout/site-menu.tsx' },
-  { front: 'accent', ground: 'card', kind: 'text', where: 'src/app/layout/menu-section.tsx' },
-  { front: 'accent', ground: 'alt', kind: 'text', where: 'src/app/layout/language-suggestion.tsx' },
-  { front: 'page', ground: 'text', kind: 'text', where: 'src/app/layout/skip-link.tsx' },
-  { front: 'onFill', ground: 'fill', kind: 'text', where: 'src/ui/action.tsx' },
-  { front: 'error', ground: 'card', kind: 'text', where: 'src/blocks/contact-form/error-text.tsx' },
-  { front: 'error', ground: 'page', kind: 'edge', where: 'src/blocks/contact-form/field.tsx' },
-  { front: 'border', ground: 'page', kind: 'edge', where: 'src/blocks/contact-form/field.tsx' },
-  { front: 'border', ground: 'card', kind: 'edge', where: 'src/blocks/contact-form/field.tsx' },
-  { front: 'onPlate', ground: 'plate', kind: 'text', where: 'src/blocks/hero/section-hero.tsx' },
-  { front: 'onPlateMuted', ground: 'plate', kind: 'text', where: 'src/blocks/hero/section-hero.tsx' },
-  { front: 'plate', ground: 'onPlate', kind: 'text', where: 'src/blocks/hero/section-hero.tsx' },
-  { front: 'plate', ground: 'onPlateMuted', kind: 'text', where: 'src/blocks/hero/section-hero.tsx' },
-  { front: 'bandText', ground: 'band', kind: 'text', where: 'src/app/layout/footer.tsx' },
-  { front: 'bandMuted', ground: 'band', kind: 'text', where: 'src/app/layout/footer.tsx' },
-  { front: 'chaux', ground: 'band', kind: 'text', where: 'src/blocks/promo-carousel/controls.tsx' },
-  { front: 'menthe', ground: 'band', kind: 'text', where: 'src/app/layout/footer-links.tsx' },
-  { front: 'safran', ground: 'band', kind: 'text', where: 'src/app/layout/footer-company.tsx' },
-  { front: 'chaux', ground: 'encre', kind: 'text', where: 'src/ui/toast.tsx' },
-  { front: 'menthe', ground: 'encre', kind: 'edge', where: 'src/ui/toast.tsx' },
-  { front: 'rose', ground: 'encre', kind: 'edge', where: 'src/ui/toast.tsx' },
-  { front: 'safran', ground: 'encre', kind: 'edge', where: 'src/app/layout/chat-button.tsx' },
-  { front: 'chaux', ground: 'nuit', kind: 'text', where: 'src/assets/share-images/share-tiling.ts' },
-  { front: 'bande-texte', ground: 'nuit', kind: 'text', where: 'src/assets/share-images/share-tiling.ts' },
+  { front: 'text', background: 'page', kind: 'text', where: 'src/ui/base.css' },
+  { front: 'text', background: 'card', kind: 'text', where: 'src/blocks/hero/service-hero.tsx' },
+  { front: 'text', background: 'alt', kind: 'text', where: 'src/ui/base.css' },
+  { front: 'muted', background: 'page', kind: 'text', where: 'src/ui/layout.tsx' },
+  { front: 'muted', background: 'card', kind: 'text', where: 'src/blocks/promo-carousel/ad.tsx' },
+  { front: 'muted', background: 'alt', kind: 'text', where: 'src/ui/action.tsx' },
+  { front: 'accent', background: 'page', kind: 'text', where: 'src/app/layout/site-menu.tsx' },
+  { front: 'accent', background: 'card', kind: 'text', where: 'src/app/layout/menu-section.tsx' },
+  { front: 'accent', background: 'alt', kind: 'text', where: 'src/app/layout/language-suggestion.tsx' },
+  { front: 'page', background: 'text', kind: 'text', where: 'src/app/layout/skip-link.tsx' },
+  { front: 'onFill', background: 'fill', kind: 'text', where: 'src/ui/action.tsx' },
+  { front: 'error', background: 'card', kind: 'text', where: 'src/blocks/contact-form/error-text.tsx' },
+  { front: 'error', background: 'page', kind: 'edge', where: 'src/blocks/contact-form/field.tsx' },
+  { front: 'border', background: 'page', kind: 'edge', where: 'src/blocks/contact-form/field.tsx' },
+  { front: 'border', background: 'card', kind: 'edge', where: 'src/blocks/contact-form/field.tsx' },
+  { front: 'onPlate', background: 'plate', kind: 'text', where: 'src/blocks/hero/section-hero.tsx' },
+  { front: 'onPlateMuted', background: 'plate', kind: 'text', where: 'src/blocks/hero/section-hero.tsx' },
+  { front: 'plate', background: 'onPlate', kind: 'text', where: 'src/blocks/hero/section-hero.tsx' },
+  { front: 'plate', background: 'onPlateMuted', kind: 'text', where: 'src/blocks/hero/section-hero.tsx' },
+  { front: 'bandText', background: 'band', kind: 'text', where: 'src/app/layout/footer.tsx' },
+  { front: 'bandMuted', background: 'band', kind: 'text', where: 'src/app/layout/footer.tsx' },
+  { front: 'chaux', background: 'band', kind: 'text', where: 'src/blocks/promo-carousel/controls.tsx' },
+  { front: 'menthe', background: 'band', kind: 'text', where: 'src/app/layout/footer-links.tsx' },
+  { front: 'safran', background: 'band', kind: 'text', where: 'src/app/layout/footer-company.tsx' },
+  { front: 'chaux', background: 'encre', kind: 'text', where: 'src/ui/toast.tsx' },
+  { front: 'menthe', background: 'encre', kind: 'edge', where: 'src/ui/toast.tsx' },
+  { front: 'rose', background: 'encre', kind: 'edge', where: 'src/ui/toast.tsx' },
+  { front: 'safran', background: 'encre', kind: 'edge', where: 'src/app/layout/chat-button.tsx' },
+  { front: 'chaux', background: 'nuit', kind: 'text', where: 'src/assets/share-images/share-tiling.ts' },
+  {
+    front: 'bande-texte',
+    background: 'nuit',
+    kind: 'text',
+    where: 'src/assets/share-images/share-tiling.ts',
+  },
 ];

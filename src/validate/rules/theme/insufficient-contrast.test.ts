@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { SiteCopy } from '../../../../tests/support/site-copy';
-import type { SiteConfig } from '../../../site/types.generated';
 import { contrast } from '../../../lib/color';
+import type { SiteConfig } from '../../../site/types.generated';
 import { loadSite } from '../../load-site';
 import { themeContrast } from './insufficient-contrast';
 
-function told(edit: (theme: SiteConfig['theme']) => void) {
+function reported(edit: (theme: SiteConfig['theme']) => void) {
   using copy = new SiteCopy();
   const config = JSON.parse(copy.text()) as SiteConfig;
   edit(config.theme);
@@ -16,35 +16,40 @@ it.each([
   ['ardoise', '#DDDDDD'],
   ['email', '#CFEFE0'],
   ['brique', '#FFE0D0'],
-])('the colour %s, made too pale, is an error at its line, and what is proposed will do', (name, pale) => {
-  using copy = new SiteCopy();
-  const color = new RegExp(`("${name}": )"#[0-9A-F]{6}"`);
-  copy.write(copy.text().replace(color, `$1"${pale}"`));
-  const line = copy
-    .text()
-    .split('\n')
-    .findIndex((text) => text.includes(`"${name}": "${pale}"`));
-  const [problem, ...others] = loadSite(copy.folder).problems;
-  expect(others).toEqual([]);
-  expect(problem).toMatchObject({ code: 'THEME-001', severity: 'error', line: line + 1 });
-  expect(problem?.message).toMatch(/^the contrast of ".+" on ".+" is 1\.\d+ to 1, and text needs 4\.5 to 1/);
-  copy.write(copy.text().replace(pale, problem!.suggestion!));
-  expect(loadSite(copy.folder).problems).toEqual([]);
-});
+])(
+  'the color %s, made too pale, is an error at its line, and the suggestion has enough contrast',
+  (name, pale) => {
+    using copy = new SiteCopy();
+    const color = new RegExp(`("${name}": )"#[0-9A-F]{6}"`);
+    copy.write(copy.text().replace(color, `$1"${pale}"`));
+    const line = copy
+      .text()
+      .split('\n')
+      .findIndex((text) => text.includes(`"${name}": "${pale}"`));
+    const [problem, ...others] = loadSite(copy.folder).problems;
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ code: 'THEME-001', severity: 'error', line: line + 1 });
+    expect(problem?.message).toMatch(
+      /^the contrast of ".+" on ".+" is 1\.\d+ to 1, and text needs 4\.5 to 1/,
+    );
+    copy.write(copy.text().replace(pale, problem!.suggestion!));
+    expect(loadSite(copy.folder).problems).toEqual([]);
+  },
+);
 
-it('a ground that was changed is told, not everything that stands on it', () => {
-  const found = told(({ colors }) => (colors.chaux = '#555555'));
+it('a changed background is reported, not every color on it', () => {
+  const found = reported(({ colors }) => (colors.chaux = '#555555'));
   expect(found.map(({ path }) => path)).toEqual([['theme', 'colors', 'chaux']]);
 });
 
-it('a colour that only the dark mode wears is looked at there', () => {
-  const [found] = told(({ colors }) => (colors.ciel = '#2440B8'));
+it('a color of the dark mode is checked there', () => {
+  const [found] = reported(({ colors }) => (colors.ciel = '#2440B8'));
   expect(found?.path).toEqual(['theme', 'colors', 'ciel']);
   expect(found?.message).toContain('in the dark mode, as theme.sections.web.light on theme.roles.page.dark');
 });
 
-it('the colours of a new section are looked at as well', () => {
-  const [found] = told(({ colors, sections }) => {
+it('the colors of a new section are checked too', () => {
+  const [found] = reported(({ colors, sections }) => {
     colors.pale = '#F0F0F0';
     sections.more = { ...sections.web!, plate: 'pale' };
   });
@@ -58,14 +63,14 @@ it('the edge of a field needs 3 to 1, not as much as text', () => {
       const ratio = Math.min(contrast(color, '#F5F7F2'), contrast(color, '#FFFFFF'));
       return ratio >= least && ratio < most;
     })!;
-  expect(told(({ colors }) => (colors.bord = grey(3, 4.5)))).toEqual([]);
-  expect(told(({ colors }) => (colors.bord = grey(2, 3)))[0]?.message).toContain(
+  expect(reported(({ colors }) => (colors.bord = grey(3, 4.5)))).toEqual([]);
+  expect(reported(({ colors }) => (colors.bord = grey(2, 3)))[0]?.message).toContain(
     'the edge of a field or a sign needs 3 to 1',
   );
 });
 
-it('what is an edge in one place and text in another needs as much as text', () => {
-  const [found] = told(({ roles, sections }) => {
+it('a pair used for edges and for text needs the contrast of text', () => {
+  const [found] = reported(({ roles, sections }) => {
     roles.border.light = 'bord';
     roles.page.light = 'chaux';
     Object.assign(sections.default!, { plate: 'bord', onPlate: 'chaux' });
@@ -75,8 +80,8 @@ it('what is an edge in one place and text in another needs as much as text', () 
   );
 });
 
-it('a colour on itself is told where it was chosen', () => {
-  const found = told(({ roles }) => (roles.muted.light = roles.page.light));
+it('a color on itself is reported where it was selected', () => {
+  const found = reported(({ roles }) => (roles.muted.light = roles.page.light));
   expect(found).toContainEqual(
     expect.objectContaining({
       path: ['theme', 'roles', 'muted', 'light'],
@@ -85,8 +90,8 @@ it('a colour on itself is told where it was chosen', () => {
   );
 });
 
-it('nothing is proposed where no shade fits everywhere, and that is said', () => {
-  const [found] = told(({ roles, colors }) => {
+it('without a shade that works everywhere there is no suggestion, and the message says so', () => {
+  const [found] = reported(({ roles, colors }) => {
     colors['half-light'] = '#777777';
     roles.muted = { light: 'half-light', dark: 'half-light' };
   });

@@ -1,33 +1,34 @@
-import type { SiteConfig } from '../../../site/types.generated';
 import type { Finding } from '../../../config/report';
 import { contrast, readableColor } from '../../../lib/color';
+import type { SiteConfig } from '../../../site/types.generated';
 import { NEEDED } from './color-pairs';
 import { themeColorPairs, type ColorPair } from './theme-color-pairs';
 
 /**
- * Colours that stand on one another and cannot be told apart well enough (WCAG 2.2, level AA). Of the two colours of
- * a pair, the one that is in more such pairs is told: it is the one that was changed.
+ * Returns an error for each color with too little contrast (WCAG 2.2, level AA), at its line, with the nearest shade that
+ * works everywhere. Of the two colors of a pair, the one in more failing pairs is reported: it is likely the changed one.
  *
- * @param config a config that fits the schema
- * @returns an error for each colour, at its line, with the nearest shade that will do everywhere
+ * @param config a valid config
  */
 export function themeContrast({ theme }: SiteConfig): Finding[] {
   const pairs = themeColorPairs(theme);
-  const ratio = ({ front, ground }: ColorPair, color: (name: string) => string) =>
-    contrast(color(front.name), color(ground.name));
+  const ratio = ({ front, background }: ColorPair, color: (name: string) => string) =>
+    contrast(color(front.name), color(background.name));
   const valueOf = (name: string) => theme.colors[name] ?? '';
   const weak = pairs.filter((pair) => ratio(pair, valueOf) < NEEDED[pair.kind]);
-  const [same, different] = parted(weak, ({ front, ground }) => front.name === ground.name);
+  const [same, different] = partition(weak, ({ front, background }) => front.name === background.name);
   return [
-    ...same.map(({ front, ground }) => ({
+    ...same.map(({ front, background }) => ({
       code: 'THEME-001',
       path: front.path,
-      message: `this is the same colour as ${ground.path.join('.')}, on which it stands: nobody could see it. Name another colour.`,
+      message: `this is the same colour as ${background.path.join('.')}, on which it stands: nobody could see it. Name another colour.`,
     })),
-    ...[...byBlamed(different)].map(([name, [worst, ...others]]) => {
-      const own = pairs.filter(({ front, ground }) => front.name === name || ground.name === name);
+    ...[...byCulprit(different)].map(([name, [worst, ...others]]) => {
+      const colorPairs = pairs.filter(
+        ({ front, background }) => front.name === name || background.name === name,
+      );
       const shade = readableColor(valueOf(name), (color) =>
-        own.every(
+        colorPairs.every(
           (pair) => ratio(pair, (other) => (other === name ? color : valueOf(other))) >= NEEDED[pair.kind],
         ),
       );
@@ -49,34 +50,34 @@ export function themeContrast({ theme }: SiteConfig): Finding[] {
   ];
 }
 
-/** The weak pairs by the colour that is in most of them; the front one where both are in as many. */
-function byBlamed(weak: ColorPair[]): Map<string, ColorPair[]> {
+/** Groups failing pairs by the color that is in most of them; by the foreground in case of a tie. */
+function byCulprit(weak: ColorPair[]): Map<string, ColorPair[]> {
   const counts = new Map<string, number>();
-  for (const { name } of weak.flatMap(({ front, ground }) => [front, ground]))
+  for (const { name } of weak.flatMap(({ front, background }) => [front, background]))
     counts.set(name, (counts.get(name) ?? 0) + 1);
   const found = new Map<string, ColorPair[]>();
   for (const pair of weak) {
-    const [front, ground] = [pair.front.name, pair.ground.name];
-    const blamed = (counts.get(ground) ?? 0) > (counts.get(front) ?? 0) ? ground : front;
-    found.set(blamed, [...(found.get(blamed) ?? []), pair]);
+    const [front, background] = [pair.front.name, pair.background.name];
+    const culprit = (counts.get(background) ?? 0) > (counts.get(front) ?? 0) ? background : front;
+    found.set(culprit, [...(found.get(culprit) ?? []), pair]);
   }
   return found;
 }
 
-function faultOf({ front, ground, kind, mode }: ColorPair, ratio: number): string {
+function faultOf({ front, background, kind, mode }: ColorPair, ratio: number): string {
   const [what, who] =
     kind === 'text'
       ? ['text', 'many people could not read it']
       : ['the edge of a field or a sign', 'many people could not see it'];
-  // Cut, not rounded: 4.499 is not enough, and 4.50 would look as if it were.
-  const told = Math.floor(ratio * 100) / 100;
-  return `the contrast of "${front.name}" on "${ground.name}" is ${told} to 1, and ${what} needs ${NEEDED[kind]} to 1: ${who}. They meet in the ${mode} mode, as ${front.path.join('.')} on ${ground.path.join('.')}.`;
+  // Truncated, not rounded: 4.499 is not enough, and 4.50 would look sufficient.
+  const shownRatio = Math.floor(ratio * 100) / 100;
+  return `the contrast of "${front.name}" on "${background.name}" is ${shownRatio} to 1, and ${what} needs ${NEEDED[kind]} to 1: ${who}. They meet in the ${mode} mode, as ${front.path.join('.')} on ${background.path.join('.')}.`;
 }
 
-function partner({ front, ground }: ColorPair, name: string): string {
-  return front.name === name ? ground.name : front.name;
+function partner({ front, background }: ColorPair, name: string): string {
+  return front.name === name ? background.name : front.name;
 }
 
-function parted<T>(entries: T[], isFirst: (entry: T) => boolean): [T[], T[]] {
+function partition<T>(entries: T[], isFirst: (entry: T) => boolean): [T[], T[]] {
   return [entries.filter(isFirst), entries.filter((entry) => !isFirst(entry))];
 }

@@ -1,0 +1,86 @@
+import { brotliCompressSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../validate/load-site';
+import { tilings } from './tilings';
+import { layoutData } from '../../site/page-data/layout-data';
+import { petalCount, planData } from '../../site/parts/plan';
+import { siteOf } from '../../site/site';
+import type { SiteConfig } from '../../site/types.generated';
+import { petalPoints, radii, starPoints } from '../../ui/plan/geometry';
+import { PlanSymbols } from '../../ui/plan/plan-symbols';
+import { agency } from '../../../tests/support/sites';
+
+const { site } = loadSite(agency);
+if (!site) throw new Error('the config has errors; run: npm run validate');
+
+const LIMIT = 3 * 1024;
+const compressed = (text: string) => brotliCompressSync(text).length;
+
+/** Returns the site with the given number of services in one section. */
+function withServices(count: number) {
+  const config = structuredClone(site?.config) as SiteConfig;
+  const model = config.pages.find((page) => page.section === 'consulting' && page.kind === 'service');
+  if (!model) throw new Error('there is no service to copy');
+  config.pages = config.pages.filter((page) => page.section !== 'consulting' || page.kind !== 'service');
+  for (let index = 0; index < count; index += 1) {
+    config.pages.push({ ...model, id: `service-${index}`, path: `/consulting/service-${index}` });
+  }
+  return siteOf(config, site!.messages);
+}
+
+describe('the tilings', () => {
+  const all = tilings(site);
+
+  it('weigh at most 3 KB each when compressed', () => {
+    expect(
+      [...all].map(([name, svg]) => [name, compressed(svg)] as const).filter(([, weight]) => weight > LIMIT),
+    ).toEqual([]);
+  });
+
+  it('are the same bytes each time', () => {
+    expect([...tilings(site)]).toEqual([...all]);
+  });
+
+  it('differ from section to section by angle and color, and from project to project', () => {
+    expect(new Set(all.values()).size).toBe(all.size);
+  });
+});
+
+describe('the plan of a section', () => {
+  it('weighs at most 3 KB for all sections together', () => {
+    const { sections } = layoutData(site, 'fr', 2026);
+    const html = renderToStaticMarkup(createElement(PlanSymbols, { sections }));
+    expect(compressed(html)).toBeLessThanOrEqual(LIMIT);
+  });
+
+  it.each([1, 8, 9, 13, 16, 20])('gives each of %d pages its own petal', (count) => {
+    const many = withServices(count);
+    const pages = many.sections.get('consulting') ?? [];
+    const laid = pages.map((page) => planData(many, page).laid.join());
+    expect(pages.length).toBeGreaterThanOrEqual(count);
+    expect(new Set(laid).size).toBe(pages.length);
+    expect(petalCount(pages.length)).toBeGreaterThanOrEqual(pages.length);
+  });
+
+  it('lays all petals on the first page of a section and none outside the sections', () => {
+    const plan = (id: string) => planData(site, site.pages.get(id)!);
+    expect(plan('consulting').laid).toHaveLength(site.sections.get('consulting')!.length);
+    expect(plan('contact').laid).toEqual([]);
+  });
+
+  it.each([8, 12, 16])('keeps %d petals apart and inside the drawing', (count) => {
+    const points = petalPoints(count, 45);
+    const angles = points.map(([x, y]) => Math.atan2(y, x));
+    const spread = ((Math.max(...angles) - Math.min(...angles)) * 180) / Math.PI;
+    expect(spread).toBeLessThanOrEqual(360 / count + 0.001);
+    expect(Math.max(...points.map(([x, y]) => Math.hypot(x, y)))).toBeCloseTo(radii.tip);
+  });
+
+  it('draws a star by its contact angle', () => {
+    expect(starPoints(8, 44, 45)).toHaveLength(16);
+    const notch = (angle: number) => Math.hypot(...starPoints(8, 44, angle)[1]!);
+    expect(notch(67)).toBeLessThan(notch(30));
+  });
+});

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { additions } from './index';
+import { addToConfig } from './add-to-config';
+import { UserError } from './user-error';
+import { loadSite } from '../../validate/load-site';
+import { coveredLanguages } from '../../site/coverage';
+import { layoutData } from '../../site/page-data/layout-data';
+import { pageData } from '../../site/page-data/page-data';
+import { SiteCopy } from '../../../tests/support/site-copy';
+
+/** Adds something to a copy, with options by name. */
+const add = (copy: SiteCopy, kind: string, options: Record<string, string>) =>
+  addToConfig(copy.folder, (config) => additions[kind]!.make(config, new Map(Object.entries(options))));
+
+const service = { section: 'consulting', slug: 'service-de-test', title: 'Service de test' };
+
+/** The text without the new lines; the test fails when an old line is not there, or not in its place. */
+function withoutNew(before: string, after: string): string[] {
+  const old = before.split('\n');
+  let at = 0;
+  const fresh = after.split('\n').filter((line) => (line === old[at] ? ((at += 1), false) : true));
+  expect(old.slice(at), 'lines that are gone').toEqual([]);
+  return fresh;
+}
+
+function siteOf(copy: SiteCopy) {
+  const { site } = loadSite(copy.folder);
+  if (!site) throw new Error('refused');
+  return site;
+}
+
+async function refused(adding: Promise<unknown>): Promise<string> {
+  const reason: unknown = await adding.catch((error: unknown) => error);
+  expect(reason).toBeInstanceOf(UserError);
+  return (reason as UserError).message;
+}
+
+describe('a service that is added by the command', { timeout: 30_000 }, () => {
+  it('is new lines in the config and nothing else', async () => {
+    using copy = new SiteCopy();
+    const before = copy.text();
+    await add(copy, 'service', service);
+    const fresh = withoutNew(before, copy.text());
+    expect(fresh.join('\n')).toContain('"path": "/consulting/service-de-test"');
+  });
+
+  it('leaves the signs of another editor: a mark at the start, tabs, lines as Windows ends them', async () => {
+    using copy = new SiteCopy();
+    const tabs = copy
+      .text()
+      .replaceAll(/^(?: {2})+/gm, (margin) => '\t'.repeat(margin.length / 2))
+      .replaceAll('\n', '\r\n');
+    copy.write(`\uFEFF${tabs}`);
+    await add(copy, 'service', service);
+    const fresh = withoutNew(`\uFEFF${tabs}`, copy.text());
+    expect(fresh.filter((line) => !/^\t+[^ ].*\r$/.test(line))).toEqual([]);
+  });
+
+  it('stands behind the other services of its section, in its menu, and says where it was put', async () => {
+    using copy = new SiteCopy();
+    const { places } = await add(copy, 'service', service);
+    const [, line = ''] = /^site\.config\.json:(\d+) {2}the page/.exec(places.join('\n')) ?? [];
+    expect(copy.text().split('\n')[Number(line) - 1]?.trim()).toBe('{');
+    expect(
+      copy
+        .text()
+        .split('\n')
+        .slice(Number(line), Number(line) + 3)
+        .join(''),
+    ).toContain('"id": "service-de-test"');
+    const site = siteOf(copy);
+    const services = site.config.pages.filter(
+      ({ section, kind }) => section === 'consulting' && kind === 'service',
+    );
+    expect(services.at(-1)?.id).toBe('service-de-test');
+    for (const language of ['fr', 'en', 'ar'] as const)
+      expect(JSON.stringify(layoutData(site, language, 2026).header)).toContain(
+        '/consulting/service-de-test',
+      );
+  });
+
+  it('makes no error, and warns of its translations only', async () => {
+    using copy = new SiteCopy();
+    const { problems } = await add(copy, 'service', service);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.filter(({ severity, code }) => severity !== 'warning' || code !== 'WORDS-002')).toEqual(
+      [],
+    );
+    expect(
+      problems.every(({ location: place }) => place.startsWith('page /consulting/service-de-test')),
+    ).toBe(true);
+  });
+
+  it('shows no visitor a mark that stands for words', async () => {
+    using copy = new SiteCopy();
+    await add(copy, 'service', service);
+    const site = siteOf(copy);
+    const page = site.pages.get('service-de-test')!;
+    expect(coveredLanguages(site, page)).toEqual(['fr']);
+    for (const language of ['fr', 'en', 'ar'] as const)
+      expect(JSON.stringify(pageData(site, page.path, language))).not.toContain('TODO');
+  });
+
+  it('is whole in three languages when its title is', async () => {
+    using copy = new SiteCopy();
+    const { problems } = await add(copy, 'service', {
+      ...service,
+      'title-en': 'Service on trial',
+      'title-ar': 'خدمة تجريبية',
+    });
+    expect(problems).toEqual([]);
+    const site = siteOf(copy);
+    expect(coveredLanguages(site, site.pages.get('service-de-test')!)).toEqual(['fr', 'en', 'ar']);
+  });
+
+  it('is named in the menus that name its neighbours by hand, and has a card where cards are', async () => {
+    using copy = new SiteCopy();
+    copy.change((config) => {
+      config.menus.header.push({ page: 'comptabilite' });
+      config.menus.services.unshift('comptabilite');
+    });
+    const { places } = await add(copy, 'service', service);
+    expect(places.map((place) => place.replace(/^\S+ +/, ''))).toEqual([
+      'the page /consulting/service-de-test',
+      'its entry in the header',
+      'its entry in the menu "services"',
+    ]);
+    const { menus } = siteOf(copy).config;
+    expect(menus.header.at(-1)).toEqual({ page: 'service-de-test' });
+    expect(menus.services.slice(0, 2)).toEqual(['comptabilite', 'service-de-test']);
+
+    const partner = await add(copy, 'service', { section: 'construction', title: 'Second œuvre' });
+    expect(partner.places.join('\n')).toContain('its card on /partenaire-construction');
+    const site = siteOf(copy);
+    expect(JSON.stringify(pageData(site, '/partenaire-construction', 'fr').blocks)).toContain(
+      '"href":"/partenaire-construction/second-oeuvre"',
+    );
+  });
+
+  it('is out of the site as a draft, and linked by nothing', async () => {
+    using copy = new SiteCopy();
+    await add(copy, 'service', { section: 'construction', title: 'Second œuvre', draft: '' });
+    expect(siteOf(copy).pages.has('second-oeuvre')).toBe(false);
+    const shown = loadSite(copy.folder, undefined, { drafts: true }).site;
+    expect(shown?.pages.get('second-oeuvre')?.path).toBe('/partenaire-construction/second-oeuvre');
+  });
+
+  it('takes another name when a page of another section has its own', async () => {
+    using copy = new SiteCopy();
+    await add(copy, 'service', { section: 'consulting', title: 'Terrain' });
+    expect(siteOf(copy).paths.get('/consulting/terrain')?.id).toBe('terrain-consulting');
+  });
+
+  it.each([
+    [
+      { section: 'consultng' },
+      'there is no section "consultng" with a first page under theme.sections. Did you mean "consulting"?',
+    ],
+    [{ section: 'default' }, 'there is no section "default" with a first page'],
+    [{ slug: 'comptabilite' }, 'the page "comptabilite" already has the address /consulting/comptabilite.'],
+    [{ slug: 'Mon Service' }, '"Mon Service" cannot be part of an address'],
+    [{ slug: 'index' }, 'no address can hold the part "index"'],
+  ])('is refused with %j, and the config is as it was', async (wrong, message) => {
+    using copy = new SiteCopy();
+    const before = copy.text();
+    expect(await refused(add(copy, 'service', { ...service, ...wrong }))).toContain(message);
+    expect(copy.text()).toBe(before);
+  });
+
+  it('waits until a broken config is mended', async () => {
+    using copy = new SiteCopy();
+    copy.replace('"to": "contact"', '"to": "contct"');
+    expect(await refused(add(copy, 'service', service))).toMatch(
+      /has problems \(\d+ errors?, .*npm run validate/,
+    );
+  });
+});
+
+describe(
+  'a question, an ad, a testimonial and a project that are added by the command',
+  { timeout: 30_000 },
+  () => {
+    it.each([
+      ['question', 'faq'],
+      ['testimonial', 'testimonials'],
+      ['project', 'cases'],
+    ])('a %s is refused on a page that has none, with the pages that do', async (kind, block) => {
+      using copy = new SiteCopy();
+      const message = await refused(add(copy, kind, { page: '/contact', name: 'Un' }));
+      expect(message).toContain(`the page "contact" has no block "${block}" to add to. There is one on: `);
+    });
+
+    it('a page that does not exist is told with the one that was meant', async () => {
+      using copy = new SiteCopy();
+      expect(await refused(add(copy, 'question', { page: 'fak' }))).toContain('Did you mean "faq"?');
+      expect(await refused(add(copy, 'ad', { link: 'seoo' }))).toContain('Did you mean "seo"?');
+    });
+
+    it('an ad has the next number and is turned by the carousels that name their ads', async () => {
+      using copy = new SiteCopy();
+      copy.change(({ pages }) => {
+        const carousel = pages[0]!.blocks.find((block) => block.type === 'promo-carousel');
+        if (carousel?.type === 'promo-carousel') carousel.ads = ['ad1', 'ad2'];
+      });
+      const numbers = siteOf(copy).config.ads.map(({ id }) => Number(id.slice(2)));
+      const next = `ad${Math.max(...numbers) + 1}`;
+      const words = { title: 'Un', subtitle: 'Deux', description: 'Trois', cta: 'Voir', price: 'Sur devis' };
+      await add(copy, 'ad', { link: '/services-web/seo', ...words });
+      const { ads, pages } = siteOf(copy).config;
+      expect(ads.at(-1)).toMatchObject({ id: next, category: 'web', link: 'seo', title: { fr: 'Un' } });
+      expect(pages[0]!.blocks).toContainEqual(expect.objectContaining({ ads: ['ad1', 'ad2', next] }));
+    });
+
+    it('a figure that projects do not have is told by the rules of the config, and nothing stays', async () => {
+      using copy = new SiteCopy();
+      const before = copy.text();
+      const project = { name: 'Un', category: 'Site', description: 'Un site.', figures: 'cliens=3' };
+      const message = await refused(add(copy, 'project', { page: 'realisations-web', ...project }));
+      expect(message).toContain('there is no field "cliens" here. Did you mean "clients"?');
+      expect(copy.text()).toBe(before);
+    });
+  },
+);
+
+describe('the examples that the command shows', { timeout: 30_000 }, () => {
+  it.each(Object.entries(additions))('work as they stand: %s', async (kind, addition) => {
+    const [first, ...words] = [...addition.example.matchAll(/"([^"]*)"|(\S+)/g)].map(
+      ([, quoted, bare]) => quoted ?? bare ?? '',
+    );
+    expect(first).toBe(kind);
+    const options = Object.fromEntries(
+      words.flatMap((word, index) =>
+        word.startsWith('--') ? [[word.slice(2), words[index + 1] ?? '']] : [],
+      ),
+    );
+    using copy = new SiteCopy();
+    // Somebody may have followed the example already: then under another address.
+    const slug: Record<string, string> = copy.text().includes(`/${options.slug}"`)
+      ? { slug: 'encore-un-exemple' }
+      : {};
+    const before = copy.text();
+    await add(copy, kind, { ...options, ...slug });
+    expect(withoutNew(before, copy.text()).length).toBeGreaterThan(3);
+  });
+});

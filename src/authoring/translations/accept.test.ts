@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { acceptTranslations } from './accept';
+import { loadSite } from '../../validate/load-site';
+import { run } from '../../cli/translations';
+import { SiteCopy } from '../../../tests/support/site-copy';
+
+beforeEach(() => {
+  for (const level of ['log', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A copy in which the French headline of the questions has changed and its translations have not. */
+function withNewFrench(): SiteCopy {
+  const copy = new SiteCopy();
+  acceptTranslations(copy.folder);
+  const file = join(copy.folder, 'locales/fr.json');
+  const words = JSON.parse(readFileSync(file, 'utf8')) as { faq: { hero: { title: string } } };
+  words.faq.hero.title = 'Tout autre chose, dit autrement.';
+  writeFileSync(file, JSON.stringify(words, null, 2));
+  return copy;
+}
+
+const stale = (copy: SiteCopy) =>
+  loadSite(copy.folder)
+    .problems.filter(({ code }) => code === 'WORDS-012')
+    .map(({ file, location: place }) => `${file} ${place}`);
+
+it('translations that are older than their French are told until they are accepted, by their key', async () => {
+  using copy = withNewFrench();
+  expect(stale(copy)).toEqual([
+    expect.stringMatching(/^locales\/ar\.json .*faq\.hero\.title/),
+    expect.stringMatching(/^locales\/en\.json .*faq\.hero\.title/),
+  ]);
+  expect(await run(['--accept', 'contact.hero'], copy.folder)).toBe(0);
+  expect(stale(copy)).toHaveLength(2);
+  expect(await run(['--accept', 'faq.hero.title'], copy.folder)).toBe(0);
+  expect(stale(copy)).toEqual([]);
+});
+
+it('a key that is none is told, and accepts nothing', async () => {
+  using copy = withNewFrench();
+  expect(await run(['--accept', 'faq.heros'], copy.folder)).toBe(1);
+  expect(console.error).toHaveBeenCalledWith('There is no text and no page "faq.heros".');
+  expect(stale(copy)).toHaveLength(2);
+});

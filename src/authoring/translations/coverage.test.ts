@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../validate/load-site';
+import { percent, translationCoverage } from './coverage';
+import { translationProblems } from './problem-lists';
+import { languageTotals, translationsReport } from './report';
+import { translationsOptions } from './options';
+import { coveredLanguages } from '../../site/coverage';
+import type { SiteConfig } from '../../site/types.generated';
+import { newService, SiteCopy, withNewService } from '../../../tests/support/site-copy';
+
+type Page = SiteConfig['pages'][number];
+
+/** What is known of the words of a site with a service more, which was then changed. */
+function asked(edit: (page: Page) => void, wanted: Parameters<typeof translationCoverage>[1] = {}) {
+  using copy = new SiteCopy();
+  copy.change(withNewService).change((config) => {
+    const page = config.pages.find(({ id }) => id === newService);
+    if (!page) throw new Error('no such page');
+    edit(page);
+  });
+  const { site, problems } = loadSite(copy.folder, undefined, { drafts: true });
+  const lists = translationProblems(problems, site?.config, wanted);
+  return { site, lists, pages: site && translationCoverage(site, wanted) };
+}
+
+const withoutArabicTitle = ({ title }: Page) => {
+  if (typeof title === 'object') delete title.ar;
+};
+const only = { page: newService };
+
+describe('the coverage of words', () => {
+  it('says of each page what the head and the sitemap say', () => {
+    const { site, pages } = asked(withoutArabicTitle);
+    for (const page of site?.config.pages ?? []) {
+      const entries = pages?.find(({ path }) => path === page.path)?.languages ?? [];
+      const covered = entries.filter(({ state }) => state === 'covered').map(({ language }) => language);
+      expect(['fr', ...covered]).toEqual(coveredLanguages(site!, page));
+    }
+  });
+
+  it('calls a page partly there that lacks its title, and counts what it lacks', () => {
+    const { pages } = asked(withoutArabicTitle, only);
+    const [english, arabic] = pages?.[0]?.languages ?? [];
+    expect(english).toMatchObject({ language: 'en', state: 'covered', missing: 0, percent: 100 });
+    expect(arabic).toMatchObject({ language: 'ar', state: 'partly', missing: 1, texts: english?.texts });
+    expect(arabic?.percent).toBeLessThan(100);
+    expect(languageTotals(pages ?? [], 'ar')).toMatchObject({ covered: 0, partly: 1, missing: 0 });
+  });
+
+  it('calls a page missing that has no word of a language', () => {
+    const { pages } = asked((page) => {
+      const strip = (value: object): void => {
+        if ('fr' in value) delete (value as { en?: string }).en;
+        else for (const entry of Object.values(value)) if (entry && typeof entry === 'object') strip(entry);
+      };
+      strip(page);
+    }, only);
+    expect(pages?.[0]?.languages[0]).toMatchObject({ language: 'en', state: 'missing', percent: 0 });
+  });
+
+  it('never says 100 % of what has a gap', () => {
+    expect([percent(999, 1000), percent(1000, 1000), percent(0, 0)]).toEqual([99, 100, 100]);
+  });
+});
+
+describe('the lists of words', () => {
+  it('name a missing text with its place, in its language and on its page only', () => {
+    const [arabic, english, elsewhere] = [
+      { ...only, language: 'ar' },
+      { ...only, language: 'en' },
+      { page: 'contact' },
+    ].map((wanted) => asked(withoutArabicTitle, wanted as typeof only).lists.missing);
+    expect(arabic).toMatchObject([{ code: 'WORDS-002', file: 'site.config.json' }]);
+    expect(arabic?.[0]?.line).toBeGreaterThan(1);
+    expect([english, elsewhere]).toEqual([[], []]);
+  });
+
+  it('name a text that a locale file lacks on the page that uses its key', () => {
+    using copy = new SiteCopy();
+    const { locales, key, page } = withoutOneWord(copy);
+    copy.add('locales/ar.json', locales);
+    const { site, problems } = loadSite(copy.folder);
+    const missing = (id: string) => translationProblems(problems, site?.config, { page: id }).missing;
+    expect(missing(page.id)).toMatchObject([{ file: 'locales/ar.json', place: key }]);
+    expect(missing('contact')).toEqual([]);
+  });
+
+  it('stand in the report with file and line', () => {
+    const { pages, lists } = asked(withoutArabicTitle, only);
+    const report = translationsReport(pages, lists).join('\n');
+    expect(report).toMatch(/Missing texts: 1\n {2}site\.config\.json:\d+:\d+ /);
+    expect(report).toContain('Arabic: partly, ');
+    expect(report).toContain('Arabic: 0 of 1 pages covered, 1 partly, 0 missing;');
+    expect(report).toContain('Unused texts: none.');
+  });
+});
+
+/** Takes the words of a headline out of the Arabic file. */
+function withoutOneWord(copy: SiteCopy) {
+  const config = JSON.parse(copy.text()) as SiteConfig;
+  const page = config.pages.find(
+    ({ id, title }) =>
+      id !== 'contact' && typeof title === 'string' && copy.text().split(`"${title}"`).length === 2,
+  );
+  if (typeof page?.title !== 'string') throw new Error('no page with a key of its own');
+  const key = page.title.slice(2);
+  const words = JSON.parse(readFileSync(join(copy.folder, 'locales/ar.json'), 'utf8'));
+  const above = key
+    .split('.')
+    .slice(0, -1)
+    .reduce((inner, step) => inner[step], words);
+  delete above[key.split('.').at(-1) ?? ''];
+  return { locales: JSON.stringify(words), key, page };
+}
+
+describe('what stands behind npm run translations --', () => {
+  it('is a language, a page and a form', () => {
+    expect(translationsOptions(['--language', 'ar', '--page=contact', '--json'])).toEqual({
+      language: 'ar',
+      page: 'contact',
+      json: true,
+    });
+  });
+
+  it.each([
+    [['--language', 'arab'], 'There is no language "arab"'],
+    [['--lang', 'ar'], 'there is no option "--lang"'],
+    [['contact'], 'A page is asked for with --page'],
+  ])('%j is refused with what would be right', (given, message) => {
+    expect(() => translationsOptions(given)).toThrow(message);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { loadSite } from '../validate/load-site';
+import { problemLine } from '../config/source/problem';
+import type { Redirect } from '../site/types.generated';
+import { SiteCopy } from '../../tests/support/site-copy';
+
+/** What a maintainer reads after writing these redirects. */
+function problemLines(...redirects: Redirect[]): string[] {
+  using copy = new SiteCopy();
+  copy.change((config) => (config.redirects = redirects));
+  return loadSite(copy.folder).problems.map(problemLine);
+}
+
+describe('a redirect', () => {
+  it.each(['/ancien-chemin', '/a/b_c/d', '/contact.php', '/2019/offre'])('can start at %s', (from) => {
+    expect(problemLines({ from, to: 'contact' })).toEqual([]);
+  });
+
+  it('leads to an existing page, with a suggestion otherwise', () => {
+    expect(problemLines({ from: '/old', to: 'contct' })).toEqual([
+      expect.stringMatching(
+        /error REDIRECT-001 {2}redirect \/old › to: there is no page "contct"\. Did you mean "contact"\?$/,
+      ),
+    ]);
+  });
+
+  it('leads to an existing anchor', () => {
+    expect(problemLines({ from: '/old', to: 'contact#seo' })).toEqual([]);
+    expect(problemLines({ from: '/old', to: 'mentions-legales#hebergeur' })).toEqual([]);
+    expect(problemLines({ from: '/old', to: 'mentions-legales#hebergeurs' })).toEqual([
+      expect.stringMatching(/error LINK-002 {2}redirect \/old › to: .*Did you mean "hebergeur"\?$/),
+    ]);
+  });
+
+  it.each([
+    ['/Old-Page', '/old-page'],
+    ['/old/', '/old'],
+    ['/old.html', '/old'],
+    ['/old/index.html', '/old'],
+    ['old', '/old'],
+    ['//old', '/old'],
+    ['/old?page=1', '/old'],
+    ['https://www.trace.example/old', '/old'],
+    ['/en/old', '/old'],
+  ])('starts at the canonical path: not %s but %s', (from, clean) => {
+    expect(problemLines({ from, to: 'contact' })).toEqual([
+      expect.stringMatching(new RegExp(`error REDIRECT-002 .*Did you mean "${clean}"\\?$`)),
+    ]);
+  });
+
+  it.each(['/', '/assets/old', '/api/old', '/404', '/a b', '/a*', '/a:b', '/a/../b'])(
+    'cannot lead on from %s',
+    (from) => expect(problemLines({ from, to: 'contact' })[0]).toContain('error REDIRECT-002'),
+  );
+
+  it('does not lead to itself', () => {
+    expect(problemLines({ from: '/contact', to: 'contact' })).toEqual([
+      expect.stringContaining('error REDIRECT-003  redirect /contact › from: "/contact" is the address'),
+    ]);
+  });
+
+  it('does not follow another, in a chain or in a loop', () => {
+    expect(problemLines({ from: '/old', to: 'faq' }, { from: '/faq', to: 'contact' })).toEqual([
+      expect.stringContaining('error REDIRECT-004  redirect /faq › from'),
+    ]);
+    expect(problemLines({ from: '/contact', to: 'faq' }, { from: '/faq', to: 'contact' })).toEqual([
+      expect.stringContaining('error REDIRECT-004  redirect /contact › from'),
+      expect.stringContaining('error REDIRECT-004  redirect /faq › from'),
+    ]);
+  });
+
+  it('does not replace a page', () => {
+    expect(problemLines({ from: '/faq', to: 'contact' })).toEqual([
+      expect.stringContaining('error REDIRECT-005  redirect /faq › from: the page "faq" stands at "/faq"'),
+    ]);
+  });
+
+  it('is unique for its path, unless the dates of two do not overlap', () => {
+    expect(problemLines({ from: '/old', to: 'contact' }, { from: '/old', to: 'faq' })).toEqual([
+      expect.stringContaining('error REDIRECT-006  redirect /old › from: another redirect already stands'),
+    ]);
+    const moment = '2026-12-01T08:00:00+01:00';
+    expect(
+      problemLines(
+        { from: '/old', to: 'contact', expireAt: moment },
+        { from: '/old', to: 'faq', publishAt: moment },
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { Grid, Lead } from './layout';
+import { FormattedText } from './phrase';
+import { SectionHeading } from './section-heading';
+
+/** Renders the header of a block: the heading at the start, its lead at the end, never centred. */
+export function SectionHeader({ id, title, lead }: { id: string; title: string; lead?: string }) {
+  return (
+    <Header>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      {lead && (
+        <Lead>
+          <FormattedText>{lead}</FormattedText>
+        </Lead>
+      )}
+    </Header>
+  );
+}
+
+const Header = styled(Grid).attrs({ 'data-effect': 'reveal' } as object)`
+  align-items: end;
+  row-gap: 20px;
+  margin-block-end: 56px;
+  > h2 {
+    grid-column: 1 / span 7;
+  }
+  > p {
+    grid-column: 9 / -1;
+  }
+  @media (max-width: 56.25em) {
+    margin-block-end: 36px;
+    > h2,
+    > p {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import { FormattedText } from './phrase';
+
+/**
+ * Renders the h2 that names a block.
+ *
+ * @param hidden whether only screen readers get it
+ */
+export function SectionHeading({
+  id,
+  hidden = false,
+  children,
+}: {
+  id: string;
+  hidden?: boolean;
+  children: string;
+}) {
+  return (
+    <h2 id={id} className={hidden ? 'visually-hidden' : undefined}>
+      <FormattedText>{children}</FormattedText>
+    </h2>
+  );
+}

@@ -1,0 +1,155 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientBundle } from '../../src/prerender/client/client-bundle';
+import { loadSite } from '../../src/validate/load-site';
+import { siteFiles } from '../../src/prerender/site-files';
+import { languages } from '../../src/site/languages';
+import { pageUrl } from '../../src/site/page-url';
+import { builtPages, invariants, SiteIndex } from '../support/invariants';
+import { projectCopy } from '../support/project-copy';
+import { agency } from '../support/sites';
+
+/**
+ * What a maintainer types behind `npm run add --`, one edit after the other; under another name, for the config may
+ * have them already: `npm run test:all` makes them in a copy and runs this test there.
+ */
+const edits = JSON.parse(
+  readFileSync('tests/support/maintainer-edits.json', 'utf8')
+    .replaceAll(/essai|trial/g, 'test')
+    .replaceAll('تجريبية', 'اختبارية'),
+) as string[][];
+
+let folder = '';
+let remove = () => {};
+let answers: { status: number | null; said: string }[] = [];
+
+beforeAll(() => {
+  ({ folder, remove } = projectCopy());
+  for (const name of ['package.json', '.editorconfig']) cpSync(name, join(folder, name));
+  answers = edits.map((edit) => command('add', ...edit));
+}, 120_000);
+afterAll(() => remove());
+
+/** Runs a command as `npm run` does. */
+function command(...words: string[]): { status: number | null; said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '0', NODE_ENV: 'production', INIT_CWD: folder },
+  });
+  return { status, said: stdout + stderr };
+}
+
+const config = () => readFileSync(join(folder, 'site.config.json'), 'utf8');
+
+describe(
+  'after the edits of a maintainer: two services, a question, an ad, a testimonial, a project',
+  { timeout: 120_000 },
+  () => {
+    it('each was made, and said where it stands and what is to be translated', () => {
+      expect(answers.filter(({ status }) => status !== 0)).toEqual([]);
+      for (const { said } of answers) expect(said).toMatch(/^Added:\n {2}site\.config\.json:\d+ {2}/);
+      expect(answers[0]?.said).toContain('the words are missing in English');
+      // What it was given no words for is made up, and is said to be.
+      expect(answers[0]?.said).toContain('description and headline are placeholder sentences');
+      // The second service was given in three languages.
+      expect(answers[1]?.said).not.toContain('To do');
+    });
+
+    it('the config is valid, and warns of translations only', () => {
+      const { status, said } = command('validate', '--format', 'json');
+      expect(status).toBe(0);
+      const before = loadSite(agency).problems.map(({ code, location: place }) => `${code} ${place}`);
+      const { problems } = JSON.parse(said) as { problems: { code: string; path: string }[] };
+      expect(new Set(problems.map(({ code }) => code))).toEqual(
+        new Set(['WORDS-002', ...before.map((problem) => problem.split(' ')[0])]),
+      );
+    });
+
+    it('the config is written as the formatter writes it', () => {
+      const prettier = join('node_modules', 'prettier', 'bin', 'prettier.cjs');
+      expect(
+        spawnSync(process.execPath, [prettier, '--check', 'site.config.json'], { cwd: folder }).status,
+      ).toBe(0);
+    });
+
+    it('the site is built, has what was added, and breaks no promise', async () => {
+      const { site } = loadSite(folder);
+      if (!site) throw new Error('refused');
+      const files = await siteFiles(site, await clientBundle(process.cwd(), 'production'), 2026);
+      const pages = builtPages(
+        files.flatMap(({ path, content }) => (typeof content === 'string' ? [{ path, content }] : [])),
+      );
+      const index = new SiteIndex(pages, new Set(files.map(({ path }) => path)));
+      const text = (path: string, language: (typeof languages)[number]) =>
+        pages.find(({ url }) => url === pageUrl(path, language))?.document.body.textContent ?? '';
+      for (const language of languages) {
+        expect(text('/consulting/service-en-test', language)).toContain('Service en test');
+        expect(text('/faq', language)).toContain('Que cette question a été ajoutée par une commande.');
+        expect(text('/', language)).toContain('Une annonce de plus');
+        expect(text('/consulting/nos-realisations', language)).toContain('Un avis de plus');
+        expect(text('/services-web/nos-realisations', language)).toContain('Atelier en test');
+      }
+      expect(text('/partenaire-construction', 'en')).toContain('Finishing on test');
+      const faults = Object.entries(invariants).flatMap(([promise, check]) =>
+        pages.flatMap((page) => check(page, index).map((fault) => `${page.url} ${promise}: ${fault}`)),
+      );
+      expect(faults).toEqual([]);
+    });
+  },
+);
+
+describe('the command that adds', { timeout: 120_000 }, () => {
+  it('alone says what can be added, with examples', () => {
+    const { status, said } = command('add');
+    expect(status).toBe(0);
+    for (const kind of ['service', 'question', 'ad', 'testimonial', 'project'])
+      expect(said).toMatch(new RegExp(`npm run add -- ${kind} --\\w+ `));
+  });
+
+  it.each(['--help', '-h'])('says with %s what one of them needs, and adds nothing', (asked) => {
+    const before = config();
+    const { status, said } = command('add', 'project', asked);
+    expect(status).toBe(0);
+    expect(said).toContain('npm run add -- project --page');
+    expect(said).toContain('Required: --page, --name, --category, --description, --figures');
+    expect(said).toMatch(/Optional: .*--name-en, --name-ar/);
+    expect(config()).toBe(before);
+  });
+
+  it('says what is wrong with what it was given without naming lines that were not kept', () => {
+    const { said } = command(
+      'add',
+      'project',
+      '--page=realisations-web',
+      '--name=Un',
+      '--category=Une',
+      '--description=Une phrase.',
+      '--figures=ans=2',
+      '--url=https://www.un.example',
+    );
+    expect(said).toContain('there is no field "ans" here. The fields here are:');
+    expect(said).not.toMatch(/site\.config\.json:\d/);
+  });
+
+  it.each([
+    [['servise'], 1, '"servise" cannot be added. Did you mean "service"?'],
+    [['service', '--section', 'consulting'], 2, '--title is missing. Write it so, with "--" behind "add"'],
+    [
+      ['service', '--sektion=web', '--title=Un'],
+      2,
+      'there is no option "--sektion=web". Did you mean "--section="?',
+    ],
+    [['service', '--section=wep', '--title=Un'], 1, 'Nothing was added: There is no section "wep"'],
+    [['question', '--page=faq', '--question=Quoi', '--answer=<b>Oui</b>'], 1, 'a text is plain'],
+  ])('is refused with %j, and the config stays', (words, status, message) => {
+    const before = config();
+    const answer = command('add', ...words);
+    expect(answer.said).toContain(message);
+    expect(answer.said).not.toMatch(/^\s+at /m);
+    expect(answer.status).toBe(status);
+    expect(config()).toBe(before);
+  });
+});

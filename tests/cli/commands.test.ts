@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../../src/server/preview/preview-server';
+import { projectCopy } from '../support/project-copy';
+
+/** A copy of the project, to break on purpose. */
+let folder = '';
+let remove = () => {};
+
+beforeAll(() => {
+  ({ folder, remove } = projectCopy());
+  for (const name of ['package.json', '.editorconfig']) cpSync(name, join(folder, name));
+});
+afterAll(() => remove());
+
+/** Runs a command as `npm run` does; nothing that it says may look like a crash. */
+async function run(
+  command: string,
+  given: string | readonly string[] = [],
+  environment: Record<string, string> = {},
+) {
+  const child = spawn(process.execPath, ['scripts/run.mjs', command, ...[given].flat()], {
+    cwd: folder,
+    env: { ...process.env, FORCE_COLOR: '0', NODE_ENV: 'production', INIT_CWD: folder, ...environment },
+  });
+  let said = '';
+  let out = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  child.stdout.on('data', (chunk) => (out += String(chunk)));
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  expect(said).not.toMatch(/^\s+at /m);
+  return { status, said, out };
+}
+
+const errors = (problems: { severity: string }[]) => problems.filter(({ severity }) => severity === 'error');
+
+const config = () => readFileSync(join(folder, 'site.config.json'), 'utf8');
+
+describe('the commands', { timeout: 120_000 }, () => {
+  it('may start at once, also when none has run before', async () => {
+    const both = await Promise.all([run('validate'), run('validate')]);
+    expect(both.map(({ status }) => status)).toEqual([0, 0]);
+    const [kept = ''] = readdirSync(join(folder, '.cache/commands'));
+    expect(readdirSync(join(folder, '.cache/commands', kept))).toEqual(['validate.mjs']);
+  });
+
+  it('say 0 for a good config, 1 for a bad one, 2 when they cannot run', async () => {
+    writeFileSync(join(folder, 'bad.json'), config().replace('"type": "hero"', '"type": "heros"'));
+    const bad = await run('validate', 'bad.json');
+    expect(bad.status).toBe(1);
+    expect(bad.said).toContain('bad.json:');
+    expect(bad.said).toContain('Did you mean "hero"?');
+    const missing = await run('validate', 'nothing.json');
+    expect(missing.status).toBe(2);
+    expect(missing.said).toContain('nothing.json:1:1  error FILE-001  there is no such file');
+    expect((await run('paint')).status).toBe(2);
+  });
+
+  it('tell a program nothing but what it asked for', async () => {
+    const good = await run('validate', ['--format', 'json']);
+    expect(good.out.trimEnd()).toBe(JSON.stringify(JSON.parse(good.out), null, 2));
+    writeFileSync(join(folder, 'linked.json'), config().replace('"to": "contact"', '"to": "contct"'));
+    const bad = await run('validate', ['linked.json', '--format=json', '--fix']);
+    expect(bad.status).toBe(1);
+    const [problem] = errors(JSON.parse(bad.out).problems);
+    expect(problem).toMatchObject({ file: 'linked.json', code: 'LINK-001', suggestion: 'contact' });
+    const sarif = await run('validate', ['linked.json', '--format', 'sarif']);
+    const log = JSON.parse(sarif.out);
+    expect([log.version, log.runs[0].tool.driver.name]).toEqual(['2.1.0', 'validate']);
+    const github = await run('validate', ['linked.json', '--format', 'github']);
+    expect(github.out).toMatch(/^::error file=linked\.json,line=\d+,col=\d+,title=LINK-001::/m);
+    expect(github.out).toMatch(/^(?:::[^\n]+\n)+$/);
+  });
+
+  it('take as many warnings as they are told to', async () => {
+    const warned = config().replace(/"title": "t:[^"]+"/, '"title": { "fr": "Un titre en français" }');
+    writeFileSync(join(folder, 'warned.json'), warned);
+    const free = await run('validate', 'warned.json');
+    expect(free.said).toContain('0 errors');
+    expect([free.status, free.said]).toEqual([0, expect.stringContaining('warning WORDS-002')]);
+    const none = await run('validate', ['warned.json', '--max-warnings', '0']);
+    expect([none.status, none.said]).toEqual([1, expect.stringContaining('warnings are more than --max-warnings 0')]);
+    expect((await run('validate', ['warned.json', '--max-warnings=99'])).status).toBe(0);
+  });
+
+  it('repair what is safe, say what, and find nothing more the second time', async () => {
+    writeFileSync(join(folder, 'misspelt.json'), config().replace('"privacyPage"', '"privacyPgae"'));
+    const asked = await run('validate', 'misspelt.json');
+    expect([asked.status, asked.said]).toEqual([1, expect.stringContaining('--fix fixes 1 of them')]);
+    const first = await run('validate', ['misspelt.json', '--fix']);
+    expect([first.status, first.said]).toEqual([0, expect.stringContaining('is now "privacyPage".')]);
+    expect(readFileSync(join(folder, 'misspelt.json'), 'utf8')).toBe(config());
+    expect((await run('validate', ['misspelt.json', '--fix'])).said).not.toContain(' is now ');
+  });
+
+  it('say what an option was likely meant to be, and do nothing', async () => {
+    for (const [given, meant] of [
+      [['--formt', 'json'], 'Did you mean "--format="?'],
+      [['--format', 'jsn'], 'there is no format "jsn". Did you mean "json"?'],
+      [['--max-warnings', 'few'], 'is a whole number'],
+    ] as const) {
+      const { status, said, out } = await run('validate', given);
+      expect([status, out]).toEqual([2, '']);
+      expect(said).toContain(meant);
+    }
+  });
+
+  it('find a config from where npm was called, and one with a whole path', async () => {
+    mkdirSync(join(folder, 'drafts'));
+    writeFileSync(join(folder, 'drafts/next.json'), config());
+    expect((await run('validate', 'next.json', { INIT_CWD: join(folder, 'drafts') })).status).toBe(0);
+    expect((await run('validate', join(folder, 'drafts/next.json'))).status).toBe(0);
+  });
+
+  it('try the rules of the form on files of lines, and name every surprise', async () => {
+    const lines = join(folder, 'lines');
+    mkdirSync(lines);
+    writeFileSync(
+      join(lines, 'legit.txt'),
+      'Bonjour, nous cherchons un comptable à Rabat.\nVente de lampes, la casino\n',
+    );
+    writeFileSync(join(lines, 'attacks_sql.txt'), "x' OR 'a'='a\n");
+    writeFileSync(join(lines, 'emails_valid.txt'), 'salma@atlas.example\n');
+    const bad = await run('corpus', lines);
+    expect(bad.said).toContain('legit.txt: 2 lines, 1 refused');
+    expect(bad.said).toContain('Vente de lampes, la casino');
+    expect(bad.said).toContain('attacks_sql.txt: 1 lines, 1 refused');
+    expect(bad.said).toContain('emails_valid.txt: 1 lines, 0 refused');
+    expect(bad.status).toBe(1);
+    writeFileSync(join(lines, 'legit.txt'), 'Bonjour, nous cherchons un comptable à Rabat.\n');
+    expect((await run('corpus', lines)).status).toBe(0);
+    const missing = await run('corpus', join(folder, 'nowhere'));
+    expect(missing.status).toBe(2);
+    expect(missing.said).toContain('nowhere');
+  });
+
+  it('say loudly when a production site cannot send, and not when it can', async () => {
+    expect((await run('build')).said).toContain('The contact form cannot send');
+    const account = { SERVICE_ID: 'service_a', TEMPLATE_ID: 'template_a', PUBLIC_KEY: 'key_a' };
+    const set = Object.fromEntries(
+      Object.entries(account).map(([id, value]) => [`VITE_EMAILJS_${id}`, value]),
+    );
+    expect((await run('build', undefined, set)).said).not.toContain('cannot send');
+    for (const built of ['dist', '.cache/client']) rmSync(join(folder, built), { recursive: true });
+  });
+
+  it('tell a clock that is none', async () => {
+    const { status, said } = await run('build', undefined, { SOURCE_DATE_EPOCH: 'tomorrow' });
+    expect(status).toBe(2);
+    expect(said).toContain('SOURCE_DATE_EPOCH is a number of seconds since 1970');
+    expect(said).toContain('not "tomorrow"');
+  });
+
+  it('leave the last site as it was when a build fails, and speak of it only when there is one', async () => {
+    const before = config();
+    writeFileSync(
+      join(folder, 'site.config.json'),
+      before.replace('"configVersion": 2', '"configVersion": 3'),
+    );
+    const first = await run('build');
+    expect(first.status).toBe(1);
+    expect(first.said).toContain('configVersion: this config is of version 3');
+    expect(first.said).not.toContain('The last site');
+    mkdirSync(join(folder, 'dist.last'));
+    writeFileSync(join(folder, 'dist.last/index.html'), 'the last good site');
+    const second = await run('build');
+    expect(second.said).toContain('The last site is still in dist.');
+    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('the last good site');
+    writeFileSync(join(folder, 'site.config.json'), before);
+  });
+
+  it('build a whole site each when two builds run at once', async () => {
+    const both = await Promise.all([run('build'), run('build')]);
+    expect(both.map(({ status, said }) => [status, said])).toEqual([
+      [0, expect.stringContaining('pages')],
+      [0, expect.stringContaining('pages')],
+    ]);
+    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('<html lang="fr" dir="ltr">');
+    expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+    expect(readdirSync(join(folder, '.cache/client')), 'one client, no drafts').toHaveLength(1);
+  });
+
+  it('end when their port is taken', async () => {
+    const other = createServer();
+    const PORT = new URL(await listen(other, 0)).port;
+    const { status, said } = await run('dev', undefined, { PORT, NODE_ENV: '' });
+    expect(status).toBe(2);
+    expect(said).toContain(`Port ${PORT} is taken. Choose another:`);
+    other.close();
+  });
+
+  it('tell a schema that is not JSON under its name', async () => {
+    const file = join(folder, 'schema/parts.schema.json');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.slice(0, -3));
+    for (const command of ['validate', 'build', 'generate']) {
+      const { said } = await run(command);
+      expect(said).toMatch(/schema\/parts\.schema\.json:\d+:\d+ {2}error JSON-001/);
+    }
+    writeFileSync(file, before);
+  });
+});

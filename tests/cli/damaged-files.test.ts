@@ -1,0 +1,95 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { run as add } from '../../src/cli/add';
+import { run as migrate } from '../../src/cli/migrate';
+import { run as paths } from '../../src/cli/lock';
+import { run as validate } from '../../src/cli/validate';
+import { run as words } from '../../src/cli/translations';
+import { SampleSite } from '../support/sample-site';
+
+let said: string[] = [];
+beforeEach(() => {
+  said = [];
+  for (const method of ['log', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((text) => said.push(String(text)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const files = ['site.config.json', 'locales/fr.json', 'locales/ar.json'];
+const damages: [name: string, code: string, damage: (text: string) => Buffer][] = [
+  ['saved as Latin-1', 'FILE-002', (text) => Buffer.from(text.replace(/"(?=\w)/, '"é'), 'latin1')],
+  ['saved as UTF-16', 'FILE-002', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  [
+    'garbled',
+    'FILE-003',
+    (text) => Buffer.from(Buffer.from(text.replace(/"(?=\w)/, '"é')).toString('latin1')),
+  ],
+  ['with a control character', 'FILE-004', (text) => Buffer.from(text.replace(/"(?=\w)/, '"\u0007'))],
+  [
+    'with 5,000 lists in one another',
+    'JSON-003',
+    (text) => Buffer.from(text.replace('{', `{ "a": ${'['.repeat(5000)}${']'.repeat(5000)},`)),
+  ],
+  ['with 100,000 open objects', 'JSON-003', () => Buffer.from('{"a":'.repeat(100_000))],
+];
+
+describe.each(files)('%s', (file) => {
+  it.each(damages)('%s has one error, %s, and no command changes a byte of it', async (_, code, damage) => {
+    using sample = new SampleSite();
+    // What --fix would do if it could.
+    sample.set('locales/fr.json', '/contact/summary', "Où ? L'atelier.");
+    const path = join(sample.folder, file);
+    const bytes = damage(sample.text(file));
+    writeFileSync(path, bytes);
+    const commands = [
+      () => validate([], sample.folder),
+      () => validate(['--fix'], sample.folder),
+      () => validate(['--fix', '--format', 'json'], sample.folder),
+      () => words(['--accept'], sample.folder),
+      () => paths([], sample.folder),
+      () =>
+        add(['question', '--page', 'faq', '--question', 'Quoi\u00a0?', '--answer', 'Rien.'], sample.folder),
+      ...(file === 'site.config.json' ? [() => migrate([], sample.folder)] : []),
+    ];
+    for (const command of commands) {
+      said = [];
+      expect(await command()).toBe(1);
+      expect(readFileSync(path).equals(bytes)).toBe(true);
+    }
+    said = [];
+    await validate(['--format', 'json'], sample.folder);
+    const { problems } = JSON.parse(said[0] ?? '') as {
+      problems: { file: string; code: string; severity: string }[];
+    };
+    expect(problems.filter((problem) => problem.severity === 'error')).toMatchObject([{ file, code }]);
+  });
+});
+
+it.each(['site.lock.json', 'translations.json'])(
+  'a %s in another encoding is not written anew',
+  async (file) => {
+    using sample = new SampleSite();
+    const bytes = Buffer.from('{ "$comment": "é", "paths": [], "translations": {}, "dates": {} }', 'latin1');
+    writeFileSync(join(sample.folder, file), bytes);
+    expect(await paths([], sample.folder)).toBe(1);
+    expect(said.join('\n')).toContain(`${file} is not saved as UTF-8.`);
+    expect(readFileSync(join(sample.folder, file)).equals(bytes)).toBe(true);
+  },
+);
+
+it('--fix changes the spaces and apostrophes it reports and nothing else, and nothing the second time', async () => {
+  using sample = new SampleSite();
+  const text = `Où ? L'eau &amp; R&D, **l'atelier !** [l'avis : ici](/a?b ;c) à {organization.email} !`;
+  sample.set('locales/fr.json', '/contact/summary', text);
+  const before = sample.text('locales/fr.json');
+  await validate(['--fix'], sample.folder);
+  const right = `Où\u202f? L’eau &amp; R&D, **l’atelier\u202f!** [l'avis : ici](/a?b ;c) à {organization.email}\u202f!`;
+  expect(said.filter((line) => line.includes('corrected French typography'))).toHaveLength(1);
+  const after = sample.text('locales/fr.json');
+  expect(after).toBe(before.replace(JSON.stringify(text), JSON.stringify(right)));
+  said = [];
+  await validate(['--fix'], sample.folder);
+  expect(sample.text('locales/fr.json')).toBe(after);
+  expect(said.join('\n')).not.toContain('written as');
+});

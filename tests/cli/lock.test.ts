@@ -1,0 +1,173 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSite } from '../../src/validate/load-site';
+import { problemLine } from '../../src/config/source/problem';
+import { listen, siteServer } from '../../src/server/preview/preview-server';
+import type { SiteConfig } from '../../src/site/types.generated';
+import { ended, projectCopy } from '../support/project-copy';
+import { newService, SiteCopy, withNewService } from '../support/site-copy';
+import { agencyConfig } from '../support/sites';
+
+const LOCK = 'site.lock.json';
+/** Every path of the engine's whole site. */
+const published = agencyConfig().pages.map(({ path }) => path);
+
+/** What a maintainer reads when the config is changed and these paths were published. */
+function told(paths: unknown, edit: (config: SiteConfig) => unknown = () => {}): string[] {
+  using copy = new SiteCopy();
+  copy.change(edit);
+  writeFileSync(join(copy.folder, LOCK), JSON.stringify({ paths }, null, 2));
+  return loadSite(copy.folder).problems.map(problemLine);
+}
+
+describe('a path that was published', () => {
+  it('may not vanish: the redirect to paste is told', () => {
+    expect(told(['/', '/contact', '/old/faqs'])).toEqual([
+      'site.lock.json:5:5  error PATH-001  the page /old/faqs was published and is gone: whoever has its address finds nothing. Put this line, with its comma, above the line "menus" of site.config.json: "redirects": [{ "from": "/old/faqs", "to": "faq" }],',
+    ]);
+  });
+
+  it.each([
+    ['/offres/seo', '"to": "seo" }'],
+    ['/consulting/recrutements', '"to": "recrutement" }'],
+    ['/consulting/something-else', '"to": "consulting" }], It leads to the nearest page above'],
+    ['/something-else', '"to": "accueil" }], It leads to the nearest page above'],
+  ])('guesses where %s leads now', (path, entry) => {
+    expect(told([path])).toEqual([expect.stringContaining(entry)]);
+  });
+
+  it('is told to go into the list of redirects where there is one', () => {
+    expect(told(['/old/faqs'], (config) => (config.redirects = [{ from: '/older', to: 'faq' }]))).toEqual([
+      expect.stringMatching(
+        /Put this into "redirects" of site\.config\.json: \{ "from": "\/old\/faqs", "to": "faq" \}$/,
+      ),
+    ]);
+  });
+
+  it.each([
+    ['under the same name', 'recrutement', '/consulting/chasse-de-tetes', ''],
+    ['under a like address', 'cadres', '/consulting/recrutement-2', ''],
+    [
+      'under another name, beside where it was',
+      'cadres',
+      '/consulting/cadres',
+      ' It leads to the only new page beside it',
+    ],
+  ])('leads to the page that moved, not to one that was there before: %s', (_, id, path, doubt) => {
+    const line = told(published, (config) => {
+      const moved = config.pages.find((page) => page.path === '/consulting/recrutement')!;
+      // What leads to the page by its name follows it.
+      for (const ad of config.ads) if (ad.link === moved.id) ad.link = id;
+      Object.assign(moved, { id, path });
+    }).find((problem) => problem.includes('PATH-001'));
+    expect(line).toContain(`{ "from": "/consulting/recrutement", "to": "${id}" }`);
+    expect(line?.includes('It leads to')).toBe(doubt !== '');
+    expect(line).toContain(doubt);
+  });
+
+  it('is not missed where a redirect leads on, but where that is only a draft', () => {
+    const redirect = { from: '/old', to: 'faq' };
+    expect(told(['/old'], (config) => (config.redirects = [redirect]))).toEqual([]);
+    expect(told(['/old'], (config) => (config.redirects = [{ ...redirect, status: 'draft' }]))).toHaveLength(
+      1,
+    );
+  });
+
+  it.each([{ status: 'draft' }, { publishAt: '2999-01-01T00:00:00Z' }, { expireAt: '2001-01-01T00:00:00Z' }])(
+    'has not vanished while its page is there with %o',
+    (dates) => {
+      const edit = (config: SiteConfig) => {
+        withNewService(config);
+        Object.assign(
+          config.pages.find(({ id }) => id === newService)!,
+          dates,
+        );
+      };
+      expect(told([`/consulting/${newService}`], edit)).toEqual([]);
+    },
+  );
+
+  it.each([7, ['/', 7], {}])('stands in a list; %j is none', (paths) => {
+    expect(told(paths)).toEqual([
+      expect.stringContaining('site.lock.json:1:1  error PATH-002  this is no list of paths'),
+    ]);
+  });
+});
+
+describe('the commands', { timeout: 240_000 }, () => {
+  let folder = '';
+  let remove = () => {};
+  beforeAll(() => ({ folder, remove } = projectCopy()));
+  afterAll(() => remove());
+
+  async function run(command: string, now: string) {
+    const epoch = String(Date.parse(now) / 1000);
+    const { status, said } = await ended(folder, [command], epoch);
+    expect(said).not.toMatch(/^\s+at /m);
+    return { status, said };
+  }
+
+  function change(edit: (config: SiteConfig) => void) {
+    const file = join(folder, 'site.config.json');
+    const config = JSON.parse(readFileSync(file, 'utf8')) as SiteConfig;
+    edit(config);
+    writeFileSync(file, JSON.stringify(config, null, 2));
+  }
+
+  it('keep every address that was published, from its first day to the redirect after its last', async () => {
+    const [first, start, last] = [
+      '2026-06-01T08:00:00Z',
+      '2026-12-01T08:00:00+01:00',
+      '2027-01-01T00:00:00Z',
+    ];
+    change((config) => {
+      withNewService(config);
+      const page = config.pages.find(({ id }) => id === newService)!;
+      Object.assign(page, { publishAt: start, expireAt: last });
+      config.redirects = [{ from: '/old', to: 'faq', permanent: false }];
+    });
+    const path = `/consulting/${newService}`;
+    const lock = () => readFileSync(join(folder, LOCK), 'utf8');
+
+    expect((await run('lock', first)).status).toBe(0);
+    expect(lock()).not.toContain(path);
+    expect((await run('lock', start)).said).toContain('1 of them new');
+    expect(lock()).toContain(path);
+
+    const built = await run('build', first);
+    expect(built.status).toBe(0);
+    expect(built.said).toContain('Something comes or goes on 1 December 2026 at 08:00');
+    expect(built.said).toContain('3 redirects; their rules for hosts are in .local/hosting/.');
+    for (const name of ['nginx/redirects.conf', 'vercel.json', 'netlify-redirects.toml'])
+      expect(readFileSync(join(folder, '.local/hosting', name), 'utf8')).toContain('/ar/old');
+    const server = siteServer(join(folder, 'dist'));
+    const address = await listen(server, 0);
+    const ask = async (url: string) => {
+      const answer = await fetch(address + url, { redirect: 'manual' });
+      return [answer.status, answer.headers.get('location')];
+    };
+    expect(await ask('/old')).toEqual([302, '/faq']);
+    expect(await ask('/ar/old')).toEqual([302, '/ar/faq']);
+    expect(await ask(`/en${path}`)).toEqual([404, null]);
+    expect(existsSync(join(folder, 'dist/en/old.html'))).toBe(true);
+
+    expect((await run('build', start)).status).toBe(0);
+    expect(await ask(`/en${path}`)).toEqual([200, null]);
+    const gone = await run('build', last);
+    expect([gone.status, gone.said.includes('Something comes or goes')]).toEqual([0, false]);
+    expect(await ask(`/en${path}`)).toEqual([404, null]);
+    server.closeAllConnections();
+    server.close();
+
+    change((config) => (config.pages = config.pages.filter(({ id }) => id !== newService)));
+    const refused = await run('validate', last);
+    expect(refused.status).toBe(1);
+    expect((await run('lock', last)).status).toBe(1);
+    expect(lock()).toContain(path);
+    const [entry = ''] = /\{ "from".*?\}/.exec(refused.said) ?? [];
+    change((config) => config.redirects!.push(JSON.parse(entry) as { from: string; to: string }));
+    expect((await run('validate', last)).status).toBe(0);
+    expect((await run('lock', last)).said).toContain('is up to date');
+  });
+});

@@ -1,0 +1,146 @@
+import { readFileSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadSite } from '../../src/validate/load-site';
+import { siteDifferences } from '../../src/authoring/diff/diff-site';
+import { differencesReport } from '../../src/authoring/diff/report';
+import { run as explain } from '../../src/cli/explain';
+import { run as validate } from '../../src/cli/validate';
+import { run as words } from '../../src/cli/translations';
+import { SampleSite } from '../support/sample-site';
+
+const said = (fr: string, en: string, ar: string) => ({ fr, en, ar });
+const page = {
+  id: 'polish',
+  path: '/workshop/polish',
+  kind: 'service',
+  section: 'workshop',
+  name: said('Polissage', 'Polishing', 'التلميع'),
+  summary: said('Un métal qui brille.', 'A metal that shines.', 'معدن يلمع.'),
+  title: said('Polissage de vos lampes', 'Your lamps polished', 'تلميع مصابيحكم'),
+  description: said(
+    'Le polissage de vos lampes en laiton, pièce par pièce, dans notre atelier.',
+    'Your brass lamps polished piece by piece in our own workshop.',
+    'نلمع مصابيحكم النحاسية قطعة قطعة في ورشتنا الخاصة بكم.',
+  ),
+  blocks: [{ type: 'hero', variant: 'service', title: said('Elles brillent.', 'They shine.', 'إنها تلمع.') }],
+};
+
+/** Each way not to be published in the middle of June 2026, and how it is told. */
+const ways = [
+  [{ status: 'draft' }, { state: 'draft' }, 'Draft: not published'],
+  [
+    { publishAt: '2026-12-01T08:00:00+01:00' },
+    { state: 'scheduled', from: '2026-12-01T08:00:00+01:00' },
+    'Scheduled: published from 1 December 2026 at 08:00 (Africa/Casablanca)',
+  ],
+  [
+    { expireAt: '2026-01-01T00:00:00+01:00' },
+    { state: 'expired', since: '2026-01-01T00:00:00+01:00' },
+    'Expired: not published since 1 January 2026 at 00:00 (Africa/Casablanca)',
+  ],
+] as const;
+
+let site: SampleSite;
+let lines: string[] = [];
+beforeEach(() => {
+  site = new SampleSite();
+  lines = [];
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2026-06-15T12:00:00Z') / 1000));
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((text: string) => void lines.push(text));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  site[Symbol.dispose]();
+});
+
+/** What a command says, and how it ends. */
+async function asked(command: typeof words, ...given: string[]) {
+  lines = [];
+  const exit = await command(given, site.folder);
+  return { exit, text: lines.join('\n') };
+}
+
+describe.each(ways)('a page with %o', (dates, publication, notice) => {
+  beforeEach(() => void site.set('site.config.json', '/pages/-', { ...page, ...dates }));
+
+  it('is not in the site of visitors, and is in that of development', () => {
+    expect(loadSite(site.folder).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(loadSite(site.folder).site?.pages.has('polish')).toBe(false);
+    expect(loadSite(site.folder, undefined, { drafts: true }).site?.pages.has('polish')).toBe(true);
+  });
+
+  it('is told as such by explain, first of all', async () => {
+    const { exit, text } = await asked(explain, 'polish');
+    expect(exit).toBe(0);
+    expect(text.split('\n')[1]).toBe(`  ${notice}`);
+    const json = await asked(explain, '/en/workshop/polish', '--json');
+    expect(JSON.parse(json.text)).toMatchObject({ language: 'en', publication, notice });
+  });
+
+  it('is found by words, which says what it is', async () => {
+    const { exit, text } = await asked(words, '--page', 'polish');
+    expect(exit).toBe(0);
+    expect(text).toContain(`/workshop/polish  ${notice}`);
+    expect(text).toContain('Arabic: 1 of 1 pages covered');
+    const json = JSON.parse((await asked(words, '--page', '/workshop/polish', '--json')).text);
+    expect(json.pages).toMatchObject([{ page: 'polish', notice }]);
+    expect((await asked(words, '--find', 'brillent')).text).toContain('page /workshop/polish › block 1');
+  });
+
+  it('is counted by validate beside those that are published', async () => {
+    expect((await asked(validate)).text).toMatch(/5 pages \(1 more not published\): 0 errors/);
+  });
+});
+
+it('a published page is told as nothing else', async () => {
+  const { text } = await asked(explain, 'contact', '--json');
+  expect(JSON.parse(text)).toMatchObject({ publication: { state: 'published' }, notice: null });
+});
+
+it('diff says of a new page that it is a draft, and from when to when it is published', () => {
+  const content = (...pages: object[]) => ({ config: { pages }, words: { fr: {}, en: {}, ar: {} } });
+  const dates = { publishAt: '2026-12-01T08:00:00Z', expireAt: '2027-01-01T08:00:00Z' };
+  const report = (entry: object) =>
+    differencesReport(
+      {
+        before: 'a',
+        after: 'b',
+        warnings: [],
+        differences: siteDifferences(content(), content(entry)),
+      },
+      'text',
+    );
+  expect(report({ ...page, status: 'draft' })).toMatch(/new page: « .* », a draft$/);
+  expect(report({ ...page, ...dates })).toMatch(
+    /», published from 2026-12-01T08:00:00Z, published until 2027-01-01T08:00:00Z$/,
+  );
+});
+
+describe('words --accept', () => {
+  const accept = () => asked(words, '--accept');
+  const list = () => join(site.folder, 'translations.json');
+
+  it('writes its list only when something changes, and says how much', async () => {
+    const first = await accept();
+    const { translations } = JSON.parse(readFileSync(list(), 'utf8'));
+    const { length } = Object.keys(translations);
+    expect(first.text).toBe(
+      `Stale translations: 0 accepted, 0 left. translations.json written: ${length} entries added, changed or removed.`,
+    );
+    utimesSync(list(), 1, 1);
+    expect((await accept()).text).toBe(
+      'Stale translations: 0 accepted, 0 left. translations.json is unchanged.',
+    );
+    expect(statSync(list()).mtimeMs).toBe(1000);
+  });
+
+  it('counts what it accepts', async () => {
+    await accept();
+    site.set('locales/fr.json', '/privacy/name', 'Tout autre chose');
+    expect((await accept()).text).toBe(
+      'Stale translations: 1 accepted, 0 left. translations.json written: 1 entries added, changed or removed.',
+    );
+  });
+});

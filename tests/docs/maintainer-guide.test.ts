@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { addToConfig } from '../../src/authoring/add/add-to-config';
+import { additions } from '../../src/authoring/add/index';
+import { givenOptions } from '../../src/lib/args';
+import { textOptions } from '../../src/authoring/add/text-options';
+import { inFrenchPrint } from '../../src/validate/rules/texts/french-typography';
+import { loadSite } from '../../src/validate/load-site';
+import { validateOptions } from '../../src/validate/options';
+import { translationsOptions } from '../../src/authoring/translations/options';
+import type { SiteConfig } from '../../src/site/types.generated';
+import { SiteCopy } from '../support/site-copy';
+import { root } from '../support/sites';
+
+const guide = readFileSync(join(root, 'docs/maintainer-guide.md'), 'utf8');
+const fences = [...guide.matchAll(/^ *```(\w+)\n([\s\S]*?)^ *```$/gm)].map(
+  ([, language = '', text = '']) => ({
+    language,
+    text: text.trim(),
+  }),
+);
+const inline = [...guide.replaceAll(/^ *```[\s\S]*?^ *```$/gm, '').matchAll(/`([^`\n]+)`/g)].map(
+  ([, text = '']) => text,
+);
+/** What is to be typed, each command as a list of words. */
+const commands = [...fences.filter(({ language }) => language === 'sh').map(({ text }) => text), ...inline]
+  .flatMap((text) => text.split('\n'))
+  .filter((line) => /^npm (?:run|start|test)\b/.test(line))
+  .map((line) => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? ''));
+/** What is to be put into a file: an object, or fields of one. */
+const fragments = fences
+  .filter(({ language }) => language === 'json')
+  .map(({ text }) => (/^\{[\s\S]*\}$/.test(text) ? text : `{${text.replace(/,$/, '')}}`));
+
+/** What stands behind `npm run NAME --`. */
+const given = (name: string) =>
+  commands.filter((words) => words[2] === name && words[3] === '--').map((words) => words.slice(4));
+
+describe('the guide for whoever keeps the site', () => {
+  it('names commands that there are', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const names = commands.map(([, word = '', name = '']) => (word === 'run' ? name : word));
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  it('gives commands only what they know', () => {
+    for (const options of given('translations'))
+      expect(() => translationsOptions(options), options.join(' ')).not.toThrow();
+    for (const options of given('validate')) expect(() => validateOptions(options)).not.toThrow();
+  });
+
+  it('shows lines that can be put into a file as they are', () => {
+    expect(fragments.length).toBeGreaterThan(4);
+    for (const fragment of fragments) expect(() => JSON.parse(fragment) as unknown, fragment).not.toThrow();
+  });
+
+  it('leads to files that are there', () => {
+    const files = [...guide.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, file = '']) => file);
+    expect(files.filter((file) => !existsSync(join(root, 'docs', file)))).toEqual([]);
+  });
+
+  it('is written as French is printed', () => {
+    const prose = guide
+      .replaceAll(/^ *```[\s\S]*?^ *```$/gm, '')
+      .replaceAll(/`[^`\n]*`|<http[^>]*>|\]\([^)]*\)/g, '•');
+    for (const line of prose.split('\n')) expect(line).toBe(inFrenchPrint(line));
+  });
+});
+
+/** A service that a real site may have by now gets another name. */
+const another = (text: string) => text.replaceAll('domiciliation', 'service-du-guide');
+
+describe('what the guide says to do', { timeout: 60_000 }, () => {
+  it('adds a service, a question, an ad and a project in three languages, with nothing left to translate', async () => {
+    using copy = new SiteCopy();
+    const asked = given('add').filter((words) => !words.includes('--help'));
+    expect(asked.map(([kind]) => kind)).toEqual(['service', 'question', 'ad', 'project']);
+    for (const [kind = '', ...words] of asked) {
+      const { needed, texts, more, flags, make } = additions[kind]!;
+      const known = new Set([...needed, ...texts.flatMap(textOptions), ...more]);
+      const options = givenOptions(words.map(another), [...known], flags);
+      const { problems } = await addToConfig(copy.folder, (config) => make(config, options));
+      expect(problems.filter(({ code }) => code.startsWith('WORDS'))).toEqual([]);
+    }
+  });
+
+  it('moves a page, with a redirect from where it was', () => {
+    const { redirects } = fragments
+      .map((fragment) => JSON.parse(fragment) as Partial<SiteConfig>)
+      .find((fragment) => fragment.redirects)!;
+    using copy = new SiteCopy();
+    copy.change((config) => {
+      const page = config.pages.find(({ kind }) => kind === 'service')!;
+      config.redirects = redirects!.map((redirect) => ({ ...redirect, from: page.path, to: page.id }));
+      page.path += '-d-hier';
+    });
+    expect(loadSite(copy.folder).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it.each([
+    ['"label": "Un mot"\n', /a comma is missing before this place/],
+    ['"label": "Une "adresse" ici",\n', /the text ends at the double quote .* in French\./],
+  ])('explains the message about %j', (line, message) => {
+    using copy = new SiteCopy();
+    copy.write(copy.text().replace('{\n', `{\n${line}`));
+    const [problem] = loadSite(copy.folder).problems;
+    const [told = 'another message'] = message.exec(problem?.message ?? '') ?? [];
+    expect(guide).toContain(told);
+  });
+
+  it.each([
+    [
+      'a link',
+      ({ pages }: SiteConfig) => {
+        const hero = pages[0]?.blocks.find((block) => block.type === 'hero');
+        if (hero?.type === 'hero')
+          hero.actions = [{ label: { fr: 'Un', en: 'One', ar: 'واحد' }, to: 'contct' }];
+      },
+    ],
+    ['a field', ({ pages }: SiteConfig) => Reflect.set(pages[1]!, 'sumary', pages[1]!.summary)],
+  ])('explains the message about %s', (_, edit) => {
+    using copy = new SiteCopy();
+    copy.change((config) => {
+      edit(config);
+      if ('sumary' in config.pages[1]!) Reflect.deleteProperty(config.pages[1], 'summary');
+    });
+    const problem = loadSite(copy.folder).problems.find(({ severity }) => severity === 'error');
+    expect(guide).toContain(`${problem?.message} Did you mean "${problem?.suggestion}"?`);
+  });
+});

@@ -1,0 +1,12 @@
+import { locale } from '../contact';
+import { expect, open, test } from './fixtures';
+import { expectText, sendMessage } from './message';
+
+test.use({ settings: { 'dom.storage.enabled': false } });
+
+test('without storage at all a page is taken over, and a message leaves', async ({ tab }) => {
+  await open(tab, '/contact');
+  expect(await tab.evaluate(() => localStorage)).toBeNull();
+  await sendMessage(tab);
+  await expectText(tab, 'main', locale('fr').frame.contact.sent);
+});

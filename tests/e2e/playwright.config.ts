@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const port = Number(process.env.PORT ?? 4319);
+const engine = `http://127.0.0.1:${port + 1}`;
+const site = `http://127.0.0.1:${port}`;
+
+/** With `SUITE=site` only the shipped site is built, served and tested. */
+const isSiteOnly = process.env.SUITE === 'site';
+
+/** Browser tests under the production security policy: the engine on a site of its own, and the shipped site. */
+export default defineConfig({
+  // A folder of its own: Playwright empties it, and the units' report is beside it.
+  outputDir: '../../test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // Once more on a busy machine; what holds only at the second try is counted and reported.
+  retries: 1,
+  timeout: 30_000,
+  snapshotPathTemplate: 'visual/{arg}{ext}',
+  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    ...(isSiteOnly ? [] : [{ name: 'engine', testDir: '.', testIgnore: 'firefox/**', use: { baseURL: engine } }]),
+    { name: 'site', testDir: '../site/browser', use: { baseURL: site } },
+  ],
+  webServer: [
+    ...(isSiteOnly ? [] : [server('tests/e2e/serve-engine-site.mjs', engine)]),
+    server('scripts/run.mjs start', site),
+  ],
+});
+
+function server(command: string, address: string) {
+  return {
+    command: `node ${command}`,
+    cwd: root,
+    url: `${address}/`,
+    env: { PORT: new URL(address).port },
+    timeout: 180_000,
+    reuseExistingServer: false,
+  };
+}

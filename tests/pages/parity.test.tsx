@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createRenderer } from '../../src/app/entry/server';
+import { renderers } from '../../src/blocks';
+import { validateSchema } from '../../src/validate/schema/check-schema';
+import { blockType } from '../../src/codegen/reference/blocks';
+import { loadSite } from '../../src/validate/load-site';
+import { problemLine } from '../../src/config/source/problem';
+import { schemaFiles } from '../../src/config/schema/schema-files';
+import { readSource } from '../../src/config/source/json-source';
+import { structuredDataScript } from '../../src/prerender/seo/json-ld-script';
+import { unusedFields } from '../../src/validate/rules/config/unused-field';
+import { tilings } from '../../src/assets/art/tilings';
+import { blockModels } from '../../src/site/blocks/index';
+import { layoutData } from '../../src/site/page-data/layout-data';
+import { languages, perLanguage, type Language } from '../../src/site/languages';
+import { pageData } from '../../src/site/page-data/page-data';
+import { siteOf } from '../../src/site/site';
+import type { Block } from '../../src/site/types.generated';
+import { schemaChanges } from '../support/schema-changes';
+import { instances } from '../support/schema-instance';
+import type { Schema } from '../support/schema-objects';
+import { agency, root } from '../support/sites';
+
+const loaded = loadSite(agency).site;
+if (!loaded) throw new Error('the config has errors; run: npm run validate');
+const config = structuredClone(loaded.config);
+const site = siteOf(config, loaded.messages);
+const draw = createRenderer(perLanguage((language) => layoutData(site, language, 2026)));
+const page = config.pages.find(({ kind, section }) => kind === 'service' && section !== undefined)!;
+
+const { files } = schemaFiles(root);
+const schemas = files
+  .filter(({ name }) => name.startsWith('blocks/'))
+  .map((file) => ({ type: blockType(file), schema: file.schema as Schema }));
+const definitions = new Map(
+  files.flatMap(({ schema }) => Object.entries((schema as Schema).definitions ?? {})),
+);
+const made = instances(definitions, config);
+
+/** Fields of which one takes the place of the other: a block has one of them at a time. */
+const either: Record<string, string[]> = { 'service-list': ['from', 'items'] };
+
+/** Each block type in each of its variants, the smallest and the fullest that the schema allows. */
+const cases = schemas.flatMap(({ type, schema }) =>
+  (schema.properties?.variant?.enum ?? [undefined]).map((variant) => {
+    const dressed = (block: unknown) => ({ ...(block as Block), ...(variant ? { variant } : {}) }) as Block;
+    const whole = dressed(made.maximal(schema));
+    const fullest = (either[type] ?? ['']).map((left) => without(whole, left));
+    return {
+      name: variant ? `${type} "${variant as string}"` : type,
+      schema,
+      smallest: dressed(made.minimal(schema)),
+      fullest,
+    };
+  }),
+);
+
+function without(block: Block, name: string): Block {
+  return Object.fromEntries(Object.entries(block).filter(([key]) => key !== name)) as unknown as Block;
+}
+
+/** Stands before and behind a block, so that it may stand in a column, and there are contents to list. */
+const beside = (column: 'start' | 'end'): Block => ({
+  type: 'prose',
+  column,
+  parts: [{ id: `beside-${column}`, title: { fr: 'a', en: 'b', ar: 'c' }, content: [{ legal: true }] }],
+});
+
+/** All that visitors and search engines get of a page with a block on it. */
+function drawn(block: Block, language: Language): string {
+  page.blocks = [beside('start'), block, beside('end')];
+  const data = pageData(site, page.path, language);
+  const { head, body } = draw(data);
+  const pictures = block.type === 'cases' ? [...tilings(site).values()] : [];
+  return [head, body, structuredDataScript(site, page.path, language, data), ...pictures].join('\n');
+}
+
+/** What nobody sees in any variant of a block, and why it may stand there. */
+const neverSeen: Record<string, Record<string, string>> = {
+  cases: { 'items[].icon': 'the specification lists it with a project; no drawing has it yet' },
+  testimonials: { 'items[].placeholder': 'only the production build speaks of it' },
+};
+
+/** What only the wall of a project shows, and cards have none. */
+const onlyInWalls = ['items[].gradient', 'items[].color'];
+
+describe('every block type of the schema', () => {
+  it('has a renderer and its data, and there are none for other types', () => {
+    const types = schemas.map(({ type }) => type).toSorted();
+    expect(Object.keys(renderers).toSorted()).toEqual(types);
+    expect(Object.keys(blockModels).toSorted()).toEqual(types);
+    // A shared block is none of its own: another one stands in its place before anything is drawn.
+    const offered = named(definitions.get('block')?.properties?.type);
+    expect(offered.filter((type) => type !== 'shared')).toEqual(types);
+  });
+});
+
+describe.each(cases)('$name', { timeout: 60_000 }, ({ schema, smallest, fullest }) => {
+  it('is drawn in every language, the smallest and the fullest, without a complaint', () => {
+    const said: unknown[][] = [];
+    for (const level of ['error', 'warn'] as const)
+      vi.spyOn(console, level).mockImplementation((...words) => void said.push(words));
+    for (const block of [smallest, ...fullest]) {
+      page.blocks = [block];
+      const problems = validateSchema(root, readSource('made', JSON.stringify(config)).source);
+      expect(problems.map(problemLine)).toEqual([]);
+      for (const language of languages) {
+        const others = languages.filter((other) => other !== language).join('|');
+        expect(drawn(block, language)).not.toMatch(new RegExp(`(?:mot|word|كلمة) \\d+ (?:${others})`));
+      }
+    }
+    expect(said).toEqual([]);
+  });
+
+  it('shows each of its fields: whatever changes is seen, but what is listed as not shown', () => {
+    const changes = fullest.flatMap((block) => {
+      const before = drawn(block, 'fr');
+      return schemaChanges(schema, block, made, definitions).map(({ path, value, against }) => ({
+        path,
+        isSeen: drawn(value as Block, 'fr') !== (against ? drawn(against as Block, 'fr') : before),
+      }));
+    });
+    const { type } = smallest;
+    const variant = 'variant' in smallest ? smallest.variant : '';
+    const listed = [
+      ...(unusedFields[type]?.[variant] ?? []),
+      ...Object.keys(neverSeen[type] ?? {}),
+      ...(variant === 'cards' ? onlyInWalls : []),
+    ];
+    const isListed = (path: string, field: string) => `${path}.`.startsWith(`${field}.`);
+    const hidden = changes.filter(({ isSeen }) => !isSeen).map(({ path }) => path);
+    expect(changes.length).toBeGreaterThan(0);
+    expect(hidden.filter((path) => !listed.some((field) => isListed(path, field)))).toEqual([]);
+    expect(listed.filter((field) => !hidden.some((path) => isListed(path, field)))).toEqual([]);
+  });
+});
+
+it('the list of what is not shown names every variant of its blocks, and no other', () => {
+  for (const [type, variants] of Object.entries(unusedFields)) {
+    const { schema } = schemas.find((other) => other.type === type)!;
+    expect(Object.keys(variants).toSorted()).toEqual(named(schema.properties?.variant));
+  }
+});
+
+/** The values that a field may have, sorted. */
+function named(field: Schema | undefined): string[] {
+  return (field?.enum ?? []).map(String).toSorted();
+}

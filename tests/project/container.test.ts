@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { nginxContainer } from '../../src/hosting/nginx/nginx-container';
+import { HOST_RULES } from '../../src/hosting/write-host-config';
+
+/** The instructions of the Dockerfile, each on one line, by the stage they stand in. */
+const stages = readFileSync('deploy/site.Dockerfile', 'utf8')
+  .replaceAll(/^\s*#.*\n/gm, '')
+  .replaceAll(/\\\n/g, ' ')
+  .split(/^(?=FROM )/m)
+  .filter((stage) => stage.trim() !== '')
+  .map((stage) => stage.trim().split(/\n+/));
+const [build = [], serve = []] = stages;
+const ignored = readFileSync('deploy/site.Dockerfile.dockerignore', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+
+/** What is copied in a stage: from where, and to where. */
+const copies = (stage: string[]) =>
+  stage
+    .filter((line) => line.startsWith('COPY '))
+    .map((line) => line.split(/\s+/).slice(1))
+    .map((words) => words.filter((word) => !word.startsWith('--')));
+
+/** What is not sent to the build, by its name at the top of the project. */
+const isIgnored = (path: string) => ignored.includes(path.split('/')[0] ?? '');
+
+describe('the container', () => {
+  it('is built in one stage and served in another, each from an image of a named version', () => {
+    expect(stages).toHaveLength(2);
+    expect(build[0]).toMatch(/^FROM node:24\S* AS build$/);
+    expect(serve[0]).toMatch(/^FROM nginxinc\/nginx-unprivileged:\d+\.\d+\S*$/);
+  });
+
+  it('installs what the lock says, and lets no package run a script', () => {
+    const runs = build.filter((line) => line.startsWith('RUN '));
+    expect(runs[0]).toContain('npm ci --ignore-scripts');
+    expect(runs.at(-1)).toBe('RUN npm run build');
+    expect(build.indexOf('COPY . .')).toBeGreaterThan(build.indexOf(runs[0] ?? ''));
+  });
+
+  it('copies from the project only what is there, and sent to the build', () => {
+    const sources = copies(build).flatMap((words) => words.slice(0, -1));
+    expect(sources).toContain('package-lock.json');
+    expect(sources.filter((path) => !existsSync(path) || isIgnored(path))).toEqual([]);
+  });
+
+  it('is sent everything that the build reads, and no secret', () => {
+    const wanted = [
+      'package.json',
+      'site.config.json',
+      'schema',
+      'locales',
+      'src',
+      'scripts',
+      'tsconfig.json',
+      'public',
+    ];
+    expect(wanted.filter(isIgnored)).toEqual([]);
+    expect(
+      ['.git', '.env', '.env.*', 'node_modules', 'dist', '.local', '.cache'].filter(
+        (path) => !isIgnored(path),
+      ),
+    ).toEqual([]);
+  });
+
+  it('takes from the build what it writes, to where its nginx looks for it', () => {
+    const [rules, server, site] = copies(serve);
+    expect(rules).toEqual([`/site/${HOST_RULES}/nginx/`, '/etc/nginx/site/']);
+    expect(server).toEqual([`/site/${HOST_RULES}/nginx/container.conf`, '/etc/nginx/conf.d/default.conf']);
+    expect(site?.[0]).toBe('/site/dist/');
+    expect(nginxContainer()).toContain(`root ${site?.[1]?.replace(/\/$/, '')};`);
+    for (const [, file] of nginxContainer().matchAll(/include site\/([\w-]+\.conf);/g))
+      expect(['maps.conf', 'site.conf']).toContain(file);
+  });
+
+  it('runs as nobody special, on the port it says, and tells whether it is well', () => {
+    const port = /^EXPOSE (\d+)$/.exec(serve.find((line) => line.startsWith('EXPOSE')) ?? '')?.[1];
+    expect(Number(port)).toBeGreaterThan(1024);
+    expect(nginxContainer()).toContain(`listen ${port};`);
+    expect(serve.find((line) => line.startsWith('HEALTHCHECK'))).toContain(`http://127.0.0.1:${port}/`);
+    expect(serve).toContain('USER 101');
+  });
+});
