@@ -21,7 +21,8 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-describe('in a development build of React', () => {
+// The first page waits for everything to be loaded, on a machine that may be busy.
+describe('in a development build of React', { timeout: 120_000 }, () => {
   const said: unknown[][] = [];
   let hydrated: Root | undefined;
 
