@@ -36,7 +36,10 @@ export default defineConfig({
           // Otherwise a stylesheet is read as nothing, and what is built here is not the site.
           css: true,
           environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/{build,cli,docs,editor,pages,project,relay,validate}/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'tests/{build,cli,docs,editor,pages,project,relay,validate}/**/*.test.ts',
+          ],
           exclude: [`src/{${browserRooms}}/**`],
           setupFiles: ['tests/support/refuse-shipped-site.ts'],
         },

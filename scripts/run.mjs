@@ -28,7 +28,7 @@ setUp(root);
 if (name !== 'dev') process.env.NODE_ENV ??= 'production';
 try {
   const { run, usage } = await import(pathToFileURL(await bundled(name)).href);
-  // Wherever it stands: whoever asks for help wants nothing done.
+  // In any position: a request for help runs nothing.
   const isAsked = options.some((option) => option === '--help' || option === '-h');
   if (isAsked) console.log(typeof usage === 'function' ? usage(options) : usage);
   else process.exitCode = await run(options, root);

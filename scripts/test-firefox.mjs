@@ -22,9 +22,14 @@ const firefox = process.env.FIREFOX || installedProgram(names, places);
 if (firefox) {
   const { runTool } = await import('./lib/run-tool.mjs');
   mkdirSync(join(root, 'test-results'), { recursive: true });
-  process.exitCode = runTool(root, 'playwright', ['test', '--config', 'tests/e2e/playwright.firefox.config.ts'], {
-    FIREFOX: firefox,
-  });
+  process.exitCode = runTool(
+    root,
+    'playwright',
+    ['test', '--config', 'tests/e2e/playwright.firefox.config.ts'],
+    {
+      FIREFOX: firefox,
+    },
+  );
 } else {
   console.log(
     'The tests in Firefox were left out: there is none on this machine. Install one (Debian: apt-get install firefox-esr), or name one: FIREFOX=/path/to/firefox npm run test:firefox',

@@ -13,7 +13,12 @@ setUp(root);
 const { chromium } = await import('./lib/chromium.mjs');
 const { runTool } = await import('./lib/run-tool.mjs');
 const heads = await runTool(root, 'vitest', ['run', 'tests/pages/heads.test.ts'], { ACCEPT_HEADS: '1' });
-const pictures = await runTool(root, 'playwright', ['test', '--config=tests/e2e/playwright.config.ts', 'look.spec.ts', '--update-snapshots'], {
-  CHROMIUM: chromium(root),
-});
+const pictures = await runTool(
+  root,
+  'playwright',
+  ['test', '--config=tests/e2e/playwright.config.ts', 'look.spec.ts', '--update-snapshots'],
+  {
+    CHROMIUM: chromium(root),
+  },
+);
 process.exitCode = heads || pictures;

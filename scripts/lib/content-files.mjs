@@ -1,13 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** What a maintainer edits, and what the commands write with it; a folder ends with a slash. */
-const content = [
-  'site.config.json',
-  'locales/',
-  'public/',
-  'site.lock.json',
-  'translations.json',
-];
+const content = ['site.config.json', 'locales/', 'public/', 'site.lock.json', 'translations.json'];
 
 /** The arguments that keep Prettier away from the content: its form is never an error. */
 export const withoutContent = content.map((path) => `!${path}${path.endsWith('/') ? '**' : ''}`);

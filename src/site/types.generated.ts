@@ -129,7 +129,7 @@ export interface Parts {
   [k: string]: unknown;
 }
 /**
- * How severe a rule is, by its code. Each has a page under docs/rules.
+ * The severity of each rule, by its code. Each rule has a page in docs/rules.
  */
 export interface Rules {
   /**

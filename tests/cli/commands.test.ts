@@ -82,7 +82,10 @@ describe('the commands', { timeout: 120_000 }, () => {
     expect(free.said).toContain('0 errors');
     expect([free.status, free.said]).toEqual([0, expect.stringContaining('warning WORDS-002')]);
     const none = await run('validate', ['warned.json', '--max-warnings', '0']);
-    expect([none.status, none.said]).toEqual([1, expect.stringContaining('warnings are more than --max-warnings 0')]);
+    expect([none.status, none.said]).toEqual([
+      1,
+      expect.stringContaining('warnings are more than --max-warnings 0'),
+    ]);
     expect((await run('validate', ['warned.json', '--max-warnings=99'])).status).toBe(0);
   });
 

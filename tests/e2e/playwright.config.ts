@@ -37,7 +37,9 @@ export default defineConfig({
     },
   },
   projects: [
-    ...(isSiteOnly ? [] : [{ name: 'engine', testDir: '.', testIgnore: 'firefox/**', use: { baseURL: engine } }]),
+    ...(isSiteOnly
+      ? []
+      : [{ name: 'engine', testDir: '.', testIgnore: 'firefox/**', use: { baseURL: engine } }]),
     { name: 'site', testDir: '../site/browser', use: { baseURL: site } },
   ],
   webServer: [

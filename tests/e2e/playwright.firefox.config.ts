@@ -11,8 +11,6 @@ export default defineConfig({
   outputDir: '../../test-results/firefox',
   reporter: [['list']],
   projects: chromium.projects?.flatMap(({ name, use }) =>
-    name === 'engine'
-      ? [{ name: 'firefox', testDir: 'firefox', use: { baseURL: use?.baseURL ?? '' } }]
-      : [],
+    name === 'engine' ? [{ name: 'firefox', testDir: 'firefox', use: { baseURL: use?.baseURL ?? '' } }] : [],
   ),
 });

@@ -6,12 +6,7 @@ import { resolve, sep } from 'node:path';
  * The tests of the engine run on sites of their own, so that no edit of the shipped content fails them. A test that
  * reads the shipped site all the same fails here, whatever it reads it with.
  */
-const shipped = [
-  'site.config.json',
-  'locales',
-  'translations.json',
-  'site.lock.json',
-];
+const shipped = ['site.config.json', 'locales', 'translations.json', 'site.lock.json'];
 const paths = shipped.map((name) => resolve(name));
 const { readFileSync } = fs;
 

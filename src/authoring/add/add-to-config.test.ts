@@ -56,7 +56,7 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     expect(fresh.filter((line) => !/^\t+[^ ].*\r$/.test(line))).toEqual([]);
   });
 
-  it('stands behind the other services of its section, in its menu, and says where it was put', async () => {
+  it('follows the other services of its section, is in its menu, and reports its location', async () => {
     using copy = new SiteCopy();
     const { places } = await add(copy, 'service', service);
     const [, line = ''] = /^site\.config\.json:(\d+) {2}the page/.exec(places.join('\n')) ?? [];
@@ -91,7 +91,7 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     ).toBe(true);
   });
 
-  it('shows no visitor a mark that stands for words', async () => {
+  it('shows visitors no placeholder', async () => {
     using copy = new SiteCopy();
     await add(copy, 'service', service);
     const site = siteOf(copy);
@@ -154,10 +154,10 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
   it.each([
     [
       { section: 'consultng' },
-      'there is no section "consultng" with a first page under theme.sections. Did you mean "consulting"?',
+      'There is no section "consultng" with a first page in theme.sections. Did you mean "consulting"?',
     ],
-    [{ section: 'default' }, 'there is no section "default" with a first page'],
-    [{ slug: 'comptabilite' }, 'the page "comptabilite" already has the address /consulting/comptabilite.'],
+    [{ section: 'default' }, 'There is no section "default" with a first page'],
+    [{ slug: 'comptabilite' }, 'Page "comptabilite" already has the address /consulting/comptabilite.'],
     [{ slug: 'Mon Service' }, '"Mon Service" cannot be part of an address'],
     [{ slug: 'index' }, 'no address can hold the part "index"'],
   ])('is refused with %j, and the config is as it was', async (wrong, message) => {
@@ -187,10 +187,10 @@ describe(
     ])('a %s is refused on a page that has none, with the pages that do', async (kind, block) => {
       using copy = new SiteCopy();
       const message = await refused(add(copy, kind, { page: '/contact', name: 'Un' }));
-      expect(message).toContain(`the page "contact" has no block "${block}" to add to. There is one on: `);
+      expect(message).toContain(`Page "contact" has no block "${block}". Pages that have one: `);
     });
 
-    it('a page that does not exist is told with the one that was meant', async () => {
+    it('a page that does not exist is reported with the closest match', async () => {
       using copy = new SiteCopy();
       expect(await refused(add(copy, 'question', { page: 'fak' }))).toContain('Did you mean "faq"?');
       expect(await refused(add(copy, 'ad', { link: 'seoo' }))).toContain('Did you mean "seo"?');
@@ -211,7 +211,7 @@ describe(
       expect(pages[0]!.blocks).toContainEqual(expect.objectContaining({ ads: ['ad1', 'ad2', next] }));
     });
 
-    it('a figure that projects do not have is told by the rules of the config, and nothing stays', async () => {
+    it('an unknown number of a project is reported by validation, and the config is unchanged', async () => {
       using copy = new SiteCopy();
       const before = copy.text();
       const project = { name: 'Un', category: 'Site', description: 'Un site.', figures: 'cliens=3' };

@@ -10,7 +10,7 @@ const insertion = (list: Insertion['list'], after: number, value: unknown): Inse
 });
 
 describe('an entry that is put into a JSON text', () => {
-  it('stands behind its neighbour, as far from the edge, and moves nothing else', () => {
+  it('follows its neighbour with the same indent, and changes nothing else', () => {
     const text = '{\n  "odd" :   1,\n  "list": [\n    { "id": "a" },\n    { "id": "b" }\n  ]\n}\n';
     expect(insertIntoJson(text, [insertion(['list'], 0, { id: 'new' })])).toBe(
       '{\n  "odd" :   1,\n  "list": [\n    { "id": "a" },\n    {\n      "id": "new"\n    },\n    { "id": "b" }\n  ]\n}\n',

@@ -15,12 +15,12 @@ describe('a part of an address', () => {
     expect(() => slugOrError(given, 'Titre')).toThrow('cannot be part of an address');
   });
 
-  it('that was badly written is told with the right one', () => {
+  it('that is invalid is reported with the valid one', () => {
     expect(() => slugOrError('Mon Été', 'Titre')).toThrow('Did you mean "mon-ete"?');
   });
 
   it('has to be named when the title has no Latin letters', () => {
-    expect(() => slugOrError(undefined, 'خدمة')).toThrow('no address can be made of "خدمة": name one');
+    expect(() => slugOrError(undefined, 'خدمة')).toThrow('No address can be made from "خدمة". Choose one');
   });
 });
 

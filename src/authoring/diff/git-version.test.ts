@@ -47,5 +47,5 @@ it.each(['nothing', '', 'first:site', '--output=owned', '-n1', '--all', 'HEAD\0'
 );
 
 it('a commit without a site says so', () => {
-  expect(() => version('HEAD~1')).toThrow('the commit "HEAD~1" has no site.config.json.');
+  expect(() => version('HEAD~1')).toThrow('Commit "HEAD~1" has no site.config.json.');
 });

@@ -15,7 +15,7 @@ it.each([
   expect([...movedIndexes(before)]).toEqual(moved);
 });
 
-it('what is left stands as it stood', () => {
+it('the other entries keep their order', () => {
   fc.assert(
     fc.property(order, (before) => {
       const moved = movedIndexes(before);

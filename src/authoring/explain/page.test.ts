@@ -99,7 +99,9 @@ describe('an explained page', () => {
     });
     expect(page.blocks[1]?.language).toBe('fr');
     expect(field(page, 1, 'text')?.from[0]).toMatch(/^French, because there is no Arabic text: /);
-    expect(field(page, 1, 'title')?.from[0]).toMatch(/^French, like the whole block: site\.config\.json:\d+$/);
+    expect(field(page, 1, 'title')?.from[0]).toMatch(
+      /^French, like the whole block: site\.config\.json:\d+$/,
+    );
     expect(lineAt(field(page, 1, 'title')?.from[0] ?? '')).toContain(field(page, 1, 'title')?.value);
     expect(explainReport(page, { dim: (text) => text })).toContain(
       'block 2 "call-to-action", shown in French as a whole: an Arabic text is missing',
@@ -149,7 +151,7 @@ describe('an explained page', () => {
     expect(lineAt(interval?.from[0] ?? '')).toContain(`"default": ${interval?.value}`);
   });
 
-  it('says why nobody sees a page that is not out', () => {
+  it('says why visitors do not see an unpublished page', () => {
     expect(
       head(
         explained((own) => (own.status = 'draft')),
@@ -183,9 +185,9 @@ describe('npm run explain', () => {
     [['contact', 'ar'], 'ar'],
     [['/ar/contact', 'en'], 'en'],
   ])('%j tells of the page in %s', async (given, language) => {
-    const { exit, said: told } = await asked(...given, '--json');
+    const { exit, said: output } = await asked(...given, '--json');
     expect(exit).toBe(0);
-    expect(JSON.parse(told)).toMatchObject({ id: 'contact', language, redirect: null });
+    expect(JSON.parse(output)).toMatchObject({ id: 'contact', language, redirect: null });
   });
 
   it('ends with 1 where there is no such page, and says which was likely meant', async () => {
@@ -200,23 +202,23 @@ describe('npm run explain', () => {
       const call = pages.find(({ id }) => id === newService)?.blocks[1];
       if (call?.type === 'call-to-action') call.actions = [{ label: 't:contact.title', to: 'contct' }];
     });
-    const { exit, said: told } = await asked(newService);
+    const { exit, said: output } = await asked(newService);
     expect(exit).toBe(0);
-    expect(told).toContain('actions[0].to: contct → nowhere: there is no such page');
-    expect(told).toMatch(/what is wrong with it\n.*error LINK-001/);
+    expect(output).toContain('actions[0].to: contct → nowhere: there is no such page');
+    expect(output).toMatch(/problems\n.*error LINK-001/);
   });
 
   it('tells first what keeps the config from being read', async () => {
     copy.write(copy.text().slice(0, -5));
-    const { exit, said: told } = await asked('contact');
+    const { exit, said: output } = await asked('contact');
     expect(exit).toBe(1);
-    expect(told).toMatch(/error JSON-001[\s\S]*The config cannot be explained: 1 error/);
+    expect(output).toMatch(/error JSON-001[\s\S]*The config cannot be explained: 1 error/);
   });
 
   it.each([
-    [[], 'name one page'],
+    [[], 'Name one page'],
     [['contact', 'arab'], 'There is no language "arab"'],
-    [['contact', 'ar', 'en'], 'name one page'],
+    [['contact', 'ar', 'en'], 'Name one page'],
     [['contact', '--jsn'], 'Did you mean "--json"?'],
   ])('%j cannot run, and says why', async (given, reason) => {
     await expect(run(given, copy.folder)).rejects.toThrow(reason);

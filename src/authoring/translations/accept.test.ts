@@ -27,7 +27,7 @@ const stale = (copy: SiteCopy) =>
     .problems.filter(({ code }) => code === 'WORDS-012')
     .map(({ file, location: place }) => `${file} ${place}`);
 
-it('translations that are older than their French are told until they are accepted, by their key', async () => {
+it('translations that are older than their French are reported until they are accepted, by their key', async () => {
   using copy = withNewFrench();
   expect(stale(copy)).toEqual([
     expect.stringMatching(/^locales\/ar\.json .*faq\.hero\.title/),
@@ -39,7 +39,7 @@ it('translations that are older than their French are told until they are accept
   expect(stale(copy)).toEqual([]);
 });
 
-it('a key that is none is told, and accepts nothing', async () => {
+it('an unknown key is reported, and accepts nothing', async () => {
   using copy = withNewFrench();
   expect(await run(['--accept', 'faq.heros'], copy.folder)).toBe(1);
   expect(console.error).toHaveBeenCalledWith('There is no text and no page "faq.heros".');

@@ -83,7 +83,7 @@ describe('the lists of words', () => {
     copy.add('locales/ar.json', locales);
     const { site, problems } = loadSite(copy.folder);
     const missing = (id: string) => translationProblems(problems, site?.config, { page: id }).missing;
-    expect(missing(page.id)).toMatchObject([{ file: 'locales/ar.json', place: key }]);
+    expect(missing(page.id)).toMatchObject([{ file: 'locales/ar.json', location: key }]);
     expect(missing('contact')).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ function withoutOneWord(copy: SiteCopy) {
   return { locales: JSON.stringify(words), key, page };
 }
 
-describe('what stands behind npm run translations --', () => {
+describe('the arguments of npm run translations', () => {
   it('is a language, a page and a form', () => {
     expect(translationsOptions(['--language', 'ar', '--page=contact', '--json'])).toEqual({
       language: 'ar',
@@ -127,7 +127,7 @@ describe('what stands behind npm run translations --', () => {
   it.each([
     [['--language', 'arab'], 'There is no language "arab"'],
     [['--lang', 'ar'], 'there is no option "--lang"'],
-    [['contact'], 'A page is asked for with --page'],
+    [['contact'], 'To choose a page, use --page ID'],
   ])('%j is refused with what would be right', (given, message) => {
     expect(() => translationsOptions(given)).toThrow(message);
   });

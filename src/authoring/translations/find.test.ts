@@ -7,7 +7,7 @@ import { translationsOptions } from './options';
 import type { Language } from '../../site/languages';
 import { newService, SiteCopy, withNewService } from '../../../tests/support/site-copy';
 
-/** What is found in a site with a service whose price is one that nobody else has. */
+/** The matches in a site with a service that has a unique price. */
 function found(asked: string, only?: Language) {
   using copy = new SiteCopy();
   copy.change(withNewService).change(({ pages }) => {
@@ -53,7 +53,7 @@ describe('what somebody looks for in the words of the site', () => {
   );
 
   it.each(['87 321 DH', '87\u2009321 dirhams', '87321DH', 'MAD 87,321', '٨٧٣٢١ درهم'])(
-    'the price %s is found where a currency stands beside the number, and nowhere else',
+    'the price %s is found where a currency is next to the number, and nowhere else',
     (asked) => expect(lines(asked)).toEqual(price),
   );
 
@@ -64,7 +64,7 @@ describe('what somebody looks for in the words of the site', () => {
     ['87 321 caractères', undefined],
     ['187 321 DH', undefined],
     ['87 321 Madames', undefined],
-  ])('a price is read in « %s »', (text, at) => {
+  ])('a price is read in “%s”', (text, at) => {
     expect(parseQuery('87 321 DH').indexIn(text, 'fr')).toBe(at);
   });
 
@@ -80,7 +80,7 @@ describe('what somebody looks for in the words of the site', () => {
     ]);
   });
 
-  it('is told with the line it stands on', () => {
+  it('is reported with its line', () => {
     for (const { text } of found('87 321')) expect(text).toMatch(/87.?321|٨٧٣٢١/);
   });
 
@@ -96,15 +96,15 @@ describe('what somebody looks for in the words of the site', () => {
     ]);
   });
 
-  it('is not found where another number or nothing of the kind stands', () => {
+  it('is not found where there is another number or none', () => {
     expect(found('7321')).toEqual([]);
     expect(found('87 321 étoiles')).toEqual([]);
   });
 
   it.each([
     [['--find'], '--find needs a value, such as --find "5 000 DH"'],
-    [['--find', '5', '000', 'DH'], 'words with spaces stand in quotes: --find "5 000 DH"'],
-    [['--find', '5', '--page', 'faq'], '--find looks through the whole site'],
+    [['--find', '5', '000', 'DH'], 'A text with spaces needs quotes: --find "5 000 DH"'],
+    [['--find', '5', '--page', 'faq'], '--find searches the whole site'],
   ])('%j is refused with what would be right', (given, message) => {
     expect(() => translationsOptions(given)).toThrow(message);
   });

@@ -110,7 +110,7 @@ async function pressed(
       const box = element?.getBoundingClientRect();
       return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
     }, target);
-    if (!place) throw new Error(`${path} has no ${target}: the bench cannot press « ${name} »`);
+    if (!place) throw new Error(`${path} has no ${target}: the benchmark cannot press “${name}”`);
     await page.touchscreen.tap(place.x, place.y);
     for (const key of keys ?? '') await page.keyboard.press(key);
     await page.waitForTimeout(SETTLED);

@@ -43,7 +43,7 @@ const missed = (figures: Partial<PageResults>) =>
     .filter(({ isReached }) => !isReached)
     .map(({ what, measured }) => `${what}: ${measured}`);
 
-it('finds nothing missed in a good run, and tells a press too fast to be told', () => {
+it('finds nothing missed in a good run, and formats a press too fast to be measured', () => {
   expect(missed({})).toEqual([]);
   expect(table(rows(good))).toContain('| < 16 ms (menu) |');
 });
@@ -90,5 +90,5 @@ it('warns of a busy machine', () => {
 
 it('takes the number in the middle', () => {
   expect([median([3, 100, 1]), median([2, 4])]).toEqual([3, 3]);
-  expect(() => median([])).toThrow('no median of nothing');
+  expect(() => median([])).toThrow('An empty list has no median');
 });

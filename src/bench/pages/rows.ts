@@ -192,7 +192,7 @@ export function pressTime(milliseconds: number): string {
 function judgingRow({ judging: [slowest] }: PageResults): Row {
   return {
     what: 'judging 5,000 characters of worst case, slowest text',
-    measured: `${slowest?.milliseconds.toFixed(1)} ms (« ${slowest?.text} » over and over)`,
+    measured: `${slowest?.milliseconds.toFixed(1)} ms (“${slowest?.text}” repeated)`,
     reach: `< ${REACH.judging} ms`,
     isReached: (slowest?.milliseconds ?? 0) < REACH.judging,
   };

@@ -11,7 +11,7 @@ it('takes every script out of a page and leaves the rest', () => {
 });
 
 it('refuses a page of which a script is left', () => {
-  expect(() => withoutScripts('<p><script src="/a.js"')).toThrow('a script that cannot be taken out');
+  expect(() => withoutScripts('<p><script src="/a.js"')).toThrow('a script that cannot be removed');
 });
 
 it('copies a site whole but for its scripts, in place of what was there', () => {

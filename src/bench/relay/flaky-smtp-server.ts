@@ -17,10 +17,7 @@ export interface FlakySmtpServer {
  * @param fails decides for each attempt
  * @param chance returns a number from 0 to 1, which decides how it fails and how long it takes
  */
-export async function flakySmtpServer(
-  fails: () => boolean,
-  chance: () => number,
-): Promise<FlakySmtpServer> {
+export async function flakySmtpServer(fails: () => boolean, chance: () => number): Promise<FlakySmtpServer> {
   const taken: { id: string; subject: string }[] = [];
   let failed = 0;
   const later = () => Object.assign(new Error('come back later'), { responseCode: 451 });

@@ -38,8 +38,7 @@ export async function measuredRun(
   });
   let output = '';
   let usage = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk) => (output += String(chunk)));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
   child.stdio[3]?.on('data', (chunk) => (usage += String(chunk)));
   const status = await new Promise((resolve) => child.on('close', resolve));
   const time = performance.now() - start;

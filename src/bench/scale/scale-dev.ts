@@ -35,7 +35,8 @@ export async function savesUntilSeen(root: string, page: string, times: number):
       changeWord(folder, word);
       while (!(await content()).includes(word)) {
         await pause(5);
-        if (performance.now() - start > TIMEOUT) throw new Error('A change did not appear within ten seconds.');
+        if (performance.now() - start > TIMEOUT)
+          throw new Error('A change did not appear within ten seconds.');
       }
       measured.push(performance.now() - start);
     }

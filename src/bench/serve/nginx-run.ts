@@ -102,7 +102,10 @@ async function writeConfiguration(
       .replaceAll(/root (?:\/srv\/www\/current\/site|\/usr\/share\/nginx\/html);/g, `root ${current};`);
   writeFileSync(join(files, 'server.conf'), localized(own));
   const ownContainer = readFileSync(join(files, 'container.conf'), 'utf8');
-  writeFileSync(join(files, 'container.conf'), localized(ownContainer).replace('include site/maps.conf;', ''));
+  writeFileSync(
+    join(files, 'container.conf'),
+    localized(ownContainer).replace('include site/maps.conf;', ''),
+  );
   writeFileSync(join(folder, 'nginx.conf'), mainFile(brotli));
   return { host, ports: { http, https, container } };
 }

@@ -19,7 +19,7 @@ Measures what the site and larger ones cost: validate, build, rebuild after a wo
 Prints a table and writes ${RESULT}. What it means: docs/performance.md.
 
   SIZES      how many pages are added, of ten blocks of six items; 0 is the site as it is (${SIZES.join(' ')})
-  --runs=N   how often each command runs; the figures are medians (${RUNS})
+  --runs=N   how often each command runs; the results are medians (${RUNS})
   --help     print this text`;
 
 /**
@@ -27,14 +27,14 @@ Prints a table and writes ${RESULT}. What it means: docs/performance.md.
  * reached is marked, and the exit code is 0 all the same.
  *
  * @returns the exit code: 0 measured
- * @throws when an option is not known, or a command that is measured fails
+ * @throws when an option is unknown, or a command that is measured fails
  */
 export async function run(given: string[], root: string): Promise<number> {
   const { words, options } = sortedOptions(given, { '--runs': '3' });
   const runs = Number(commandOptions(options, ['--runs=']).get('--runs') ?? RUNS);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a whole number from 1 on.');
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number from 1.');
   const wrong = words.find((word) => !/^\d+$/.test(word));
-  if (wrong !== undefined) throw new Error(`"${wrong}" is no number of pages. Give whole numbers.`);
+  if (wrong !== undefined) throw new Error(`"${wrong}" is not a number of pages. Use whole numbers.`);
   const sizes = words.length > 0 ? words.map(Number) : SIZES;
   console.log(`${machineLine()}\n`);
   const all: ScaleFigures[] = [];

@@ -16,7 +16,7 @@ const FOLDER = '.local/bench/serve';
 const LATEST = '.local/bench/serve.json';
 const CONNECTIONS = 64;
 const SECONDS = 5;
-/** How often the server is disturbed while it is asked, and how long lies between, in milliseconds. */
+/** The number of disturbances during a measurement, and the pause between them in milliseconds. */
 const TIMES = 8;
 const BETWEEN = 500;
 
@@ -34,13 +34,13 @@ writes ${LATEST}. What it means: docs/performance.md.
  * is 0 all the same.
  *
  * @returns the exit code: 0 measured, 1 problems in the config
- * @throws when an option is not known or there is no nginx
+ * @throws when an option is unknown or there is no nginx
  */
 export async function run(given: string[], root: string): Promise<number> {
   const options = commandOptions(given, ['--seconds=']);
   const seconds = Number(options.get('--seconds') ?? SECONDS);
   if (!Number.isInteger(seconds) || seconds < 1)
-    throw new Error(`--seconds is a whole number from 1 on, not "${options.get('--seconds')}".`);
+    throw new Error(`--seconds must be a whole number from 1, not "${options.get('--seconds')}".`);
   const found = nginx();
   if (!found.path) throw new Error(`${found.missing}.`);
 
@@ -69,7 +69,7 @@ export async function run(given: string[], root: string): Promise<number> {
         disturb(time);
       }
     };
-    // A worker that ends closes the connections nobody uses at that moment. A browser then asks once more by itself
+    // A worker that ends closes idle connections. A browser then asks once more by itself
     // (RFC 9112, 9.3.1), autocannon does not: during a reload every request has a connection of its own.
     const rows: ServeRow[] = [
       { ...(await serveFigures(ask('a page', `${plain}/contact`))), isTimed: true },

@@ -20,23 +20,23 @@ and writes ${LATEST}. What it means: docs/performance.md.
 
   --all       one page of each type in every language, instead of four pages (about an hour)
   --pages     every page once, without comparison, for the four scores of Lighthouse
-  --runs=N    how often Lighthouse visits each page (${RUNS}; the figures are medians)
+  --runs=N    how often Lighthouse visits each page (${RUNS}; the results are medians)
   --details   every press, text and file by itself, too
   --help      print this text`;
 
 /**
- * `npm run bench`: measures how fast the site is. It is no gate: figures that are not reached are named, and
+ * `npm run bench`: measures how fast the site is. It is not a gate: missed targets are listed, and
  * the exit code is 0 all the same.
  *
  * @returns the exit code: 0 measured, 1 problems in the config
- * @throws when an option is not known or nothing can be measured
+ * @throws when an option is unknown or nothing can be measured
  */
 export async function run(given: string[], root: string): Promise<number> {
   const options = commandOptions(given, ['--all', '--pages', '--runs=', '--details']);
   const isEveryPage = options.has('--pages');
   const runs = Number(options.get('--runs') ?? (isEveryPage ? 1 : RUNS));
   if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs is a whole number from 1 on, not "${options.get('--runs')}".`);
+    throw new Error(`--runs must be a whole number from 1, not "${options.get('--runs')}".`);
 
   const load = currentLoad();
   const built = await buildSite(root, FOLDER, 'production');
@@ -63,6 +63,6 @@ export async function run(given: string[], root: string): Promise<number> {
   if (options.has('--details')) console.log(`\n${detailTables(figures)}`);
   const missed = measured.filter(({ isReached }) => !isReached);
   console.log(missed.length === 0 ? '\nEverything is reached.' : '\nNot reached:');
-  for (const { what, measured: value, reach } of missed) console.log(`- ${what}: ${value}, wanted ${reach}`);
+  for (const { what, measured: value, reach } of missed) console.log(`- ${what}: ${value}, target ${reach}`);
   return 0;
 }

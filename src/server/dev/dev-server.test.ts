@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => page.heard.splice(0));
 
 /** Changes a file of the copy, waits for the word of the server, and puts the file back. */
-async function during(file: string, change: (path: string) => void, look: (told: string) => Promise<void>) {
+async function during(file: string, change: (path: string) => void, look: (output: string) => Promise<void>) {
   const path = join(copy.folder, file);
   const before = readFileSync(path, 'utf8');
   change(path);
@@ -46,36 +46,36 @@ async function during(file: string, change: (path: string) => void, look: (told:
 const WAIT = { timeout: 30_000, interval: 50 };
 
 describe('while the site is being written', { timeout: 60_000 }, () => {
-  it('a locale file that is deleted is told, and the last good page stays', async () => {
-    await during('locales/ar.json', rmSync, async (told) => {
-      expect(told).toContain('locales/ar.json:1:1  error FILE-001  there is no such file');
+  it('a locale file that is deleted is reported, and the last good page stays', async () => {
+    await during('locales/ar.json', rmSync, async (output) => {
+      expect(output).toContain('locales/ar.json:1:1  error FILE-001  there is no such file');
       expect((await fetch(`${server.address}/ar/contact`)).status).toBe(200);
     });
   });
 
-  it('a config that an editor moves away for a moment is told, and the last good page stays', async () => {
+  it('a config that an editor moves away for a moment is reported, and the last good page stays', async () => {
     await during(
       'site.config.json',
       (path) => renameSync(path, `${path}~`),
-      async (told) => {
-        expect(told).toContain('site.config.json:1:1  error FILE-001');
+      async (output) => {
+        expect(output).toContain('site.config.json:1:1  error FILE-001');
         expect((await fetch(server.address)).status).toBe(200);
       },
     );
   });
 
-  it('a mistake in a source is told with its place, and the last good page stays', async () => {
+  it('an error in a source is reported with its location, and the last good page stays', async () => {
     await during(
       'src/blocks/steps/steps.tsx',
       (path) => writeFileSync(path, 'export function Steps( {\n'),
-      async (told) => {
-        expect(told).toMatch(/src\/blocks\/steps\/steps\.tsx:\d+:\d+ {2}error CODE-001/);
+      async (output) => {
+        expect(output).toMatch(/src\/blocks\/steps\/steps\.tsx:\d+:\d+ {2}error CODE-001/);
         expect((await fetch(server.address)).status).toBe(200);
       },
     );
   });
 
-  it('a renderer that throws takes down its pages only, and says where it stands', async () => {
+  it('a renderer that throws takes down its pages only, and reports its location', async () => {
     const path = join(copy.folder, 'src/blocks/faq/faq.tsx');
     const before = readFileSync(path, 'utf8');
     writeFileSync(path, 'export function Faq() {\n  throw new Error("paper jam <1>");\n}\n');
@@ -168,7 +168,7 @@ describe('a page of another site', () => {
     expect(await statusOf(server.address, attack)).toBe(403);
   });
 
-  it.each(requests)('keeps nobody from %s', async (...request) => {
+  it.each(requests)('allows %s', async (...request) => {
     expect(await statusOf(server.address, request)).toBe(200);
   });
 
@@ -264,7 +264,7 @@ it('a broken message of a page ends nothing', async () => {
   expect((await fetch(server.address)).status).toBe(200);
 });
 
-it('a port that is taken is told, and nothing keeps running', { timeout: 60_000 }, async () => {
+it('a taken port is reported, and nothing keeps running', { timeout: 60_000 }, async () => {
   const port = Number(new URL(server.address).port);
   await expect(devServer(copy.folder, port)).rejects.toThrow('EADDRINUSE');
 });

@@ -66,7 +66,7 @@ it.each([400, 403, 429, 451, 503])(
   },
 );
 
-it('gives a page instead of its « OK » when it is asked to, as the network of a hotel does', async () => {
+it('gives a page instead of its “OK” when it is asked to, as the network of a hotel does', async () => {
   const parameters = { from_email: 'answer-page@atlas.example' };
   const [status, text] = await send(JSON.stringify({ ...ids, template_params: parameters }));
   expect([status, String(text).startsWith('<')]).toEqual([200, true]);
@@ -177,7 +177,9 @@ describe('the page', () => {
   });
 
   it('says how to send a message when there is none', async () => {
-    expect(await listed()).toContain('No messages yet. Send one from the <a href="/contact">contact page</a>');
+    expect(await listed()).toContain(
+      'No messages yet. Send one from the <a href="/contact">contact page</a>',
+    );
   });
 
   it('has one title, and styles that the security policy allows', async () => {

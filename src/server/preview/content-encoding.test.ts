@@ -15,4 +15,4 @@ it.each([
   ['*, br;q=0', 'gzip'],
   ['*;q=0', undefined],
   ['brotli-like, gzipped', undefined],
-])('answers « %s » with %s', (accepted, encoding) => expect(contentEncoding(accepted)).toBe(encoding));
+])('answers “%s” with %s', (accepted, encoding) => expect(contentEncoding(accepted)).toBe(encoding));

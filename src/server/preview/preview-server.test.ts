@@ -111,7 +111,7 @@ describe('a built site', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
   });
 
-  it('knows redirects that were written while it serves, and shows the file to nobody', async () => {
+  it('reads new redirects while it serves, and does not serve the file', async () => {
     writeFileSync(
       join(folder, '_redirects'),
       '/old /contact#seo 301\n/en/old /en/contact 302\n/new /x 301\n',
@@ -227,7 +227,7 @@ describe('a compressed site', () => {
   });
 
   it.each(['/contact', '/assets/site-abc.css'])(
-    'answers « not modified » with the headers of %s, and only for what was given before',
+    'answers “not modified” with the headers of %s, and only for what was given before',
     async (path) => {
       const br = await ask(path, { 'Accept-Encoding': 'br' });
       const tag = br.headers.etag ?? '';
@@ -280,7 +280,7 @@ describe('a compressed site', () => {
     }
   });
 
-  it('gives the whole file to whoever asks for a part that makes no sense, and serves on', async () => {
+  it('answers an invalid range with the whole file, and keeps serving', async () => {
     for (const part of ['bytes=5-2', 'bytes=-2', 'bytes=900-']) {
       const answer = await ask('/contact', { Range: part });
       expect(answer.status, part).toBe(200);
