@@ -3,7 +3,7 @@ import { additions, type Addition } from '../authoring/add/index';
 import { textOptions } from '../authoring/add/text-options';
 import { UserError } from '../authoring/add/user-error';
 import { problemLine } from '../config/source/problem';
-import { commandOptions, givenOptions } from '../lib/args';
+import { parseOptions, parseAddOptions } from '../lib/args';
 import { closestMatch } from '../lib/closest-match';
 
 /** Returns the help: what can be added or, for one kind, its options. */
@@ -26,14 +26,14 @@ export async function run([kind, ...options]: string[], root: string): Promise<n
     console.log(overview());
     return 0;
   }
-  if (kind.startsWith('-')) commandOptions([kind], []);
+  if (kind.startsWith('-')) parseOptions([kind], []);
   const addition = additionOf(kind);
   if (!addition) {
     const match = closestMatch(kind, Object.keys(additions));
     console.error(`"${kind}" cannot be added.${match ? ` Did you mean "${match}"?` : ''}\n\n${overview()}`);
     return 1;
   }
-  const given = parseOptions(addition, options);
+  const given = additionOptions(addition, options);
   try {
     const { places, problems } = await addToConfig(root, (config) => addition.make(config, given));
     console.log(['Added:', ...places.map((place) => `  ${place}`)].join('\n'));
@@ -53,10 +53,10 @@ function additionOf(kind: string): Addition | undefined {
   return Object.hasOwn(additions, kind) ? additions[kind] : undefined;
 }
 
-function parseOptions(addition: Addition, options: string[]) {
+function additionOptions(addition: Addition, options: string[]) {
   const { needed, texts, more, flags, example } = addition;
   const names = new Set([...needed, ...texts.flatMap(textOptions), ...more]);
-  const given = givenOptions(options, [...names], flags);
+  const given = parseAddOptions(options, [...names], flags);
   const missing = needed.filter((name) => !given.get(name));
   if (missing.length === 0) return given;
   // npm consumes the options when the "--" before them is missing.

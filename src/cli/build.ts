@@ -1,8 +1,8 @@
 import { connectOrigins } from '../hosting/connect-origins';
 import { mailAccount } from '../hosting/emailjs-account';
-import { HOST_RULES, writeHostRules } from '../hosting/write-host-config';
+import { HOST_CONFIG_FOLDER, writeHostConfig } from '../hosting/write-host-config';
 import { buildSite } from '../prerender/build-site';
-import { placeholders } from '../prerender/list-placeholders';
+import { listPlaceholders } from '../prerender/list-placeholders';
 import { buildOptions } from '../prerender/options';
 
 export const usage = `npm run build [-- OPTIONS]
@@ -27,13 +27,14 @@ export async function run(options: string[], root: string): Promise<number> {
   const start = performance.now();
   const built = await buildSite(root, 'dist', 'production', buildSettings);
   if (!built) return 1;
-  const redirects = writeHostRules(
+  const redirects = writeHostConfig(
     root,
     built.site,
     await connectOrigins(root, 'production', built.site.config),
   );
-  if (redirects > 0) console.log(`${redirects} redirects; their rules for hosts are in ${HOST_RULES}/.`);
-  const remaining = placeholders(built.site);
+  if (redirects > 0)
+    console.log(`${redirects} redirects; their rules for hosts are in ${HOST_CONFIG_FOLDER}/.`);
+  const remaining = listPlaceholders(built.site);
   if (remaining.length > 0)
     console.log(`Placeholders still in use; replace them before launch: ${remaining.join('; ')}.`);
   const { missing } = await mailAccount(root, 'production');

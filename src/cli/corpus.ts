@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { contentProblem } from '../contact/content/content-problem';
-import { keepsRule } from '../contact/field-problem';
-import { commandOptions, sortedOptions } from '../lib/args';
+import { isValidField } from '../contact/field-problem';
+import { parseOptions, splitArguments } from '../lib/args';
 import { specifiedKeywords, specifiedLengths } from '../site/contact-settings';
 
 export const usage = `npm run corpus -- FOLDER
@@ -19,8 +19,8 @@ Tests the rules of the contact form on the lines of the .txt files in a folder.
  * @throws when an option is unknown
  */
 export async function run(args: string[], root: string): Promise<number> {
-  const { words, options } = sortedOptions(args, {});
-  commandOptions(options, []);
+  const { words, options } = splitArguments(args, {});
+  parseOptions(options, []);
   const [name] = words;
   if (!name) {
     console.error('Name a folder: npm run corpus -- FOLDER');
@@ -62,7 +62,7 @@ interface Goal {
 
 const asMessage: Goal['refusal'] = (line, keywords) => refusal('message', longEnough(line), keywords);
 const asAddress: Goal['refusal'] = (line) =>
-  keepsRule('email', line, specifiedLengths.email) ? undefined : 'email';
+  isValidField('email', line, specifiedLengths.email) ? undefined : 'email';
 
 const goals: readonly (readonly [prefix: string, goals: readonly Goal[]])[] = [
   ['attacks_xss', [{ refusal: asMessage, expected: 'refused', share: 1 }]],

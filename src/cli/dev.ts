@@ -1,4 +1,4 @@
-import { commandOptions } from '../lib/args';
+import { parseOptions } from '../lib/args';
 import { devServer } from '../server/dev/dev-server';
 
 export const usage = `npm run dev
@@ -15,7 +15,7 @@ drafts and pages outside their dates.
  * @throws when an option is unknown
  */
 export async function run(options: string[], root: string): Promise<number> {
-  commandOptions(options, []);
+  parseOptions(options, []);
   const port = Number(process.env.PORT ?? 5173);
   try {
     const { address } = await devServer(root, port);

@@ -6,7 +6,7 @@ import { findPage } from '../authoring/find-page';
 import { buildTime } from '../config/publication/build-time';
 import { problemCount, problemLine } from '../config/source/problem';
 import { UNREADABLE } from '../config/source/read-text-file';
-import { commandOptions, sortedOptions } from '../lib/args';
+import { parseOptions, splitArguments } from '../lib/args';
 import { terminalColors } from '../lib/terminal';
 import { defaultLanguage } from '../site/languages';
 import { loadSite, OWN_CONFIG } from '../validate/load-site';
@@ -31,8 +31,8 @@ a path or an address.
  * @throws when an option or a language is unknown
  */
 export async function run(args: string[], root: string): Promise<number> {
-  const { words, options } = sortedOptions(args, {});
-  const isJson = commandOptions(options, ['--json']).has('--json');
+  const { words, options } = splitArguments(args, {});
+  const isJson = parseOptions(options, ['--json']).has('--json');
   const [name, languageName, extra] = words;
   if (name === undefined || extra !== undefined)
     throw new Error('Name one page and, optionally, a language: npm run explain -- /contact ar');

@@ -10,7 +10,7 @@ import { rulesSchema } from '../codegen/rules-schema';
 import { schemaTypes } from '../codegen/typescript-types';
 import { schemaFiles } from '../config/schema/schema-files';
 import { problemLine } from '../config/source/problem';
-import { commandOptions } from '../lib/args';
+import { parseOptions } from '../lib/args';
 import { replaceFile } from '../lib/replace-file';
 import { loadSite } from '../validate/load-site';
 
@@ -31,7 +31,7 @@ pages.
  * @throws when an option is unknown, or a screenshot cannot be taken
  */
 export async function run(given: string[], root: string): Promise<number> {
-  const options = commandOptions(given, ['--check', '--pictures']);
+  const options = parseOptions(given, ['--check', '--pictures']);
   const isCheck = options.has('--check');
   // The schema of the rules is a part of the schema that the rest is written from.
   const stale = [await isStale(root, 'schema/rules.schema.json', withHelp(rulesSchema()), isCheck)];

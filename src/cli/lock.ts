@@ -6,7 +6,7 @@ import { contentDates, readContentDates } from '../config/lock/content-dates';
 import { publishedPaths, readPublishedPaths } from '../config/lock/published-paths';
 import { SITE_LOCK, siteLockText } from '../config/lock/site-lock';
 import { problemCount, problemLine } from '../config/source/problem';
-import { commandOptions } from '../lib/args';
+import { parseOptions } from '../lib/args';
 import { replaceFile } from '../lib/replace-file';
 import { loadSite } from '../validate/load-site';
 
@@ -25,7 +25,7 @@ Adds what is published now to site.lock.json and translations.json.
  * @throws when an option is not known
  */
 export async function run(options: string[], root: string): Promise<number> {
-  commandOptions(options, []);
+  parseOptions(options, []);
   const now = buildTime();
   const { site, problems } = loadSite(root, undefined, { now });
   const recorded = readContentDates(root);

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { migratedConfig, versionOf } from '../config/migrations/migrate';
+import { migrateConfig, versionOf } from '../config/migrations/migrate';
 import { newestVersion } from '../config/migrations/migrations';
 import { readSource } from '../config/source/json-source';
 import { problemLine } from '../config/source/problem';
 import { readTextFile, UNREADABLE } from '../config/source/read-text-file';
-import { commandOptions } from '../lib/args';
+import { parseOptions } from '../lib/args';
 import { replaceFile } from '../lib/replace-file';
 import { OWN_CONFIG } from '../validate/load-site';
 
@@ -24,7 +24,7 @@ Migrates a config of an older version to the newest version. FILE is site.config
  */
 export async function run(options: string[], root: string): Promise<number> {
   const [named, ...more] = options.filter((option) => !option.startsWith('-'));
-  commandOptions([...options.filter((option) => option.startsWith('-')), ...more], []);
+  parseOptions([...options.filter((option) => option.startsWith('-')), ...more], []);
   const name = named ?? OWN_CONFIG;
   const file = resolve(named === undefined ? root : (process.env.INIT_CWD ?? root), name);
   const { mark, text, problems } = readTextFile(root, file);
@@ -36,7 +36,7 @@ export async function run(options: string[], root: string): Promise<number> {
     console.error(`\n${name} is unchanged.`);
     return 1;
   }
-  const migrated = migratedConfig(text);
+  const migrated = migrateConfig(text);
   if (!migrated) {
     console.error(`${name}  ${reason(text)}`);
     return 1;

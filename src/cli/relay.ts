@@ -1,5 +1,5 @@
 import { problemLine } from '../config/source/problem';
-import { commandOptions } from '../lib/args';
+import { parseOptions } from '../lib/args';
 import { relayLog } from '../relay/log';
 import { relay } from '../relay/relay';
 import { relaySettings } from '../relay/settings';
@@ -20,7 +20,7 @@ Accepts the messages of the contact form and sends them through a mail server. S
  * @throws when an option is unknown, the port is taken, or the folder of the queue cannot be used
  */
 export async function run(options: string[], root: string): Promise<number> {
-  const isCheck = commandOptions(options, ['--check']).has('--check');
+  const isCheck = parseOptions(options, ['--check']).has('--check');
   const { site, problems } = loadSite(root);
   if (!site) {
     for (const problem of problems) console.error(problemLine(problem));

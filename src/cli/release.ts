@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { HOST_RULES } from '../hosting/write-host-config';
-import { siteFaults } from '../release/audit/audit';
-import { saysHeaders } from '../release/audit/has-security-headers';
-import { possibleLeaks } from '../release/audit/secrets';
+import { HOST_CONFIG_FOLDER } from '../hosting/write-host-config';
+import { auditSite } from '../release/audit/audit';
+import { hasSecurityHeaders } from '../release/audit/has-security-headers';
+import { secretPatterns } from '../release/audit/secrets';
 import { builtCommit } from '../release/git-commit';
 import { releaseOptions, type ReleaseOptions } from '../release/options';
 import { publishRelease } from '../release/publish';
 import { rollBack } from '../release/rollback';
-import { releaseFaults } from '../release/verify';
+import { verifyRelease } from '../release/verify';
 import { run as build } from './build';
 
 /** The number of problems that are printed: more lines are not read. */
@@ -45,12 +45,12 @@ export async function run(args: string[], root: string): Promise<number> {
   }
   const site = await builtSite(options, root);
   if (site === undefined) return 1;
-  const faults = siteFaults(site, { now: store.now, leaks: possibleLeaks(root) });
+  const faults = auditSite(site, { now: store.now, leaks: secretPatterns(root) });
   if (faults.length > 0) return refuse(faults);
   // The rules for hosts belong only to the site that was built last.
   const folders: Record<string, string> = { site };
-  if (site === resolve(root, 'dist')) folders.hosting = resolve(root, HOST_RULES);
-  if (!saysHeaders(Object.values(folders)))
+  if (site === resolve(root, 'dist')) folders.hosting = resolve(root, HOST_CONFIG_FOLDER);
+  if (!hasSecurityHeaders(Object.values(folders)))
     return refuse(['_headers: the security headers are missing. Build the site again: npm run build']);
   const { name, kept, gone, isCurrent } = publishRelease({ folders, commit: builtCommit(root) }, store);
   console.log(
@@ -80,7 +80,7 @@ function refuse(faults: readonly string[]): number {
 }
 
 function check(folder: string): number {
-  const faults = releaseFaults(folder);
+  const faults = verifyRelease(folder);
   for (const fault of faults.slice(0, SHOWN)) console.log(fault);
   if (faults.length === 0) console.log(`${folder} is unchanged since it was published.`);
   else console.error(`\n${folder} has changed since it was published: ${faults.length} files.`);

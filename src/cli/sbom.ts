@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BILL, billOfMaterials } from '../codegen/sbom';
-import { commandOptions } from '../lib/args';
+import { parseOptions } from '../lib/args';
 
 export const usage = `npm run sbom
 
@@ -16,7 +16,7 @@ Writes a list of every package of the site in CycloneDX.
  * @throws when npm cannot list the packages, or an option is unknown
  */
 export async function run(options: string[], root: string): Promise<number> {
-  commandOptions(options, []);
+  parseOptions(options, []);
   const bill = billOfMaterials(root);
   const file = join(root, BILL);
   mkdirSync(dirname(file), { recursive: true });

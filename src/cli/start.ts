@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectOrigins } from '../hosting/connect-origins';
-import { commandOptions } from '../lib/args';
+import { parseOptions } from '../lib/args';
 import { buildSite } from '../prerender/build-site';
 import { outbox } from '../server/outbox/outbox';
 import { listen, siteServer } from '../server/preview/preview-server';
@@ -24,7 +24,7 @@ Messages of the form are stored in .local/outbox.jsonl and listed at /__outbox.
  * @returns the exit code when the site cannot be served; otherwise the server keeps running
  */
 export async function run(options: string[], root: string): Promise<number> {
-  const flags = commandOptions(options, ['--no-compression', '--no-share-pictures']);
+  const flags = parseOptions(options, ['--no-compression', '--no-share-pictures']);
   const compression = !flags.has('--no-compression');
   const sharePictures = !flags.has('--no-share-pictures');
   const start = performance.now();

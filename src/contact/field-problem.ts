@@ -14,11 +14,11 @@ export const emptyMessage: Message = { name: '', email: '', subject: '', message
  * @example fieldProblem({ name: 'S', email: 'salma', subject: 'Paie', message: 'Bonjour à tous' }, lengths) // 'name'
  */
 export function fieldProblem(message: Message, lengths: FieldLengths): FieldName | undefined {
-  return fieldNames.find((name) => !keepsRule(name, message[name], lengths[name]));
+  return fieldNames.find((name) => !isValidField(name, message[name], lengths[name]));
 }
 
 /** Whether the value of a field is valid, ignoring leading and trailing spaces (specification, section 5). */
-export function keepsRule(
+export function isValidField(
   name: FieldName,
   value: string,
   { minimum, maximum }: FieldLengths[FieldName],

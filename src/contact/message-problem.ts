@@ -1,6 +1,6 @@
 import type { ContactRules } from '../site/page-data.types';
 import { contentProblem } from './content/content-problem';
-import { emptyMessage, fieldProblem, keepsRule, type FieldName, type Message } from './field-problem';
+import { emptyMessage, fieldProblem, isValidField, type FieldName, type Message } from './field-problem';
 import { sanitize } from './sanitised';
 
 /** Why a message is not sent: the key of the text in `frame.contact.errors`, the field, and the part of it to change. */
@@ -42,6 +42,6 @@ export function messageProblem(message: Message, submit: Submit, rules: Rules): 
 
 /** Returns the problem that a submit would find in one field, so that a mistake is visible before it costs an attempt. */
 export function valueProblem(name: FieldName, value: string, rules: Rules): SubmitError | undefined {
-  if (!keepsRule(name, value, rules.lengths[name])) return { error: name, field: name };
+  if (!isValidField(name, value, rules.lengths[name])) return { error: name, field: name };
   return contentProblem({ ...emptyMessage, [name]: value }, rules.keywords);
 }

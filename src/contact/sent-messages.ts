@@ -32,7 +32,7 @@ export function restAfter(now: Message, { message, text }: Part): string | undef
 const listeners = new Set<(part: Part) => void>();
 
 /** Notifies every form that a part was sent: the visitor may have moved to another page with a form meanwhile. */
-export function tellSent(part: Part): void {
+export function announceSent(part: Part): void {
   for (const listener of listeners) listener(part);
 }
 

@@ -1,4 +1,4 @@
-import { number } from '../site/format';
+import { formatNumber } from '../site/format';
 import { languages } from '../site/languages';
 import { isSeen, onceInView } from './in-view';
 import type { Stop } from './stop';
@@ -15,9 +15,9 @@ export function counter(element: HTMLElement, { visible }: { visible: number }):
   if (!(text instanceof Text) || !(value > 0) || isSeen(element)) return () => undefined;
   const language = languages.find((code) => element.closest(`[lang="${code}"]`)) ?? 'fr';
   const final = text.data;
-  const suffix = final.slice(number(value, language).length);
+  const suffix = final.slice(formatNumber(value, language).length);
   const show = (share: number) => {
-    text.data = share >= 1 ? final : number(Math.round(value * share), language) + suffix;
+    text.data = share >= 1 ? final : formatNumber(Math.round(value * share), language) + suffix;
   };
   let frame = 0;
   const stop = onceInView(element, visible, () => {

@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { siteOf } from '../site/site';
+import { createSite } from '../site/site';
 import { loadSite } from '../validate/load-site';
 import { isRedirectPage, redirectPage } from './redirect-page';
 import { redirectRules } from './redirect-rules';
 import { agency } from '../../tests/support/sites';
 
 const { config, messages } = loadSite(agency).site!;
-const site = siteOf({ ...config, redirects: [{ from: '/old', to: 'contact#seo' }] }, messages);
+const site = createSite({ ...config, redirects: [{ from: '/old', to: 'contact#seo' }] }, messages);
 const rules = redirectRules(site);
 
 describe('the page at an old path', () => {
@@ -29,7 +29,7 @@ describe('the page at an old path', () => {
   it('shows a name as written, with any characters', () => {
     const name = { fr: `L'« un » & "l'autre" <b>` };
     const pages = config.pages.map((page) => (page.id === 'contact' ? { ...page, name } : page));
-    const odd = siteOf({ ...site.config, pages }, messages);
+    const odd = createSite({ ...site.config, pages }, messages);
     const { document } = new JSDOM(redirectPage(odd, rules[0]!)).window;
     expect(document.querySelector('a')?.textContent).toBe(name.fr);
     expect(document.title).toBe(`${name.fr} | ${config.organization.name}`);

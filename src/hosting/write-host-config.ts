@@ -5,7 +5,7 @@ import { hostFiles } from './host-config';
 import { redirectRules } from './redirect-rules';
 
 /** The output folder, outside the site, because the files are not for visitors. */
-export const HOST_RULES = '.local/hosting';
+export const HOST_CONFIG_FOLDER = '.local/hosting';
 
 /**
  * Writes the configuration files for hosts and removes the previous ones.
@@ -14,8 +14,8 @@ export const HOST_RULES = '.local/hosting';
  * @param connect other origins that pages may connect to
  * @returns the number of redirects in all languages
  */
-export function writeHostRules(root: string, site: Site, connect: string[]): number {
-  const folder = join(root, HOST_RULES);
+export function writeHostConfig(root: string, site: Site, connect: string[]): number {
+  const folder = join(root, HOST_CONFIG_FOLDER);
   rmSync(folder, { recursive: true, force: true });
   for (const { path, content } of hostFiles(site, connect)) {
     const file = join(folder, path);

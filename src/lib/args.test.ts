@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { givenOptions, commandOptions, sortedOptions } from './args';
+import { parseAddOptions, parseOptions, splitArguments } from './args';
 
-const read = (...args: string[]) => givenOptions(args, ['title', 'slug'], ['draft']);
+const read = (...args: string[]) => parseAddOptions(args, ['title', 'slug'], ['draft']);
 
 describe('the options of npm run add', () => {
   it('take their value after a space or after "="', () => {
@@ -25,7 +25,7 @@ describe('the options of npm run add', () => {
 const known = ['--all', '--no-compression', '--runs='];
 
 it('reads options with and without a value', () => {
-  expect([...commandOptions(['--all', '--runs=3'], known)]).toEqual([
+  expect([...parseOptions(['--all', '--runs=3'], known)]).toEqual([
     ['--all', ''],
     ['--runs', '3'],
   ]);
@@ -37,10 +37,10 @@ it.each([
   ['--runs', '--runs needs a value, such as --runs=3.'],
   ['--all=1', 'there is no option "--all=1". Did you mean'],
 ])('explains what is wrong with %s', (option, message) => {
-  expect(() => commandOptions([option], known)).toThrow(message);
+  expect(() => parseOptions([option], known)).toThrow(message);
 });
 
-const sorted = (...args: string[]) => sortedOptions(args, { '--format': 'json' });
+const sorted = (...args: string[]) => splitArguments(args, { '--format': 'json' });
 
 it('an option takes its value after a space, and the other arguments are words', () => {
   expect(sorted('a.json', '--format', 'json', '--fix', 'b.json')).toEqual({

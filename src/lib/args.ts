@@ -1,7 +1,7 @@
 import { closestMatch } from './closest-match';
 
 /** The options of `npm run add`, by name without dashes: `--title "Domiciliation"` or `--title=Domiciliation`. */
-export type GivenOptions = ReadonlyMap<string, string>;
+export type AddOptions = ReadonlyMap<string, string>;
 
 /**
  * Reads the options of `npm run add -- KIND`.
@@ -12,11 +12,11 @@ export type GivenOptions = ReadonlyMap<string, string>;
  * @returns the values by option name, without dashes; an empty string for an option without a value
  * @throws when an option is unknown, repeated, or lacks its value; the message names the correct form
  */
-export function givenOptions(
+export function parseAddOptions(
   args: readonly string[],
   known: readonly string[],
   flags: readonly string[] = [],
-): GivenOptions {
+): AddOptions {
   const joined: string[] = [];
   for (let index = 0; index < args.length; index += 1) {
     const word = args[index] ?? '';
@@ -32,7 +32,7 @@ export function givenOptions(
       throw new Error(`${word} needs a value: ${word} "…".`);
     } else joined.push(word);
   }
-  const options = commandOptions(joined, [
+  const options = parseOptions(joined, [
     ...known.map((name) => `--${name}=`),
     ...flags.map((name) => `--${name}`),
   ]);
@@ -49,7 +49,7 @@ export function givenOptions(
  * @throws when an option is unknown or lacks its value; the message names the correct form
  * @example commandOptions(['--runs=3'], ['--all', '--runs=']) // Map { '--runs' => '3' }
  */
-export function commandOptions(args: string[], known: string[]): Map<string, string> {
+export function parseOptions(args: string[], known: string[]): Map<string, string> {
   return new Map(
     args.map((option) => {
       const [name = '', value] = option.split(/=(.*)/s);
@@ -83,7 +83,7 @@ export interface SortedOptions {
  * @example sortedOptions(['--format', 'json', 'a.json'], { '--format': 'json' })
  * // { words: ['a.json'], options: ['--format=json'] }
  */
-export function sortedOptions(args: string[], examples: Record<string, string>): SortedOptions {
+export function splitArguments(args: string[], examples: Record<string, string>): SortedOptions {
   const words: string[] = [];
   const options: string[] = [];
   for (let index = 0; index < args.length; index += 1) {

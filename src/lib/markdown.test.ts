@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inMarkdown } from './markdown';
+import { markdownCode } from './markdown';
 
-const inline = (text: string) => inMarkdown(text).replace(/^<code dir="auto">|<\/code>$/g, '');
+const inline = (text: string) => markdownCode(text).replace(/^<code dir="auto">|<\/code>$/g, '');
 
 it('a value is shown literally and triggers no markup', () => {
   expect(inline('a|b `c` @team <img src=x> **d** [e](https://x.example) #12')).not.toMatch(

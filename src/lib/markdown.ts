@@ -6,7 +6,7 @@ import { plainLine } from './excerpt';
  * (spec.commonmark.org, 2.5), inside `<code>`, where GitHub detects no mentions. `dir="auto"` sets Arabic from right
  * to left.
  */
-export function inMarkdown(text: string): string {
+export function markdownCode(text: string): string {
   const plain = plainLine(text).replaceAll(/[!-~]/g, (character) =>
     HARMLESS.test(character) ? character : `&#${character.codePointAt(0)};`,
   );

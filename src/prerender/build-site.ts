@@ -5,7 +5,7 @@ import { sourceHash } from '../../scripts/bundler/source-hash.mjs';
 import { writeShareImages } from '../assets/share-images/write-share-images';
 import { contentDates, readContentDates } from '../config/lock/content-dates';
 import { buildTime } from '../config/publication/build-time';
-import { momentWords } from '../config/publication/next-build';
+import { formatMoment } from '../config/publication/next-build';
 import { problemCount, problemLine } from '../config/source/problem';
 import { connectOrigins } from '../hosting/connect-origins';
 import { HEADERS_FILE, headersFile } from '../hosting/headers-file';
@@ -92,7 +92,7 @@ export async function buildSite(
   });
   cache.save();
   const { timeZone } = site.config.organization.hours;
-  if (next) console.log(`Something comes or goes on ${momentWords(next, timeZone)}: build again then.`);
+  if (next) console.log(`Something comes or goes on ${formatMoment(next, timeZone)}: build again then.`);
   return { site, pages, files: files.length + 2 * pages + pictures };
 }
 

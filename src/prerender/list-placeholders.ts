@@ -5,7 +5,7 @@ import type { Site } from '../site/site';
  *
  * @returns the location of each, such as `/consulting/nos-realisations: 3 of cases`
  */
-export function placeholders({ config }: Site): string[] {
+export function listPlaceholders({ config }: Site): string[] {
   const company = config.organization.placeholder ? ['organization'] : [];
   const items = config.pages.flatMap((page) =>
     page.blocks.flatMap((block) => {

@@ -1,4 +1,4 @@
-import { commandOptions } from '../lib/args';
+import { parseOptions } from '../lib/args';
 
 /** The options of `npm run build`. */
 export interface BuildOptions {
@@ -25,7 +25,7 @@ const ORIGIN = /^https:\/\/[a-z0-9.-]+$/;
  * // { compression: true, sharePictures: true, hasIntegrity: true, origin: 'https://pr-12.trace.example', isHidden: true }
  */
 export function buildOptions(args: string[]): BuildOptions {
-  const options = commandOptions(args, [
+  const options = parseOptions(args, [
     '--no-compression',
     '--no-share-pictures',
     '--no-integrity',

@@ -13,7 +13,7 @@ import type { SiteFile } from '../lib/output-file';
 import { languages, perLanguage } from '../site/languages';
 import { layoutData } from '../site/page-data/layout-data';
 import type { BuildInfo } from '../site/page-data/page-data';
-import { siteOf, type Pictures, type Site } from '../site/site';
+import { createSite, type Pictures, type Site } from '../site/site';
 import baseCss from '../ui/base.css?raw';
 import type { ClientBundle } from './client/client-bundle';
 import type { DocumentContext } from './pages/render-document';
@@ -55,7 +55,7 @@ export async function siteAssets(
 
   const tilingFiles = new Map([...tilings(checked)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
   const pictures = new Map([...projectPictures(tilingFiles), ...(await configPictures(checked, root, add))]);
-  const site = siteOf(checked.config, checked.messages, pictures);
+  const site = createSite(checked.config, checked.messages, pictures);
   const fontFiles = (await fonts(site, root)).map((file) => ({
     file,
     url: add(`font-${file.name}`, 'woff2', file.bytes),
@@ -91,7 +91,7 @@ export async function siteAssets(
     // The files of public/ come last: they replace generated files with the same name.
     files: [...files, ...(await siteIcons(site.config.theme)), ...manifests, ...publicFiles(root)],
     site,
-    buildInfo: { build, frames: layoutUrls },
+    buildInfo: { build, layouts: layoutUrls },
     context: { layouts, assets },
   };
 }

@@ -1,4 +1,4 @@
-import { commandOptions, sortedOptions } from '../lib/args';
+import { parseOptions, splitArguments } from '../lib/args';
 
 /** The options of `npm run release`. */
 export interface ReleaseOptions {
@@ -37,11 +37,11 @@ const buildArgs = ['--no-compression', '--no-integrity', '--origin=', '--noindex
  * // { task: 'release', target: '/srv/www', site: undefined, checked: undefined, keep: 3, keepDays: 7, build: [] }
  */
 export function releaseOptions(args: string[]): ReleaseOptions {
-  const { words, options } = sortedOptions(args, { ...examples, '--origin': 'https://pr-12.trace.example' });
+  const { words, options } = splitArguments(args, { ...examples, '--origin': 'https://pr-12.trace.example' });
   if (words[0] !== undefined)
     throw new Error(`"${words[0]}" is not an option. Pass a folder with --to DIR or --check DIR.`);
   const names = Object.keys(examples).map((name) => `${name}=`);
-  const values = commandOptions(options, [...names, '--rollback', ...buildArgs]);
+  const values = parseOptions(options, [...names, '--rollback', ...buildArgs]);
   const checked = values.get('--check');
   if (checked !== undefined && values.has('--rollback'))
     throw new Error('--check and --rollback cannot be combined. Run them one after the other.');

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { publishRelease, type Content } from './publish';
-import { releaseFaults } from './verify';
+import { verifyRelease } from './verify';
 import { releaseNames } from './releases';
 import { rollBack } from './rollback';
 import { ended, projectCopy } from '../../tests/support/project-copy';
@@ -67,7 +67,7 @@ describe('a release', () => {
         .length,
     );
     expect(sums.map((line) => line.slice(66))).toEqual(sums.map((line) => line.slice(66)).toSorted());
-    expect(releaseFaults(join(target, 'current'))).toEqual([]);
+    expect(verifyRelease(join(target, 'current'))).toEqual([]);
   });
 
   it('has checksums that sha256sum can verify', () => {
@@ -117,14 +117,14 @@ describe('a release', () => {
     writeFileSync(join(folder, 'site/index.html'), 'x');
     rmSync(join(folder, 'site/404.html'));
     writeFileSync(join(folder, 'site/more.html'), 'x');
-    expect(releaseFaults(folder)).toEqual([
+    expect(verifyRelease(folder)).toEqual([
       'site/404.html: is missing',
       'site/index.html: was changed',
       'site/more.html: was added',
     ]);
     writeFileSync(join(folder, 'SHA256SUMS'), sums.replace(/^.*404.html\n/m, ''));
-    expect(releaseFaults(folder)).toContain('release.json: does not match SHA256SUMS');
-    expect(() => releaseFaults(site.folder)).toThrow('is not a release: it has no SHA256SUMS');
+    expect(verifyRelease(folder)).toContain('release.json: does not match SHA256SUMS');
+    expect(() => verifyRelease(site.folder)).toThrow('is not a release: it has no SHA256SUMS');
   });
 });
 
@@ -141,7 +141,7 @@ describe('a page in an open tab', () => {
     built('4');
     release(18);
     expect(assets()).toEqual(['own-2.js', 'own-3.js', 'own-4.js']);
-    expect(releaseFaults(join(target, 'current'))).toEqual([]);
+    expect(verifyRelease(join(target, 'current'))).toEqual([]);
     built('5');
     release(19, { keepDays: 0 });
     expect(assets()).toEqual(['own-4.js', 'own-5.js']);
@@ -191,7 +191,7 @@ describe('a rollback', () => {
     expect(back(2)).toMatchObject({ from: second, to: first });
     expect(current('index.html')).toBe('1');
     expect(assets()).toEqual(['own-1.js', 'own-2.js']);
-    expect(releaseFaults(join(target, 'current'))).toEqual([]);
+    expect(verifyRelease(join(target, 'current'))).toEqual([]);
   });
 
   it('goes further back the second time, and never to a replaced release', () => {
@@ -239,7 +239,7 @@ describe('a rollback', () => {
     expect(releaseNames(target)).toHaveLength(2);
     back(8);
     expect(current('index.html')).toBe('3');
-    expect(releaseFaults(join(target, 'current'))).toEqual([]);
+    expect(verifyRelease(join(target, 'current'))).toEqual([]);
   });
 });
 
@@ -292,7 +292,10 @@ describe('the command', { timeout: 240_000 }, () => {
   it('is rejected when no file has the security headers for a host', async () => {
     using bare = new SmallSite();
     const { status, said } = await run(['--from', bare.remove('_headers').folder]);
-    expect([status, said]).toEqual([1, expect.stringContaining('_headers: the security headers are missing')]);
+    expect([status, said]).toEqual([
+      1,
+      expect.stringContaining('_headers: the security headers are missing'),
+    ]);
   });
 
   it('rolls back and prints both releases', async () => {
@@ -341,7 +344,7 @@ describe('the command', { timeout: 240_000 }, () => {
         child.kill('SIGKILL');
         await closed;
         if (readdirSync(store).some((name) => name.startsWith('.next-'))) killed.push(String(wait));
-        expect(releaseFaults(join(store, 'current'))).toEqual([]);
+        expect(verifyRelease(join(store, 'current'))).toEqual([]);
       }
       expect(killed.length, 'some were killed at work').toBeGreaterThan(0);
       site.write('last.txt', 'last');

@@ -5,7 +5,7 @@ import { MANIFEST_FILE, readManifest, type ReleaseManifest } from './manifest';
 import { currentRelease, releaseName, releaseNames, switchTo } from './releases';
 import { removeStaleDrafts } from './remove-stale-drafts';
 import { collidingAssets, linkFiles, retainedAssets } from './retained-assets';
-import { releaseFaults } from './verify';
+import { verifyRelease } from './verify';
 
 /** The folder of the releases, and how long to keep them. */
 export interface ReleaseStore {
@@ -77,7 +77,7 @@ export function publishRelease({ folders, commit, previous }: Content, store: Re
     };
     writeFileSync(join(draft, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
     writeChecksums(draft);
-    const faults = releaseFaults(draft);
+    const faults = verifyRelease(draft);
     if (faults.length > 0)
       throw new Error(`The written files do not match their checksums:\n${faults.join('\n')}`);
     const name = releaseName(now, content, releaseNames(target).at(-1));

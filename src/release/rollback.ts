@@ -5,7 +5,7 @@ import { readManifest } from './manifest';
 import { publishRelease, type PublishResult, type ReleaseStore } from './publish';
 import { currentRelease, releaseNames } from './releases';
 import { linkFiles } from './retained-assets';
-import { releaseFaults } from './verify';
+import { verifyRelease } from './verify';
 
 /**
  * Publishes the previous release again, as a new release. The new release also has the assets of the current one, so
@@ -23,7 +23,7 @@ export function rollBack(store: ReleaseStore): PublishResult & { from: string; t
   if (!releaseNames(target).includes(to))
     throw new Error(`${to}, the release before ${from}, is no longer in ${target}.`);
   const folder = join(target, to);
-  const faults = releaseFaults(folder);
+  const faults = verifyRelease(folder);
   if (faults.length > 0)
     throw new Error(`The files of ${to} have changed, so ${from} stays current:\n${faults.join('\n')}`);
   const { kept, commit, previous } = readManifest(folder);

@@ -8,7 +8,7 @@ import { readManifest } from './manifest';
  * @returns a message for each file that was changed, removed or added; empty when the release is intact
  * @throws when the folder is not a release
  */
-export function releaseFaults(folder: string): string[] {
+export function verifyRelease(folder: string): string[] {
   const expected = readChecksums(folder);
   const { content, kept } = readManifest(folder);
   const actual = folderChecksums(folder);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCaseStat, formatPhone, formatStat, number } from './format';
+import { formatCaseStat, formatPhone, formatStat, formatNumber } from './format';
 
 const SPACE = '\u00a0';
 
@@ -19,7 +19,7 @@ describe('formatted numbers', () => {
     [4.9, 'ar', '4.9'],
     [999, 'fr', '999'],
   ] as const)('show %d in %s as %s', (value, language, formatted) => {
-    expect(number(value, language)).toBe(formatted);
+    expect(formatNumber(value, language)).toBe(formatted);
   });
 
   it('have their suffix with the spacing of the language', () => {

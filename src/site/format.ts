@@ -19,7 +19,7 @@ export function formatPhone(e164: string): string {
  *
  * @example number(12400.5, 'fr') // '12 400,5' (with a non-breaking space, U+00A0)
  */
-export function number(value: number, language: Language): string {
+export function formatNumber(value: number, language: Language): string {
   const [integer = '', decimals] = String(value).split('.');
   const grouped = integer.replace(/\B(?=(\d{3})+$)/g, language === 'fr' ? SPACE : ',');
   return decimals === undefined ? grouped : `${grouped}${language === 'fr' ? ',' : '.'}${decimals}`;
@@ -32,7 +32,7 @@ export function number(value: number, language: Language): string {
  */
 export function formatStat(value: number, suffix: '+' | '%' | undefined, language: Language): string {
   const end = suffix === '%' && language === 'fr' ? `${SPACE}%` : (suffix ?? '');
-  return `${number(value, language)}${end}`;
+  return `${formatNumber(value, language)}${end}`;
 }
 
 /**
@@ -43,9 +43,9 @@ export function formatStat(value: number, suffix: '+' | '%' | undefined, languag
  */
 export function formatCaseStat(name: FigureName, value: number, language: Language, months: string): string {
   if (name === 'satisfaction') return formatStat(value, '%', language);
-  if (name === 'rating') return `${number(value, language)}/5`;
-  if (name === 'duration') return `${number(value, language)}${SPACE}${months}`;
-  return number(value, language);
+  if (name === 'rating') return `${formatNumber(value, language)}/5`;
+  if (name === 'duration') return `${formatNumber(value, language)}${SPACE}${months}`;
+  return formatNumber(value, language);
 }
 
 const SPACE = '\u00a0';

@@ -187,7 +187,7 @@ export interface PageData {
   /** A hash of the content. A document with another version does not hydrate with these data. */
   version: string;
   /** The address of the layout's data in the page's language. */
-  frame: string;
+  layout: string;
   id: string;
   url: string;
   language: Language;
@@ -217,7 +217,7 @@ export interface LayoutData {
   /** True in a preview, which search engines must not index; omitted everywhere else. */
   isHidden?: true;
   /** The UI texts in the shape that i18next takes: `{ frame: { … } }`. */
-  words: Record<string, unknown>;
+  messages: Record<string, unknown>;
   organization: {
     name: string;
     description: string;

@@ -22,13 +22,13 @@ export interface Site {
   /** The pages of each section in their order, without the first page of the section. */
   sections: ReadonlyMap<string, readonly Page[]>;
   /** The index of each of these pages in its section, counted from 0, by page id. */
-  places: ReadonlyMap<string, number>;
+  positions: ReadonlyMap<string, number>;
   /** The pictures, by their name in the config or, for the tiling of a project, by the project's id. */
   pictures: Pictures;
 }
 
 /** Creates the site of a valid config and its texts. */
-export function siteOf(
+export function createSite(
   config: SiteConfig,
   messages: Record<Language, Messages>,
   pictures: Pictures = new Map(),
@@ -48,7 +48,7 @@ export function siteOf(
     pages: new Map(config.pages.map((page) => [page.id, page])),
     paths: new Map(config.pages.map((page) => [page.path, page])),
     sections,
-    places,
+    positions: places,
     pictures,
   };
 }

@@ -63,9 +63,9 @@ function createLookup(messages: Site['messages']): i18n {
 }
 
 /** The names that a text may use in braces, as `{organization.name}`. */
-export const tokenNames = ['name', 'phone', 'email', 'address', 'hours'] as const;
+export const placeholderNames = ['name', 'phone', 'email', 'address', 'hours'] as const;
 
-function fillPlaceholders(text: string, values: Record<(typeof tokenNames)[number], string>): string {
+function fillPlaceholders(text: string, values: Record<(typeof placeholderNames)[number], string>): string {
   return text.replace(/\{organization\.(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? values[name as keyof typeof values] : placeholder,
   );

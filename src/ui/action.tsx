@@ -19,7 +19,7 @@ export function Actions({ actions, className }: { actions: LinkData[]; className
 export function ArrowLink({ link, className }: { link: LinkData; className?: string }) {
   return (
     <LinkLine {...linkProps(link)} className={className}>
-      <LinkWords link={link} />
+      <LinkText link={link} />
       {link.external ? <ArrowOut /> : <Arrow />}
     </LinkLine>
   );
@@ -42,7 +42,7 @@ export function ButtonLink({
       data-secondary={secondary || undefined}
       data-small={small || undefined}
     >
-      <LinkWords link={link} />
+      <LinkText link={link} />
     </Button>
   );
 }
@@ -51,7 +51,7 @@ export function ButtonLink({
 export function TextLink({ link, className }: { link: LinkData; className?: string }) {
   return (
     <a {...linkProps(link)} className={className}>
-      <LinkWords link={link} />
+      <LinkText link={link} />
     </a>
   );
 }
@@ -67,7 +67,7 @@ export function linkProps(link: LinkData): { href: string; target?: string; rel?
 }
 
 /** Renders the text of a link. For a link that opens a new tab it adds a note for screen readers. */
-export function LinkWords({ link }: { link: LinkData }) {
+export function LinkText({ link }: { link: LinkData }) {
   return (
     <span>
       <FormattedText>{link.label}</FormattedText>

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { currentConfig } from '../config/migrations/read-config';
+import { readConfig } from '../config/migrations/read-config';
 import { buildTime } from '../config/publication/build-time';
 import { publishedSite, type Notice } from '../config/publication/published-site';
 import { configProblem } from '../config/report';
@@ -7,10 +7,10 @@ import { withSharedBlocks } from '../config/shared-blocks';
 import type { Source } from '../config/source/json-source';
 import { sortProblems, type Problem } from '../config/source/problem';
 import { readJson } from '../config/source/read-json';
-import { withoutComments } from '../config/source/strip-comments';
+import { stripComments } from '../config/source/strip-comments';
 import { relativePath } from '../lib/paths';
 import { languages, perLanguage, type Language } from '../site/languages';
-import { siteOf, type Site, type Messages } from '../site/site';
+import { createSite, type Site, type Messages } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { validParts, type ValidParts } from './recovery/valid-parts';
 import { ruleProblems } from './rules/config/severity-too-low';
@@ -65,7 +65,7 @@ export function loadSite(
   configFile = OWN_CONFIG,
   { now = buildTime(), drafts = false }: LoadOptions = {},
 ): LoadedSite {
-  const config = currentConfig(root, relativePath(root, resolve(root, configFile)) ?? configFile);
+  const config = readConfig(root, relativePath(root, resolve(root, configFile)) ?? configFile);
   const result = checkedSite(root, config, now, drafts);
   const problems = applySeverities(result.problems, config.source.value);
   // A warning that is raised to an error also stops the build.
@@ -75,7 +75,7 @@ export function loadSite(
 /** Returns the site and the problems of every rule, with default severities. */
 function checkedSite(
   root: string,
-  config: ReturnType<typeof currentConfig>,
+  config: ReturnType<typeof readConfig>,
   now: Date,
   drafts: boolean,
 ): LoadedSite {
@@ -86,7 +86,7 @@ function checkedSite(
   const isJson =
     config.problems.every(({ severity }) => severity === 'warning') && config.source.value !== undefined;
   const shared = isJson
-    ? withSharedBlocks(withoutComments(config.source.value) as SiteConfig, config.source)
+    ? withSharedBlocks(stripComments(config.source.value) as SiteConfig, config.source)
     : null;
   const schemaProblems = validateSchema(root, config.source);
   // An invalid page may use a shared block that looks unused.
@@ -129,11 +129,11 @@ function checkedSite(
   const adviceParts = areLocalesValid
     ? partsWithout([...errors, ...configFaults], ['organization', 'theme'])
     : null;
-  problems.push(...reliableProblems(adviceParts, (known) => advice(siteOf(known, byLanguage), source)));
+  problems.push(...reliableProblems(adviceParts, (known) => advice(createSite(known, byLanguage), source)));
   if (errors.length > 0 || !shared) return { site: null, problems: sortProblems(problems) };
   const published = publishedSite(shared.config, now, { drafts });
   return {
-    site: siteOf(published.config, byLanguage),
+    site: createSite(published.config, byLanguage),
     problems: sortProblems([...problems, ...omissionProblems(published.notices, shared.config, source)]),
     next: published.next,
     unpublished: shared.config.pages.length - published.config.pages.length,

@@ -1,4 +1,4 @@
-import { commandOptions, sortedOptions } from '../lib/args';
+import { parseOptions, splitArguments } from '../lib/args';
 import { closestMatch } from '../lib/closest-match';
 
 /** The output formats of `npm run validate`. */
@@ -22,11 +22,11 @@ export interface ValidateOptions {
  * @example validateOptions(['--max-warnings=0']) // { file: undefined, format: 'text', maxWarnings: 0, fix: false }
  */
 export function validateOptions(args: string[]): ValidateOptions {
-  const { words, options } = sortedOptions(args, examples);
+  const { words, options } = splitArguments(args, examples);
   const [file, second] = words;
   if (second !== undefined)
     throw new Error(`validate checks one config at a time; got "${file}" and "${second}".`);
-  const values = commandOptions(options, ['--format=', '--max-warnings=', '--fix']);
+  const values = parseOptions(options, ['--format=', '--max-warnings=', '--fix']);
   return {
     file,
     format: formatOf(values.get('--format') ?? 'text'),

@@ -4,12 +4,12 @@ import { scaleSite } from '../../src/bench/scale/generate-site';
 import { layoutData, menuPages } from '../../src/site/page-data/layout-data';
 import { languages } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
-import { siteOf } from '../../src/site/site';
+import { createSite } from '../../src/site/site';
 import { SiteCopy } from '../support/site-copy';
 import { agency } from '../support/sites';
 
 const small = loadSite(agency).site!;
-const large = siteOf(scaleSite(small.config, 400), small.messages);
+const large = createSite(scaleSite(small.config, 400), small.messages);
 
 it('a site with hundreds of pages more is checked as any other', () => {
   using copy = new SiteCopy();
@@ -40,7 +40,7 @@ it('the menu of this site shows every page of each section', () => {
 });
 
 it('what stands around every page stays as large however many pages there are', () => {
-  const larger = siteOf(scaleSite(small.config, 800), small.messages);
+  const larger = createSite(scaleSite(small.config, 800), small.messages);
   for (const language of languages)
     expect(JSON.stringify(layoutData(larger, language, 2026))).toBe(
       JSON.stringify(layoutData(large, language, 2026)),

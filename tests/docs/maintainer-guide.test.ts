@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addToConfig } from '../../src/authoring/add/add-to-config';
 import { additions } from '../../src/authoring/add/index';
-import { givenOptions } from '../../src/lib/args';
+import { parseAddOptions } from '../../src/lib/args';
 import { textOptions } from '../../src/authoring/add/text-options';
-import { inFrenchPrint } from '../../src/validate/rules/texts/french-typography';
+import { applyFrenchTypography } from '../../src/validate/rules/texts/french-typography';
 import { loadSite } from '../../src/validate/load-site';
 import { validateOptions } from '../../src/validate/options';
 import { translationsOptions } from '../../src/authoring/translations/options';
@@ -67,7 +67,7 @@ describe('the guide for whoever keeps the site', () => {
     const prose = guide
       .replaceAll(/^ *```[\s\S]*?^ *```$/gm, '')
       .replaceAll(/`[^`\n]*`|<http[^>]*>|\]\([^)]*\)/g, '•');
-    for (const line of prose.split('\n')) expect(line).toBe(inFrenchPrint(line));
+    for (const line of prose.split('\n')) expect(line).toBe(applyFrenchTypography(line));
   });
 });
 
@@ -82,7 +82,7 @@ describe('what the guide says to do', { timeout: 60_000 }, () => {
     for (const [kind = '', ...words] of asked) {
       const { needed, texts, more, flags, make } = additions[kind]!;
       const known = new Set([...needed, ...texts.flatMap(textOptions), ...more]);
-      const options = givenOptions(words.map(another), [...known], flags);
+      const options = parseAddOptions(words.map(another), [...known], flags);
       const { problems } = await addToConfig(copy.folder, (config) => make(config, options));
       expect(problems.filter(({ code }) => code.startsWith('WORDS'))).toEqual([]);
     }

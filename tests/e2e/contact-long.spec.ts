@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Message } from '../../src/contact/field-problem';
-import { number } from '../../src/site/format';
+import { formatNumber } from '../../src/site/format';
 import { languages, type Language } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
 import {
@@ -107,8 +107,8 @@ test.describe('a message longer than what is sent at once', () => {
     expect(rest).toBe(message.message.slice(sent.length).trim());
     await expect(page.getByRole('main')).toContainText(
       words.restText
-        .replace('{{sent}}', number(sent.length, 'fr'))
-        .replace('{{rest}}', number(rest.length, 'fr')),
+        .replace('{{sent}}', formatNumber(sent.length, 'fr'))
+        .replace('{{rest}}', formatNumber(rest.length, 'fr')),
     );
     expect(JSON.parse(await kept(page))).toMatchObject({ ...message, message: rest });
     await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { number } from '../../src/site/format';
+import { formatNumber } from '../../src/site/format';
 import { pageUrl } from '../../src/site/page-url';
 import {
   field,
@@ -275,8 +275,8 @@ test.describe('before a message is sent', () => {
       await field(page, name).press('Control+v');
       await expect(field(page, name)).toHaveValue('b'.repeat(maximum));
       const note = words.cutPaste
-        .replace('{{max}}', number(maximum, 'fr'))
-        .replace('{{over}}', number(42, 'fr'));
+        .replace('{{max}}', formatNumber(maximum, 'fr'))
+        .replace('{{over}}', formatNumber(42, 'fr'));
       await expect(page.getByText(note)).toBeVisible();
       await field(page, name).press('Backspace');
       await expect(page.getByText(note)).toHaveCount(0);

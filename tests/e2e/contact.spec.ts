@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fieldNames, type FieldName } from '../../src/contact/field-problem';
-import { number } from '../../src/site/format';
+import { formatNumber } from '../../src/site/format';
 import { languages } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
 import {
@@ -156,7 +156,7 @@ test.describe('a message', () => {
     await field(page, 'message').press('End');
     await page.keyboard.insertText('e'.repeat(234));
     await expect(notice).toHaveText(
-      words.overCap.replace('{{cap}}', number(1000, 'fr')).replace('{{rest}}', '234'),
+      words.overCap.replace('{{cap}}', formatNumber(1000, 'fr')).replace('{{rest}}', '234'),
     );
   });
 
@@ -310,7 +310,7 @@ test.describe('the form', () => {
           containing(spoken[`${name}Hint`]),
         );
       }
-      const count = spoken.counter.replace('{{count}}', '0').replace('{{max}}', number(5000, language));
+      const count = spoken.counter.replace('{{count}}', '0').replace('{{max}}', formatNumber(5000, language));
       await expect(field(page, 'message', spoken)).toHaveAccessibleDescription(containing(count));
 
       await expect(async () => {

@@ -6,7 +6,7 @@ import { siteFiles } from '../../src/prerender/site-files';
 import { sitemapFiles } from '../../src/prerender/seo/sitemap';
 import { wellKnownFiles } from '../../src/prerender/seo/robots-and-security-txt';
 import { languages } from '../../src/site/languages';
-import { siteOf, type Site } from '../../src/site/site';
+import { createSite, type Site } from '../../src/site/site';
 import { builtPages, type BuiltPage } from '../support/invariants';
 import { agency, root } from '../support/sites';
 
@@ -24,7 +24,7 @@ function spoiled({ config, messages: words, pictures }: Site, addition: string):
   for (const language of languages) addToTexts(copy.words[language], addition, () => true);
   addToTexts(copy.config, addition, isText);
   copy.config.organization.name += addition;
-  return siteOf(copy.config, copy.words, pictures);
+  return createSite(copy.config, copy.words, pictures);
 }
 
 /** Adds to all texts in those objects of a tree of which it is said that they hold some. */

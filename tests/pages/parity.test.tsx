@@ -14,7 +14,7 @@ import { blockModels } from '../../src/site/blocks/index';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { languages, perLanguage, type Language } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
-import { siteOf } from '../../src/site/site';
+import { createSite } from '../../src/site/site';
 import type { Block } from '../../src/site/types.generated';
 import { schemaChanges } from '../support/schema-changes';
 import { instances } from '../support/schema-instance';
@@ -24,7 +24,7 @@ import { agency, root } from '../support/sites';
 const loaded = loadSite(agency).site;
 if (!loaded) throw new Error('the config has errors; run: npm run validate');
 const config = structuredClone(loaded.config);
-const site = siteOf(config, loaded.messages);
+const site = createSite(config, loaded.messages);
 const draw = createRenderer(perLanguage((language) => layoutData(site, language, 2026)));
 const page = config.pages.find(({ kind, section }) => kind === 'service' && section !== undefined)!;
 

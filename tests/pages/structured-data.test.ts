@@ -3,7 +3,7 @@ import { loadSite } from '../../src/validate/load-site';
 import { languages } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
 import { pageUrl } from '../../src/site/page-url';
-import { siteOf, type Site } from '../../src/site/site';
+import { createSite, type Site } from '../../src/site/site';
 import { structuredData } from '../../src/site/structured-data/structured-data';
 import type { Page, SiteConfig } from '../../src/site/types.generated';
 import { linkedDataReader } from '../support/linked-data';
@@ -18,7 +18,7 @@ if (!site) throw new Error('the config has errors; run: npm run validate');
 function changed(edit: (config: SiteConfig) => void): Site {
   const config = structuredClone(site!.config);
   edit(config);
-  return siteOf(config, site!.messages);
+  return createSite(config, site!.messages);
 }
 
 /** The same site once its projects and testimonials are real ones. */

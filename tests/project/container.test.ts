@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nginxContainer } from '../../src/hosting/nginx/nginx-container';
-import { HOST_RULES } from '../../src/hosting/write-host-config';
+import { HOST_CONFIG_FOLDER } from '../../src/hosting/write-host-config';
 
 /** The instructions of the Dockerfile, each on one line, by the stage they stand in. */
 const stages = readFileSync('deploy/site.Dockerfile', 'utf8')
@@ -66,8 +66,11 @@ describe('the container', () => {
 
   it('takes from the build what it writes, to where its nginx looks for it', () => {
     const [rules, server, site] = copies(serve);
-    expect(rules).toEqual([`/site/${HOST_RULES}/nginx/`, '/etc/nginx/site/']);
-    expect(server).toEqual([`/site/${HOST_RULES}/nginx/container.conf`, '/etc/nginx/conf.d/default.conf']);
+    expect(rules).toEqual([`/site/${HOST_CONFIG_FOLDER}/nginx/`, '/etc/nginx/site/']);
+    expect(server).toEqual([
+      `/site/${HOST_CONFIG_FOLDER}/nginx/container.conf`,
+      '/etc/nginx/conf.d/default.conf',
+    ]);
     expect(site?.[0]).toBe('/site/dist/');
     expect(nginxContainer()).toContain(`root ${site?.[1]?.replace(/\/$/, '')};`);
     for (const [, file] of nginxContainer().matchAll(/include site\/([\w-]+\.conf);/g))

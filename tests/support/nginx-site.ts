@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { nginxRun, type NginxRun } from '../../src/bench/serve/nginx-run';
 import { nginxRedirects } from '../../src/hosting/nginx/nginx-redirects';
 import type { RedirectRule } from '../../src/hosting/redirect-rules';
-import { HOST_RULES } from '../../src/hosting/write-host-config';
+import { HOST_CONFIG_FOLDER } from '../../src/hosting/write-host-config';
 import { contactPath } from '../site/shipped';
 import { ask, type Answer } from './ask';
 
@@ -19,9 +19,9 @@ const redirects: RedirectRule[] = [
 /** The built site as nginx answers for it, with two redirects more than the config has. */
 export async function nginxSite(): Promise<NginxRun & { ask: Ask; address: string }> {
   if (!found.path) throw new Error(found.missing);
-  for (const folder of [HOST_RULES, 'dist'])
+  for (const folder of [HOST_CONFIG_FOLDER, 'dist'])
     if (!existsSync(folder)) throw new Error(`there is no ${folder} to serve; run: npm run build`);
-  const run = await nginxRun(found, HOST_RULES, 'dist', nginxRedirects(redirects));
+  const run = await nginxRun(found, HOST_CONFIG_FOLDER, 'dist', nginxRedirects(redirects));
   const address = `https://127.0.0.1:${run.ports.https}`;
   return {
     ...run,

@@ -10,7 +10,7 @@ export const sampleFrame: LayoutData = {
   language: 'fr',
   origin: 'https://www.trace.example',
   vitals: '',
-  words: {
+  messages: {
     frame: {
       navigation: {
         main: 'Menu principal',
@@ -101,7 +101,7 @@ function sampleWords(): i18n {
     lng: 'fr',
     initAsync: false,
     interpolation: { escapeValue: false },
-    resources: { fr: { translation: sampleFrame.words } },
+    resources: { fr: { translation: sampleFrame.messages } },
   });
   return words;
 }

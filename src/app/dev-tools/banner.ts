@@ -5,7 +5,7 @@ const BANNER = 'development-banner';
  *
  * @param hot the connection that sends the notices, such as `{ "/contact": "Draft: not published" }`
  */
-export function banner(hot: NonNullable<ImportMeta['hot']>) {
+export function addBanner(hot: NonNullable<ImportMeta['hot']>) {
   let notices: Record<string, string> = {};
   const show = () => {
     const notice = notices[location.pathname];

@@ -1,7 +1,7 @@
-import { banner } from './banner';
-import { showProblems, type ToldProblem } from './error-overlay';
-import { inspect } from './inspector';
-import { switches } from './toolbar';
+import { addBanner } from './banner';
+import { showProblems, type OverlayProblem } from './error-overlay';
+import { addInspector } from './inspector';
+import { addToolbar } from './toolbar';
 
 /**
  * Development only: connects the page to the development server. Problems, including earlier ones, are shown over the
@@ -13,8 +13,8 @@ import { switches } from './toolbar';
 export function listenToServer(onChange: () => void) {
   const { hot } = import.meta;
   if (!hot) return;
-  hot.on('site:problems', (problems: ToldProblem[]) => showProblems(problems));
-  hot.on('site:change', (warnings: ToldProblem[]) => {
+  hot.on('site:problems', (problems: OverlayProblem[]) => showProblems(problems));
+  hot.on('site:change', (warnings: OverlayProblem[]) => {
     showProblems(warnings);
     for (const stylesheet of document.querySelectorAll<HTMLLinkElement>(
       'link[rel=stylesheet][href^="/assets/site.css"]',
@@ -23,9 +23,9 @@ export function listenToServer(onChange: () => void) {
     }
     onChange();
   });
-  banner(hot);
-  switches(hot);
-  inspect(hot);
+  addBanner(hot);
+  addToolbar(hot);
+  addInspector(hot);
   hot.send('site:ask');
 }
 

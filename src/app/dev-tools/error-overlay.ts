@@ -1,7 +1,7 @@
 import { editorLink } from './editor-link';
 
 /** A problem that the server reports: its complete line, and its location for the editor. */
-export interface ToldProblem {
+export interface OverlayProblem {
   text: string;
   file: string;
   line: number;
@@ -17,7 +17,7 @@ const PANEL = 'config-problems';
  *
  * @param problems the problems; an empty list removes the panel
  */
-export function showProblems(problems: ToldProblem[]) {
+export function showProblems(problems: OverlayProblem[]) {
   document.getElementById(PANEL)?.remove();
   if (problems.length === 0) return;
   const hasErrors = problems.some(({ severity }) => severity === 'error');

@@ -1,7 +1,7 @@
 import { editorLink } from './editor-link';
 
 /** The source of an element of a page, as the server reports it. */
-export interface ToldPlace {
+export interface InspectedPlace {
   /** Page, block and field, such as `page /contact › block 1 "hero" › title`. */
   title: string;
   /** Locations in files, such as `locales/fr.json:310`. */
@@ -12,7 +12,7 @@ export interface ToldPlace {
  * Development only: a click with Alt on an element asks the server for its source, and shows the page, the block, the
  * field and links that open the locations in the editor.
  */
-export function inspect(hot: NonNullable<ImportMeta['hot']>) {
+export function addInspector(hot: NonNullable<ImportMeta['hot']>) {
   let position = { x: 0, y: 0 };
   document.addEventListener(
     'click',
@@ -27,7 +27,7 @@ export function inspect(hot: NonNullable<ImportMeta['hot']>) {
     },
     { capture: true },
   );
-  hot.on('site:place', ({ title, places }: ToldPlace) => {
+  hot.on('site:place', ({ title, places }: InspectedPlace) => {
     const card = document.createElement('div');
     // The browser closes it on Escape and on a click elsewhere.
     card.popover = 'auto';

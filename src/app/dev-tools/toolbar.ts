@@ -3,7 +3,7 @@
  * language; it lengthens and marks every text, which reveals cut-off and hard-coded texts; it mirrors the page, which
  * reveals elements that are not mirrored.
  */
-export function switches(hot: NonNullable<ImportMeta['hot']>) {
+export function addToolbar(hot: NonNullable<ImportMeta['hot']>) {
   if (document.getElementById(PANEL)) return;
   const panel = document.createElement('details');
   panel.id = PANEL;

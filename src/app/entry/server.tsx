@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { perLanguage, type Language } from '../../site/languages';
 import type { LayoutData, PageData } from '../../site/page-data.types';
 import { App } from '../app';
-import { translation } from '../translation';
+import { createTranslation } from '../translation';
 
 /** Renders a page to HTML, with the elements of the head separate. */
 export type Renderer = (page: PageData) => { head: string; body: string };
@@ -43,7 +43,7 @@ export function createRenderer(
  * all of them.
  */
 function cachedTranslation(layout: LayoutData): i18n {
-  const instance = translation(layout);
+  const instance = createTranslation(layout);
   const lookUp = instance.getFixedT(layout.language);
   const cache = new Map<unknown, string>();
   const t = (key: string, options?: Record<string, unknown>) => {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { LinkData } from '../../site/page-data.types';
-import { linkProps, LinkWords } from '../../ui/action';
+import { linkProps, LinkText } from '../../ui/action';
 import { Arrow, ArrowOut } from '../../ui/icons/ui-icons';
 import { Lead } from '../../ui/layout';
 
@@ -25,7 +25,7 @@ export function NotFound({ heading, lead, links }: Props) {
           {links.map((link) => (
             <li key={link.href}>
               <a {...linkProps(link)}>
-                <LinkWords link={link} />
+                <LinkText link={link} />
                 {link.external ? <ArrowOut /> : <Arrow />}
               </a>
             </li>

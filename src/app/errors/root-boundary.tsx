@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { LayoutData } from '../../site/page-data.types';
-import { translation } from '../translation';
+import { createTranslation } from '../translation';
 import { ErrorPage } from './error-page';
 
 /** Shows the error page with the contact details when the layout fails to render. */
@@ -24,7 +24,7 @@ export class RootBoundary extends Component<
     const { layout, children } = this.props;
     if (!this.state.failed) return children;
     return (
-      <I18nextProvider i18n={translation(layout)}>
+      <I18nextProvider i18n={createTranslation(layout)}>
         <main id="main">
           <ErrorPage home={layout.home} details={layout.organization.details} />
         </main>

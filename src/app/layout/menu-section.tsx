@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { HeaderEntry, PageLinkData } from '../../site/page-data.types';
 import { Container } from '../../ui/layout';
 import { Arrow } from '../../ui/icons/ui-icons';
-import { PetalSign, Plan } from '../../ui/plan/plan';
+import { PetalIcon, Plan } from '../../ui/plan/plan';
 import type { HeaderPage } from './header-page';
 
 interface Props {
@@ -53,7 +53,7 @@ export function MenuSection({ entry, section, page }: Props) {
 function PageLink({ link, current }: { link: PageLinkData; current?: 'page' }) {
   return (
     <a href={link.href} aria-current={current}>
-      <PetalSign plan={link.plan} />
+      <PetalIcon plan={link.plan} />
       <span>
         {link.name}
         <small>{link.summary}</small>

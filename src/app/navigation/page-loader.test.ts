@@ -3,7 +3,7 @@ import type { LayoutData, PageData } from '../../site/page-data.types';
 import { pageLoader, type LoadedPage } from './page-loader';
 
 const first = {
-  page: { build: 'b1', frame: '/assets/frame-fr.json', url: '/contact' },
+  page: { build: 'b1', layout: '/assets/frame-fr.json', url: '/contact' },
   layout: { language: 'fr' },
 } as LoadedPage;
 
@@ -16,7 +16,7 @@ function fetcherOf(files: Record<string, Partial<PageData> | Partial<LayoutData>
 
 describe('the page loader', () => {
   it('fetches a page once, however often it is requested', async () => {
-    const fetcher = fetcherOf({ '/faq.json': { build: 'b1', frame: '/assets/frame-fr.json' } });
+    const fetcher = fetcherOf({ '/faq.json': { build: 'b1', layout: '/assets/frame-fr.json' } });
     const loader = pageLoader(first, 1000, fetcher);
     loader.prefetch('/faq');
     await Promise.all([loader.load('/faq'), loader.load('/faq')]);
@@ -31,8 +31,8 @@ describe('the page loader', () => {
 
   it('fetches the layout of another language once', async () => {
     const fetcher = fetcherOf({
-      '/en/faq.json': { build: 'b1', frame: '/assets/frame-en.json' },
-      '/en.json': { build: 'b1', frame: '/assets/frame-en.json' },
+      '/en/faq.json': { build: 'b1', layout: '/assets/frame-en.json' },
+      '/en.json': { build: 'b1', layout: '/assets/frame-en.json' },
       '/assets/frame-en.json': { language: 'en' },
     });
     const loader = pageLoader(first, 1000, fetcher);
@@ -45,7 +45,7 @@ describe('the page loader', () => {
     const loader = pageLoader(
       first,
       1000,
-      fetcherOf({ '/faq.json': { build: 'b2', frame: '/assets/frame-fr.json' } }),
+      fetcherOf({ '/faq.json': { build: 'b2', layout: '/assets/frame-fr.json' } }),
     );
     await expect(loader.load('/faq')).rejects.toThrow('another build');
   });

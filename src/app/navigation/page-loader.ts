@@ -23,7 +23,7 @@ export interface PageLoader {
  */
 export function pageLoader(first: LoadedPage, timeout: number, fetcher: typeof fetch = fetch): PageLoader {
   const pages = new Map([[first.page.url, Promise.resolve(first)]]);
-  const layouts = new Map<string, Promise<LayoutData>>([[first.page.frame, Promise.resolve(first.layout)]]);
+  const layouts = new Map<string, Promise<LayoutData>>([[first.page.layout, Promise.resolve(first.layout)]]);
 
   async function fetchJson<T>(url: string): Promise<T> {
     const response = await fetcher(url, { signal: AbortSignal.timeout(timeout) });
@@ -34,7 +34,7 @@ export function pageLoader(first: LoadedPage, timeout: number, fetcher: typeof f
   async function fetchPage(url: string): Promise<LoadedPage> {
     const page = await fetchJson<PageData>(dataUrl(url));
     if (page.build !== first.page.build) throw new Error(`${url} belongs to another build`);
-    const layout = await cached(layouts, page.frame, () => fetchJson<LayoutData>(page.frame));
+    const layout = await cached(layouts, page.layout, () => fetchJson<LayoutData>(page.layout));
     return { page, layout };
   }
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { reloadOnce } from '../../browser/reload-once';
 import { direction } from '../../site/languages';
 import { App } from '../app';
-import { translation } from '../translation';
+import { createTranslation } from '../translation';
 import { clickTarget } from './internal-link';
 import { pageLoader, type LoadedPage, type PageLoader } from './page-loader';
 import { keepScroll, restoreScrollAndFocus, saveScroll } from './scroll';
@@ -19,7 +19,7 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
   const [shown, setShown] = useState({ ...first, path: location.pathname, failed: false });
   const [loading, setLoading] = useState(false);
   const requested = useRef(location.pathname);
-  const i18n = useMemo(() => translation(shown.layout), [shown.layout]);
+  const i18n = useMemo(() => createTranslation(shown.layout), [shown.layout]);
   useLinkNavigation();
   usePrefetch(loader, shown.page);
   useEffects(first.layout.effects, shown.page);

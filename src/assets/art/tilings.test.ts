@@ -6,7 +6,7 @@ import { loadSite } from '../../validate/load-site';
 import { tilings } from './tilings';
 import { layoutData } from '../../site/page-data/layout-data';
 import { petalCount, planData } from '../../site/parts/plan';
-import { siteOf } from '../../site/site';
+import { createSite } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 import { petalPoints, radii, starPoints } from '../../ui/plan/geometry';
 import { PlanSymbols } from '../../ui/plan/plan-symbols';
@@ -27,7 +27,7 @@ function withServices(count: number) {
   for (let index = 0; index < count; index += 1) {
     config.pages.push({ ...model, id: `service-${index}`, path: `/consulting/service-${index}` });
   }
-  return siteOf(config, site!.messages);
+  return createSite(config, site!.messages);
 }
 
 describe('the tilings', () => {

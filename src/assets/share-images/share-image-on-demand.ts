@@ -2,7 +2,7 @@ import { languages } from '../../site/languages';
 import { shareImage } from '../../site/share-image/share-image';
 import type { Site } from '../../site/site';
 import { shareFonts, type ShareFonts } from './share-fonts';
-import { sharePicture } from './share-image-svg';
+import { shareImageSvg } from './share-image-svg';
 import { toJpeg } from './to-jpeg';
 
 let fonts: Promise<ShareFonts> | undefined;
@@ -13,11 +13,11 @@ let fonts: Promise<ShareFonts> | undefined;
  * @param url the URL of the image, as `shareImage` builds it
  * @returns the JPEG, or null when no page of the site has this image
  */
-export function drawnSharePicture(site: Site, url: string): Promise<Uint8Array> | null {
+export function renderShareImage(site: Site, url: string): Promise<Uint8Array> | null {
   const [, id = '', prefix] = /^\/assets\/share-(.+)-(\w\w)-\w+\.jpg$/.exec(url) ?? [];
   const page = site.pages.get(id);
   const language = languages.find((code) => code === prefix);
   if (!page || !language || shareImage(site, page, language).path !== url) return null;
   fonts ??= shareFonts();
-  return fonts.then((loaded) => toJpeg(sharePicture(site, page, language, loaded)));
+  return fonts.then((loaded) => toJpeg(shareImageSvg(site, page, language, loaded)));
 }

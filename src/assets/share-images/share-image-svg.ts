@@ -1,6 +1,6 @@
 import { direction, type Language } from '../../site/languages';
 import { shareSize } from '../../site/share-image/share-image';
-import { shareWords } from '../../site/share-image/share-text';
+import { shareText } from '../../site/share-image/share-text';
 import type { Site } from '../../site/site';
 import type { Page } from '../../site/types.generated';
 import { brokenLines } from './line-breaking';
@@ -26,7 +26,7 @@ const FONT_SCALE = { ltr: 1, rtl: 0.86 } as const;
  * the start, the brand at the bottom. In Arabic the layout is mirrored. Text is drawn as outlines, so that rendering
  * needs no font.
  */
-export function sharePicture(site: Site, page: Page, language: Language, fonts: ShareFonts): string {
+export function shareImageSvg(site: Site, page: Page, language: Language, fonts: ShareFonts): string {
   const { theme } = site.config;
   const colors = shareColors(theme, page);
   const dir = direction(language);
@@ -40,7 +40,7 @@ export function sharePicture(site: Site, page: Page, language: Language, fonts: 
     `<defs><linearGradient id="fade"><stop stop-color="${colors.ground}"/><stop offset="1" stop-color="${colors.ground}" stop-opacity="0"/></linearGradient></defs>`,
     `<path fill="${colors.ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
     `<g${mirror}>${tiling}<path fill="url(#fade)" d="M${TILING} 0h200v${HEIGHT}h-200z"/></g>`,
-    textSvg(shareWords(site, page, language), colors, dir, fonts),
+    textSvg(shareText(site, page, language), colors, dir, fonts),
     '</svg>',
   ].join('');
 }
@@ -50,7 +50,7 @@ export function sharePicture(site: Site, page: Page, language: Language, fonts: 
  * the brand at the bottom, with the address where there is room.
  */
 function textSvg(
-  { title, place, brand, host }: ReturnType<typeof shareWords>,
+  { title, place, brand, host }: ReturnType<typeof shareText>,
   colors: ShareColors,
   dir: 'ltr' | 'rtl',
   fonts: ShareFonts,

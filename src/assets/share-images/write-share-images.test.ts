@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contrast } from '../../lib/color';
 import { languages } from '../../site/languages';
 import { shareImage } from '../../site/share-image/share-image';
-import { siteOf, type Site } from '../../site/site';
+import { createSite, type Site } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 import { loadSite } from '../../validate/load-site';
 import { shareFonts } from './share-fonts';
 import { toJpeg, shareLimit } from './to-jpeg';
-import { sharePicture } from './share-image-svg';
+import { shareImageSvg } from './share-image-svg';
 import { writeShareImages } from './write-share-images';
 import { agency } from '../../../tests/support/sites';
 
@@ -25,7 +25,7 @@ function siteWith(ids: string[], edit: (config: SiteConfig) => void = () => {}):
   edit(config);
   config.pages = config.pages.filter(({ id }) => needed.has(id));
   for (const page of config.pages) if (!ids.includes(page.id)) page.ogImage = '/pictures/own.png';
-  return siteOf(config, site!.messages);
+  return createSite(config, site!.messages);
 }
 
 let folder = '';
@@ -87,7 +87,7 @@ describe('a share image', { timeout: 60_000 }, () => {
     ['left', 'ar', 0],
   ] as const)('has its tiling at the %s in %s, at the end of the lines', async (_, language, end) => {
     const page = site.paths.get('/services-web/seo')!;
-    const image = sharp(await toJpeg(sharePicture(site, page, language, await shareFonts())));
+    const image = sharp(await toJpeg(shareImageSvg(site, page, language, await shareFonts())));
     const yellow = await yellowOfHalves(image);
     // The side of the text has only the small star of the brand and the one between two names.
     expect(yellow[end]).toBeGreaterThan(4 * yellow[1 - end]!);
@@ -100,7 +100,7 @@ describe('a share image', { timeout: 60_000 }, () => {
     hero.title = { fr: 'Un très long titre '.repeat(30), ar: 'عنوان طويل جدا '.repeat(30) };
     const fonts = await shareFonts();
     for (const language of languages) {
-      const bytes = await toJpeg(sharePicture(siteOf(config, site.messages), page, language, fonts));
+      const bytes = await toJpeg(shareImageSvg(createSite(config, site.messages), page, language, fonts));
       expect(bytes.length).toBeLessThanOrEqual(shareLimit);
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     }
@@ -109,7 +109,7 @@ describe('a share image', { timeout: 60_000 }, () => {
   it('keeps its text off its tiling, however long the names of page, company and address are', async () => {
     const fonts = await shareFonts();
     const tilingPixels = async (changed: Site, language: 'fr' | 'ar') => {
-      const svg = sharePicture(changed, changed.paths.get('/services-web/seo')!, language, fonts);
+      const svg = shareImageSvg(changed, changed.paths.get('/services-web/seo')!, language, fonts);
       const left = language === 'fr' ? 800 : 0;
       return sharp(Buffer.from(svg)).extract({ left, top: 0, width: 400, height: 630 }).raw().toBuffer();
     };
@@ -120,7 +120,7 @@ describe('a share image', { timeout: 60_000 }, () => {
     for (const language of ['fr', 'ar'] as const) {
       const [plain, full] = await Promise.all([
         tilingPixels(site, language),
-        tilingPixels(siteOf(config, site.messages), language),
+        tilingPixels(createSite(config, site.messages), language),
       ]);
       expect(plain.equals(full), language).toBe(true);
     }
@@ -131,7 +131,7 @@ describe('a share image', { timeout: 60_000 }, () => {
     const first = new Map(site.config.pages.map((page) => [page.section, page]));
     for (const page of first.values()) {
       for (const language of ['en', 'ar'] as const) {
-        const svg = sharePicture(site, page, language, fonts);
+        const svg = shareImageSvg(site, page, language, fonts);
         const [ground = '', ink = ''] = [
           /<path fill="(#\w+)"/,
           /<g fill="(#\w+)" transform="translate\([^)]*\)"><path[^>]*><path/,

@@ -9,7 +9,7 @@ import { shareImage } from '../../site/share-image/share-image';
 import type { Site } from '../../site/site';
 import type { Page } from '../../site/types.generated';
 import { shareFonts, type ShareFonts } from './share-fonts';
-import { sharePicture } from './share-image-svg';
+import { shareImageSvg } from './share-image-svg';
 import { toJpeg } from './to-jpeg';
 
 /** The result of `writeShareImages`. */
@@ -71,7 +71,7 @@ function listImages(site: Site): PlannedImage[] {
 
 async function render(site: Site, page: Page, language: Language, fonts: ShareFonts, file: string) {
   try {
-    const bytes = await toJpeg(sharePicture(site, page, language, fonts));
+    const bytes = await toJpeg(shareImageSvg(site, page, language, fonts));
     writeAtomically(file, bytes);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

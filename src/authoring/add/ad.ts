@@ -1,4 +1,4 @@
-import type { GivenOptions } from '../../lib/args';
+import type { AddOptions } from '../../lib/args';
 import type { SiteConfig } from '../../site/types.generated';
 import { pageByName } from './find-page';
 import type { Insertion } from './insertion';
@@ -12,7 +12,7 @@ import { UserError } from './user-error';
  * @param options `link`, `title`, `subtitle`, `description`, `cta`, `price` and optionally `draft`
  * @throws {UserError} when there is no such page, or the page is a draft and the ad is not
  */
-export function newAd(config: SiteConfig, options: GivenOptions): Insertion[] {
+export function newAd(config: SiteConfig, options: AddOptions): Insertion[] {
   const { page } = pageByName(config, options.get('link') ?? '');
   const isDraft = options.has('draft');
   if (page.status === 'draft' && !isDraft)

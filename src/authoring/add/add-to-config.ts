@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { formattedConfig } from '../../config/source/format';
+import { formatConfig } from '../../config/source/format';
 import { readSource } from '../../config/source/json-source';
 import { problemCount, problemMessage, type Problem } from '../../config/source/problem';
 import { readTextFile } from '../../config/source/read-text-file';
@@ -62,9 +62,9 @@ export async function addToConfig(
 
 /** Formats the new config when the old one was formatted. Otherwise nothing but the new entries changes. */
 async function formattedLikeBefore(root: string, before: string, after: string): Promise<string> {
-  const formatted = await formattedConfig(root, after);
+  const formatted = await formatConfig(root, after);
   if (formatted === after) return after;
-  return (await formattedConfig(root, before)) === before ? formatted : after;
+  return (await formatConfig(root, before)) === before ? formatted : after;
 }
 
 function hasErrors(problems: Problem[]): boolean {

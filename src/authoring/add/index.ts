@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../site/types.generated';
-import type { GivenOptions } from '../../lib/args';
+import type { AddOptions } from '../../lib/args';
 import type { Insertion } from './insertion';
 import { newAd } from './ad';
 import { newProject } from './project';
@@ -24,7 +24,7 @@ export interface Addition {
   /** An example of what follows `npm run add --`. */
   example: string;
   /** Returns what to insert into the config. */
-  make(config: SiteConfig, options: GivenOptions): Insertion[];
+  make(config: SiteConfig, options: AddOptions): Insertion[];
 }
 
 /** What `npm run add` can add, by name. */

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../site/types.generated';
-import type { GivenOptions } from '../../lib/args';
+import type { AddOptions } from '../../lib/args';
 import type { Insertion } from './insertion';
 import { lastItem } from './last-item';
 import { parseStats } from './parse-stats';
@@ -13,7 +13,7 @@ import { textFromOptions } from './text-options';
  * @param options `page`, `name`, `category`, `description`, `figures` and optionally `url`
  * @throws {UserError} when there is no such page, it has no projects, or the numbers cannot be parsed
  */
-export function newProject(config: SiteConfig, options: GivenOptions): Insertion[] {
+export function newProject(config: SiteConfig, options: AddOptions): Insertion[] {
   const { path, list, after, block } = lastItem(config, options.get('page') ?? '', 'cases');
   const name = textFromOptions(options, 'name');
   const url = options.get('url');

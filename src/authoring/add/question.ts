@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../site/types.generated';
-import type { GivenOptions } from '../../lib/args';
+import type { AddOptions } from '../../lib/args';
 import type { Insertion } from './insertion';
 import { lastItem } from './last-item';
 import { textFromOptions } from './text-options';
@@ -10,7 +10,7 @@ import { textFromOptions } from './text-options';
  * @param options `page`, `question`, `answer`
  * @throws {UserError} when there is no such page, or it has no questions
  */
-export function newQuestion(config: SiteConfig, options: GivenOptions): Insertion[] {
+export function newQuestion(config: SiteConfig, options: AddOptions): Insertion[] {
   const { path, list, after } = lastItem(config, options.get('page') ?? '', 'faq');
   const value = {
     question: textFromOptions(options, 'question'),

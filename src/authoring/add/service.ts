@@ -1,4 +1,4 @@
-import type { GivenOptions } from '../../lib/args';
+import type { AddOptions } from '../../lib/args';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import { sectionStart } from './find-page';
 import type { Insertion } from './insertion';
@@ -15,7 +15,7 @@ import { UserError } from './user-error';
  * @param options `section`, `title` and optionally `slug` and `draft`
  * @throws {UserError} when there is no such section, or the address is invalid or taken
  */
-export function newService(config: SiteConfig, options: GivenOptions): Insertion[] {
+export function newService(config: SiteConfig, options: AddOptions): Insertion[] {
   const section = options.get('section') ?? '';
   const title = textFromOptions(options, 'title');
   const start = sectionStart(config, section);

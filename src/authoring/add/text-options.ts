@@ -1,6 +1,6 @@
-import type { GivenOptions } from '../../lib/args';
+import type { AddOptions } from '../../lib/args';
 import { defaultLanguage, languages, type Language } from '../../site/languages';
-import { inFrenchPrint } from '../../validate/rules/texts/french-typography';
+import { applyFrenchTypography } from '../../validate/rules/texts/french-typography';
 
 /** A text as written in the config: in French, and in the languages that have a translation. */
 export type InlineText = { fr: string } & Partial<Record<Language, string>>;
@@ -10,9 +10,9 @@ export type InlineText = { fr: string } & Partial<Record<Language, string>>;
  * A language without a text is left out: its pages show the block in French, marked as French, and `validate` lists
  * the missing translation. Visitors would read a placeholder.
  */
-export function textFromOptions(options: GivenOptions, name: string): InlineText {
+export function textFromOptions(options: AddOptions, name: string): InlineText {
   // Few keyboards have the spaces of French typography.
-  const fr = inFrenchPrint(options.get(name) ?? '');
+  const fr = applyFrenchTypography(options.get(name) ?? '');
   return mapText(
     { fr, en: options.get(`${name}-en`) ?? '', ar: options.get(`${name}-ar`) ?? '' },
     (text) => text,

@@ -1,4 +1,4 @@
-import { withoutComments } from '../../config/source/strip-comments';
+import { stripComments } from '../../config/source/strip-comments';
 import { languages, type Language } from '../../site/languages';
 import type { Messages } from '../../site/site';
 import { pagesDifferences } from './diff-pages';
@@ -30,7 +30,7 @@ export function siteDifferences(before: SiteContent, after: SiteContent): Differ
 }
 
 function resolveConfig({ config, words }: SiteContent): Record<string, unknown> {
-  return resolveTexts(withoutComments(config), words) as Record<string, unknown>;
+  return resolveTexts(stripComments(config), words) as Record<string, unknown>;
 }
 
 /** Returns the texts of the layout, which no field of the config names. */

@@ -1,4 +1,4 @@
-import { commandOptions, sortedOptions } from '../../lib/args';
+import { parseOptions, splitArguments } from '../../lib/args';
 import { closestMatch } from '../../lib/closest-match';
 import { differenceFormats } from './report';
 
@@ -15,8 +15,8 @@ export interface DifferenceOptions {
  * @example differenceOptions(['main']) // { versions: ['main'], format: 'text' }
  */
 export function differenceOptions(args: string[]): DifferenceOptions {
-  const { words, options } = sortedOptions(args, { '--format': 'markdown' });
-  const value = commandOptions(options, ['--format=']).get('--format') ?? 'text';
+  const { words, options } = splitArguments(args, { '--format': 'markdown' });
+  const value = parseOptions(options, ['--format=']).get('--format') ?? 'text';
   const format = differenceFormats.find((candidate) => candidate === value);
   if (!format) {
     const match = closestMatch(value, differenceFormats);

@@ -1,5 +1,5 @@
 import { plainLine } from '../../lib/excerpt';
-import { inMarkdown } from '../../lib/markdown';
+import { markdownCode } from '../../lib/markdown';
 import { describeDifference, type Formatter } from './describe';
 import type { Difference } from './types';
 
@@ -28,7 +28,7 @@ export function differencesReport(
   const { before, after, warnings, differences } = comparison;
   const isMarkdown = format === 'markdown';
   const formatter: Formatter = isMarkdown
-    ? { name: inMarkdown, value: inMarkdown }
+    ? { name: markdownCode, value: markdownCode }
     : { name: plainLine, value: (text) => `“${text}”` };
   const pages = byPage(differences);
   const lines = [...pages].flatMap(([page, changes]) => [
@@ -39,7 +39,7 @@ export function differencesReport(
   const title = `${formatter.name(before)} → ${formatter.name(after)}: ${counts(differences)}.`;
   return [
     isMarkdown ? `**${title}**` : title,
-    ...warnings.map((warning) => (isMarkdown ? `\n> ${inMarkdown(warning)}` : warning)),
+    ...warnings.map((warning) => (isMarkdown ? `\n> ${markdownCode(warning)}` : warning)),
     ...(isMarkdown && lines.length > 0 ? [''] : []),
     ...lines,
   ].join('\n');

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migratedConfig } from '../../config/migrations/migrate';
+import { migrateConfig } from '../../config/migrations/migrate';
 import { withSharedBlocks } from '../../config/shared-blocks';
 import { readSource } from '../../config/source/json-source';
 import { problemCount, problemLine } from '../../config/source/problem';
@@ -30,7 +30,7 @@ export function versionContent({ name, config, locales }: SiteVersion): SiteCont
     const file = `locales/${language}.json of ${name}`;
     return [language, text === undefined ? {} : parseObject(file, text)];
   });
-  const value = parseObject(name, migratedConfig(config)?.text ?? config);
+  const value = parseObject(name, migrateConfig(config)?.text ?? config);
   return {
     config: resolveSharedBlocks(name, value),
     words: Object.fromEntries(messages) as Record<Language, Messages>,

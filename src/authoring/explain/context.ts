@@ -1,11 +1,11 @@
-import { currentConfig } from '../../config/migrations/read-config';
+import { readConfig } from '../../config/migrations/read-config';
 import { withSharedBlocks } from '../../config/shared-blocks';
 import type { Source } from '../../config/source/json-source';
 import { readJson } from '../../config/source/read-json';
-import { withoutComments } from '../../config/source/strip-comments';
+import { stripComments } from '../../config/source/strip-comments';
 import type { Path } from '../../lib/json';
 import { perLanguage, type Language } from '../../site/languages';
-import { siteOf, type Messages, type Site } from '../../site/site';
+import { createSite, type Messages, type Site } from '../../site/site';
 import type { SiteConfig, Text } from '../../site/types.generated';
 
 /** A site and the files it was read from, to find the origin of its values. */
@@ -27,13 +27,13 @@ export interface ExplainContext {
  * @param file the config
  */
 export function explainContext(root: string, file: string): ExplainContext {
-  const read = currentConfig(root, file).source;
+  const read = readConfig(root, file).source;
   const locales = perLanguage((language) => readJson(root, `locales/${language}.json`).source);
   const messages = perLanguage((language) => locales[language].value as Messages);
-  const { config, source } = withSharedBlocks(withoutComments(read.value) as SiteConfig, read);
+  const { config, source } = withSharedBlocks(stripComments(read.value) as SiteConfig, read);
   let paths: Map<unknown, Path> | undefined;
   return {
-    site: siteOf(config, messages),
+    site: createSite(config, messages),
     source,
     locales,
     schema: (name) => readJson(root, `schema/${name}`).source,

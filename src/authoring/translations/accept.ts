@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   readTranslationLock,
-  renewedLock,
+  updateTranslationLock,
   TRANSLATIONS,
   translationLockText,
   translationState,
 } from '../../config/lock/translation-lock';
-import { currentConfig } from '../../config/migrations/read-config';
+import { readConfig } from '../../config/migrations/read-config';
 import { withSharedBlocks } from '../../config/shared-blocks';
 import { readJson } from '../../config/source/read-json';
-import { withoutComments } from '../../config/source/strip-comments';
+import { stripComments } from '../../config/source/strip-comments';
 import { allTexts, type SourceText } from '../../config/texts/all-texts';
 import { textId } from '../../config/texts/text-id';
 import { replaceFile } from '../../lib/replace-file';
@@ -33,8 +33,8 @@ export function acceptTranslations(
   root: string,
   keys?: readonly string[],
 ): { accepted: number; stale: number; entries: number; isWritten: boolean; unknown: string[] } {
-  const { source } = currentConfig(root, 'site.config.json');
-  const { config } = withSharedBlocks(withoutComments(source.value) as SiteConfig, source);
+  const { source } = readConfig(root, 'site.config.json');
+  const { config } = withSharedBlocks(stripComments(source.value) as SiteConfig, source);
   const messages = perLanguage(
     (language) => readJson(root, `locales/${language}.json`).source.value as Messages,
   );
@@ -44,10 +44,10 @@ export function acceptTranslations(
   const isAccepted = (text: SourceText) => keys === undefined || keys.some((key) => isNamed(text, key));
   const stale = texts.filter((text) =>
     languages.some(
-      (language) => text.words[language] && translationState(lock, config, text, language) === 'stale',
+      (language) => text.texts[language] && translationState(lock, config, text, language) === 'stale',
     ),
   );
-  const renewed = renewedLock(lock, config, texts, isAccepted);
+  const renewed = updateTranslationLock(lock, config, texts, isAccepted);
   const file = join(root, TRANSLATIONS);
   const content = translationLockText(renewed);
   const isWritten = !existsSync(file) || readFileSync(file, 'utf8') !== content;

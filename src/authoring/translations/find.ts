@@ -1,6 +1,6 @@
 import { describeLocation } from '../../config/location';
 import { readJson } from '../../config/source/read-json';
-import { withoutComments } from '../../config/source/strip-comments';
+import { stripComments } from '../../config/source/strip-comments';
 import { allTexts } from '../../config/texts/all-texts';
 import { plainLine } from '../../lib/excerpt';
 import type { Path } from '../../lib/json';
@@ -34,11 +34,11 @@ export interface TextMatch {
  */
 export function findText(root: string, search: string, only?: Language): TextMatch[] {
   const { source } = readJson(root, OWN_CONFIG);
-  const config = withoutComments(source.value) as SiteConfig;
+  const config = stripComments(source.value) as SiteConfig;
   const files = perLanguage((language) => readJson(root, `locales/${language}.json`).source);
   const messages = perLanguage((language) => files[language].value as Messages);
   const query = parseQuery(search);
-  const inTexts = allTexts(config, messages).texts.flatMap(({ key, path = [], words: translations }) =>
+  const inTexts = allTexts(config, messages).texts.flatMap(({ key, path = [], texts: translations }) =>
     languages.flatMap((language): TextMatch[] => {
       const text = translations[language];
       if (text === undefined || (only && only !== language)) return [];

@@ -1,4 +1,4 @@
-import { commandOptions, sortedOptions } from '../../lib/args';
+import { parseOptions, splitArguments } from '../../lib/args';
 import type { Language } from '../../site/languages';
 import { findLanguage } from '../find-language';
 
@@ -22,8 +22,8 @@ const examples = { '--language': 'ar', '--page': 'contact', '--find': '"5 000 DH
  * @example translationsOptions(['--language', 'ar']) // { language: 'ar', page: undefined, json: false, … }
  */
 export function translationsOptions(args: string[]): TranslationsOptions {
-  const { words, options } = sortedOptions(args, examples);
-  const values = commandOptions(options, ['--language=', '--page=', '--json', '--accept', '--find=']);
+  const { words, options } = splitArguments(args, examples);
+  const values = parseOptions(options, ['--language=', '--page=', '--json', '--accept', '--find=']);
   const accept = values.has('--accept');
   const find = values.get('--find');
   if (find !== undefined && (accept || values.has('--page')))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import {
   recordAttempt,
-  countedWhenFree,
+  recordWhenFree,
   oneTabAtATime,
   sendableAt,
 } from '../../contact/rate-limit/stored-attempts';
@@ -112,7 +112,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
     let countedAt = 0;
     const countAttempt = () => {
       countedAt = Date.now();
-      return isPatient ? countedWhenFree(rules, countedAt) : recordAttempt(rules, countedAt);
+      return isPatient ? recordWhenFree(rules, countedAt) : recordAttempt(rules, countedAt);
     };
     const messageRules = await loadMessageRules(rules.timeout);
     const problem =

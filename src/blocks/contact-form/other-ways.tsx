@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Message } from '../../contact/field-problem';
 import { letterText, mailLink } from '../../contact/mail-link';
 import type { ContactDetailsData } from '../../site/page-data.types';
-import { Button, linkProps, LinkWords } from '../../ui/action';
+import { Button, linkProps, LinkText } from '../../ui/action';
 
 interface Props {
   /** Why the form does not send, if it is not shown elsewhere. */
@@ -34,7 +34,7 @@ export function OtherWays({ reason, message, details }: Props) {
         {ways.map((way) => (
           <li key={way.label}>
             <a {...linkProps(way)}>
-              <LinkWords link={way} />
+              <LinkText link={way} />
             </a>
           </li>
         ))}

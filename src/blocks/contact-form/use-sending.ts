@@ -4,7 +4,7 @@ import { oneTabAtATime, settleAttempt } from '../../contact/rate-limit/stored-at
 import { forgetSent } from '../../contact/message/draft';
 import type { FailureCause } from '../../contact/failure-cause';
 import { sendMessage } from '../../contact/send-message';
-import { onSent, tellSent, type Part } from '../../contact/sent-messages';
+import { onSent, announceSent, type Part } from '../../contact/sent-messages';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { showToast } from '../../ui/toast';
 
@@ -42,7 +42,7 @@ export function useSending(
       showToast(t('frame.contact.success'), 'success', rules.toastDuration);
       forgetSent(part, rules.lengths);
       setFailure(undefined);
-      tellSent(part);
+      announceSent(part);
     };
     const settle = (delivered: boolean) => oneTabAtATime(() => settleAttempt(rules, pressed, delivered));
     setSending(true);

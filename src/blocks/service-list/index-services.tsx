@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { BlockSection } from '../../ui/block-section';
 import { Arrow, Star } from '../../ui/icons/ui-icons';
 import { FormattedText } from '../../ui/phrase';
-import { PetalSign } from '../../ui/plan/plan';
+import { PetalIcon } from '../../ui/plan/plan';
 import { SectionHeader } from '../../ui/section-header';
 import type { Service, ServiceListProps } from './service-list-props';
 
@@ -27,7 +27,7 @@ export function IndexServices({ block, heading }: ServiceListProps) {
 function RowContent({ service }: { service: Service }) {
   return (
     <>
-      <IconCell>{service.plan ? <PetalSign plan={service.plan} /> : <Star />}</IconCell>
+      <IconCell>{service.plan ? <PetalIcon plan={service.plan} /> : <Star />}</IconCell>
       <h3>
         <FormattedText>{service.title}</FormattedText>
       </h3>

@@ -1,4 +1,4 @@
-import { commandOptions, sortedOptions } from '../../lib/args';
+import { parseOptions, splitArguments } from '../../lib/args';
 import { relaySoak, type SoakResult } from '../../bench/relay/soak';
 
 export const usage = `npm run bench:relay [-- SEED]
@@ -16,8 +16,8 @@ Sends a thousand messages through a relay that is killed twenty times, and count
  * @throws when the relay does not start, the seed is no number, or an option is unknown
  */
 export async function run(given: string[], root: string): Promise<number> {
-  const { words, options } = sortedOptions(given, {});
-  commandOptions(options, []);
+  const { words, options } = splitArguments(given, {});
+  parseOptions(options, []);
   const [seed = '7'] = words;
   if (!/^\d+$/.test(seed)) throw new Error(`"${seed}" is not a seed. Use a whole number.`);
   const result = await relaySoak(root, { messages: 1000, kills: 20, failures: 1 / 3, seed: Number(seed) });

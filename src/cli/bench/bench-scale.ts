@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { savesUntilSeen } from '../../bench/scale/scale-dev';
 import { scaleFigures, type ScaleFigures } from '../../bench/scale/scale-figures';
 import { scaleRows, scaleTable } from '../../bench/scale/scale-table';
-import { commandOptions, sortedOptions } from '../../lib/args';
+import { parseOptions, splitArguments } from '../../lib/args';
 import { progress } from '../../lib/progress';
 
 const FOLDER = '.local/bench';
@@ -30,8 +30,8 @@ Prints a table and writes ${RESULT}. What it means: docs/performance.md.
  * @throws when an option is unknown, or a command that is measured fails
  */
 export async function run(given: string[], root: string): Promise<number> {
-  const { words, options } = sortedOptions(given, { '--runs': '3' });
-  const runs = Number(commandOptions(options, ['--runs=']).get('--runs') ?? RUNS);
+  const { words, options } = splitArguments(given, { '--runs': '3' });
+  const runs = Number(parseOptions(options, ['--runs=']).get('--runs') ?? RUNS);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number from 1.');
   const wrong = words.find((word) => !/^\d+$/.test(word));
   if (wrong !== undefined) throw new Error(`"${wrong}" is not a number of pages. Use whole numbers.`);

@@ -8,9 +8,9 @@ import { nginxRun } from '../../bench/serve/nginx-run';
 import { serveFigures, type Load } from '../../bench/serve/serve-figures';
 import { isReached, serveTable, type ServeRow } from '../../bench/serve/serve-rows';
 import { buildSite } from '../../prerender/build-site';
-import { commandOptions } from '../../lib/args';
+import { parseOptions } from '../../lib/args';
 import { connectOrigins } from '../../hosting/connect-origins';
-import { HOST_RULES, writeHostRules } from '../../hosting/write-host-config';
+import { HOST_CONFIG_FOLDER, writeHostConfig } from '../../hosting/write-host-config';
 
 const FOLDER = '.local/bench/serve';
 const LATEST = '.local/bench/serve.json';
@@ -37,7 +37,7 @@ writes ${LATEST}. What it means: docs/performance.md.
  * @throws when an option is unknown or there is no nginx
  */
 export async function run(given: string[], root: string): Promise<number> {
-  const options = commandOptions(given, ['--seconds=']);
+  const options = parseOptions(given, ['--seconds=']);
   const seconds = Number(options.get('--seconds') ?? SECONDS);
   if (!Number.isInteger(seconds) || seconds < 1)
     throw new Error(`--seconds must be a whole number from 1, not "${options.get('--seconds')}".`);
@@ -47,11 +47,11 @@ export async function run(given: string[], root: string): Promise<number> {
   const load = currentLoad();
   const built = await buildSite(root, `${FOLDER}/first`, 'production');
   if (!built) return 1;
-  writeHostRules(root, built.site, await connectOrigins(root, 'production', built.site.config));
+  writeHostConfig(root, built.site, await connectOrigins(root, 'production', built.site.config));
   const [first, second] = [join(root, FOLDER, 'first'), join(root, FOLDER, 'second')];
   rmSync(second, { recursive: true, force: true });
   cpSync(first, second, { recursive: true });
-  const server = await nginxRun(found, join(root, HOST_RULES), first);
+  const server = await nginxRun(found, join(root, HOST_CONFIG_FOLDER), first);
   try {
     const plain = `http://127.0.0.1:${server.ports.container}`;
     const overTls = `https://127.0.0.1:${server.ports.https}`;

@@ -7,7 +7,7 @@ import { everyPage, pagesOfEachType, samplePages } from '../../bench/pages/page-
 import { rows } from '../../bench/pages/rows';
 import { table } from '../../bench/table';
 import { buildSite } from '../../prerender/build-site';
-import { commandOptions } from '../../lib/args';
+import { parseOptions } from '../../lib/args';
 
 const FOLDER = '.local/bench/site';
 const LATEST = '.local/bench/latest.json';
@@ -32,7 +32,7 @@ and writes ${LATEST}. What it means: docs/performance.md.
  * @throws when an option is unknown or nothing can be measured
  */
 export async function run(given: string[], root: string): Promise<number> {
-  const options = commandOptions(given, ['--all', '--pages', '--runs=', '--details']);
+  const options = parseOptions(given, ['--all', '--pages', '--runs=', '--details']);
   const isEveryPage = options.has('--pages');
   const runs = Number(options.get('--runs') ?? (isEveryPage ? 1 : RUNS));
   if (!Number.isInteger(runs) || runs < 1)

@@ -8,7 +8,7 @@ import { siteAssets } from '../../prerender/site-assets';
 import { writeSite } from '../../prerender/write-output';
 import { listen, siteServer } from '../../server/preview/preview-server';
 import { pageUrl } from '../../site/page-url';
-import { siteOf, type Site } from '../../site/site';
+import { createSite, type Site } from '../../site/site';
 import type { Block } from '../../site/types.generated';
 
 const FOLDER = '.local/reference';
@@ -75,7 +75,7 @@ function withMarks(site: Site): { marked: Site; paths: Map<string, string> } {
       return { ...block, id: markOf(block.type) };
     }),
   }));
-  return { marked: siteOf({ ...site.config, pages }, site.messages, site.pictures), paths };
+  return { marked: createSite({ ...site.config, pages }, site.messages, site.pictures), paths };
 }
 
 function markOf(type: string): string {

@@ -11,10 +11,7 @@ import { translator } from '../../site/translate';
 import type { Page } from '../../site/types.generated';
 import type { Problem } from '../source/problem';
 import { readJson } from '../source/read-json';
-import { SITE_LOCK } from './site-lock';
-
-/** By URL: a hash of the texts of the page, and the day of their last change, such as `2026-11-21`. */
-export type ContentDates = Record<string, readonly [hash: string, day: string]>;
+import { SITE_LOCK, type ContentDates } from './site-lock';
 
 /**
  * Returns the day on which the texts of each page last changed: the recorded day when they are the same, today when

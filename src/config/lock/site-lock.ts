@@ -1,5 +1,3 @@
-import type { ContentDates } from './content-dates';
-
 /**
  * The file in which programs remember what was published. Without it, no path is missed and the sitemap has no days.
  * `npm run lock` writes it.
@@ -16,3 +14,6 @@ export function siteLockText(paths: readonly string[], dates: ContentDates): str
   );
   return `${JSON.stringify({ $comment: COMMENT, paths, dates: sorted }, null, 2)}\n`;
 }
+
+/** By URL: a hash of the texts of the page, and the day of their last change, such as `2026-11-21`. */
+export type ContentDates = Record<string, readonly [hash: string, day: string]>;

@@ -31,12 +31,12 @@ export function translationState(
 ): 'fresh' | 'stale' | 'unknown' {
   const record = lock.get(nameOf(text, config, language));
   if (record === undefined) return 'unknown';
-  const french = textHash(text.words[defaultLanguage]);
+  const french = textHash(text.texts[defaultLanguage]);
   if (text.key === undefined) return record.split(' ').includes(french) ? 'fresh' : 'stale';
   const hashes = recordsOf(record).get(language);
   if (hashes === undefined) return 'unknown';
   if (hashes.slice(0, LENGTH) === french) return 'fresh';
-  return hashes.slice(LENGTH) === textHash(text.words[language]) ? 'stale' : 'unknown';
+  return hashes.slice(LENGTH) === textHash(text.texts[language]) ? 'stale' : 'unknown';
 }
 
 /**
@@ -44,7 +44,7 @@ export function translationState(
  *
  * @param isAccepted whether the maintainer confirms that the translations of a text match its French version
  */
-export function renewedLock(
+export function updateTranslationLock(
   lock: TranslationLock,
   config: SiteConfig,
   texts: readonly SourceText[],
@@ -54,10 +54,10 @@ export function renewedLock(
   for (const text of texts) {
     const accepted = isAccepted(text);
     for (const language of languages) {
-      const translation = text.words[language];
+      const translation = text.texts[language];
       if (language === defaultLanguage || translation === undefined) continue;
       const name = nameOf(text, config, language);
-      const french = textHash(text.words[defaultLanguage]);
+      const french = textHash(text.texts[defaultLanguage]);
       const isKept = !accepted && translationState(lock, config, text, language) === 'stale';
       const parts = renewed.get(name)?.split(' ') ?? [];
       const previous = lock.get(name) ?? '';
@@ -99,7 +99,7 @@ export function readTranslationLock(root: string) {
 /** Returns the name of a translation in the file. */
 function nameOf(text: SourceText, config: SiteConfig, language: Language): string {
   const name = textId(text, config);
-  return text.key === undefined ? `${name} ${language} ${textHash(text.words[language])}` : name;
+  return text.key === undefined ? `${name} ${language} ${textHash(text.texts[language])}` : name;
 }
 
 /**

@@ -5,7 +5,7 @@ import { SiteCopy } from '../../../tests/support/site-copy';
 import { agency } from '../../../tests/support/sites';
 import { loadSite } from '../../validate/load-site';
 import { problemLine } from '../source/problem';
-import { migratedConfig } from './migrate';
+import { migrateConfig } from './migrate';
 import { newestVersion, type Migration } from './migrations';
 import { renameField } from './rename-field';
 
@@ -22,26 +22,26 @@ const steps: Migration[] = [
 describe('migratedConfig', () => {
   it('migrates a config of the first version to the newest, and changes no other byte', () => {
     expect(older()).not.toBe(own());
-    expect(migratedConfig(older())?.text).toBe(own());
+    expect(migrateConfig(older())?.text).toBe(own());
   });
 
   it('changes nothing the second time', () => {
-    const { text = '' } = migratedConfig(older()) ?? {};
-    expect(migratedConfig(text)).toEqual({ text, changes: [] });
+    const { text = '' } = migrateConfig(older()) ?? {};
+    expect(migrateConfig(text)).toEqual({ text, changes: [] });
   });
 
   it('applies the steps in order, starting from the version of the config', () => {
-    expect(migratedConfig('{ "configVersion": 1,  "a": 5 }', steps)).toEqual({
+    expect(migrateConfig('{ "configVersion": 1,  "a": 5 }', steps)).toEqual({
       text: '{ "configVersion": 3,  "c": 5 }',
       changes: ['a is b.', 'b is c.', '"configVersion" is now 3.'],
     });
-    expect(migratedConfig('{ "configVersion": 2, "b": 5, "a": 6 }', steps)?.text).toBe(
+    expect(migrateConfig('{ "configVersion": 2, "b": 5, "a": 6 }', steps)?.text).toBe(
       '{ "configVersion": 3, "c": 5, "a": 6 }',
     );
   });
 
   it('keeps a field that already has the new name, and leaves the old one for validation to report', () => {
-    expect(migratedConfig('{ "configVersion": 2, "b": 5, "c": 6 }', steps)?.text).toBe(
+    expect(migrateConfig('{ "configVersion": 2, "b": 5, "c": 6 }', steps)?.text).toBe(
       '{ "configVersion": 3, "b": 5, "c": 6 }',
     );
   });
@@ -55,7 +55,7 @@ describe('migratedConfig', () => {
     '{ "configVersion": 0 }',
     '{}',
   ])('does not migrate a config without a known version: %s', (text) =>
-    expect(migratedConfig(text, steps)).toBeNull(),
+    expect(migrateConfig(text, steps)).toBeNull(),
   );
 });
 

@@ -16,7 +16,7 @@ export interface MigratedConfig {
  * @param migrations the steps, in order
  * @returns null when the text is not a JSON object or its version is unknown
  */
-export function migratedConfig(
+export function migrateConfig(
   text: string,
   migrations: readonly Migration[] = allMigrations,
 ): MigratedConfig | null {

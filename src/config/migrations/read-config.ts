@@ -1,7 +1,7 @@
 import { readSource, type Source } from '../source/json-source';
 import type { Problem } from '../source/problem';
 import { readJson } from '../source/read-json';
-import { migratedConfig } from './migrate';
+import { migrateConfig } from './migrate';
 import { newestVersion } from './migrations';
 
 /**
@@ -13,7 +13,7 @@ import { newestVersion } from './migrations';
  * @returns the source, and the problems of the file, its syntax and its version; a config of a newer version has no value
  *   because it cannot be checked
  */
-export function currentConfig(root: string, file: string): { source: Source; problems: Problem[] } {
+export function readConfig(root: string, file: string): { source: Source; problems: Problem[] } {
   const read = readJson(root, file);
   const version = versionIn(read.source.value);
   if (version === undefined || version === newestVersion) return read;
@@ -34,7 +34,7 @@ export function currentConfig(root: string, file: string): { source: Source; pro
       problems: [problem('VERSION-002', 'error', message)],
     };
   }
-  const migrated = migratedConfig(read.source.text);
+  const migrated = migrateConfig(read.source.text);
   if (!migrated) return read;
   const message = `this config is of version ${version}; it is read as one of version ${newestVersion}. "npm run migrate" writes it so.`;
   const upgraded = readSource(file, migrated.text);

@@ -19,7 +19,7 @@ export function nextBuild(config: SiteConfig, now: Date): Date | undefined {
  * @param timeZone its name in the IANA time zone database
  * @example momentWords(new Date('2026-12-01T07:00:00Z'), 'Europe/Paris') // '1 December 2026 at 08:00 (Europe/Paris)'
  */
-export function momentWords(moment: Date, timeZone: string): string {
+export function formatMoment(moment: Date, timeZone: string): string {
   try {
     const formatter = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
     return `${formatter.format(moment)} (${timeZone})`;

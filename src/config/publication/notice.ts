@@ -1,4 +1,4 @@
-import { momentWords } from './next-build';
+import { formatMoment } from './next-build';
 import { publicationState, type Dated } from './schedule';
 
 /**
@@ -9,7 +9,7 @@ import { publicationState, type Dated } from './schedule';
  */
 export function publicationNotice(dated: Dated, now: Date, timeZone: string): string | null {
   const publication = publicationState(dated, now);
-  const format = (moment: string) => momentWords(new Date(moment), timeZone);
+  const format = (moment: string) => formatMoment(new Date(moment), timeZone);
   switch (publication.state) {
     case 'draft':
       return 'Draft: not published';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../source/problem';
 import { readJson } from '../source/read-json';
-import { unreadable } from '../source/read-text-file';
+import { unreadableProblem } from '../source/read-text-file';
 
 export interface SchemaFile {
   /** The file's name under `schema/`, such as `blocks/hero.schema.json`. */
@@ -23,7 +23,7 @@ export function schemaFiles(root: string): { files: SchemaFile[]; problems: Prob
   try {
     blocks = readdirSync(join(root, 'schema/blocks'));
   } catch (error) {
-    return { files: [], problems: [unreadable('schema/blocks', error)] };
+    return { files: [], problems: [unreadableProblem('schema/blocks', error)] };
   }
   const read = [
     'parts.schema.json',

@@ -8,7 +8,7 @@ import { createScanner } from 'jsonc-parser';
  * @param root the folder of the project
  * @param text JSON
  */
-export async function formattedConfig(root: string, text: string): Promise<string> {
+export async function formatConfig(root: string, text: string): Promise<string> {
   // Imported on demand: the formatter is slow to start, and a plain check does not need it.
   const { format, resolveConfig } = await import('prettier');
   const settings = await resolveConfig(join(root, 'site.config.json'), { editorconfig: true });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemPointers } from '../../validate/reporters/json-pointer';
-import { migratedConfig } from '../migrations/migrate';
+import { migrateConfig } from '../migrations/migrate';
 import { jsonShape, MOST_LEVELS } from './json-depth';
 import { readSource } from './json-source';
 
@@ -22,7 +22,7 @@ describe('a file that is nested too deeply has one problem, at the first level t
       expect(problems).toMatchObject([{ code: 'JSON-003', column }]);
       expect(source.value).toBeUndefined();
       expect(problemPointers(() => text)(problems[0]!)).toBe('');
-      expect(migratedConfig(text)).toBeNull();
+      expect(migrateConfig(text)).toBeNull();
     },
   );
 });

@@ -18,12 +18,12 @@ export function readTextFile(root: string, file: string): DecodedText {
   try {
     return decodeText(file, readFileSync(resolve(root, file)));
   } catch (error) {
-    return { mark: '', text: '', problems: [unreadable(file, error)] };
+    return { mark: '', text: '', problems: [unreadableProblem(file, error)] };
   }
 }
 
 /** Returns the problem of a file or folder that cannot be read. */
-export function unreadable(file: string, error: unknown): Problem {
+export function unreadableProblem(file: string, error: unknown): Problem {
   const { code = '', message } = error as NodeJS.ErrnoException;
   const reason = reasons[code] ?? `this cannot be read: ${message}.`;
   return faultProblem(file, UNREADABLE, { line: 1, column: 1 }, reason);

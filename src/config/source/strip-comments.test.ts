@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { withoutComments } from './strip-comments';
+import { stripComments } from './strip-comments';
 
 it('removes comments everywhere and does not change its input', () => {
   const given = { $comment: 'a', list: [{ $comment: 'b', name: 1 }, null, 'x'], same: { deep: [1] } };
   const copy = structuredClone(given);
-  expect(withoutComments(given)).toEqual({ list: [{ name: 1 }, null, 'x'], same: { deep: [1] } });
+  expect(stripComments(given)).toEqual({ list: [{ name: 1 }, null, 'x'], same: { deep: [1] } });
   expect(given).toEqual(copy);
 });
 
 it('returns the same value when it has no comments', () => {
   const given = { list: [{ name: 1 }], text: 'x', none: null };
-  expect(withoutComments(given)).toBe(given);
+  expect(stripComments(given)).toBe(given);
 });

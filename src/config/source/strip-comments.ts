@@ -2,13 +2,13 @@
  * Returns a JSON value without its `$comment` fields, which are notes for the maintainer. Parts without comments are
  * not copied because they are nearly all of a large config.
  */
-export function withoutComments(value: unknown): unknown {
+export function stripComments(value: unknown): unknown {
   if (!hasComment(value)) return value;
-  if (Array.isArray(value)) return value.map(withoutComments);
+  if (Array.isArray(value)) return value.map(stripComments);
   return Object.fromEntries(
     Object.entries(value as object)
       .filter(([key]) => key !== '$comment')
-      .map(([key, entry]) => [key, withoutComments(entry)]),
+      .map(([key, entry]) => [key, stripComments(entry)]),
   );
 }
 

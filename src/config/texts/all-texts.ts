@@ -11,7 +11,7 @@ export interface SourceText {
   key?: string;
   /** The first path of the config that uses it; undefined for texts of the layout. */
   path?: Path;
-  words: Partial<Record<Language, string>>;
+  texts: Partial<Record<Language, string>>;
 }
 
 /**
@@ -28,7 +28,7 @@ export function allTexts(
   const uses = new Map<string, Path>();
   const inline: SourceText[] = [];
   for (const { text, path } of configTexts(config)) {
-    if (typeof text !== 'string') inline.push({ path, words: text });
+    if (typeof text !== 'string') inline.push({ path, texts: text });
     else if (!uses.has(text.slice(PREFIX))) uses.set(text.slice(PREFIX), path);
   }
   const byKey = perLanguage((language) => flattenMessages(messages[language]));
@@ -38,7 +38,7 @@ export function allTexts(
       const text = byKey[language].get(key);
       return text === undefined ? [] : [[language, text]];
     });
-    return { key, ...(path && { path }), words: Object.fromEntries(entries) };
+    return { key, ...(path && { path }), texts: Object.fromEntries(entries) };
   });
   const unknown = [...uses.keys()].filter((key) => !byKey[defaultLanguage].has(key));
   return { texts: [...keyed, ...inline], unknown };

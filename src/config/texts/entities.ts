@@ -11,7 +11,7 @@ export interface TextNumber {
 /** The entities of a text by kind; those of one kind are comparable. */
 export interface TextEntities {
   addresses: TextNumber[];
-  telephones: TextNumber[];
+  phoneNumbers: TextNumber[];
   numbers: TextNumber[];
 }
 
@@ -23,7 +23,7 @@ export interface TextEntities {
  * @param language the language of the text, which decides the meaning of comma and point
  */
 export function textEntities(source: string, language: Language): TextEntities {
-  const found: TextEntities = { addresses: [], telephones: [], numbers: [] };
+  const found: TextEntities = { addresses: [], phoneNumbers: [], numbers: [] };
   // Most texts contain none of this.
   if (!/[\d@\u0660-\u0669]|www\.|https?:/.test(source)) return found;
   let text = westernDigits(source);
@@ -43,7 +43,7 @@ export function textEntities(source: string, language: Language): TextEntities {
   extract(/\{/, TOKEN);
   extract(/@/, EMAIL, found.addresses, (raw) => raw.toLowerCase());
   extract(/www\.|https?:/i, WEB, found.addresses, hostOf);
-  extract(/[+0]/, TELEPHONE, found.telephones, (raw) => telephones(raw)[0]?.digits ?? raw);
+  extract(/[+0]/, TELEPHONE, found.phoneNumbers, (raw) => telephones(raw)[0]?.digits ?? raw);
   extract(/\//, AROUND_THE_CLOCK);
   extract(/\d[/.-]\d/, DATE);
   extract(/\d[-./]\d/, REFERENCE, found.numbers, (raw) => raw.replace(/[./]/, '-'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { agency } from '../../../tests/support/sites';
 import { languages } from '../../site/languages';
-import { frameWords, singleKeys, keyFamilies } from './ui-keys';
+import { uiKeys, singleKeys, keyFamilies } from './ui-keys';
 
 /** The keys in the sources that run on a page: `t('frame.skip')`, `'t:frame.chat.open'`, `t(`frame.legal.${…}`)`. */
 const used = readdirSync('src', { withFileTypes: true, recursive: true })
@@ -27,6 +27,6 @@ describe('the keys of the layout', () => {
   it.each(languages)('all exist in %s', (language) => {
     const words = JSON.parse(readFileSync(join(agency, `locales/${language}.json`), 'utf8')) as object;
     const word = (key: string) => key.split('.').reduce<unknown>((inner, step) => Object(inner)[step], words);
-    expect(frameWords.filter((key) => typeof word(key) !== 'string')).toEqual([]);
+    expect(uiKeys.filter((key) => typeof word(key) !== 'string')).toEqual([]);
   });
 });

@@ -136,7 +136,7 @@ export const keyFamilies: Record<string, readonly string[]> = {
 };
 
 /** The keys of all texts that the layout itself shows. A site without one of them would show the key. */
-export const frameWords: readonly string[] = [
+export const uiKeys: readonly string[] = [
   ...singleKeys,
   ...Object.entries(keyFamilies).flatMap(([key, names]) => names.map((name) => key.replace('*', name))),
 ];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   blockedUntil,
   recordAttempt,
-  countedWhenFree,
+  recordWhenFree,
   onAttemptElsewhere,
   oneTabAtATime,
   sendableAt,
@@ -41,12 +41,12 @@ it('does not count a submit that the service failed to send, and counts it again
 });
 
 it('is never blocked by a submit that can wait', () => {
-  for (const now of [1, 2, 3]) expect(countedWhenFree(rules, now)).toBe(true);
+  for (const now of [1, 2, 3]) expect(recordWhenFree(rules, now)).toBe(true);
   expect(sendableAt(rules, 4)).toBe(60_002);
-  expect([4, 60_001].map((now) => countedWhenFree(rules, now))).toEqual([false, false]);
+  expect([4, 60_001].map((now) => recordWhenFree(rules, now))).toEqual([false, false]);
   expect(blockedUntil(rules, 60_001)).toBe(0);
   expect(sendableAt(rules, 60_002)).toBe(0);
-  expect(countedWhenFree(rules, 60_002)).toBe(true);
+  expect(recordWhenFree(rules, 60_002)).toBe(true);
 });
 
 it('counts in memory where storage is full', () => {

@@ -14,7 +14,7 @@ export function recordAttempt(rules: AttemptRules, now = Date.now()): boolean {
 }
 
 /** Counts a submit that can wait, such as the rest of a long message. It is only counted when it does not block the form. */
-export function countedWhenFree(rules: AttemptRules, now = Date.now()): boolean {
+export function recordWhenFree(rules: AttemptRules, now = Date.now()): boolean {
   return freeAt(storedAttempts(rules, now), rules) <= now && recordAttempt(rules, now);
 }
 

@@ -47,7 +47,7 @@ export function documentHtml(
     `<meta name="theme-color" content="${assets.colors.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${assets.colors.dark}" media="(prefers-color-scheme: dark)">`,
     assets.extraHead ?? '',
-    `<script type="module" async fetchpriority="low" src="${assets.start}"${integrityAttribute(assets.integrity?.start)} data-page="${dataFile}" data-frame="${page.frame}" data-version="${page.version}"></script>`,
+    `<script type="module" async fetchpriority="low" src="${assets.start}"${integrityAttribute(assets.integrity?.start)} data-page="${dataFile}" data-frame="${page.layout}" data-version="${page.version}"></script>`,
     // Last in the head, after everything that is needed to paint the page.
     rendered.structuredData ?? '',
     `</head><body data-section="${page.section}"><div id="root">${rendered.body}</div></body></html>\n`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { languages } from '../../site/languages';
 import { pageData } from '../../site/page-data/page-data';
-import { siteOf } from '../../site/site';
+import { createSite } from '../../site/site';
 import type { Page } from '../../site/types.generated';
 import { loadSite } from '../../validate/load-site';
 import { planPages, sharedInputHash } from './page-plan';
@@ -25,7 +25,7 @@ function sealed(page: Page): Page {
 
 it.each(large.pages.map(({ path }) => path))('%s uses nothing from the blocks of another page', (path) => {
   const pages = large.pages.map((page) => (page.path === path ? page : sealed(page)));
-  const [sealedSite, site] = [siteOf({ ...large, pages }, messages), siteOf(large, messages)];
+  const [sealedSite, site] = [createSite({ ...large, pages }, messages), createSite(large, messages)];
   for (const language of languages) {
     expect(pageData(sealedSite, path, language)).toEqual(pageData(site, path, language));
     expect(structuredDataScript(sealedSite, path, language)).toBe(structuredDataScript(site, path, language));
@@ -33,7 +33,7 @@ it.each(large.pages.map(({ path }) => path))('%s uses nothing from the blocks of
 });
 
 it('the shared input changes with the name of a page and with a message, not with the blocks of a page', () => {
-  const hash = (pages: Page[], all = messages) => sharedInputHash(siteOf({ ...config, pages }, all));
+  const hash = (pages: Page[], all = messages) => sharedInputHash(createSite({ ...config, pages }, all));
   const [first, ...rest] = config.pages as [Page, ...Page[]];
   const before = hash(config.pages);
   expect(hash([{ ...first, blocks: [], title: { fr: 'Titre' } }, ...rest])).toBe(before);
@@ -42,9 +42,9 @@ it('the shared input changes with the name of a page and with a message, not wit
 });
 
 it('the data of a page contain the build and the version, which is the same in every build', () => {
-  const site = siteOf(config, messages);
+  const site = createSite(config, messages);
   const frames = { fr: '/f', en: '/e', ar: '/a' };
-  const first = (build: string) => planPages(site, { build, frames }).next().value!.input();
+  const first = (build: string) => planPages(site, { build, layouts: frames }).next().value!.input();
   const [one, other] = [first('one'), first('other')];
   expect(JSON.parse(one.json)).toMatchObject({ build: 'one', version: one.hash.slice(0, 10), url: '/' });
   expect(other.hash).toBe(one.hash);
@@ -53,8 +53,8 @@ it('the data of a page contain the build and the version, which is the same in e
 
 it('a page changes when only its structured data change', () => {
   const input = (priceRange: '$' | '$$$$') => {
-    const site = siteOf({ ...config, organization: { ...config.organization, priceRange } }, messages);
-    return planPages(site, { build: '', frames: { fr: '', en: '', ar: '' } })
+    const site = createSite({ ...config, organization: { ...config.organization, priceRange } }, messages);
+    return planPages(site, { build: '', layouts: { fr: '', en: '', ar: '' } })
       .next()
       .value!.input();
   };
@@ -63,7 +63,9 @@ it('a page changes when only its structured data change', () => {
 });
 
 it('the "not found" page has no structured data, every other page has', () => {
-  const plans = [...planPages(siteOf(config, messages), { build: '', frames: { fr: '', en: '', ar: '' } })];
+  const plans = [
+    ...planPages(createSite(config, messages), { build: '', layouts: { fr: '', en: '', ar: '' } }),
+  ];
   for (const planned of plans)
     expect(planned.input().structuredData === '', planned.html).toBe(/(?:^|\/)404\.html$/.test(planned.html));
 });

@@ -65,8 +65,8 @@ export function sharedInputHash({ config, messages, pictures }: Site): string {
 }
 
 /** Removes the id of the build: the version of a page depends on its content, not on the build. */
-function withoutBuild({ frames }: BuildInfo): BuildInfo {
-  return { build: '', frames };
+function withoutBuild({ layouts: frames }: BuildInfo): BuildInfo {
+  return { build: '', layouts: frames };
 }
 
 /** The start of the data without build id and version. */

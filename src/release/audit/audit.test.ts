@@ -4,18 +4,18 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { possibleLeaks } from './secrets';
-import { siteFaults } from './audit';
+import { secretPatterns } from './secrets';
+import { auditSite } from './audit';
 import { NOW, SmallSite } from '../../../tests/support/small-site';
 import { root } from '../../../tests/support/sites';
 
-const leaks = possibleLeaks(root, { MY_TOKEN: 'correct horse battery' });
+const leaks = secretPatterns(root, { MY_TOKEN: 'correct horse battery' });
 
 /** Returns the problems of the small site after an edit. */
 function problems(edit: (site: SmallSite) => unknown): string[] {
   using site = new SmallSite();
   edit(site);
-  return siteFaults(site.folder, { now: NOW, leaks });
+  return auditSite(site.folder, { now: NOW, leaks });
 }
 
 /** Adds markup to the home page. */
@@ -260,7 +260,7 @@ it('secrets in .env files are found too, public ids are not reported', () => {
     );
     using site = new SmallSite();
     withMore('not for visitors, public-id-1')(site);
-    expect(siteFaults(site.folder, { now: NOW, leaks: possibleLeaks(folder, {}) })).toEqual([
+    expect(auditSite(site.folder, { now: NOW, leaks: secretPatterns(folder, {}) })).toEqual([
       'index.html: holds the value of RELAY_PASSWORD',
     ]);
   } finally {

@@ -35,7 +35,7 @@ export interface Judged {
  * @returns a message for each problem, with the file; empty when the site can be published
  * @throws when the folder does not exist or contains a symbolic link
  */
-export function siteFaults(folder: string, { now, leaks }: Judged): string[] {
+export function auditSite(folder: string, { now, leaks }: Judged): string[] {
   if (!existsSync(folder))
     throw new Error(`there is no folder ${folder}: build the site first (npm run build).`);
   const paths = releasedFiles(folder);

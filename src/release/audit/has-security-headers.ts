@@ -10,7 +10,7 @@ const RULES = /(?:^_headers|\.(?:conf|toml|inc)|vercel[\w-]*\.json)$/;
  *
  * @param folders the built site and the host configuration; missing folders are ignored
  */
-export function saysHeaders(folders: readonly string[]): boolean {
+export function hasSecurityHeaders(folders: readonly string[]): boolean {
   return folders
     .filter((folder) => existsSync(folder))
     .some((folder) =>

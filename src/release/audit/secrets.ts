@@ -39,7 +39,7 @@ const SHORTEST = 12;
  * @param root the folder of the project, whose `.env` files are read
  * @param variables the environment variables
  */
-export function possibleLeaks(root: string, variables: NodeJS.ProcessEnv = process.env): Leak[] {
+export function secretPatterns(root: string, variables: NodeJS.ProcessEnv = process.env): Leak[] {
   const set = [...Object.entries(variables), ...writtenVariables(root)];
   const secrets = set.filter(([name, value]) => SECRET.test(name) && (value ?? '').length >= SHORTEST);
   const folders = [root, homedir()].filter((folder) => folder.length > 1);

@@ -2,7 +2,7 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { styledComponents } from '../../../scripts/bundler/styled-components-plugin.mjs';
-import type { ToldProblem } from '../../app/dev-tools/error-overlay';
+import type { OverlayProblem } from '../../app/dev-tools/error-overlay';
 import { buildTime } from '../../config/publication/build-time';
 import { NOT_UTF8 } from '../../config/source/decode-text';
 import { problemCount, problemLine, type Problem } from '../../config/source/problem';
@@ -188,7 +188,7 @@ function debounce<Value>(milliseconds: number, act: (value: Value) => void) {
 }
 
 /** Returns a problem for the error overlay: its text, and the location that the editor opens. */
-function overlayProblem(problem: Problem): ToldProblem {
+function overlayProblem(problem: Problem): OverlayProblem {
   const { file, line, column, severity } = problem;
   return { text: problemLine(problem), file, line, column, severity };
 }

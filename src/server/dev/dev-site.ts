@@ -8,11 +8,11 @@ import { languages, perLanguage, type Language } from '../../site/languages';
 import { notFoundData, pageData, type BuildInfo } from '../../site/page-data/page-data';
 import type { LayoutData, PageData } from '../../site/page-data.types';
 import { dataUrl, pageUrl, urlLanguage } from '../../site/page-url';
-import { pageById, siteOf, type Site } from '../../site/site';
+import { pageById, createSite, type Site } from '../../site/site';
 import baseCss from '../../ui/base.css?raw';
 import { buildTime } from '../../config/publication/build-time';
 import { documentHtml } from '../../prerender/pages/document';
-import { drawnSharePicture } from '../../assets/share-images/share-image-on-demand';
+import { renderShareImage } from '../../assets/share-images/share-image-on-demand';
 import { fontCss, fonts, type FontFile } from '../../assets/fonts/fonts';
 import { iconSvg } from '../../assets/icons/favicon-svg';
 import { configPictures, projectPictures, tilingUrls } from '../../prerender/site-assets';
@@ -47,14 +47,18 @@ export async function devSite(validSite: Site, root: string): Promise<DevSite> {
     files.set(url, { type: `image/${format}`, content });
     return url;
   });
-  const site = siteOf(validSite.config, validSite.messages, new Map([...projectPictures(urls), ...pictures]));
+  const site = createSite(
+    validSite.config,
+    validSite.messages,
+    new Map([...projectPictures(urls), ...pictures]),
+  );
   const fontFiles = await fontsOf(site, root);
   const layouts: Record<Language, LayoutData> = perLanguage((language) =>
     layoutData(site, language, buildTime().getUTCFullYear()),
   );
   const buildInfo: BuildInfo = {
     build: 'development',
-    frames: perLanguage((language) => `/assets/frame-${language}.json`),
+    layouts: perLanguage((language) => `/assets/frame-${language}.json`),
   };
   // The styles of all pages rendered so far. The client adds those that are missing.
   const sheet = new ServerStyleSheet();
@@ -91,7 +95,7 @@ export async function devSite(validSite: Site, root: string): Promise<DevSite> {
 
   return {
     unpublished: unpublishedPages(site),
-    sharePicture: (url) => drawnSharePicture(site, url),
+    sharePicture: (url) => renderShareImage(site, url),
     file(url) {
       const manifest = manifests.find(({ path }) => `/${path}` === url);
       if (manifest) return { type: 'application/manifest+json', content: manifest.content };

@@ -1,4 +1,4 @@
-import type { ToldPlace } from '../../app/dev-tools/inspector';
+import type { InspectedPlace } from '../../app/dev-tools/inspector';
 import { explainContext, lineOf, type ExplainContext } from '../../authoring/explain/context';
 import { explainPage } from '../../authoring/explain/page';
 import type { ExplainedField } from '../../authoring/explain/text';
@@ -35,7 +35,7 @@ export function isPointed(value: unknown): value is Pointed {
  * @param root the folder of the project, whose config matches the schema
  * @param now the time of the build
  */
-export function inspectedPlace(root: string, { url, block, text }: Pointed, now: Date): ToldPlace {
+export function inspectedPlace(root: string, { url, block, text }: Pointed, now: Date): InspectedPlace {
   const context = explainContext(root, OWN_CONFIG);
   const language = urlLanguage(url);
   const { index } = findPage(context.site.config, url);
@@ -73,7 +73,12 @@ function withoutSpaces(text: string): string {
 }
 
 /** Finds a text of the layout (menus, footer) in the locale files, first in the language of the page. */
-function placeInLayout(context: ExplainContext, title: string, language: Language, text: string): ToldPlace {
+function placeInLayout(
+  context: ExplainContext,
+  title: string,
+  language: Language,
+  text: string,
+): InspectedPlace {
   const places = [language, ...languages.filter((other) => other !== language)].flatMap((locale) => {
     const source = context.locales[locale];
     return pathsOf(source.value as Messages, withoutSpaces(text)).map(

@@ -1,5 +1,5 @@
 import { perLanguage } from '../../site/languages';
-import { siteOf, type Site, type Messages } from '../../site/site';
+import { createSite, type Site, type Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 
 /**
@@ -10,7 +10,7 @@ import type { SiteConfig } from '../../site/types.generated';
  */
 export function pseudoSite(site: Site): Site {
   const messages = perLanguage((language) => pseudoMessages(site.messages[language]));
-  return siteOf(pseudoConfig(site.config) as SiteConfig, messages, site.pictures);
+  return createSite(pseudoConfig(site.config) as SiteConfig, messages, site.pictures);
 }
 
 /** Returns a text, longer and with marks at its ends. */

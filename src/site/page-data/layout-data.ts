@@ -28,7 +28,7 @@ export function layoutData(site: Site, language: Language, year: number): Layout
     language,
     origin: site.config.url,
     vitals: site.config.analytics?.vitalsEndpoint ?? '',
-    words: { frame: mergeMessages(site.messages[defaultLanguage].frame, site.messages[language].frame) },
+    messages: { frame: mergeMessages(site.messages[defaultLanguage].frame, site.messages[language].frame) },
     organization: {
       name: organization.name,
       description: t(organization.description).text,

@@ -13,10 +13,10 @@ import type { Text } from '../types.generated';
 /** A build of the site: its id, and the address of the layout's data in each language. */
 export interface BuildInfo {
   build: string;
-  frames: Record<Language, string>;
+  layouts: Record<Language, string>;
 }
 
-const unpublished: BuildInfo = { build: '', frames: { fr: '', en: '', ar: '' } };
+const unpublished: BuildInfo = { build: '', layouts: { fr: '', en: '', ar: '' } };
 
 /**
  * Returns the data of a page in one language: its blocks with strings in place of texts and addresses in place of
@@ -38,7 +38,7 @@ export function pageData(
   return {
     build: buildInfo.build,
     version: '',
-    frame: buildInfo.frames[language],
+    layout: buildInfo.layouts[language],
     id: page.id,
     url: pageUrl(path, language),
     language,
@@ -61,7 +61,7 @@ export function notFoundData(site: Site, language: Language, buildInfo: BuildInf
   return {
     build: buildInfo.build,
     version: '',
-    frame: buildInfo.frames[language],
+    layout: buildInfo.layouts[language],
     id: '404',
     url: pageUrl('/404', language),
     language,

@@ -11,7 +11,7 @@ export function planData(site: Site, page: Page): PlanData {
   const section = page.section ?? defaultSection;
   const pages = site.sections.get(section) ?? [];
   const petals = petalCount(pages.length);
-  const index = site.places.get(page.id);
+  const index = site.positions.get(page.id);
   const laid =
     index !== undefined
       ? [index % petals]

@@ -6,7 +6,7 @@ import { loadSite } from '../../validate/load-site';
 import { languages } from '../languages';
 import { rendererVersion } from './renderer-version';
 import { shareImage } from './share-image';
-import { siteOf, type Site } from '../site';
+import { createSite, type Site } from '../site';
 import type { Page, SiteConfig } from '../types.generated';
 
 const { site } = loadSite(agency);
@@ -17,7 +17,7 @@ function pathAfter(edit: (config: SiteConfig, page: Page) => void) {
   const config = structuredClone((site as Site).config);
   const page = config.pages.find(({ path }) => path === '/services-web/seo')!;
   edit(config, page);
-  return shareImage(siteOf(config, site!.messages), page, 'fr').path;
+  return shareImage(createSite(config, site!.messages), page, 'fr').path;
 }
 
 describe('the share picture of a page', () => {

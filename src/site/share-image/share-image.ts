@@ -4,7 +4,7 @@ import { defaultSection } from '../section';
 import type { Site } from '../site';
 import type { Page } from '../types.generated';
 import { rendererVersion } from './renderer-version';
-import { shareWords } from './share-text';
+import { shareText } from './share-text';
 import { textHash } from './text-hash';
 
 /** The size that networks show uncropped, in pixels (developers.facebook.com/docs/sharing/webmasters/images). */
@@ -16,7 +16,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
  * picture is drawn, and browsers can cache the picture forever.
  */
 export function shareImage(site: Site, page: Page, language: Language): ShareImage {
-  const text = shareWords(site, page, language);
+  const text = shareText(site, page, language);
   const alt = `${text.title} – ${text.brand}`;
   if (page.ogImage !== undefined) return { path: page.ogImage, alt };
   const { colors, sections } = site.config.theme;

@@ -4,7 +4,7 @@ import type { Page } from '../types.generated';
 import { translator } from '../translate';
 
 /** The texts of a share picture. */
-export interface ShareWords {
+export interface ShareText {
   /** The page's headline, in large letters. */
   title: string;
   /** The names of the section and the page; empty on the home page. */
@@ -19,7 +19,7 @@ export interface ShareWords {
  * Returns the texts of a page's share picture. It shows the headline, because networks show the title under the
  * picture anyway. A page without a headline in the language shows its title.
  */
-export function shareWords(site: Site, page: Page, language: Language): ShareWords {
+export function shareText(site: Site, page: Page, language: Language): ShareText {
   const t = translator(site, language);
   const hero = page.blocks.find((block) => block.type === 'hero');
   const headline = hero && t(hero.title);

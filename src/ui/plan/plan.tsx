@@ -15,7 +15,7 @@ export function Plan({ plan, className }: { plan: PlanData; className?: string }
 }
 
 /** Renders the small icon of a page: the ring of its section with the page's petal filled. */
-export function PetalSign({ plan, className }: { plan: PlanData; className?: string }) {
+export function PetalIcon({ plan, className }: { plan: PlanData; className?: string }) {
   return (
     <Ring className={className} viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
       <use className="ring" href={`#ring-${plan.section}`} />

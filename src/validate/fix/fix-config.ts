@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { formattedConfig } from '../../config/source/format';
+import { formatConfig } from '../../config/source/format';
 import { readSource } from '../../config/source/json-source';
 import { readTextFile } from '../../config/source/read-text-file';
 import { replaceFile } from '../../lib/replace-file';
@@ -23,7 +23,7 @@ export async function fixConfig(root: string, file: string): Promise<string[]> {
   if (problems.length > 0 || readSource(file, original).problems.length > 0) return [];
   const { text, changes } = renameFields(root, file, original);
   // The formatter would run out of memory, and a generated config needs no formatting.
-  const formatted = text.length > MOST_FORMATTED ? text : await formattedConfig(root, text);
+  const formatted = text.length > MOST_FORMATTED ? text : await formatConfig(root, text);
   if (formatted !== text) changes.push(`${file}  is now formatted.`);
   if (changes.length > 0) replaceFile(resolve(root, file), mark + formatted);
   return changes;

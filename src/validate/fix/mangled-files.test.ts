@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decodeText } from '../../config/source/decode-text';
-import { formattedConfig } from '../../config/source/format';
+import { formatConfig } from '../../config/source/format';
 import { MOST_LEVELS } from '../../config/source/json-depth';
 import { readSource } from '../../config/source/json-source';
 import { frenchTypography } from '../rules/texts/french-typography';
@@ -95,12 +95,12 @@ async function fixed(bytes: Buffer): Promise<Buffer> {
   const { mark, text: own, problems } = decodeText('a.json', bytes);
   const { source, problems: faults } = readSource('a.json', own);
   if (problems.length + faults.length > 0) return bytes;
-  const formatted = await formattedConfig(process.cwd(), own);
+  const formatted = await formatConfig(process.cwd(), own);
   const { position } = readSource('a.json', formatted).source;
   const found = Object.entries(Object(source.value) as object).flatMap(([key, fr]) =>
     typeof fr !== 'string'
       ? []
-      : frenchTypography({ words: { fr } }).map(({ suggestion = null }) => ({
+      : frenchTypography({ texts: { fr } }).map(({ suggestion = null }) => ({
           ...position([key]),
           suggestion,
         })),

@@ -1,7 +1,7 @@
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import { nginx } from '../../../scripts/lib/nginx.mjs';
 import { nginxRun, type NginxRun } from '../../../src/bench/serve/nginx-run';
-import { HOST_RULES } from '../../../src/hosting/write-host-config';
+import { HOST_CONFIG_FOLDER } from '../../../src/hosting/write-host-config';
 import { languages } from '../../../src/site/languages';
 import { pageUrl } from '../../../src/site/page-url';
 import { newMessage, panel, write, type locale } from '../../e2e/contact';
@@ -32,7 +32,7 @@ const test = base.extend<{ visitor: Page; said: string[] }, { server: NginxRun; 
     async ({ browserName }, use) => {
       expect(browserName).toBe('chromium');
       if (!found.path) throw new Error(found.missing);
-      const server = await nginxRun(found, HOST_RULES, 'dist');
+      const server = await nginxRun(found, HOST_CONFIG_FOLDER, 'dist');
       await use(server);
       await server.stop();
     },

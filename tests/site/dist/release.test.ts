@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { htmlTags } from '../../../src/release/audit/html-tags';
-import { possibleLeaks } from '../../../src/release/audit/secrets';
+import { secretPatterns } from '../../../src/release/audit/secrets';
 import { releasedFiles } from '../../../src/release/list-files';
-import { siteFaults } from '../../../src/release/audit/audit';
+import { auditSite } from '../../../src/release/audit/audit';
 
 const folder = join(process.cwd(), 'dist');
 const pages = releasedFiles(folder).filter((path) => path.endsWith('.html'));
 
 it('the built site may be released', () => {
-  expect(siteFaults(folder, { now: new Date(), leaks: possibleLeaks(process.cwd()) })).toEqual([]);
+  expect(auditSite(folder, { now: new Date(), leaks: secretPatterns(process.cwd()) })).toEqual([]);
 });
 
 it('what a release reads of a page is what a browser reads', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { agency } from '../../../../tests/support/sites';
 import { readJson } from '../../../config/source/read-json';
-import { siteOf } from '../../../site/site';
+import { createSite } from '../../../site/site';
 import type { InlineText, Text } from '../../../site/types.generated';
 import { loadSite } from '../../load-site';
 import { altProblems } from './uninformative-alt';
@@ -14,7 +14,7 @@ function reported(alt: Text) {
   const pages = structuredClone(config.pages);
   const cases = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'cases');
   if (cases?.type === 'cases') cases.items[0]!.picture = { src: '/pictures/souk-2.png', alt };
-  return altProblems(siteOf({ ...config, pages }, words), source);
+  return altProblems(createSite({ ...config, pages }, words), source);
 }
 
 const good: InlineText = { fr: 'Le souk au matin', en: 'The souk in the morning', ar: 'السوق في الصباح' };
@@ -65,7 +65,7 @@ it('texts of the locale files are checked too', () => {
   const pages = structuredClone(config.pages);
   const cases = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'cases');
   if (cases?.type === 'cases') cases.items[0]!.picture = { src: '/souk.png', alt: 't:souk' };
-  const found = altProblems(siteOf({ ...config, pages }, site), source);
+  const found = altProblems(createSite({ ...config, pages }, site), source);
   expect(found.map(({ location, message }) => `${location} ${message}`)).toEqual([
     expect.stringMatching(/picture\.alt « image » .*English/),
   ]);

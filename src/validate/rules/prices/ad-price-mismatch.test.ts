@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { agency } from '../../../../tests/support/sites';
 import { readJson } from '../../../config/source/read-json';
-import { siteOf } from '../../../site/site';
+import { createSite } from '../../../site/site';
 import type { InlineText, SiteConfig } from '../../../site/types.generated';
 import { loadSite } from '../../load-site';
 import { adPriceProblems } from './ad-price-mismatch';
@@ -16,7 +16,7 @@ function problemsOf(price: InlineText, value: InlineText = onPage, amount?: numb
   const offer = { value, ...(amount !== undefined && { price: { amount, currency: 'MAD' as const } }) };
   const pages = [{ ...service, blocks: [{ type: 'hero', variant: 'service', title: value, offer }] }];
   const ads = [{ ...config.ads[0]!, link: service.id, price }];
-  return adPriceProblems(siteOf({ ...config, pages, ads } as SiteConfig, words), source);
+  return adPriceProblems(createSite({ ...config, pages, ads } as SiteConfig, words), source);
 }
 
 it('an ad that kept the old price is reported once, with both prices and the page', () => {
@@ -49,5 +49,5 @@ it('a page without a price in its structured data is not reported', () => {
 
 it('an ad that is excluded because of another error is ignored', () => {
   const ads = [{ id: 'ad1' }];
-  expect(adPriceProblems(siteOf({ ...config, ads } as unknown as SiteConfig, words), source)).toEqual([]);
+  expect(adPriceProblems(createSite({ ...config, ads } as unknown as SiteConfig, words), source)).toEqual([]);
 });

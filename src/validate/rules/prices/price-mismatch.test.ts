@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { agency } from '../../../../tests/support/sites';
 import { readJson } from '../../../config/source/read-json';
-import { siteOf } from '../../../site/site';
+import { createSite } from '../../../site/site';
 import type { InlineText } from '../../../site/types.generated';
 import { loadSite } from '../../load-site';
 import { priceProblems } from './price-mismatch';
@@ -15,7 +15,7 @@ function problemsOf(value: InlineText, amount: number) {
   const blocks = service.blocks.map((block) =>
     block.type === 'hero' ? { ...block, offer: { value, price: { amount, currency: 'MAD' } } } : block,
   );
-  return priceProblems(siteOf({ ...config, pages: [{ ...service, blocks }] }, words), source);
+  return priceProblems(createSite({ ...config, pages: [{ ...service, blocks }] }, words), source);
 }
 
 it.each([

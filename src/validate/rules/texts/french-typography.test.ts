@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { frenchTypography } from './french-typography';
 
-const mended = (fr: string) => frenchTypography({ words: { fr } }).map(({ suggestion }) => suggestion);
+const mended = (fr: string) => frenchTypography({ texts: { fr } }).map(({ suggestion }) => suggestion);
 
 it.each([
   ['Bonjour !', 'Bonjour\u202f!'],
@@ -39,11 +39,11 @@ it.each([
 });
 
 it('only French texts are checked', () => {
-  expect(frenchTypography({ words: { en: "Don't ask: why? 98%", ar: 'لماذا ؟ 5 %' } })).toEqual([]);
+  expect(frenchTypography({ texts: { en: "Don't ask: why? 98%", ar: 'لماذا ؟ 5 %' } })).toEqual([]);
 });
 
 it('each kind of fault is reported once', () => {
-  const [finding] = frenchTypography({ words: { fr: "L'un ! L'autre !" } });
+  const [finding] = frenchTypography({ texts: { fr: "L'un ! L'autre !" } });
   expect(finding?.message).toBe(
     "in French, a space that never breaks stands before ; ! and ?, and the apostrophe is ’ and not '. Copy the words as they are suggested: the signs are in them.",
   );

@@ -7,7 +7,7 @@ import type { TextFinding } from './text-finding';
  * and before units, so that no line starts with such a character; and ’ instead of '. Both the wide (U+00A0) and the
  * narrow (U+202F) non-breaking space are accepted.
  */
-export function frenchTypography({ words }: SourceText): TextFinding[] {
+export function frenchTypography({ texts: words }: SourceText): TextFinding[] {
   const { fr } = words;
   if (fr === undefined || !HINT.test(fr)) return [];
   const faults = new Set<string>();
@@ -22,7 +22,7 @@ export function frenchTypography({ words }: SourceText): TextFinding[] {
  *
  * @example inFrenchPrint("Qu'est-ce que c'est ?") // 'Qu’est-ce que c’est ?', with a narrow non-breaking space
  */
-export function inFrenchPrint(text: string): string {
+export function applyFrenchTypography(text: string): string {
   return correctText(text, new Set());
 }
 

@@ -7,10 +7,10 @@ const { config } = loadSite(agency).site!;
 const facts = { ...config.organization, phone: '+212522123456', email: 'contact@trace.example' };
 const street = {
   path: ['organization', 'address', 'street'],
-  words: { fr: '12, rue de l’Exemple', en: '12 Example Street' },
+  texts: { fr: '12, rue de l’Exemple', en: '12 Example Street' },
 };
 const rule = hardCodedContactDetails({ ...config, organization: facts }, [street]);
-const reported = (fr: string) => rule({ words: { fr } }).map(({ suggestion }) => suggestion);
+const reported = (fr: string) => rule({ texts: { fr } }).map(({ suggestion }) => suggestion);
 
 it.each(['05 22 12 34 56', '+212 522-123456', '00212 522 12 34 56'])(
   'the telephone is recognized as “%s”, and its placeholder is suggested',
@@ -27,7 +27,7 @@ it('the e-mail address is recognized in capitals too, and its placeholder is sug
 
 it('the street is recognized in its language', () => {
   expect(
-    rule({ words: { fr: 'Venez au 12, rue de l’Exemple !', en: 'Come to 12 Example Street!' } }),
+    rule({ texts: { fr: 'Venez au 12, rue de l’Exemple !', en: 'Come to 12 Example Street!' } }),
   ).toMatchObject([{ language: 'fr' }, { language: 'en', code: 'WORDS-013', suggestion: null }]);
 });
 

@@ -19,8 +19,8 @@ export function hardCodedContactDetails(
 ): (text: SourceText) => TextFinding[] {
   const digits = organization.phone.replaceAll(/\D/g, '').slice(-9);
   const email = organization.email.toLowerCase();
-  const street = texts.find(({ path = [] }) => path.join('.') === 'organization.address.street')?.words ?? {};
-  return ({ words, path = [] }) => {
+  const street = texts.find(({ path = [] }) => path.join('.') === 'organization.address.street')?.texts ?? {};
+  return ({ texts: words, path = [] }) => {
     if (path[0] === 'organization') return [];
     return languages.flatMap((language) => {
       const text = words[language] ?? '';

@@ -4,7 +4,7 @@ import { configProblem } from '../../../config/report';
 import type { Source } from '../../../config/source/json-source';
 import type { Problem } from '../../../config/source/problem';
 import { allTexts, type SourceText } from '../../../config/texts/all-texts';
-import { frameWords } from '../../../config/texts/ui-keys';
+import { uiKeys } from '../../../config/texts/ui-keys';
 import { defaultLanguage, perLanguage, type Language } from '../../../site/languages';
 import type { Messages } from '../../../site/site';
 import type { SiteConfig } from '../../../site/types.generated';
@@ -65,7 +65,7 @@ function findings(text: SourceText, rules: ((text: SourceText) => TextFinding[])
     for (const rule of rules) for (const finding of rule(text)) found.push(finding);
     return found;
   }
-  const { fr, ...others } = text.words;
+  const { fr, ...others } = text.texts;
   const isFinished = (language: Language) => unfinished.every((found) => found.language !== language);
   // Without a French text there is nothing to compare a translation with.
   if (fr === undefined || !isFinished(defaultLanguage)) return unfinished;
@@ -93,7 +93,7 @@ function unusedProblems(
   texts: SourceText[],
   { words, source }: { words: Messages; source: Source },
 ): Problem[] {
-  const inUse = new Set([...frameWords, ...texts.flatMap(({ key, path }) => (path && key) ?? [])]);
+  const inUse = new Set([...uiKeys, ...texts.flatMap(({ key, path }) => (path && key) ?? [])]);
   return unusedKeys(words, inUse).map(({ path, count }) => {
     const what = count === 1 ? 'nothing uses these words' : `nothing uses these ${count} texts`;
     return {

@@ -3,7 +3,7 @@ import type { Source } from '../../../config/source/json-source';
 import type { Problem } from '../../../config/source/problem';
 import { configTexts, type ConfigText } from '../../../config/texts/config-texts';
 import { flattenMessages } from '../../../config/texts/flatten';
-import { frameWords } from '../../../config/texts/ui-keys';
+import { uiKeys } from '../../../config/texts/ui-keys';
 import { closestMatch } from '../../../lib/closest-match';
 import {
   defaultLanguage,
@@ -13,7 +13,7 @@ import {
   type Language,
 } from '../../../site/languages';
 import type { Messages } from '../../../site/site';
-import { tokenNames } from '../../../site/translate';
+import { placeholderNames } from '../../../site/translate';
 import type { SiteConfig } from '../../../site/types.generated';
 
 /**
@@ -91,7 +91,7 @@ type FlatMessages = ReturnType<typeof flattenMessages>;
 
 /** Returns an error for each missing text of the layout. */
 function missingUiTexts(known: FlatMessages, { file, position }: Source): Problem[] {
-  return frameWords
+  return uiKeys
     .filter((key) => !known.has(key))
     .map((key) => ({
       file,
@@ -179,7 +179,7 @@ function textFaults(value: string, isLayout: boolean): string[] {
   const token = [...value.matchAll(/\{([^{}]*)\}/g)].find(
     ([whole, name = '']) =>
       !(isLayout && value.includes(`{${whole}}`)) &&
-      !(name.startsWith('organization.') && tokenNames.includes(name.slice(13) as never)),
+      !(name.startsWith('organization.') && placeholderNames.includes(name.slice(13) as never)),
   );
   return [
     ...(/[<>]|&(?:lt|gt|#)/i.test(value) ? ['a text is plain: no < or >, no markup.'] : []),
@@ -190,7 +190,7 @@ function textFaults(value: string, isLayout: boolean): string[] {
     ...(value.includes('$t(') ? ['"$t(" must not stand in a text.'] : []),
     ...(token
       ? [
-          `${token[0]} is no fact of the company; there are: ${tokenNames.map((name) => `{organization.${name}}`).join(', ')}.`,
+          `${token[0]} is no fact of the company; there are: ${placeholderNames.map((name) => `{organization.${name}}`).join(', ')}.`,
         ]
       : []),
   ];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numberMismatches } from './number-mismatch';
 
 const reported = (fr: string, en: string) =>
-  numberMismatches({ words: { fr, en } }).map(({ message }) => message);
+  numberMismatches({ texts: { fr, en } }).map(({ message }) => message);
 
 describe('numbers and addresses in two languages', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('numbers and addresses in two languages', () => {
   });
 
   it('are read in Arabic digits, with Arabic separators for thousands and decimals', () => {
-    const rule = (fr: string, ar: string) => numberMismatches({ words: { fr, ar } });
+    const rule = (fr: string, ar: string) => numberMismatches({ texts: { fr, ar } });
     expect(rule('5 000 DH', '٥٬٠٠٠ درهم')).toEqual([]);
     expect(rule('5 000 DH', 'بـ5000 درهم')).toEqual([]);
     expect(rule('Note : 4,8', 'التقييم ٤٫٨')).toEqual([]);
@@ -64,7 +64,7 @@ describe('numbers and addresses in two languages', () => {
     ['20 % de remise', '20% off', 'خصم ٪20'],
     ['1,5 jour', '1.5 days', '١٫٥ يوم'],
   ])('“%s” equals “%s” and “%s”', (fr, en, ar) => {
-    expect(numberMismatches({ words: { fr, en, ar } })).toEqual([]);
+    expect(numberMismatches({ texts: { fr, en, ar } })).toEqual([]);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('numbers and addresses in two languages', () => {
     ['Loi 53-05', 'Law 53-06', 'English'],
     ['Sous 24 h', 'Within 12 hours', 'English'],
   ])('“%s” does not equal “%s”', (fr, en, language) => {
-    const [found, ...others] = numberMismatches({ words: { fr, en } });
+    const [found, ...others] = numberMismatches({ texts: { fr, en } });
     expect(found?.message).toContain(language);
     expect(others).toEqual([]);
   });

@@ -11,7 +11,7 @@ import type { TextFinding } from './text-finding';
  * An entity in only one language is accepted: the other may spell it out (“trois” and “3”). Two texts contradict each
  * other only when each has an entity that the other lacks.
  */
-export function numberMismatches({ words }: SourceText): TextFinding[] {
+export function numberMismatches({ texts: words }: SourceText): TextFinding[] {
   const french = words[defaultLanguage];
   if (french === undefined || !DIGIT_OR_ADDRESS.test(french)) return [];
   const plain = plainNumbers(french);
@@ -33,7 +33,7 @@ export function numberMismatches({ words }: SourceText): TextFinding[] {
   });
 }
 
-const kinds = ['telephones', 'addresses', 'numbers'] as const satisfies (keyof TextEntities)[];
+const kinds = ['phoneNumbers', 'addresses', 'numbers'] as const satisfies (keyof TextEntities)[];
 
 /** A cheap test: most texts have nothing to compare. */
 const DIGIT_OR_ADDRESS = /[\d@]|www\.|https?:/;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placeholderMismatches } from './placeholder-mismatch';
 
 const reported = (fr: string, en: string) =>
-  placeholderMismatches({ words: { fr, en } }).map(({ message, suggestion }) => [
+  placeholderMismatches({ texts: { fr, en } }).map(({ message, suggestion }) => [
     message.split('. ')[0],
     suggestion,
   ]);

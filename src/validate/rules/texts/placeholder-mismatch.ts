@@ -1,13 +1,13 @@
 import type { SourceText } from '../../../config/texts/all-texts';
 import { defaultLanguage, languages, languageNames } from '../../../site/languages';
-import { tokenNames } from '../../../site/translate';
+import { placeholderNames } from '../../../site/translate';
 import type { TextFinding } from './text-finding';
 
 /**
  * Returns an error for each translation whose placeholders, such as `{{count}}` or `{organization.phone}`, differ from
  * the French text: a visitor would miss a number or see the placeholder itself.
  */
-export function placeholderMismatches({ words }: SourceText): TextFinding[] {
+export function placeholderMismatches({ texts: words }: SourceText): TextFinding[] {
   // A cheap test first: nearly every text has no placeholder.
   if (!languages.some((language) => words[language]?.includes('{'))) return [];
   const french = tokensOf(words[defaultLanguage] ?? '');
@@ -37,7 +37,10 @@ export function placeholderMismatches({ words }: SourceText): TextFinding[] {
 }
 
 /** Known placeholders; `textProblems()` reports unknown ones. */
-const TOKENS = new RegExp(String.raw`\{\{\s*\w+\s*\}\}|\{organization\.(?:${tokenNames.join('|')})\}`, 'g');
+const TOKENS = new RegExp(
+  String.raw`\{\{\s*\w+\s*\}\}|\{organization\.(?:${placeholderNames.join('|')})\}`,
+  'g',
+);
 
 const NONE: ReadonlySet<string> = new Set();
 

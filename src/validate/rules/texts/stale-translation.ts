@@ -20,7 +20,7 @@ export function staleTranslations(
   return (text) => {
     if (text.key === undefined && !pages.has(textId(text, config))) return [];
     return languages.flatMap((language) => {
-      if (language === defaultLanguage || text.words[language] === undefined) return [];
+      if (language === defaultLanguage || text.texts[language] === undefined) return [];
       if (translationState(lock, config, text, language) !== 'stale') return [];
       const message = `the French words have changed, and the ${languageNames[language]} ones are still those of before. Translate them anew; when they are right as they are, run: npm run translations -- --accept ${textId(text, config)}`;
       return [{ language, code: 'WORDS-012', message }];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { unfinishedTexts } from './unfinished-text';
 
 const reported = (fr: string) =>
-  unfinishedTexts({ words: { fr } }).map(({ message }) => message.split(' ')[0]);
+  unfinishedTexts({ texts: { fr } }).map(({ message }) => message.split(' ')[0]);
 
 it.each([
   ['TODO', '"TODO"'],
@@ -23,7 +23,7 @@ it.each(['Mi método todo incluido', 'TODOS', 'Taille XX', 'Un ipsum', 'Traduire
 );
 
 it('each language is reported separately', () => {
-  expect(unfinishedTexts({ words: { fr: 'Oui', en: 'TODO', ar: 'TODO' } })).toMatchObject([
+  expect(unfinishedTexts({ texts: { fr: 'Oui', en: 'TODO', ar: 'TODO' } })).toMatchObject([
     { language: 'en', code: 'WORDS-014' },
     { language: 'ar', code: 'WORDS-014' },
   ]);

@@ -7,7 +7,7 @@ import type { TextFinding } from './text-finding';
  * companies, clients and projects do not count: their texts are finished, their field `placeholder` marks them, and the
  * build lists them (`placeholders()`).
  */
-export function unfinishedTexts({ words }: SourceText): TextFinding[] {
+export function unfinishedTexts({ texts: words }: SourceText): TextFinding[] {
   if (!languages.some((language) => LIKELY.test(words[language] ?? ''))) return [];
   return languages.flatMap((language) => {
     const text = words[language] ?? '';

@@ -6,7 +6,7 @@ import { untranslatedTexts } from './untranslated';
 const { config } = loadSite(agency).site!;
 const rule = untranslatedTexts({ ...config, terms: ['SEO', 'Power BI'] }, []);
 const reported = (fr: string, en?: string, ar?: string) =>
-  rule({ words: { fr, ...(en && { en }), ...(ar && { ar }) } }).map(
+  rule({ texts: { fr, ...(en && { en }), ...(ar && { ar }) } }).map(
     ({ language, code }) => `${language} ${code}`,
   );
 
@@ -60,7 +60,7 @@ describe('untranslated texts', () => {
     const block = config.pages[page]!.blocks.findIndex(isProjects);
     const named = {
       path: ['pages', page, 'blocks', block, 'items', 0, 'name'],
-      words: { fr: 'Zerbia du Nord', en: 'Zerbia du Nord', ar: 'Zerbia du Nord' },
+      texts: { fr: 'Zerbia du Nord', en: 'Zerbia du Nord', ar: 'Zerbia du Nord' },
     };
     const withNames = untranslatedTexts(config, [named]);
     expect(withNames(named)).toEqual([]);

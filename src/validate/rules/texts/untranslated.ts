@@ -20,10 +20,10 @@ export function untranslatedTexts(
     config.organization.name,
     config.organization.legalName ?? '',
     ...(config.terms ?? []),
-    ...texts.flatMap((text) => (isProjectName(text, config) ? Object.values(text.words) : [])),
+    ...texts.flatMap((text) => (isProjectName(text, config) ? Object.values(text.texts) : [])),
   ]);
   return (text) => {
-    const { fr, en, ar } = text.words;
+    const { fr, en, ar } = text.texts;
     const isFrench = (words: string | undefined) => words !== undefined && words === fr;
     const isLatin = ar !== undefined && !ARABIC.test(ar);
     if ((!isFrench(en) && !isLatin) || isName(text, config)) return [];
