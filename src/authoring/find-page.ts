@@ -1,4 +1,4 @@
-import { closestMatch } from '../lib/closest-match';
+import { closestMatch } from '../lib/text/closest-match';
 import { defaultLanguage, languages, type Language } from '../site/languages';
 import type { SiteConfig } from '../site/types.generated';
 

@@ -4,7 +4,7 @@ import { textOptions } from '../authoring/add/text-options';
 import { UserError } from '../authoring/add/user-error';
 import { problemLine } from '../config/source/problem';
 import { parseOptions, parseAddOptions } from '../lib/args';
-import { closestMatch } from '../lib/closest-match';
+import { closestMatch } from '../lib/text/closest-match';
 
 /** Returns the help: what can be added or, for one kind, its options. */
 export function usage([kind = '']: string[]): string {

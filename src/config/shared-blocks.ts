@@ -1,4 +1,4 @@
-import { closestMatch } from '../lib/closest-match';
+import { closestMatch } from '../lib/text/closest-match';
 import { isObject, type Path } from '../lib/json';
 import type { Block, SharedUse, SiteConfig } from '../site/types.generated';
 import { configProblem, type Finding } from './report';

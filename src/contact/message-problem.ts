@@ -1,7 +1,7 @@
 import type { ContactRules } from '../site/page-data.types';
 import { contentProblem } from './content/content-problem';
 import { emptyMessage, fieldProblem, isValidField, type FieldName, type Message } from './field-problem';
-import { sanitize } from './sanitised';
+import { sanitize } from './sanitize';
 
 /** Why a message is not sent: the key of the text in `frame.contact.errors`, the field, and the part of it to change. */
 export interface SubmitError {

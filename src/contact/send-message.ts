@@ -3,7 +3,7 @@ import { lastingStore, type StorageKey } from '../browser/storage';
 import type { ContactRules } from '../site/page-data.types';
 import { failureCause, type FailureCause } from './failure-cause';
 import type { Message } from './field-problem';
-import { sanitize } from './sanitised';
+import { sanitize } from './sanitize';
 
 declare global {
   interface ImportMetaEnv {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../lib/html';
+import { escapeHtml } from '../lib/text/html';
 import { pageById, type Site } from '../site/site';
 import { translator } from '../site/translate';
 import type { RedirectRule } from './redirect-rules';

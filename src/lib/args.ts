@@ -1,4 +1,4 @@
-import { closestMatch } from './closest-match';
+import { closestMatch } from './text/closest-match';
 
 /** The options of `npm run add`, by name without dashes: `--title "Domiciliation"` or `--title=Domiciliation`. */
 export type AddOptions = ReadonlyMap<string, string>;

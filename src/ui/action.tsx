@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LinkData } from '../site/page-data.types';
-import { FormattedText } from './phrase';
+import { FormattedText } from './formatted-text';
 import { Arrow, ArrowOut } from './icons/ui-icons';
 
 /** Renders the buttons of a block. The first one is the primary button. */

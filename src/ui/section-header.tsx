@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Grid, Lead } from './layout';
-import { FormattedText } from './phrase';
+import { FormattedText } from './formatted-text';
 import { SectionHeading } from './section-heading';
 
 /** Renders the header of a block: the heading at the start, its lead at the end, never centred. */

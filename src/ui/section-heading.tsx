@@ -1,4 +1,4 @@
-import { FormattedText } from './phrase';
+import { FormattedText } from './formatted-text';
 
 /**
  * Renders the h2 that names a block.

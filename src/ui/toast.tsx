@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
-import { FormattedText } from './phrase';
+import { FormattedText } from './formatted-text';
 import { CloseIcon } from './icons/ui-icons';
 
 export type ToastType = 'success' | 'error' | 'info';

@@ -1,5 +1,5 @@
 import { parseOptions, splitArguments } from '../lib/args';
-import { closestMatch } from '../lib/closest-match';
+import { closestMatch } from '../lib/text/closest-match';
 
 /** The output formats of `npm run validate`. */
 export const formats = ['text', 'json', 'github', 'sarif'] as const;

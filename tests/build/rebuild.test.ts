@@ -133,7 +133,7 @@ describe('a site of hundreds of pages', { timeout: 300_000 }, () => {
     writeFileSync(file, source.replace(line, `${fault} ${line}`));
     const { status, said } = await byCommand();
     expect(status).toBe(2);
-    expect(said).toMatch(/the page \/[\w-]+\/page-67 cannot be drawn: no ink/);
+    expect(said).toMatch(/Cannot render the page \/[\w-]+\/page-67: no ink/);
     expect(bytes(command)).toEqual(before);
     expect(readdirSync(command).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
   });

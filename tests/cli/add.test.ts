@@ -136,7 +136,7 @@ describe('the command that adds', { timeout: 120_000 }, () => {
 
   it.each([
     [['servise'], 1, '"servise" cannot be added. Did you mean "service"?'],
-    [['service', '--section', 'consulting'], 2, '--title is missing. Write it so, with "--" behind "add"'],
+    [['service', '--section', 'consulting'], 2, 'Missing --title. Add it after "add --"'],
     [
       ['service', '--sektion=web', '--title=Un'],
       2,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectCopy } from '../support/project-copy';
 
@@ -40,8 +40,9 @@ function files(): string[] {
 it('every command of src/cli is one that npm knows', () => {
   const known = commands.flatMap(([, [script, command]]) => (script === 'scripts/run.mjs' ? [command] : []));
   expect(
-    readdirSync('src/cli')
-      .map((file) => file.replace('.ts', ''))
+    readdirSync('src/cli', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => basename(file, '.ts'))
       .toSorted(),
   ).toEqual(known.toSorted());
 });

@@ -112,9 +112,9 @@ it('diff says of a new page that it is a draft, and from when to when it is publ
       },
       'text',
     );
-  expect(report({ ...page, status: 'draft' })).toMatch(/new page: « .* », a draft$/);
+  expect(report({ ...page, status: 'draft' })).toMatch(/new page: “.*”, a draft$/);
   expect(report({ ...page, ...dates })).toMatch(
-    /», published from 2026-12-01T08:00:00Z, published until 2027-01-01T08:00:00Z$/,
+    /”, published from 2026-12-01T08:00:00Z, published until 2027-01-01T08:00:00Z$/,
   );
 });
 

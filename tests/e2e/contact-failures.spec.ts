@@ -274,7 +274,7 @@ test('a message whose rules never come is kept, with a word about it, and can be
 }) => {
   const message = messageFor('salma');
   await page.clock.install();
-  await page.route('**/assets/judge-*.js', () => {});
+  await page.route('**/assets/message-rules-*.js', () => {});
   await open(page, '/contact');
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const name of fieldNames) await field(page, name).fill(message[name]);

@@ -6,7 +6,7 @@ import { validateSchema } from '../../src/validate/schema/check-schema';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine, type Problem } from '../../src/config/source/problem';
 import { readSource } from '../../src/config/source/json-source';
-import { closestMatch } from '../../src/lib/closest-match';
+import { closestMatch } from '../../src/lib/text/closest-match';
 import { configPlaces, editedText, placeIn, type ConfigPlace } from '../support/config-places';
 import { SiteCopy } from '../support/site-copy';
 import { agency, root } from '../support/sites';

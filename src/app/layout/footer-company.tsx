@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { LayoutData } from '../../site/page-data.types';
 import { TextLink } from '../../ui/action';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 import { Logo } from './logo';
 
 /** The company and every way to reach it. */

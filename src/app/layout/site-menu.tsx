@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LayoutData } from '../../site/page-data.types';
 import { ButtonLink } from '../../ui/action';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 import { CloseIcon, MenuIcon } from '../../ui/icons/ui-icons';
 import type { HeaderPage } from './header-page';
 import { MenuSection } from './menu-section';

@@ -1,4 +1,4 @@
-import { closestMatch } from '../../lib/closest-match';
+import { closestMatch } from '../../lib/text/closest-match';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import { UserError } from './user-error';
 

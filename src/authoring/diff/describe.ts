@@ -1,4 +1,4 @@
-import { excerpt, excerpts } from '../../lib/excerpt';
+import { excerpt, excerpts } from '../../lib/text/excerpt';
 import { languageNames, type Language } from '../../site/languages';
 import { fieldName, type Difference } from './types';
 

@@ -1,5 +1,5 @@
 import { parseOptions, splitArguments } from '../../lib/args';
-import { closestMatch } from '../../lib/closest-match';
+import { closestMatch } from '../../lib/text/closest-match';
 import { differenceFormats } from './report';
 
 export interface DifferenceOptions {

@@ -1,5 +1,5 @@
-import { plainLine } from '../../lib/excerpt';
-import { markdownCode } from '../../lib/markdown';
+import { plainLine } from '../../lib/text/excerpt';
+import { markdownCode } from '../../lib/text/markdown';
 import { describeDifference, type Formatter } from './describe';
 import type { Difference } from './types';
 

@@ -1,4 +1,4 @@
-import { plainLine } from '../../lib/excerpt';
+import { plainLine } from '../../lib/text/excerpt';
 import type { TerminalColors } from '../../lib/terminal';
 import { languageNames } from '../../site/languages';
 import type { ExplainedPage } from './page';

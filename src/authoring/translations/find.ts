@@ -2,7 +2,7 @@ import { describeLocation } from '../../config/location';
 import { readJson } from '../../config/source/read-json';
 import { stripComments } from '../../config/source/strip-comments';
 import { allTexts } from '../../config/texts/all-texts';
-import { plainLine } from '../../lib/excerpt';
+import { plainLine } from '../../lib/text/excerpt';
 import type { Path } from '../../lib/json';
 import { defaultLanguage, languages, perLanguage, type Language } from '../../site/languages';
 import type { Messages } from '../../site/site';

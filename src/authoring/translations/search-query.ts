@@ -1,5 +1,5 @@
 import { textEntities } from '../../config/texts/entities';
-import { westernDigits } from '../../lib/digits';
+import { westernDigits } from '../../lib/text/digits';
 import type { Language } from '../../site/languages';
 
 /** A search for a text or a number. */

@@ -4,7 +4,7 @@ import type { BlockDataOf } from '../../site/page-data.types';
 import { Actions } from '../../ui/action';
 import { sectionAttributes } from '../../ui/block-section';
 import { Container, Lead } from '../../ui/layout';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 import { SectionHeading } from '../../ui/section-heading';
 
 /** Renders the call to action at the end of a page, on a card in front of the tiling. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Grid } from '../../ui/layout';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 import { CaseCategory, CaseStats, ProjectLink, Technologies, type CaseData } from './case-parts';
 
 /** Renders cases side by side in thirds; the last rows are 7/5 and 5/7 columns wide when the count does not divide by three. */

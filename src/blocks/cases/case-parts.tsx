@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { ArrowLink } from '../../ui/action';
 import { Star } from '../../ui/icons/ui-icons';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 
 export type CaseData = BlockDataOf<'cases'>['items'][number];
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Grid } from '../../ui/layout';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 import { Picture } from '../../ui/picture';
 import { CaseCategory, CaseStats, ProjectLink, Technologies, type CaseData } from './case-parts';
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { TextLink } from '../../ui/action';
 import { BlockSection } from '../../ui/block-section';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 import { SectionHeading } from '../../ui/section-heading';
 
 /** Renders the phone number, email address, postal address and opening hours of the company. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { strippedCharacters } from '../../contact/sanitised';
-import { useNumberFormat } from './use-number-format';
+import { strippedCharacters } from '../../contact/sanitize';
+import { useNumberFormat } from './hooks/use-number-format';
 
 interface Props {
   id?: string | undefined;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ErrorText } from './error-text';
 import { SendButton } from './send-button';
-import { useSecondsLeft } from './use-seconds-left';
+import { useSecondsLeft } from './hooks/use-seconds-left';
 
 interface Props {
   /** The label of the Send button. */

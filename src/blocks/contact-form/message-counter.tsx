@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useNumberFormat } from './use-number-format';
+import { useNumberFormat } from './hooks/use-number-format';
 
 interface Props {
   /** The number of typed characters. */

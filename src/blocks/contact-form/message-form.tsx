@@ -24,12 +24,12 @@ import { MessageCounter } from './message-counter';
 import { NoScript } from './no-script';
 import { OtherWays } from './other-ways';
 import { RestNotice } from './rest-notice';
-import { useCutPaste } from './use-cut-paste';
-import { useDraft } from './use-draft';
-import { useHold } from './use-hold';
-import { useSending } from './use-sending';
-import { useShownAfterSending } from './use-shown-after-sending';
-import { useSubjectOfPage } from './use-subject-of-page';
+import { useCutPaste } from './hooks/use-cut-paste';
+import { useDraft } from './hooks/use-draft';
+import { useHold } from './hooks/use-hold';
+import { useSending } from './hooks/use-sending';
+import { useShownAfterSending } from './hooks/use-shown-after-sending';
+import { useSubjectOfPage } from './hooks/use-subject-of-page';
 
 interface Props {
   block: BlockDataOf<'contact-form'>;

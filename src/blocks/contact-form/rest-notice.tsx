@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SentMark } from './sent-mark';
-import { useNumberFormat } from './use-number-format';
+import { useNumberFormat } from './hooks/use-number-format';
 
 interface Props {
   /** The number of characters sent so far. */

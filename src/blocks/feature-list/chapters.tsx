@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { BlockSection } from '../../ui/block-section';
 import { Icon } from '../../ui/icons/icon';
 import { Grid } from '../../ui/layout';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 import { SectionHeader } from '../../ui/section-header';
 import type { FeatureListProps } from './feature-list-props';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { BlockSection } from '../../ui/block-section';
 import { Grid } from '../../ui/layout';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 import { Reasons } from './reasons';
 import type { FeatureListProps } from './feature-list-props';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 
 /** Renders a list of reasons, separated by lines. */
 export function Reasons({

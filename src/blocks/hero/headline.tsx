@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Star } from '../../ui/icons/ui-icons';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 
 /**
  * Renders the h1 of a page. Lines break between sentences where possible. After a navigation it receives

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../../ui/action';
 import { Lead } from '../../ui/layout';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 import { Eyebrow, Headline } from './headline';
 import type { HeroProps } from './hero-props';
 

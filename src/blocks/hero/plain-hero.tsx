@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { LinkData } from '../../site/page-data.types';
 import { TextLink } from '../../ui/action';
 import { Container } from '../../ui/layout';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 import { Breadcrumbs } from './breadcrumbs';
 import { heroAttributes, type HeroProps } from './hero-props';
 import { HeroText } from './hero-text';

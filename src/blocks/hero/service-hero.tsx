@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { PlanData } from '../../site/page-data.types';
 import { ArrowLink } from '../../ui/action';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 import { Plan } from '../../ui/plan/plan';
 import { Breadcrumbs } from './breadcrumbs';
 import { heroAttributes, type HeroProps } from './hero-props';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { AdData } from '../../site/page-data.types';
 import { ButtonLink } from '../../ui/action';
 import { Icon } from '../../ui/icons/icon';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 
 /** Renders one offer. While another one is shown it keeps its space, invisible and inert. */
 export function Ad({ ad, shown, position }: { ad: AdData; shown: boolean; position: string }) {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { ArrowLink } from '../../ui/action';
 import { BlockSection } from '../../ui/block-section';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 import { SectionHeading } from '../../ui/section-heading';
 
 type ProseData = BlockDataOf<'prose'>;

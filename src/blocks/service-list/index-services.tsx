@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { BlockSection } from '../../ui/block-section';
 import { Arrow, Star } from '../../ui/icons/ui-icons';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 import { PetalIcon } from '../../ui/plan/plan';
 import { SectionHeader } from '../../ui/section-header';
 import type { Service, ServiceListProps } from './service-list-props';

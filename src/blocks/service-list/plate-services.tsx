@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { BlockSection } from '../../ui/block-section';
 import { Arrow } from '../../ui/icons/ui-icons';
 import { Grid } from '../../ui/layout';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 import { Plan } from '../../ui/plan/plan';
 import { SectionHeader } from '../../ui/section-header';
 import type { Service, ServiceListProps } from './service-list-props';

@@ -4,7 +4,7 @@ import type { BlockDataOf } from '../../site/page-data.types';
 import { BlockSection } from '../../ui/block-section';
 import { Icon } from '../../ui/icons/icon';
 import { Grid } from '../../ui/layout';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 
 type Group = BlockDataOf<'site-map'>['groups'][number];
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { BlockSection } from '../../ui/block-section';
 import { Section } from '../../ui/layout';
-import { FormattedText } from '../../ui/phrase';
+import { FormattedText } from '../../ui/formatted-text';
 import { SectionHeader } from '../../ui/section-header';
 import { StepDrawing } from './step-drawing';
 

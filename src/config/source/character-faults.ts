@@ -1,5 +1,5 @@
-import { garbledWords, isFullyGarbled } from '../../lib/mojibake';
-import { positionsIn } from '../../lib/text-position';
+import { garbledWords, isFullyGarbled } from '../../lib/text/mojibake';
+import { positionsIn } from '../../lib/text/text-position';
 import { faultProblem } from './fault-problem';
 import type { Problem } from './problem';
 

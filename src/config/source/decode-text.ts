@@ -1,5 +1,5 @@
 import { splitByteOrderMark } from '../../lib/json';
-import { positionsIn } from '../../lib/text-position';
+import { positionsIn } from '../../lib/text/text-position';
 import { characterFaults } from './character-faults';
 import { faultProblem } from './fault-problem';
 import type { Problem } from './problem';

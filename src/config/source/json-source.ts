@@ -1,6 +1,6 @@
 import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { splitByteOrderMark, type Path } from '../../lib/json';
-import { positionsIn, type PositionAt } from '../../lib/text-position';
+import { positionsIn, type PositionAt } from '../../lib/text/text-position';
 import { jsonShape, MOST_LEVELS } from './json-depth';
 import { jsonPositions } from './json-positions';
 import type { Problem } from './problem';

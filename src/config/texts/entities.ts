@@ -1,4 +1,4 @@
-import { westernDigits } from '../../lib/digits';
+import { westernDigits } from '../../lib/text/digits';
 import type { Language } from '../../site/languages';
 import { TELEPHONE, telephones } from './phone-numbers';
 

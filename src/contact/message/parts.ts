@@ -1,5 +1,5 @@
 import { emptyMessage } from '../field-problem';
-import { sanitize } from '../sanitised';
+import { sanitize } from '../sanitize';
 import { graphemeStarts } from './graphemes';
 
 export interface PartRules {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../lib/html';
+import { escapeHtml } from '../../lib/text/html';
 import type { SiteFile } from '../../lib/output-file';
 import { coveredLanguages } from '../../site/coverage';
 import { headLinks } from '../../site/head-links';

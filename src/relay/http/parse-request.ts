@@ -1,6 +1,6 @@
 import { isEmailAddress, type Message } from '../../contact/field-problem';
 import { messageProblem } from '../../contact/message-problem';
-import { sanitize } from '../../contact/sanitised';
+import { sanitize } from '../../contact/sanitize';
 import { isObject } from '../../lib/json';
 import type { ContactRules } from '../../site/page-data.types';
 

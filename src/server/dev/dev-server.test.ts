@@ -85,7 +85,7 @@ describe('while the site is being written', { timeout: 60_000 }, () => {
       return given;
     }, WAIT);
     expect(await answer.text()).toMatch(
-      /src\/blocks\/faq\/faq\.tsx:2:\d+ {2}error CODE-001 {2}the program stopped here: paper jam &#60;1>/,
+      /src\/blocks\/faq\/faq\.tsx:2:\d+ {2}error CODE-001 {2}the program stopped here: paper jam &#60;1&#62;/,
     );
     expect((await fetch(`${server.address}/contact`)).status).toBe(200);
     writeFileSync(path, before);

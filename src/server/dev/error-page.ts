@@ -1,5 +1,5 @@
 import { problemLine, type Problem } from '../../config/source/problem';
-import { escapeHtml } from '../../lib/html';
+import { escapeHtml } from '../../lib/text/html';
 
 /** Returns the page shown in development when a page cannot be rendered. The next valid save replaces it. */
 export function problemsPage(problems: Problem[]): string {

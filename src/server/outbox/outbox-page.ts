@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../../contact/field-problem';
-import { escapeHtml } from '../../lib/html';
+import { escapeHtml } from '../../lib/text/html';
 
 /** A message that reached the local outbox. */
 export interface StoredMessage {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../config/source/problem';
-import { offsetsIn } from '../../lib/text-position';
+import { offsetsIn } from '../../lib/text/text-position';
 
 /** A problem whose suggestion is the complete text with other spaces or apostrophes. */
 type Correction = Pick<Problem, 'line' | 'column' | 'suggestion'>;

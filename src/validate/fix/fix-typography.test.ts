@@ -25,6 +25,8 @@ it('corrects texts in the config itself', () => {
     '"t:faq.hero.title"',
     '{ "fr": "Et \\"quoi\\" ?", "en": "What?", "ar": "ماذا؟" }',
   );
-  expect(fix(copy)).toEqual([expect.stringContaining('page /faq › block 1 "hero" › title.fr: written as')]);
+  expect(fix(copy)).toEqual([
+    expect.stringContaining('page /faq › block 1 "hero" › title.fr: corrected French typography'),
+  ]);
   expect(copy.text()).toContain('{ "fr": "Et \\"quoi\\"\u202f?", "en": "What?", "ar": "ماذا؟" }');
 });

@@ -2,7 +2,7 @@ import type { Edit } from 'jsonc-parser';
 import { stringEnd } from '../../config/source/json-positions';
 import { readSource } from '../../config/source/json-source';
 import type { Problem } from '../../config/source/problem';
-import { offsetsIn } from '../../lib/text-position';
+import { offsetsIn } from '../../lib/text/text-position';
 import { validateSchema } from '../schema/check-schema';
 
 /**

@@ -2,7 +2,7 @@ import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { TextOf } from '../../config/source/file-cache';
 import { jsonShape } from '../../config/source/json-depth';
 import type { Problem } from '../../config/source/problem';
-import { offsetsIn } from '../../lib/text-position';
+import { offsetsIn } from '../../lib/text/text-position';
 
 /**
  * Returns a function that finds the JSON pointer (RFC 6901) of a problem in its file, for other programs.

@@ -1,6 +1,6 @@
 import type { TextOf } from '../../config/source/file-cache';
 import { problemMessage, type Problem } from '../../config/source/problem';
-import { codeFrame } from '../../lib/code-frame';
+import { codeFrame } from '../../lib/text/code-frame';
 import type { TerminalColors } from '../../lib/terminal';
 
 /**

@@ -4,7 +4,7 @@ import { editorKeywords, TYPE_NAME } from '../../config/schema/editor-keywords';
 import type { SchemaFile } from '../../config/schema/schema-files';
 import type { Source } from '../../config/source/json-source';
 import type { Problem } from '../../config/source/problem';
-import { closestMatch } from '../../lib/closest-match';
+import { closestMatch } from '../../lib/text/closest-match';
 import type { Path } from '../../lib/json';
 import { certainRename } from './certain-rename';
 

@@ -198,7 +198,7 @@ test.describe('a piece of the program', () => {
     });
 
     test(`judge that ${name} keeps the message and shows other ways`, async ({ page, said }) => {
-      await page.route('**/assets/judge-*.js', fault);
+      await page.route('**/assets/message-rules-*.js', fault);
       await open(page, '/contact');
       const loaded = documents(page);
       await field(page, 'message').fill('Bonjour, nous sommes douze.');

@@ -2,7 +2,7 @@ import { anchorsByPage, formPages } from '../../../config/anchors';
 import { configProblem } from '../../../config/report';
 import type { Source } from '../../../config/source/json-source';
 import type { Problem } from '../../../config/source/problem';
-import { closestMatch } from '../../../lib/closest-match';
+import { closestMatch } from '../../../lib/text/closest-match';
 import type { Path } from '../../../lib/json';
 import type { SiteConfig } from '../../../site/types.generated';
 import { draftLinks } from './link-to-draft';

@@ -1,4 +1,4 @@
-import { closestMatch } from '../../../lib/closest-match';
+import { closestMatch } from '../../../lib/text/closest-match';
 import type { Page } from '../../../site/types.generated';
 
 /** The page that most likely replaces a path. */

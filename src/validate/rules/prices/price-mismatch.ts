@@ -1,7 +1,7 @@
 import { configProblem } from '../../../config/report';
 import type { Source } from '../../../config/source/json-source';
 import type { Problem } from '../../../config/source/problem';
-import { westernDigits } from '../../../lib/digits';
+import { westernDigits } from '../../../lib/text/digits';
 import type { Path } from '../../../lib/json';
 import { languages } from '../../../site/languages';
 import type { Site } from '../../../site/site';

@@ -2,7 +2,7 @@ import { overlap } from '../../../config/publication/schedule';
 import { configProblem } from '../../../config/report';
 import type { Source } from '../../../config/source/json-source';
 import type { Problem } from '../../../config/source/problem';
-import { closestMatch } from '../../../lib/closest-match';
+import { closestMatch } from '../../../lib/text/closest-match';
 import type { Redirect, SiteConfig } from '../../../site/types.generated';
 import { reservedReason } from '../links/reserved-name';
 

@@ -70,7 +70,7 @@ function findings(text: SourceText, rules: ((text: SourceText) => TextFinding[])
   // Without a French text there is nothing to compare a translation with.
   if (fr === undefined || !isFinished(defaultLanguage)) return unfinished;
   const rest = Object.entries(others).filter(([language]) => isFinished(language as Language));
-  const finished = { ...text, words: { fr, ...Object.fromEntries(rest) } };
+  const finished = { ...text, texts: { fr, ...Object.fromEntries(rest) } };
   return [...unfinished, ...rules.flatMap((rule) => rule(finished))];
 }
 

@@ -4,7 +4,7 @@ import type { Problem } from '../../../config/source/problem';
 import { configTexts, type ConfigText } from '../../../config/texts/config-texts';
 import { flattenMessages } from '../../../config/texts/flatten';
 import { uiKeys } from '../../../config/texts/ui-keys';
-import { closestMatch } from '../../../lib/closest-match';
+import { closestMatch } from '../../../lib/text/closest-match';
 import {
   defaultLanguage,
   languageNames,

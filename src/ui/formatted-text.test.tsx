@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FormattedText } from './phrase';
+import { FormattedText } from './formatted-text';
 
 const html = (text: string) =>
   render(<FormattedText>{text}</FormattedText>).container.innerHTML.replaceAll('&nbsp;', ' ');

@@ -1,4 +1,4 @@
-import type { Paint } from './terminal';
+import type { Paint } from '../terminal';
 
 /** Characters shown of a line. A terminal has at least 80 columns; the line numbers take the rest. */
 const WIDTH = 72;

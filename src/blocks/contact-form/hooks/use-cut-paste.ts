@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { FieldName } from '../../contact/field-problem';
-import type { Control } from './controls';
+import type { FieldName } from '../../../contact/field-problem';
+import type { Control } from '../controls';
 
 /**
  * Returns for each field how many characters of the last pasted or dropped text did not fit: the browser

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { oneTabAtATime, settleAttempt } from '../../contact/rate-limit/stored-attempts';
-import { forgetSent } from '../../contact/message/draft';
-import type { FailureCause } from '../../contact/failure-cause';
-import { sendMessage } from '../../contact/send-message';
-import { onSent, announceSent, type Part } from '../../contact/sent-messages';
-import type { BlockDataOf } from '../../site/page-data.types';
-import { showToast } from '../../ui/toast';
+import { oneTabAtATime, settleAttempt } from '../../../contact/rate-limit/stored-attempts';
+import { forgetSent } from '../../../contact/message/draft';
+import type { FailureCause } from '../../../contact/failure-cause';
+import { sendMessage } from '../../../contact/send-message';
+import { onSent, announceSent, type Part } from '../../../contact/sent-messages';
+import type { BlockDataOf } from '../../../site/page-data.types';
+import { showToast } from '../../../ui/toast';
 
 /** A message that was not sent; times in milliseconds since 1970. */
 export interface Failure {

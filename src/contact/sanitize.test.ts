@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sanitize, strippedCharacters } from './sanitised';
+import { sanitize, strippedCharacters } from './sanitize';
 
 const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
 const sanitizeText = (value: string, length = 1000) =>

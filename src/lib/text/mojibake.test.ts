@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { agency } from '../../tests/support/sites';
-import { languages } from '../site/languages';
+import { agency } from '../../../tests/support/sites';
+import { languages } from '../../site/languages';
 import { garbledWords, isFullyGarbled } from './mojibake';
 
 /** The characters of Windows-1252 from 0x80 to 0x9F, as Python's table and the WHATWG's define them. */

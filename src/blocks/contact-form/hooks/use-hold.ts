@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { blockedUntil, onAttemptElsewhere, sendableAt } from '../../contact/rate-limit/stored-attempts';
-import type { ContactRules } from '../../site/page-data.types';
+import { blockedUntil, onAttemptElsewhere, sendableAt } from '../../../contact/rate-limit/stored-attempts';
+import type { ContactRules } from '../../../site/page-data.types';
 
 /** What keeps a form from sending: times in milliseconds since 1970, 0 if nothing does. */
 interface Hold {

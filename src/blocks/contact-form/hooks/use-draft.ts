@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { readDraft, saveDraft, type Draft } from '../../contact/message/draft';
-import { fieldNames } from '../../contact/field-problem';
-import type { Progress } from '../../contact/sent-messages';
-import type { FieldLengths } from '../../site/page-data.types';
-import { control, messageOf } from './controls';
+import { readDraft, saveDraft, type Draft } from '../../../contact/message/draft';
+import { fieldNames } from '../../../contact/field-problem';
+import type { Progress } from '../../../contact/sent-messages';
+import type { FieldLengths } from '../../../site/page-data.types';
+import { control, messageOf } from '../controls';
 
 /** Milliseconds between the last input and saving. */
 const PAUSE = 300;
