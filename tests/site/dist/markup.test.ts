@@ -11,7 +11,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => join(folder, file));
 const hasJava = spawnSync('java', ['-version']).status === 0;
 
-describe('the markup of every page', { timeout: 120_000 }, () => {
+describe('the markup of every page', { timeout: 300_000 }, () => {
   it('has nothing that html-validate calls an error', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard'],
