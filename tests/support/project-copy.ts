@@ -1,23 +1,16 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layOutSite } from './sites';
 
 const engine = ['package.json', 'package-lock.json', 'tsconfig.json', 'src', 'scripts'];
-const shippedSite = ['site.config.json', 'schema', 'locales', 'public'];
 
-/**
- * A copy of the project that shares the installed packages, to be changed, run and thrown away.
- *
- * @param site the site in it: the engine's whole one, or the one that is shipped
- */
-export function projectCopy(site: 'agency' | 'shipped' = 'agency'): { folder: string; remove(): void } {
+/** A copy of the project with the engine's whole site, sharing the installed packages; to be changed, run and removed. */
+export function projectCopy(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  if (site === 'agency') layOutSite(site, folder);
-  const parts = site === 'agency' ? engine : [...engine, ...shippedSite];
-  for (const name of parts.filter((part) => existsSync(part)))
-    cpSync(name, join(folder, name), { recursive: true });
+  layOutSite('agency', folder);
+  for (const name of engine) cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -4,7 +4,7 @@ import { resolve, sep } from 'node:path';
 
 /*
  * The tests of the engine run on sites of their own, so that no edit of the shipped content fails them. A test that
- * reads the shipped site all the same fails here, whatever it reads it with.
+ * reads the shipped site with `readFileSync` fails here; other ways of reading are not watched.
  */
 const shipped = ['site.config.json', 'locales', 'translations.json', 'site.lock.json'];
 const paths = shipped.map((name) => resolve(name));
