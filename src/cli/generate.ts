@@ -8,7 +8,7 @@ import { configReference } from '../codegen/reference/config';
 import { rulesList } from '../codegen/rules-index';
 import { rulesSchema } from '../codegen/rules-schema';
 import { schemaTypes } from '../codegen/typescript-types';
-import { schemaFiles } from '../config/schema/schema-files';
+import { readSchemaFiles } from '../config/schema/schema-files';
 import { problemLine } from '../config/source/problem';
 import { parseOptions } from '../lib/args';
 import { replaceFile } from '../lib/replace-file';
@@ -35,7 +35,7 @@ export async function run(given: string[], root: string): Promise<number> {
   const isCheck = options.has('--check');
   // The schema of the rules is a part of the schema that the rest is written from.
   const stale = [await isStale(root, 'schema/rules.schema.json', withHelp(rulesSchema()), isCheck)];
-  const { files, problems } = schemaFiles(root);
+  const { files, problems } = readSchemaFiles(root);
   for (const problem of problems) console.error(problemLine(problem));
   if (problems.length > 0) return 2;
   if (options.has('--pictures')) return takePictures(root);

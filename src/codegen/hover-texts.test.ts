@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hoverText } from './hover-text';
 import { hoverTexts } from './hover-texts';
-import { schemaFiles, type SchemaFile } from '../config/schema/schema-files';
+import { readSchemaFiles, type SchemaFile } from '../config/schema/schema-files';
 
 function file(name: string, schema: object): SchemaFile {
   return { name, text: JSON.stringify(schema), schema: { title: name, ...schema } };
@@ -61,6 +61,6 @@ describe('what the editor shows over a field', () => {
   });
 
   it('is up to date in schema/', () => {
-    expect(hoverTexts(schemaFiles(process.cwd()).files).map(({ name }) => name)).toEqual([]);
+    expect(hoverTexts(readSchemaFiles(process.cwd()).files).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { hoverText } from './hover-text';
 /**
  * Updates the help that editors show over each field (`markdownDescription`) in the schema files.
  *
- * @param files the schema files, as `schemaFiles()` reads them
+ * @param files the schema files, as `readSchemaFiles()` reads them
  * @returns the files whose text changes, with their new text, unformatted
  */
 export function hoverTexts(files: SchemaFile[]): { name: string; text: string }[] {

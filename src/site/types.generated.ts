@@ -3,6 +3,7 @@
 export type Text = TextKey | InlineText;
 export type TextKey = string;
 export type PageId = string;
+export type AdId = string;
 export type Anchor = string;
 export type SectionId = string;
 export type Target = string;
@@ -861,7 +862,7 @@ export interface PromoCarouselBlock {
    *
    * Items: The id of an ad, such as "ad1".
    */
-  ads?: string[];
+  ads?: AdId[];
 }
 /**
  * A long text in parts, such as the privacy policy: headings, paragraphs, lists and links, never markup.
@@ -1902,7 +1903,7 @@ export interface SiteConfig {
     /**
      * Its name: "ad" and a number.
      */
-    id: string;
+    id: AdId;
     /**
      * The section it belongs to: its colour and its name.
      */

@@ -5,7 +5,7 @@ import { createRenderer } from '../../src/app/entry/server';
 import { blockReference, blockType } from '../../src/codegen/reference/blocks';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
-import { schemaFiles } from '../../src/config/schema/schema-files';
+import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import { run } from '../../src/cli/generate';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { languages, perLanguage } from '../../src/site/languages';
@@ -15,7 +15,7 @@ import { SiteCopy } from '../support/site-copy';
 import { agency, root } from '../support/sites';
 
 const documents = ['docs/blocks.md', 'docs/config.md'];
-const blocks = schemaFiles(root).files.filter(({ name }) => name.startsWith('blocks/'));
+const blocks = readSchemaFiles(root).files.filter(({ name }) => name.startsWith('blocks/'));
 const examples = blocks.flatMap((file) =>
   ((file.schema.examples ?? []) as Block[]).map(
     (example, index) => [`${blockType(file)} ${index + 1}`, example] as const,
@@ -44,7 +44,7 @@ describe('the reference', { timeout: 60_000 }, () => {
     for (const name of documents) cpSync(join(root, name), join(copy.folder, name));
     expect(await run(['--check'], copy.folder)).toBe(1);
     expect(said).toContain('docs/blocks.md is stale. Run: npm run generate');
-    expect(blockReference(schemaFiles(copy.folder).files)).toContain(
+    expect(blockReference(readSchemaFiles(copy.folder).files)).toContain(
       '| `numbered` |  | `true` or `false` | Numbers, one \\| two. |',
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemaFiles } from '../../src/config/schema/schema-files';
+import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import { Editor } from '../support/editor';
 import { SiteCopy } from '../support/site-copy';
 import { root } from '../support/sites';
@@ -36,7 +36,7 @@ function sortedBy({ sortText, label }: { sortText?: string; label: string }): st
   return sortText ?? label;
 }
 
-const blockTypes = schemaFiles(root)
+const blockTypes = readSchemaFiles(root)
   .files.filter(({ name }) => name.startsWith('blocks/'))
   .map(({ name }) => name.slice('blocks/'.length, -'.schema.json'.length));
 

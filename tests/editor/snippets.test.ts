@@ -2,13 +2,13 @@ import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
-import { schemaFiles } from '../../src/config/schema/schema-files';
+import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import { Editor } from '../support/editor';
 import { filledSnippet, filledText, type Snippet } from '../support/filled-snippet';
 import { SiteCopy } from '../support/site-copy';
 import { root } from '../support/sites';
 
-const { files } = schemaFiles(root);
+const { files } = readSchemaFiles(root);
 const BASE = 'https://schema.invalid/';
 const ajv = new Ajv({ strict: false, allErrors: true });
 for (const { name, schema } of files) ajv.addSchema({ ...schema, $id: BASE + name });

@@ -5,7 +5,7 @@ import { validateSchema } from '../../src/validate/schema/check-schema';
 import { blockType } from '../../src/codegen/reference/blocks';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
-import { schemaFiles } from '../../src/config/schema/schema-files';
+import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import { readSource } from '../../src/config/source/json-source';
 import { structuredDataScript } from '../../src/prerender/seo/json-ld-script';
 import { unusedFields } from '../../src/validate/rules/config/unused-field';
@@ -28,7 +28,7 @@ const site = createSite(config, loaded.messages);
 const draw = createRenderer(perLanguage((language) => layoutData(site, language, 2026)));
 const page = config.pages.find(({ kind, section }) => kind === 'service' && section !== undefined)!;
 
-const { files } = schemaFiles(root);
+const { files } = readSchemaFiles(root);
 const schemas = files
   .filter(({ name }) => name.startsWith('blocks/'))
   .map((file) => ({ type: blockType(file), schema: file.schema as Schema }));

@@ -16,3 +16,6 @@ export const editorKeywords = [
  * shows a title above the description of every field that refers to the definition.
  */
 export const TYPE_NAME = 'typeName';
+
+/** The keywords that say what a value refers to and which names a config declares; `createReferenceFinder()` reads them. */
+export const referenceKeywords = ['refersTo', 'declares', 'declaresKeys'];

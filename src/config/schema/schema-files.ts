@@ -18,7 +18,7 @@ export interface SchemaFile {
  * @param root the folder of the project
  * @returns the files and their problems; no files when one of them cannot be used
  */
-export function schemaFiles(root: string): { files: SchemaFile[]; problems: Problem[] } {
+export function readSchemaFiles(root: string): { files: SchemaFile[]; problems: Problem[] } {
   let blocks: string[];
   try {
     blocks = readdirSync(join(root, 'schema/blocks'));

@@ -1,3 +1,4 @@
+import type { DeclarationKind, ReferenceKind } from '../references/reference';
 import type { SchemaFile } from './schema-files';
 
 /** A node of a schema: the part of JSON Schema that the project uses. */
@@ -24,6 +25,13 @@ export interface SchemaNode {
   properties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
   anyOf?: SchemaNode[];
+  allOf?: { if?: SchemaNode; then?: SchemaNode }[];
+  /** What the value refers to: a keyword of this project, as are the next two. */
+  refersTo?: ReferenceKind;
+  /** What the value declares as a name. */
+  declares?: DeclarationKind;
+  /** What the keys of the object declare as names. */
+  declaresKeys?: DeclarationKind;
   definitions?: Record<string, SchemaNode>;
 }
 

@@ -1,6 +1,6 @@
 import Ajv, { type ErrorObject } from 'ajv';
 import { describeLocation } from '../../config/location';
-import { editorKeywords, TYPE_NAME } from '../../config/schema/editor-keywords';
+import { editorKeywords, referenceKeywords, TYPE_NAME } from '../../config/schema/editor-keywords';
 import type { SchemaFile } from '../../config/schema/schema-files';
 import type { Source } from '../../config/source/json-source';
 import type { Problem } from '../../config/source/problem';
@@ -16,7 +16,7 @@ const BASE = 'https://schema.invalid/';
 /**
  * Compiles the schema files into a check. It is compiled once and used for every save.
  *
- * @param files the schema files, as `schemaFiles()` reads them
+ * @param files the schema files, as `readSchemaFiles()` reads them
  */
 export function createSchemaCheck(files: SchemaFile[]): SchemaCheck {
   const ajv = new Ajv({
@@ -27,7 +27,7 @@ export function createSchemaCheck(files: SchemaFile[]): SchemaCheck {
     // Optimizing the generated code takes longer than it saves in one command.
     code: { optimize: false },
   });
-  ajv.addVocabulary([...editorKeywords, TYPE_NAME]);
+  ajv.addVocabulary([...editorKeywords, ...referenceKeywords, TYPE_NAME]);
   // Block schemas describe objects whose `type` is already checked.
   ajv.opts.strictTypes = false;
   ajv.opts.strictRequired = false;

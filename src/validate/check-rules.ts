@@ -1,0 +1,57 @@
+import { describeLocation } from '../config/location';
+import { createProblem } from '../config/rule';
+import type { Problem } from '../config/source/problem';
+import { jsonPointer } from '../lib/json';
+import type { Context } from './context';
+import type { ExcludedParts } from './recovery/excluded-parts';
+import type { Finding, Rule, Stage } from './rule';
+
+/**
+ * Runs the rules of one stage.
+ *
+ * @param context the config without the excluded parts
+ * @param excluded the parts with errors: what is found in them is not reported, and rules that read them are not run
+ */
+export function checkRules(
+  rules: readonly Rule[],
+  stage: Stage,
+  context: Context,
+  excluded: ExcludedParts,
+): Problem[] {
+  const found: Problem[] = [];
+  for (const rule of rules) {
+    if (rule.stage !== stage || !rule.reads.every(excluded.isIntact)) continue;
+    for (const finding of rule.check(context)) {
+      const problem = problemOf(rule, finding, context);
+      if (!problem.path || !excluded.has(problem.path)) found.push(problem);
+    }
+  }
+  return found;
+}
+
+/** Returns the problem of a finding, with its position in the file and its location in the site. */
+function problemOf(rule: Rule, finding: Finding, { config, source, locales }: Context): Problem {
+  if (finding.source) {
+    const { source: file, path, isName } = finding;
+    const position = isName ? file.keyPosition(path) : file.position(path);
+    const pointer = jsonPointer(path);
+    return createProblem(rule, finding, { file: file.file, ...position, location: path.join('.'), pointer });
+  }
+  if (finding.text?.key !== undefined) {
+    const { key, path = [] } = finding.text;
+    const file = locales[finding.language].source;
+    const location = path.length === 0 ? key : `${describeLocation(config, path)} (${key})`;
+    const steps = key.split('.');
+    const place = { file: file.file, ...file.position(steps), location, pointer: jsonPointer(steps) };
+    return createProblem(rule, finding, place);
+  }
+  const path = finding.text ? [...(finding.text.path ?? []), finding.language] : finding.path;
+  const written = source.written(path);
+  return createProblem(rule, finding, {
+    file: source.file,
+    ...source.position(path),
+    location: describeLocation(config, written),
+    pointer: jsonPointer(written),
+    path,
+  });
+}

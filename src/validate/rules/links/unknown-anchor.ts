@@ -1,0 +1,36 @@
+import { closestMatch } from '../../../lib/text/closest-match';
+import { rule } from '../../rule';
+
+export const unknownAnchor = rule({
+  code: 'LINK-002',
+  severity: 'error',
+  summary: {
+    en: 'A link leads to an anchor that its page does not have.',
+    fr: 'Un lien mène à une ancre que sa page n’a pas.',
+  },
+  docs: {
+    en: 'The part after the `#` of a link is an anchor of the page: the `id` of a block, a part or a project there. Without such an anchor the link leads to the top of the page, and visitors have to search.\n\nWrite an `id` of that page, or remove the `#` and the part after it. On the page with the form, the id of any page is an anchor too: it fills in the subject.',
+    fr: 'Ce qui suit le `#` d’un lien est une ancre de la page : l’`id` d’un bloc, d’une partie ou d’un projet. Sans cette ancre, le lien mène en haut de la page, et les visiteurs doivent chercher.\n\nÉcrivez un `id` de cette page, ou retirez le `#` et ce qui le suit. Sur la page du formulaire, l’id de toute page est aussi une ancre : elle remplit l’objet du message.',
+  },
+  examples: {
+    invalid: [
+      { file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#forms' },
+    ],
+    reports: 'The page "contact" has no anchor "forms". Did you mean "form"?',
+    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#form' }],
+  },
+  reads: ['blocks', 'page ids'],
+  messages: {
+    unknown: ({ page, anchor }: { page: string; anchor: string }) => ({
+      en: `The page "${page}" has no anchor "${anchor}".`,
+      fr: `La page « ${page} » n’a pas d’ancre « ${anchor} ».`,
+    }),
+  },
+  *check({ targets, anchors }) {
+    for (const { page, anchor, path } of targets) {
+      const known = anchors.get(page);
+      if (anchor === undefined || !known || known.has(anchor)) continue;
+      yield { path, message: 'unknown', data: { page, anchor }, suggestion: closestMatch(anchor, known) };
+    }
+  },
+});

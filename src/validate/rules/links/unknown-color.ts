@@ -1,0 +1,35 @@
+import { rule } from '../../rule';
+import { unknownNames } from './unknown-name';
+
+export const unknownColor = rule({
+  code: 'LINK-006',
+  severity: 'error',
+  summary: {
+    en: 'A color or a gradient that does not exist is named.',
+    fr: 'Une couleur ou un dégradé qui n’existe pas est nommé.',
+  },
+  docs: {
+    en: 'Colors and gradients are declared once, under `theme.colors` and `theme.gradients`, and used by name. An unknown name has no color: text could become unreadable.\n\nWrite an existing name, or add the color first.',
+    fr: 'Les couleurs et les dégradés se déclarent une fois, sous `theme.colors` et `theme.gradients`, et s’emploient par leur nom. Un nom inconnu n’a pas de couleur : un texte pourrait devenir illisible.\n\nÉcrivez un nom existant, ou ajoutez d’abord la couleur.',
+  },
+  examples: {
+    invalid: [{ file: 'site.config.json', pointer: '/ads/0/gradient', value: 'brigt' }],
+    reports: 'There is no gradient "brigt" under theme.gradients. Did you mean "bright"?',
+    valid: [{ file: 'site.config.json', pointer: '/ads/0/gradient', value: 'bright' }],
+  },
+  reads: ['theme'],
+  messages: {
+    color: ({ name, known }: { name: string; known: string }) => ({
+      en: `There is no color "${name}" under theme.colors.${known && ` The colors are: ${known}.`}`,
+      fr: `Il n’y a pas de couleur « ${name} » sous theme.colors.${known && ` Les couleurs sont : ${known}.`}`,
+    }),
+    gradient: ({ name, known }: { name: string; known: string }) => ({
+      en: `There is no gradient "${name}" under theme.gradients.${known && ` The gradients are: ${known}.`}`,
+      fr: `Il n’y a pas de dégradé « ${name} » sous theme.gradients.${known && ` Les dégradés sont : ${known}.`}`,
+    }),
+  },
+  *check(context) {
+    for (const message of ['color', 'gradient'] as const)
+      for (const unknown of unknownNames(context, message)) yield { ...unknown, message };
+  },
+});
