@@ -65,6 +65,6 @@ export async function run(args: string[], root: string): Promise<number> {
   if (match.redirect) console.log(`${match.redirect} is an old address that redirects to this page.\n`);
   const colors = terminalColors(process.stdout.isTTY, process.env);
   for (const line of explainReport(page, colors)) console.log(line);
-  if (pageProblems.length > 0) console.log(['', 'problems', ...pageProblems.map(problemLine)].join('\n'));
+  if (pageProblems.length > 0) console.log(['', 'problems', ...pageProblems.map((problem) => problemLine(problem))].join('\n'));
   return 0;
 }

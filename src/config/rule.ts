@@ -44,6 +44,9 @@ export type MessageOf<M extends Messages> = {
     : { message: Id; data: Parameters<M[Id]>[0] };
 }[keyof M & string];
 
+/** A message of a rule that is not known. */
+type AnyMessage = { message: string; data?: unknown };
+
 /** A correction that changes no content: the right name of a field, or the same text with other spaces and apostrophes. */
 export type Fix = { rename: string } | { typography: string };
 
@@ -60,6 +63,12 @@ export function describeRule<M extends Messages>(rule: RuleInfo<M>): RuleInfo<M>
   return rule;
 }
 
+type ProblemPlace = Pick<Problem, 'file' | 'line' | 'column'> & {
+  location?: string;
+  path?: Path | undefined;
+  pointer?: string;
+};
+
 /**
  * Creates the problem for a finding.
  *
@@ -68,9 +77,19 @@ export function describeRule<M extends Messages>(rule: RuleInfo<M>): RuleInfo<M>
  * @param place the position in the file, and the location in the site when there is one
  */
 export function createProblem<M extends Messages>(
-  { code, severity, messages }: RuleInfo<M>,
-  { message, data, suggestion = null, fix }: MessageOf<M> & FindingOptions,
-  place: Pick<Problem, 'file' | 'line' | 'column'> & { location?: string; path?: Path; pointer?: string },
+  rule: RuleInfo<M>,
+  finding: MessageOf<M> & FindingOptions,
+  place: ProblemPlace,
+): Problem;
+export function createProblem(
+  rule: RuleInfo,
+  finding: AnyMessage & FindingOptions,
+  place: ProblemPlace,
+): Problem;
+export function createProblem(
+  { code, severity, messages }: RuleInfo,
+  { message, data, suggestion = null, fix }: AnyMessage & FindingOptions,
+  place: ProblemPlace,
 ): Problem {
   const text = messages[message];
   if (!text) throw new Error(`The rule ${code} has no message "${message}".`);
@@ -81,7 +100,7 @@ export function createProblem<M extends Messages>(
     severity,
     code,
     message: typeset(text(data)),
-    data: data ?? {},
+    data: Object(data ?? {}) as object,
     suggestion,
     ...(fix && { fix }),
   };

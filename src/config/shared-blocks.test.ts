@@ -20,7 +20,7 @@ function withShared(config: SiteConfig, use: Partial<SharedUse>, ...pages: strin
     (page.blocks as (Block | SharedUse)[]).push({ type: 'shared', block: 'three-steps', ...use });
 }
 
-const lines = (copy: SiteCopy) => loadSite(copy.folder).problems.map(problemLine);
+const lines = (copy: SiteCopy) => loadSite(copy.folder).problems.map((problem) => problemLine(problem));
 const lineOf = (copy: SiteCopy, text: string) =>
   copy
     .text()

@@ -8,7 +8,7 @@ import { SiteCopy } from '../../tests/support/site-copy';
 function problemLines(...redirects: Redirect[]): string[] {
   using copy = new SiteCopy();
   copy.change((config) => (config.redirects = redirects));
-  return loadSite(copy.folder).problems.map(problemLine);
+  return loadSite(copy.folder).problems.map((problem) => problemLine(problem));
 }
 
 describe('a redirect', () => {

@@ -2,9 +2,10 @@ import { describeLocation } from '../config/location';
 import { createProblem } from '../config/rule';
 import type { Problem } from '../config/source/problem';
 import { jsonPointer } from '../lib/json';
+import { defaultLanguage } from '../site/languages';
 import type { Context } from './context';
 import type { ExcludedParts } from './recovery/excluded-parts';
-import type { Finding, Rule, Stage } from './rule';
+import type { AnyFinding, Rule, Stage } from './rule';
 
 /**
  * Runs the rules of one stage.
@@ -30,26 +31,27 @@ export function checkRules(
 }
 
 /** Returns the problem of a finding, with its position in the file and its location in the site. */
-function problemOf(rule: Rule, finding: Finding, { config, source, locales }: Context): Problem {
+function problemOf(rule: Rule, finding: AnyFinding, { config, source, locales }: Context): Problem {
+  const { text, language = defaultLanguage } = finding;
   if (finding.source) {
-    const { source: file, path, isName } = finding;
+    const { source: file, path = [], isName } = finding;
     const position = isName ? file.keyPosition(path) : file.position(path);
-    const pointer = jsonPointer(path);
-    return createProblem(rule, finding, { file: file.file, ...position, location: path.join('.'), pointer });
+    const place = { file: file.file, ...position, location: path.join('.'), pointer: jsonPointer(path) };
+    return createProblem(rule, finding, place);
   }
-  if (finding.text?.key !== undefined) {
-    const { key, path = [] } = finding.text;
-    const file = locales[finding.language].source;
+  if (text?.key !== undefined) {
+    const { key, path = [] } = text;
+    const file = locales[language].source;
     const location = path.length === 0 ? key : `${describeLocation(config, path)} (${key})`;
     const steps = key.split('.');
     const place = { file: file.file, ...file.position(steps), location, pointer: jsonPointer(steps) };
     return createProblem(rule, finding, place);
   }
-  const path = finding.text ? [...(finding.text.path ?? []), finding.language] : finding.path;
+  const path = text ? [...(text.path ?? []), language] : (finding.path ?? []);
   const written = source.written(path);
   return createProblem(rule, finding, {
     file: source.file,
-    ...source.position(path),
+    ...(finding.isName ? source.keyPosition(path) : source.position(path)),
     location: describeLocation(config, written),
     pointer: jsonPointer(written),
     path,

@@ -5,7 +5,7 @@ import { SiteCopy } from '../../tests/support/site-copy';
 import { problemLine } from '../config/source/problem';
 import { loadSite } from './load-site';
 
-const reported = (copy: SiteCopy) => loadSite(copy.folder).problems.map(problemLine);
+const reported = (copy: SiteCopy) => loadSite(copy.folder).problems.map((problem) => problemLine(problem));
 
 describe('an unusable file is reported by name', () => {
   it.each(['site.config.json', 'locales/ar.json', 'schema/site.schema.json', 'schema/blocks'])(
@@ -21,7 +21,7 @@ describe('an unusable file is reported by name', () => {
 
   it('when it is a folder', () => {
     using copy = new SiteCopy();
-    expect(loadSite(copy.folder, 'locales').problems.map(problemLine)).toEqual([
+    expect(loadSite(copy.folder, 'locales').problems.map((problem) => problemLine(problem))).toEqual([
       'locales:1:1  error FILE-001  this is a folder; a file is needed here.',
     ]);
   });
@@ -78,7 +78,7 @@ it('a config outside of the project can be checked and is reported by its full p
   const file = join(other.folder, 'site.config.json');
   expect(loadSite(copy.folder, file).problems).toEqual([]);
   writeFileSync(file, '');
-  expect(loadSite(copy.folder, file).problems.map(problemLine)).toEqual([
+  expect(loadSite(copy.folder, file).problems.map((problem) => problemLine(problem))).toEqual([
     `${file}:1:1  error JSON-001  the file is empty.`,
   ]);
 });
@@ -97,6 +97,6 @@ it('comments are allowed in every object and are removed from the config', () =>
     }
   });
   const { site, problems } = loadSite(copy.folder);
-  expect(problems.map(problemLine)).toEqual([]);
+  expect(problems.map((problem) => problemLine(problem))).toEqual([]);
   expect(JSON.stringify(site?.config)).not.toContain('a note');
 });

@@ -39,27 +39,29 @@ export type Part =
 export const stages = ['written', 'config', 'site'] as const;
 export type Stage = (typeof stages)[number];
 
-/** Where a finding is: at a path of the config, in a text, or in another file. */
-export type Place =
-  | { path: Path; text?: undefined; source?: undefined }
-  | { text: SourceText; language: Language; path?: undefined; source?: undefined }
-  | {
-      source: Source;
-      /** The path in that file. */
-      path: Path;
-      /** Whether the name of the field is meant, not its value. */
-      isName?: boolean;
-      text?: undefined;
-    };
+/** Where a finding is: at a path of the config or of another file, or in a text. */
+export interface Place {
+  path?: Path;
+  /** The file of the path, when it is not the config. */
+  source?: Source;
+  /** Whether the name of the field at the path is meant, not its value. */
+  isName?: boolean;
+  text?: SourceText;
+  /** The language of the text. */
+  language?: Language;
+}
 
 /** What a rule finds: where, which of its messages, and the data of the message. */
-export type Finding<M extends Messages = Messages> = Place & MessageOf<M> & FindingOptions;
+export type Finding<M extends Messages> = Place & MessageOf<M> & FindingOptions;
+
+/** A finding whose rule is not known. */
+export type AnyFinding = Place & FindingOptions & { message: string; data?: unknown };
 
 /** A rule that `validate` runs. */
 export interface Rule extends RuleInfo {
   reads: readonly Part[];
   stage: Stage;
-  check: (context: Context) => Iterable<Finding>;
+  check: (context: Context) => Iterable<AnyFinding>;
 }
 
 /**

@@ -13,7 +13,7 @@ function reported(rules: unknown, changes: Record<string, unknown> = {}) {
   sample.set(CONFIG, '/rules', rules);
   for (const [pointer, value] of Object.entries(changes)) sample.set(CONFIG, pointer, value);
   const { site, problems } = loadSite(sample.folder);
-  return { isBuilt: site !== null, lines: problems.map(problemLine) };
+  return { isBuilt: site !== null, lines: problems.map((problem) => problemLine(problem)) };
 }
 
 /** Ignores texts that become unused by a change. */

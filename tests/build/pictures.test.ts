@@ -32,7 +32,7 @@ describe('a picture under public/', () => {
         .toFile(join(copy.folder, 'public/pictures/shop.png'));
       copy.change((config) => withPicture(config));
       const { site, problems } = loadSite(copy.folder);
-      expect(problems.map(problemLine)).toEqual([]);
+      expect(problems.map((problem) => problemLine(problem))).toEqual([]);
       const files = await siteFiles(site!, await clientBundle(root, 'production'), 2026, copy.folder);
       const pages = builtPages(
         files.flatMap(({ path, content }) => (typeof content === 'string' ? [{ path, content }] : [])),

@@ -18,7 +18,7 @@ function told(paths: unknown, edit: (config: SiteConfig) => unknown = () => {}):
   using copy = new SiteCopy();
   copy.change(edit);
   writeFileSync(join(copy.folder, LOCK), JSON.stringify({ paths }, null, 2));
-  return loadSite(copy.folder).problems.map(problemLine);
+  return loadSite(copy.folder).problems.map((problem) => problemLine(problem));
 }
 
 describe('a path that was published', () => {

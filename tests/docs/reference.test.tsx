@@ -104,12 +104,12 @@ describe('the example', { timeout: 60_000 }, () => {
     }
   });
   const { site, problems } = loadSite(agency, join(copy.folder, 'site.config.json'));
-  if (!site) throw new Error(problems.map(problemLine).join('\n'));
+  if (!site) throw new Error(problems.map((problem) => problemLine(problem)).join('\n'));
   const draw = createRenderer(perLanguage((language) => layoutData(site, language, 2026)));
 
   it.each(placed)('$name can be put on a page as it is', ({ path, at }) => {
     const here = problems
-      .map(problemLine)
+      .map((problem) => problemLine(problem))
       .filter((line) => line.includes(` page ${path} › block ${at + 1} `));
     expect(here).toEqual([]);
   });

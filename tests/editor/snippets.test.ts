@@ -105,7 +105,7 @@ describe('a snippet', () => {
       copy.write(text);
       const { problems } = loadSite(copy.folder);
       const faults = problems.filter(({ code }) => /^(?:JSON|SCHEMA|WORDS|CODE)-/.test(code));
-      expect(faults.map(problemLine)).toEqual([]);
+      expect(faults.map((problem) => problemLine(problem))).toEqual([]);
       expect(await editor.problems(text)).toEqual([]);
     },
   );

@@ -74,7 +74,7 @@ describe.each(['validate', 'dev'])('the task "%s" of the editor', (label) => {
     expect(problems.map(({ severity }) => `${severity}s`)).toContain(kind);
     const lines =
       label === 'dev'
-        ? problems.map(problemLine)
+        ? problems.map((problem) => problemLine(problem))
         : textReport(problems, fileTexts(copy.folder), terminalColors(false, {})).flatMap((text) =>
             text.split('\n'),
           );

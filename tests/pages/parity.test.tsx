@@ -103,7 +103,7 @@ describe.each(cases)('$name', { timeout: 60_000 }, ({ schema, smallest, fullest 
     for (const block of [smallest, ...fullest]) {
       page.blocks = [block];
       const problems = validateSchema(root, readSource('made', JSON.stringify(config)).source);
-      expect(problems.map(problemLine)).toEqual([]);
+      expect(problems.map((problem) => problemLine(problem))).toEqual([]);
       for (const language of languages) {
         const others = languages.filter((other) => other !== language).join('|');
         expect(drawn(block, language)).not.toMatch(new RegExp(`(?:mot|word|كلمة) \\d+ (?:${others})`));

@@ -12,7 +12,7 @@ function told(edit: (copy: SiteCopy) => unknown): string[] {
   edit(copy);
   const { site, problems } = loadSite(copy.folder);
   expect(site).toBeNull();
-  return problems.map(problemLine);
+  return problems.map((problem) => problemLine(problem));
 }
 
 /** Where a text stands in the config, as messages have it. */

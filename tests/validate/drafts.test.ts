@@ -14,7 +14,7 @@ function loaded(edit: (config: SiteConfig) => unknown, options = {}) {
   using copy = new SiteCopy();
   copy.change(edit);
   const { site, problems, next } = loadSite(copy.folder, undefined, { now, ...options });
-  return { site, next, told: problems.map(problemLine) };
+  return { site, next, told: problems.map((problem) => problemLine(problem)) };
 }
 
 /** The new service of the README, with dates or as a draft. */

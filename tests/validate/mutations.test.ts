@@ -25,7 +25,7 @@ describe('one mistake in the config', () => {
     let right = 0;
     for (const { text: mistaken, lines, meant, what } of mutations(text, kind, OF_EACH)) {
       const { site, problems } = loadSite(copy.write(mistaken).folder);
-      const told = `${what}\n${problems.map(problemLine).join('\n')}`;
+      const told = `${what}\n${problems.map((problem) => problemLine(problem)).join('\n')}`;
       expect(site, told).toBeNull();
       expect(
         problems.some(({ line, severity }) => severity === 'error' && lines.includes(line)),

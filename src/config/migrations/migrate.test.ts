@@ -60,13 +60,13 @@ describe('migratedConfig', () => {
 });
 
 describe('a config of another version', () => {
-  const reported = (copy: SiteCopy) => loadSite(copy.folder).problems.map(problemLine);
+  const reported = (copy: SiteCopy) => loadSite(copy.folder).problems.map((problem) => problemLine(problem));
 
   it('is read as if it were migrated, with a warning', () => {
     using copy = new SiteCopy().write(older());
     const { site, problems } = loadSite(copy.folder);
     expect(site?.config.contact.blockedFor).toBe(300_000);
-    expect(problems.map(problemLine)).toEqual([
+    expect(problems.map((problem) => problemLine(problem))).toEqual([
       `site.config.json:3:20  warning VERSION-001  configVersion: this config is of version 1; it is read as one of version ${newestVersion}. "npm run migrate" writes it so.`,
     ]);
   });

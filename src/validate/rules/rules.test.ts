@@ -48,7 +48,7 @@ const of = (examples: RuleExample[], kind: RuleExample['kind']) =>
   examples.filter((example) => example.kind === kind);
 
 it('the sample site has no problems', () => {
-  expect(reported([]).problems.map(problemLine)).toEqual([]);
+  expect(reported([]).problems.map((problem) => problemLine(problem))).toEqual([]);
 });
 
 it('every rule has a page, and every page a rule', () => {
@@ -71,11 +71,11 @@ describe.each(shown)('$code', ({ code, examples, quotes }) => {
     const { problems, changed } = reported(of(examples, 'bad'));
     const rules = problems.map((problem) => `${problem.severity} ${problem.code}`);
     const severity = warningRules.includes(code) ? 'warning' : 'error';
-    expect([...new Set(rules)], problems.map(problemLine).join('\n')).toEqual([`${severity} ${code}`]);
+    expect([...new Set(rules)], problems.map((problem) => problemLine(problem)).join('\n')).toEqual([`${severity} ${code}`]);
     const here = problems.filter((problem) => changed.some((place) => isAt(problem, place)));
     expect(quotes.length).toBeGreaterThan(0);
     for (const quote of quotes)
-      expect(here.map(problemMessage)).toContainEqual(expect.stringContaining(quote));
+      expect(here.map((problem) => problemMessage(problem))).toContainEqual(expect.stringContaining(quote));
   });
 
   it('does not report the right example, which has no errors', () => {
@@ -84,7 +84,7 @@ describe.each(shown)('$code', ({ code, examples, quotes }) => {
     const wrong = reported(right).problems.filter(
       (problem) => problem.code === code || problem.severity === 'error',
     );
-    expect(wrong.map(problemLine)).toEqual([]);
+    expect(wrong.map((problem) => problemLine(problem))).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ function reported(block: Block): string[] {
   copy.change(({ pages }) => pages[0]!.blocks.splice(1, 0, block));
   return loadSite(copy.folder)
     .problems.filter(({ code }) => code === 'FIELD-001')
-    .map(problemLine);
+    .map((problem) => problemLine(problem));
 }
 
 describe('a field that the variant does not show', () => {
