@@ -9,11 +9,7 @@ import type { Problem } from '../config/source/problem';
  *   and invalid entries are ignored
  * @param rules every rule
  */
-export function applySeverities(
-  problems: Problem[],
-  config: unknown,
-  rules: readonly RuleInfo[],
-): Problem[] {
+export function applySeverities(problems: Problem[], config: unknown, rules: readonly RuleInfo[]): Problem[] {
   const settings = Object(Reflect.get(Object(config), 'rules')) as Record<string, unknown>;
   const warnings = rules.filter(({ severity }) => severity === 'warning');
   const configured = new Map(warnings.map(({ code }) => [code, settings[code]]));
