@@ -1,3 +1,4 @@
+import { messageLanguage } from '../../config/message-language';
 import type { MessageLanguage } from '../../config/rule';
 import type { Problem } from '../../config/source/problem';
 
@@ -9,9 +10,9 @@ const MOST = 3;
  *
  * @param problems the reported problems, sorted by position
  * @returns one line; none when there are no problems
- * @example readMore(problems, 'en') // ['Read more: npm run validate -- --explain LINK-001 (or WORDS-002)']
+ * @example readMore(problems) // ['Read more: npm run validate -- --explain LINK-001 (or WORDS-002)']
  */
-export function readMore(problems: readonly Problem[], language: MessageLanguage): string[] {
+export function readMore(problems: readonly Problem[], language: MessageLanguage = messageLanguage()): string[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const codes = [...new Set([...errors, ...problems].map(({ code }) => code))];
   const [first, ...others] = codes.slice(0, MOST);
