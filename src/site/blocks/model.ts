@@ -1,12 +1,12 @@
 import type { Path } from '../../lib/json';
-import type { BlockType, DerivedFields } from '../page-data.types';
+import type { BlockType, DerivedFieldsOf } from '../page-data.types';
 import type { BlockByType, Page, SiteConfig } from '../types.generated';
 import type { BlockContext } from './context';
 
 /** What the program knows of a type of block besides its schema and its renderer. */
 export interface BlockModel<Type extends BlockType> {
-  /** Returns the fields that the renderer gets besides those of the config. */
-  data: (block: BlockByType[Type], context: BlockContext) => DerivedFields[Type];
+  /** Returns the fields that the renderer gets besides those of the config, when it gets any. */
+  data?: (block: BlockByType[Type], context: BlockContext) => DerivedFieldsOf<Type>;
   /**
    * Returns the block without links to unpublished content; null when nothing is left of it. By default, a block has no
    * such links.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fixTexts } from './fix-text';
 
 const mended = (text: string, typography: string, column = 1) =>
-  fixTexts(text, [{ line: 1, column, suggestion }]).text;
+  fixTexts(text, [{ line: 1, column, typography: suggestion }]).text;
 
 it.each([
   [`"L'eau ?"`, 'L’eau\u202f?', '"L’eau\u202f?"'],
