@@ -1,4 +1,4 @@
-import type { BlockType, DerivedFields } from '../page-data.types';
+import type { BlockType } from '../page-data.types';
 import type { Block } from '../types.generated';
 import { callToAction } from './call-to-action';
 import { cases } from './cases';
@@ -31,9 +31,7 @@ export const blockModels = {
   'contact-form': contactForm,
   'contact-details': contactDetailsBlock,
   'site-map': siteMap,
-} satisfies { [Type in BlockType]: BlockModel<Type> } & {
-  [Type in keyof DerivedFields]: Pick<Required<BlockModel<Type>>, 'data'>;
-};
+} satisfies { [Type in BlockType]: BlockModel<Type> };
 
 /** Returns the model of a block, as one type for all: its functions take this very block. */
 export function modelOf({ type }: Pick<Block, 'type'>): BlockModel<BlockType> {

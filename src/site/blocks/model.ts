@@ -1,12 +1,18 @@
 import type { Path } from '../../lib/json';
-import type { BlockType, DerivedFieldsOf } from '../page-data.types';
+import type { BlockType, DerivedFields, DerivedFieldsOf } from '../page-data.types';
 import type { BlockByType, Page, SiteConfig } from '../types.generated';
 import type { BlockContext } from './context';
 
 /** What the program knows of a type of block besides its schema and its renderer. */
-export interface BlockModel<Type extends BlockType> {
-  /** Returns the fields that the renderer gets besides those of the config, when it gets any. */
+export type BlockModel<Type extends BlockType> = BlockRules<Type> &
+  (Type extends keyof DerivedFields ? Required<BlockData<Type>> : BlockData<Type>);
+
+interface BlockData<Type extends BlockType> {
+  /** Returns the fields that the renderer gets besides those of the config. */
   data?: (block: BlockByType[Type], context: BlockContext) => DerivedFieldsOf<Type>;
+}
+
+interface BlockRules<Type extends BlockType> {
   /**
    * Returns the block without links to unpublished content; null when nothing is left of it. By default, a block has no
    * such links.
