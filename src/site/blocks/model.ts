@@ -1,6 +1,6 @@
 import type { Path } from '../../lib/json';
 import type { BlockType, DerivedFields, DerivedFieldsOf } from '../page-data.types';
-import type { BlockByType, Page, SiteConfig } from '../types.generated';
+import type { Block, BlockByType, Page, SiteConfig } from '../types.generated';
 import type { BlockContext } from './context';
 
 /** What the program knows of a type of block besides its schema and its renderer. */
@@ -30,6 +30,11 @@ interface BlockRules<Type extends BlockType> {
   isProperName?: (block: BlockByType[Type], path: Path) => boolean;
   /** Returns the ids that the renderer gives to parts of the block besides the anchors of the config. */
   headingIds?: (block: BlockByType[Type]) => string[];
+}
+
+/** The model of a block whose type is not known. */
+export interface AnyBlockModel extends BlockRules<BlockType> {
+  data?: (block: Block, context: BlockContext) => object;
 }
 
 /** The published content around a block. */
