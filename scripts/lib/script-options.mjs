@@ -1,21 +1,20 @@
 /**
- * Reads the options of a script. Prints its usage for `--help`, and refuses an option that is not known; the script
- * ends then, before it has done anything.
+ * Returns the options of the command line. For `--help` it prints the usage, for an unknown option an error; both end
+ * the process.
  *
- * @param usage what the script does and which options it has
- * @param known the options there are; one that takes a value ends with an equals sign
- * @returns the options that were given
+ * @param usage the help text
+ * @param known the known options; one with a value ends with an equals sign
  */
 export function scriptOptions(usage, known = []) {
-  const given = process.argv.slice(2);
-  if (given.some((option) => option === '--help' || option === '-h')) {
+  const options = process.argv.slice(2);
+  if (options.some((option) => option === '--help' || option === '-h')) {
     console.log(usage);
     process.exit(0);
   }
   const isKnown = (option) =>
     known.some((name) => (name.endsWith('=') ? option.startsWith(name) : option === name));
-  const unknown = given.find((option) => !isKnown(option));
-  if (unknown === undefined) return given;
-  console.error(`There is no option "${unknown}". There is ${[...known, '--help'].join(', ')}.\n\n${usage}`);
+  const unknown = options.find((option) => !isKnown(option));
+  if (unknown === undefined) return options;
+  console.error(`There is no option "${unknown}". Options: ${[...known, '--help'].join(', ')}.\n\n${usage}`);
   process.exit(2);
 }

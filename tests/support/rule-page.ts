@@ -1,30 +1,30 @@
-/** One change of the sample site, as a page of docs/rules shows it. */
+/** An example of a page of docs/rules: a change of the sample site. */
 export interface RuleExample {
   kind: 'bad' | 'good';
   file: string;
   /** A JSON pointer into the file; empty for the whole file. */
   pointer: string;
-  /** `json` is a value for the pointer, `text` the whole file. */
+  /** `json` for a value at the pointer, `text` for the whole file. */
   fence: 'json' | 'text';
   content: string;
 }
 
-/** What a page of docs/rules says, in parts that can be run. */
+/** The parts of a page of docs/rules. */
 export interface RulePage {
-  /** The first line, without its sign. */
+  /** The first heading. */
   title: string;
   examples: RuleExample[];
-  /** What `npm run validate` says of the bad example. */
+  /** The quoted messages of `npm run validate` for the bad example. */
   quotes: string[];
-  /** Why the rule cannot be shown by a change of the site; undefined when it is shown. */
+  /** The reason why there is no example; undefined when there is one. */
   unshown: string | undefined;
 }
 
 /**
- * Reads a page of docs/rules.
+ * Returns the parts of a page of docs/rules.
  *
- * @param text the page
- * @throws when something begins like an example and is none
+ * @param text the content of the page
+ * @throws when an example has the wrong form
  */
 export function rulePage(text: string): RulePage {
   const examples = [...text.matchAll(EXAMPLE)].map(

@@ -3,20 +3,20 @@ import { relaySoak, type SoakResult } from '../../bench/relay/soak';
 
 export const usage = `npm run bench:relay [-- SEED]
 
-Sends a thousand messages through a relay that is killed twenty times, and counts lost messages: docs/relay.md.
+Sends 1,000 messages to a relay that is killed 20 times, and counts lost and repeated messages. See docs/relay.md.
 
-  SEED     a whole number that decides when it is killed (7)
+  SEED     a whole number for the random failures, to repeat a run (7)
   --help   print this text`;
 
 /**
- * `npm run bench:relay [-- SEED]`: a thousand messages through a relay that is killed twenty times, to a mail server
- * that fails a third of the time (docs/relay.md).
+ * `npm run bench:relay [-- SEED]`: sends 1,000 messages to a relay that is killed 20 times, while the mail server fails a
+ * third of the attempts (docs/relay.md).
  *
- * @returns the exit code: 0 nothing was lost or doubled, 1 something was
- * @throws when the relay does not start, the seed is no number, or an option is unknown
+ * @returns the exit code: 0 no message was lost or duplicated, 1 a message was
+ * @throws when the relay does not start, the seed is not a number, or an option is unknown
  */
-export async function run(given: string[], root: string): Promise<number> {
-  const { words, options } = splitArguments(given, {});
+export async function run(args: string[], root: string): Promise<number> {
+  const { words, options } = splitArguments(args, {});
   parseOptions(options, []);
   const [seed = '7'] = words;
   if (!/^\d+$/.test(seed)) throw new Error(`"${seed}" is not a seed. Use a whole number.`);
@@ -27,14 +27,14 @@ export async function run(given: string[], root: string): Promise<number> {
 
 function rows(result: SoakResult): [string, string][] {
   return [
-    ['messages promised (answered “OK”)', String(result.promised)],
+    ['accepted messages (answered “OK”)', String(result.promised)],
     ['kill -9', String(result.kills)],
-    ['tries that the mail server failed', String(result.failed)],
-    ['messages that visitors sent again without an “OK”', String(result.retriedByVisitors)],
-    ['lost', String(result.lost)],
-    ['taken again by the mail server, same Message-ID', String(result.again)],
-    ['  of those, outside the window of the answer', String(result.outsideWindow)],
-    ['doubles once repeats (same Message-ID) are dropped', String(result.doubles)],
+    ['attempts that the mail server failed', String(result.failed)],
+    ['messages that visitors sent again, without an “OK”', String(result.retriedByVisitors)],
+    ['lost messages', String(result.lost)],
+    ['repeated deliveries with the same Message-ID', String(result.again)],
+    ['  of those, after the relay recorded them as sent', String(result.outsideWindow)],
+    ['repeated deliveries with a different Message-ID', String(result.doubles)],
     ['seconds', result.seconds.toFixed(0)],
   ];
 }

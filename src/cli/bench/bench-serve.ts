@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { nginx } from '../../../scripts/lib/nginx.mjs';
 import { currentLoad } from '../../bench/machine';
 import { nginxRun } from '../../bench/serve/nginx-run';
-import { serveFigures, type Load } from '../../bench/serve/serve-figures';
+import { loadTest, type Load } from '../../bench/serve/load-test';
 import { isReached, serveTable, type ServeRow } from '../../bench/serve/serve-rows';
 import { buildSite } from '../../prerender/build-site';
 import { parseOptions } from '../../lib/args';
@@ -16,35 +16,35 @@ const FOLDER = '.local/bench/serve';
 const LATEST = '.local/bench/serve.json';
 const CONNECTIONS = 64;
 const SECONDS = 5;
-/** The number of disturbances during a measurement, and the pause between them in milliseconds. */
+/** The number of reloads or releases during a measurement. */
 const TIMES = 8;
-const BETWEEN = 500;
+/** The pause before each of them, in milliseconds. */
+const PAUSE = 500;
 
 export const usage = `npm run bench:serve [-- --seconds=N]
 
-Builds the site, serves it with nginx and the generated configuration, and asks for it as fast as it is answered,
-also while nginx reads its configuration anew and while a release takes the place of another. Prints a table and
-writes ${LATEST}. What it means: docs/performance.md.
+Builds the site, serves it with nginx and the generated configuration, and runs load tests, also during reloads of
+nginx and during releases. Prints a table and writes ${LATEST}. docs/performance.md explains the results.
 
-  --seconds=N   how long each measurement takes (${SECONDS})
+  --seconds=N   the duration of each load test (${SECONDS})
   --help        print this text`;
 
 /**
- * `npm run bench:serve`: measures the site on nginx. It is no gate: what is not reached is marked, and the exit code
- * is 0 all the same.
+ * `npm run bench:serve`: measures the site on nginx. It is not a gate: missed targets are marked, and the exit code is
+ * still 0.
  *
  * @returns the exit code: 0 measured, 1 problems in the config
- * @throws when an option is unknown or there is no nginx
+ * @throws when an option is unknown or nginx is not installed
  */
-export async function run(given: string[], root: string): Promise<number> {
-  const options = parseOptions(given, ['--seconds=']);
+export async function run(args: string[], root: string): Promise<number> {
+  const options = parseOptions(args, ['--seconds=']);
   const seconds = Number(options.get('--seconds') ?? SECONDS);
   if (!Number.isInteger(seconds) || seconds < 1)
     throw new Error(`--seconds must be a whole number from 1, not "${options.get('--seconds')}".`);
   const found = nginx();
   if (!found.path) throw new Error(`${found.missing}.`);
 
-  const load = currentLoad();
+  const machineLoad = currentLoad();
   const built = await buildSite(root, `${FOLDER}/first`, 'production');
   if (!built) return 1;
   writeHostConfig(root, built.site, await connectOrigins(root, 'production', built.site.config));
@@ -54,46 +54,49 @@ export async function run(given: string[], root: string): Promise<number> {
   const server = await nginxRun(found, join(root, HOST_CONFIG_FOLDER), first);
   try {
     const plain = `http://127.0.0.1:${server.ports.container}`;
-    const overTls = `https://127.0.0.1:${server.ports.https}`;
-    const ask = (what: string, url: string): Load => ({
+    const tls = `https://127.0.0.1:${server.ports.https}`;
+    const load = (what: string, url: string): Load => ({
       what,
       url,
       headers: { 'Accept-Encoding': 'gzip', Host: server.host },
       connections: CONNECTIONS,
       seconds,
     });
-    const alone = (asked: Load): Load => ({ ...asked, headers: { ...asked.headers, Connection: 'close' } });
-    const several = async (disturb: (time: number) => void) => {
+    const withoutKeepAlive = (test: Load): Load => ({
+      ...test,
+      headers: { ...test.headers, Connection: 'close' },
+    });
+    const repeatedly = async (action: (time: number) => void) => {
       for (let time = 1; time <= TIMES; time += 1) {
-        await setTimeout(BETWEEN);
-        disturb(time);
+        await setTimeout(PAUSE);
+        action(time);
       }
     };
-    // A worker that ends closes idle connections. A browser then asks once more by itself
-    // (RFC 9112, 9.3.1), autocannon does not: during a reload every request has a connection of its own.
+    // An nginx worker that exits closes idle connections. A browser then retries (RFC 9112, 9.3.1), but autocannon does
+    // not. During reloads, every request therefore has its own connection.
     const rows: ServeRow[] = [
-      { ...(await serveFigures(ask('a page', `${plain}/contact`))), isTimed: true },
-      { ...(await serveFigures(ask('a page, over TLS', `${overTls}/contact`))), isTimed: false },
+      { ...(await loadTest(load('a page', `${plain}/contact`))), isTimed: true },
+      { ...(await loadTest(load('a page over HTTPS', `${tls}/contact`))), isTimed: false },
       {
-        ...(await serveFigures(
-          alone(ask(`a page, while nginx is reloaded ${TIMES} times`, `${plain}/contact`)),
-          () => several(() => server.reload()),
+        ...(await loadTest(
+          withoutKeepAlive(load(`a page during ${TIMES} reloads of nginx`, `${plain}/contact`)),
+          () => repeatedly(() => server.reload()),
         )),
         isTimed: false,
       },
       {
-        ...(await serveFigures(ask(`a page, while ${TIMES} releases go out`, `${plain}/contact`), () =>
-          several((time) => server.release(time % 2 ? second : first)),
+        ...(await loadTest(load(`a page during ${TIMES} releases`, `${plain}/contact`), () =>
+          repeatedly((time) => server.release(time % 2 ? second : first)),
         )),
         isTimed: false,
       },
     ];
-    const machine = `${availableParallelism()} cores, Node ${process.versions.node}, load ${load}, ${CONNECTIONS} at once, ${seconds} s each`;
+    const machine = `${availableParallelism()} cores, Node ${process.versions.node}, load ${machineLoad}, ${CONNECTIONS} connections, ${seconds} s each`;
     console.log(`${machine}.\n\n${serveTable(rows)}`);
     const file = join(root, LATEST);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify({ machine, rows }, null, 2)}\n`);
-    console.log(rows.every(isReached) ? '\nEverything is reached.' : '\nNot everything is reached.');
+    console.log(rows.every(isReached) ? '\nAll targets are reached.' : '\nSome targets are missed.');
     return 0;
   } finally {
     await server.stop();
