@@ -13,9 +13,7 @@ const places = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-scriptOptions(
-  'npm run test:firefox\n\nRuns the essential tests in Firefox. FIREFOX names another program than is found.',
-);
+scriptOptions('test:firefox');
 process.chdir(root);
 setUp(root);
 const firefox = process.env.FIREFOX || installedProgram(names, places);

@@ -9,19 +9,12 @@ import { setUp } from './lib/setup.mjs';
 import { testCounts } from './lib/test-counts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const given = scriptOptions(
-  `npm test [-- OPTIONS]
-
-Runs everything that must hold: types, lint, format, config, build, units, browser.
-
-  --site           the shipped site only: its config, its build, and what is true of any valid site
-  --since=COMMIT   the same when only content changed since that commit; otherwise everything
-  --no-browser     all but the browser
-  --all            also each page in the browser, the specified values, and a year of edits on a copy
-                   (npm run test:all)
-  --help           this text`,
-  ['--site', '--since=', '--no-browser', '--all'],
-);
+const given = scriptOptions('test', {
+  '--site': 'the shipped site only: its config, its build, and what is true of any valid site',
+  '--since=': 'a commit: the same when only content changed since then; otherwise everything',
+  '--no-browser': 'all but the browser',
+  '--all': 'also what npm run test:all adds',
+});
 process.chdir(root);
 setUp(root);
 const { runTool } = await import('./lib/run-tool.mjs');

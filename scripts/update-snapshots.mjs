@@ -5,9 +5,7 @@ import { scriptOptions } from './lib/script-options.mjs';
 import { setUp } from './lib/setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-scriptOptions(
-  'npm run test:update\n\nTakes the pictures of the look anew and writes down the heads, after a change that was meant.',
-);
+scriptOptions('test:update');
 process.chdir(root);
 setUp(root);
 const { chromium } = await import('./lib/chromium.mjs');

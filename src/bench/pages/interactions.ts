@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Progress } from '../../lib/progress';
+import { progress } from '../../lib/progress';
 import type { Site } from '../../site/site';
 import { median } from '../median';
 import { phone } from './phone';
@@ -45,25 +45,22 @@ export async function interactionFigures(
   browser: Browser,
   address: string,
   site: Site,
-  { step }: Progress,
 ): Promise<InteractionFigures[]> {
   const figures: InteractionFigures[] = [];
-  for (const interaction of interactions(site)) {
+  const all = interactions(site);
+  const phase = progress('Pressing', all.length);
+  for (const interaction of all) {
     for (const when of ['before hydration', 'after'] as const) {
       if (when === 'before hydration' && interaction.onlyAfter) continue;
       const each: number[] = [];
       for (let turn = 0; turn < PAGES; turn += 1)
         each.push(await pressed(browser, address, interaction, when));
       figures.push({ name: interaction.name, when, milliseconds: median(each), each });
-      step(interaction.name);
     }
+    phase.step();
   }
+  phase.end();
   return figures;
-}
-
-/** How many steps `interactionFigures` reports. */
-export function interactionSteps(site: Site): number {
-  return interactions(site).reduce((count, { onlyAfter }) => count + (onlyAfter ? 1 : 2), 0);
 }
 
 function interactions({ config }: Site): Interaction[] {

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import type { Server } from 'node:http';
 import { compressFolder } from '../../prerender/compress/compress';
-import { progress } from '../../lib/progress';
 import { listen, siteServer } from '../../server/preview/preview-server';
 import { contactRules } from '../../site/contact-settings';
 import type { Site } from '../../site/site';
 import { browserPath, lighthouseBrowser, ownBrowser } from './browser';
 import { bytesBeforePaint, fontsWaitedFor, largestData, travelled } from './bytes';
 import type { PageResults } from './figures';
-import { interactionFigures, interactionSteps } from './interactions';
+import { interactionFigures } from './interactions';
 import { ruleTiming } from './judging';
 import { machine } from '../machine';
 import { everyPage, pagesOfEachType, type MeasuredPage } from './page-types';
@@ -77,14 +76,12 @@ export async function measure(
 /** What is measured in a browser without Lighthouse. */
 async function withOwnBrowser(path: string, own: string, without: string, site: Site) {
   const browser = await ownBrowser(path);
-  const shown = progress('Pressing', interactionSteps(site));
   try {
     const home = await travelled(browser, own, '/', true);
     const strippedHome = await travelled(browser, without, '/', false);
-    const interactions = await interactionFigures(browser, own, site, shown);
+    const interactions = await interactionFigures(browser, own, site);
     return { version: browser.version(), home, strippedHome, interactions };
   } finally {
-    shown.end();
     await browser.close();
   }
 }
@@ -96,11 +93,9 @@ async function withLighthouse(
   runs: number,
 ): Promise<PaintFigures[]> {
   const browser = await lighthouseBrowser(path);
-  const shown = progress('Visiting', pages.length * sites.length * runs);
   try {
-    return await paintFigures(pages, sites, runs, browser.port, shown);
+    return await paintFigures(pages, sites, runs, browser.port);
   } finally {
-    shown.end();
     browser.close();
   }
 }

@@ -1,4 +1,4 @@
-import type { Progress } from '../../lib/progress';
+import { progress } from '../../lib/progress';
 import { lighthouseRun, type Category, type LighthouseFigures } from './lighthouse-run';
 import { median } from '../median';
 import type { MeasuredPage } from './page-types';
@@ -26,20 +26,19 @@ export async function paintFigures(
   [own, stripped]: readonly [own: string, stripped?: string],
   runs: number,
   port: number,
-  { step }: Progress,
 ): Promise<PaintFigures[]> {
   const figures: PaintFigures[] = [];
   for (const page of pages) {
+    const phase = progress(`Visiting ${page.url}`, runs);
     const ours: LighthouseFigures[] = [];
     const theirs: LighthouseFigures[] = [];
     for (let run = 0; run < runs; run += 1) {
       // Accessibility, practices and search do not change from visit to visit.
       ours.push(await lighthouseRun(own + page.url, port, run === 0 && !page.isMissing));
-      step(page.url);
-      if (!stripped) continue;
-      theirs.push(await lighthouseRun(stripped + page.url, port, false));
-      step(page.url);
+      if (stripped) theirs.push(await lighthouseRun(stripped + page.url, port, false));
+      phase.step();
     }
+    phase.end();
     const performance = median(ours.map(({ scores }) => scores.performance ?? 0));
     figures.push({
       page,
