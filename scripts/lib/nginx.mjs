@@ -1,4 +1,4 @@
-// Finds nginx for the tests of the server and for `npm run bench:serve`, or installs Debian's.
+// Finds nginx for the tests of the server and for `npm run bench -- serve`, or installs Debian's.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

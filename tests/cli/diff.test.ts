@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import diff from '../../src/cli/diff';
 import { SiteCopy } from '../support/site-copy';
+import { agencyConfig } from '../support/sites';
 
 let copy: SiteCopy;
 let said: string[] = [];
@@ -46,6 +48,46 @@ it('the words that lie beside a config are its own', async () => {
     expect.objectContaining({ field: 'frame.skip', language: 'fr', kind: 'changed', after: 'Autrement' }),
   );
   expect(differences.filter(({ language }: { language: string }) => language === 'ar')).toEqual([]);
+});
+
+describe('a report of one page or language', () => {
+  const page = (path: string) => agencyConfig().pages.find((candidate) => candidate.path === path)!;
+  const next = () => {
+    const config = agencyConfig();
+    for (const path of ['/contact', '/faq'])
+      config.pages.find((candidate) => candidate.path === path)!.name = { fr: 'Un', en: 'One', ar: 'واحد' };
+    return JSON.stringify(config);
+  };
+
+  it.each([page('/contact').id, '/contact', 'https://www.trace.example/ar/contact#seo'])(
+    'has only the page %s',
+    async (name) => {
+      const report = await compared(next(), '--page', name, '--language', 'ar');
+      expect(report).toContain('\n/contact\n');
+      expect(report).toContain('[ar]');
+      expect(report).not.toMatch(/^\/faq$|\[(?:fr|en)\]/m);
+    },
+  );
+
+  it('suggests a page that there is', async () => {
+    copy.add('next.json', next());
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const given = ['site.config.json', 'next.json', '--page', '/contct'];
+    expect(await diff.execute(given, copy.folder)).toBe(1);
+    expect(error).toHaveBeenCalledWith('There is no page "/contct". Did you mean "/contact"?');
+  });
+});
+
+it('without a version, the site is compared with the last commit', async () => {
+  for (const words of [
+    ['init', '-q'],
+    ['add', 'site.config.json', 'locales'],
+    ['-c', 'user.name=A', '-c', 'user.email=a@a.example', 'commit', '-qm', 'A site.'],
+  ])
+    expect(spawnSync('git', words, { cwd: copy.folder }).status).toBe(0);
+  copy.change((config) => (config.pages[0]!.name = { fr: 'Un', en: 'One', ar: 'واحد' }));
+  expect(await diff.execute([], copy.folder)).toBe(0);
+  expect(said.join('\n')).toMatch(/^site\.config\.json at [0-9a-f]{7} → site\.config\.json: 1 page changed/);
 });
 
 it.each([
