@@ -74,9 +74,7 @@ describe.each(['validate', 'dev'])('the task "%s" of the editor', (label) => {
     const lines =
       label === 'dev'
         ? problems.map(problemLine)
-        : textReport(problems, fileTexts(copy.folder)).flatMap((text) =>
-            text.split('\n'),
-          );
+        : textReport(problems, fileTexts(copy.folder)).flatMap((text) => text.split('\n'));
     expect(lines.map((line) => panelEntry(task, line)).filter((entry) => entry !== null)).toEqual(
       problems.map((problem) => ({
         file: problem.file,

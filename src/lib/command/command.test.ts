@@ -40,14 +40,11 @@ afterEach(() => vi.restoreAllMocks());
 describe('a command', () => {
   it('runs with the values of its options and arguments, and with its defaults', async () => {
     await paint.execute(['kitchen'], '/root');
-    await paint.execute(
-      ['--color=blue', '--dry', 'hall', '--coats', '3', '--note', 'un = deux', 'north'],
-      '/',
-    );
+    await paint.execute(['--color=blue', '--dry', 'hall', '--coats', '3', '--note', '-5 = un', 'north'], '/');
     const defaults = { color: 'red', coats: 2, note: undefined, dry: false };
     expect(run.mock.calls).toEqual([
       [defaults, ['kitchen'], '/root'],
-      [{ color: 'blue', coats: 3, note: 'un = deux', dry: true }, ['hall', 'north'], '/'],
+      [{ color: 'blue', coats: 3, note: '-5 = un', dry: true }, ['hall', 'north'], '/'],
     ]);
   });
 
@@ -91,6 +88,7 @@ describe('a command', () => {
     [['a', '--color', 'bleu'], 'there is no color "bleu". Did you mean "blue"?'],
     [['a', '--color'], '--color needs a value: --color red|blue.'],
     [['a', '--note', '--dry'], '--note needs a value: --note TEXT.'],
+    [['a', '--note', '-h'], '--note needs a value: --note TEXT.'],
     [['a', '--coats', '0'], '--coats takes a whole number of at least 1, not "0".'],
     [['a', '--dry=yes'], '--dry takes no value.'],
     [['a', '--dry', '--dry'], '--dry is given twice.'],

@@ -69,8 +69,8 @@ function optionValue(options: Record<string, Option>, { name, rawName, value, in
     if (value === undefined) return true;
     throw new Error(`${rawName} takes no value.`);
   }
-  // Without "=", the next option is not a value.
-  if (!value || (!inlineValue && value.startsWith('--')))
+  // Without "=", the next option is not a value; "-50 %" is one.
+  if (!value || (!inlineValue && /^-[-a-z]/i.test(value)))
     throw new Error(`${rawName} needs a value: ${rawName} ${valueName(option)}.`);
   return allowedValue(rawName, value, option);
 }
