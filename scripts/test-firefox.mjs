@@ -13,9 +13,7 @@ const paths = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-scriptOptions(
-  'npm run test:firefox\n\nRuns the essential tests in Firefox. FIREFOX sets the path of another Firefox.',
-);
+scriptOptions('test:firefox');
 process.chdir(root);
 setUp(root);
 const firefox = process.env.FIREFOX || installedProgram(names, paths);

@@ -9,19 +9,13 @@ import { setUp } from './lib/setup.mjs';
 import { testCounts } from './lib/test-counts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const options = scriptOptions(
-  `npm test [-- OPTIONS]
-
-Runs all checks and tests: types, lint, format, generated files, config, build, unit tests, browser tests.
-
-  --site           test only the shipped site: its config, its build, and the tests for any valid site
-  --since=COMMIT   like --site when only content changed since that commit; otherwise test everything
-  --no-browser     skip the browser tests
-  --all            also test every page in the browser, the specified values, and a year of edits on a copy
-                   (npm run test:all)
-  --help           print this text`,
-  ['--site', '--since=', '--no-browser', '--all'],
-);
+const options = scriptOptions('test', {
+  '--site': 'test only the shipped site: its config, its build, and the tests for any valid site',
+  '--since=': 'a commit: like --site when only content changed since then; otherwise test everything',
+  '--no-browser': 'skip the browser tests',
+  '--all':
+    'also test every page in the browser, the specified values, and a year of edits (npm run test:all)',
+});
 process.chdir(root);
 setUp(root);
 const { runTool } = await import('./lib/run-tool.mjs');

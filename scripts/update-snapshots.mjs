@@ -5,9 +5,7 @@ import { scriptOptions } from './lib/script-options.mjs';
 import { setUp } from './lib/setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-scriptOptions(
-  'npm run test:update\n\nTakes new screenshots and records the heads of pages, after an intended change.',
-);
+scriptOptions('test:update');
 process.chdir(root);
 setUp(root);
 const { chromium } = await import('./lib/chromium.mjs');

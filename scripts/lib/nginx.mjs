@@ -1,4 +1,4 @@
-// Finds nginx for the server tests and for `npm run bench:serve`, or installs Debian's package.
+// Finds nginx for the server tests and for `npm run bench -- serve`, or installs Debian's package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

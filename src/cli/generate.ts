@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { withCommandTable } from '../codegen/command-table';
 import { hoverTexts } from '../codegen/hover-texts';
 import { blockPictures } from '../codegen/reference/block-screenshots';
 import { BLOCK_PICTURES, blockReference } from '../codegen/reference/blocks';
@@ -10,45 +11,45 @@ import { rulesSchema } from '../codegen/rules-schema';
 import { schemaTypes } from '../codegen/typescript-types';
 import { schemaFiles } from '../config/schema/schema-files';
 import { problemLine } from '../config/source/problem';
-import { parseOptions } from '../lib/args';
+import { command } from '../lib/command/command';
+import { loadCommands } from '../lib/command/load-commands';
 import { replaceFile } from '../lib/replace-file';
 import { loadSite } from '../validate/load-site';
 
-export const usage = `npm run generate [-- OPTIONS]
-
-Writes the files generated from the schema and the rules: TypeScript types, the help in editors, lists and reference
-pages.
-
-  --check      only report stale files
-  --pictures   take the screenshots of the blocks in a browser instead
-  --help       print this text`;
-
 /**
- * `npm run generate [-- --check | --pictures]`: writes the schema and the list of the rules from their table; the types
- * of the config, the help that editors show over each field, and the reference from the schema.
- *
- * @returns the exit code: 0 written or up to date, 1 stale or the config has errors, 2 the schema cannot be read
- * @throws when an option is unknown, or a screenshot cannot be taken
+ * `npm run generate`: writes the schema and the list of the rules from their table; the types of the config, the help
+ * that editors show over each field, and the reference from the schema; the table of commands in the README.
  */
-export async function run(given: string[], root: string): Promise<number> {
-  const options = parseOptions(given, ['--check', '--pictures']);
-  const isCheck = options.has('--check');
-  // The schema of the rules is a part of the schema that the rest is written from.
-  const stale = [await isStale(root, 'schema/rules.schema.json', withHelp(rulesSchema()), isCheck)];
-  const { files, problems } = schemaFiles(root);
-  for (const problem of problems) console.error(problemLine(problem));
-  if (problems.length > 0) return 2;
-  if (options.has('--pictures')) return takePictures(root);
-  const generated: [file: string, text: string][] = [
-    ['docs/rules/README.md', rulesList()],
-    ['src/site/types.generated.ts', await schemaTypes(files)],
-    ...hoverTexts(files).map(({ name, text }): [string, string] => [`schema/${name}`, text]),
-    ['docs/blocks.md', blockReference(files)],
-    ['docs/config.md', configReference(files)],
-  ];
-  for (const [file, text] of generated) stale.push(await isStale(root, file, text, isCheck));
-  return isCheck && stale.includes(true) ? 1 : 0;
-}
+export default command({
+  name: 'generate',
+  summary:
+    'Writes what follows from the schema, the rules and the commands: types, editor help, reference, lists.',
+  isForDevelopers: true,
+  options: {
+    check: { type: 'boolean', description: 'only report stale files' },
+    pictures: { type: 'boolean', description: 'take the screenshots of the blocks in a browser instead' },
+  },
+  examples: ['', '--check'],
+  async run({ check, pictures }, _positionals, root) {
+    // The schema of the rules is a part of the schema that the rest is written from.
+    const stale = [await isStale(root, 'schema/rules.schema.json', withHelp(rulesSchema()), check)];
+    const { files, problems } = schemaFiles(root);
+    for (const problem of problems) console.error(problemLine(problem));
+    if (problems.length > 0) return 2;
+    if (pictures) return takePictures(root);
+    const commands = await loadCommands(root, import.meta.url);
+    const generated: [file: string, text: string][] = [
+      ['docs/rules/README.md', rulesList()],
+      ['src/site/types.generated.ts', await schemaTypes(files)],
+      ...hoverTexts(files).map(({ name, text }): [string, string] => [`schema/${name}`, text]),
+      ['docs/blocks.md', blockReference(files)],
+      ['docs/config.md', configReference(files)],
+      ['README.md', withCommandTable(readFileSync(join(root, 'README.md'), 'utf8'), commands)],
+    ];
+    for (const [file, text] of generated) stale.push(await isStale(root, file, text, check));
+    return check && stale.includes(true) ? 1 : 0;
+  },
+});
 
 /** Adds to a schema the help that editors show over its fields. */
 function withHelp(text: string): string {

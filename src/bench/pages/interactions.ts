@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Progress } from '../../lib/progress';
+import { progress } from '../../lib/progress';
 import type { Site } from '../../site/site';
 import { median } from '../median';
 import { phone } from './phone';
@@ -45,24 +45,21 @@ export async function measureInteractions(
   browser: Browser,
   address: string,
   site: Site,
-  { step }: Progress,
 ): Promise<InteractionResult[]> {
   const results: InteractionResult[] = [];
-  for (const interaction of interactions(site)) {
+  const all = interactions(site);
+  const phase = progress('Interactions', all.length);
+  for (const interaction of all) {
     for (const when of ['before hydration', 'after'] as const) {
       if (when === 'before hydration' && interaction.onlyAfter) continue;
       const each: number[] = [];
       for (let run = 0; run < PAGES; run += 1) each.push(await press(browser, address, interaction, when));
       results.push({ name: interaction.name, when, milliseconds: median(each), each });
-      step(interaction.name);
     }
+    phase.step();
   }
+  phase.end();
   return results;
-}
-
-/** Returns the number of steps that `measureInteractions` reports. */
-export function interactionSteps(site: Site): number {
-  return interactions(site).reduce((count, { onlyAfter }) => count + (onlyAfter ? 1 : 2), 0);
 }
 
 function interactions({ config }: Site): Interaction[] {

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import type { Server } from 'node:http';
 import { compressFolder } from '../../prerender/compress/compress';
-import { progress } from '../../lib/progress';
 import { listen, siteServer } from '../../server/preview/preview-server';
 import { contactRules } from '../../site/contact-settings';
 import type { Site } from '../../site/site';
 import { browserPath, lighthouseBrowser, ownBrowser } from './browser';
 import { bytesBeforePaint, blockingFonts, largestData, measureTransfer } from './bytes';
 import type { PageResults } from './page-results';
-import { measureInteractions, interactionSteps } from './interactions';
+import { measureInteractions } from './interactions';
 import { measureRules } from './rule-timing';
 import { machine } from '../machine';
 import { everyPage, pagesOfEachType, type MeasuredPage } from './page-types';
@@ -77,14 +76,12 @@ export async function measure(
 /** Returns the measurements that do not need Lighthouse. */
 async function withOwnBrowser(path: string, own: string, without: string, site: Site) {
   const browser = await ownBrowser(path);
-  const bar = progress('Interactions', interactionSteps(site));
   try {
     const home = await measureTransfer(browser, own, '/', true);
     const strippedHome = await measureTransfer(browser, without, '/', false);
-    const interactions = await measureInteractions(browser, own, site, bar);
+    const interactions = await measureInteractions(browser, own, site);
     return { version: browser.version(), home, strippedHome, interactions };
   } finally {
-    bar.end();
     await browser.close();
   }
 }
@@ -97,11 +94,9 @@ async function withLighthouse(
   runs: number,
 ): Promise<PaintResult[]> {
   const browser = await lighthouseBrowser(path);
-  const bar = progress('Lighthouse', pages.length * sites.length * runs);
   try {
-    return await measurePaint(pages, sites, runs, browser.port, bar);
+    return await measurePaint(pages, sites, runs, browser.port);
   } finally {
-    bar.end();
     browser.close();
   }
 }

@@ -1,4 +1,4 @@
-import type { Progress } from '../../lib/progress';
+import { progress } from '../../lib/progress';
 import { lighthouseRun, type Category, type LighthouseResult } from './lighthouse-run';
 import { median } from '../median';
 import type { MeasuredPage } from './page-types';
@@ -27,20 +27,19 @@ export async function measurePaint(
   [own, stripped]: readonly [own: string, stripped?: string],
   runs: number,
   port: number,
-  { step }: Progress,
 ): Promise<PaintResult[]> {
   const results: PaintResult[] = [];
   for (const page of pages) {
+    const phase = progress(`Visiting ${page.url}`, runs);
     const ownRuns: LighthouseResult[] = [];
     const strippedRuns: LighthouseResult[] = [];
     for (let run = 0; run < runs; run += 1) {
       // Accessibility, best practices and SEO do not vary between visits.
       ownRuns.push(await lighthouseRun(own + page.url, port, run === 0 && !page.isMissing));
-      step(page.url);
-      if (!stripped) continue;
-      strippedRuns.push(await lighthouseRun(stripped + page.url, port, false));
-      step(page.url);
+      if (stripped) strippedRuns.push(await lighthouseRun(stripped + page.url, port, false));
+      phase.step();
     }
+    phase.end();
     const performance = median(ownRuns.map(({ scores }) => scores.performance ?? 0));
     results.push({
       page,
