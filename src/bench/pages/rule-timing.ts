@@ -1,15 +1,16 @@
 import { contentProblem } from '../../contact/content/content-problem';
 import { median } from '../median';
 
-/** The time that the rules of the contact form take for one text, in milliseconds. */
-export interface Judged {
+/** The duration of the contact form's rules for a text. */
+export interface RuleTime {
+  /** The text, which is repeated up to the maximum length. */
   text: string;
   milliseconds: number;
 }
 
 /** The maximum length of a message (specification, section 5). */
 const LENGTH = 5000;
-const TURNS = 5;
+const RUNS = 5;
 
 /** Beginnings that make rules slow: unclosed quotes and brackets, obfuscation, and letters that may spell a keyword. */
 const beginnings = [
@@ -46,16 +47,16 @@ const beginnings = [
 ];
 
 /**
- * Measures the rules on the longest and most difficult texts. The median of five runs counts.
+ * Measures the rules of the contact form on long texts that make them slow. Each result is the median of five runs.
  *
  * @param keywords the spam keywords
- * @returns the slowest first
+ * @returns the durations, the slowest first
  */
-export function ruleTiming(keywords: readonly string[]): Judged[] {
+export function measureRules(keywords: readonly string[]): RuleTime[] {
   return beginnings
     .map((text) => {
       const message = text.repeat(Math.ceil(LENGTH / text.length)).slice(0, LENGTH);
-      const times = Array.from({ length: TURNS }, () => {
+      const times = Array.from({ length: RUNS }, () => {
         const start = performance.now();
         contentProblem({ name: 'Salma', email: 'salma@atlas.example', subject: 'Devis', message }, keywords);
         return performance.now() - start;

@@ -1,18 +1,19 @@
 import autocannon from 'autocannon';
 
 /** The result of a load test. */
-export interface ServeFigures {
+export interface LoadResult {
   what: string;
-  /** Answered requests per second, on average. */
+  /** The average number of answered requests per second. */
   requests: number;
-  /** In milliseconds: the maximum duration of half of the answers, and of 99 %. */
+  /** The median duration of an answer, in milliseconds. */
   median: number;
+  /** The duration within which 99 % of the answers arrive, in milliseconds. */
   p99: number;
-  /** Requests without an answer, with a late one, or with an error status. */
+  /** The number of requests without an answer, with a late answer, or with an error status. */
   failed: number;
 }
 
-/** A load test. */
+/** The request of a load test, and how often it is sent. */
 export interface Load {
   what: string;
   url: string;
@@ -23,16 +24,16 @@ export interface Load {
 }
 
 /**
- * Requests a URL as fast as the server answers.
+ * Returns the result of a load test, which requests a URL as fast as the server answers.
  *
  * @param meanwhile runs during the test
  */
-export async function serveFigures(
+export async function loadTest(
   { what, url, headers, connections, seconds }: Load,
   meanwhile: () => Promise<void> = () => Promise.resolve(),
-): Promise<ServeFigures> {
-  const running = autocannon({ url, headers, connections, duration: seconds, timeout: 5 });
-  const [result] = await Promise.all([running, meanwhile()]);
+): Promise<LoadResult> {
+  const test = autocannon({ url, headers, connections, duration: seconds, timeout: 5 });
+  const [result] = await Promise.all([test, meanwhile()]);
   const { requests, latency, errors, timeouts, non2xx } = result;
   return {
     what,

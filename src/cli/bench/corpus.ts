@@ -1,51 +1,46 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { contentProblem } from '../contact/content/content-problem';
-import { isValidField } from '../contact/field-problem';
-import { parseOptions, splitArguments } from '../lib/args';
-import { specifiedKeywords, specifiedLengths } from '../site/contact-settings';
-
-export const usage = `npm run corpus -- FOLDER
-
-Tests the rules of the contact form on the lines of the .txt files in a folder.
-
-  --help   print this text`;
+import { contentProblem } from '../../contact/content/content-problem';
+import { isValidField } from '../../contact/field-problem';
+import { command } from '../../lib/command/command';
+import { specifiedKeywords, specifiedLengths } from '../../site/contact-settings';
 
 /**
- * `npm run corpus -- FOLDER`: tests the rules of the contact form on the lines of the .txt files in a folder. The name
- * of a file decides what is expected (`goals`).
- *
- * @returns the exit code: 0 all goals reached, 1 a goal missed, 2 the folder cannot be read
- * @throws when an option is unknown
+ * `npm run bench -- corpus FOLDER`: tries the rules of the contact form on the lines of the .txt files in a folder. The
+ * name of a file decides what is expected (`goals`). Exits with 1 when a goal is missed, with 2 when the folder cannot
+ * be read.
  */
-export async function run(args: string[], root: string): Promise<number> {
-  const { words, options } = splitArguments(args, {});
-  parseOptions(options, []);
-  const [name] = words;
-  if (!name) {
-    console.error('Name a folder: npm run corpus -- FOLDER');
-    return 2;
-  }
-  const folder = resolve(process.env.INIT_CWD ?? root, name);
-  const files = textFiles(folder);
-  if (files.length === 0) {
-    console.error(`${folder} does not exist or has no .txt file.`);
-    return 2;
-  }
-  const keywords = siteKeywords(root);
-  let missed = 0;
-  for (const file of files) {
-    const lines = readFileSync(file, 'utf8')
-      .split('\n')
-      .map((line) => line.replace(/\r$/, ''))
-      .filter((line) => line.trim() !== '');
-    for (const goal of goalsOf(basename(file))) {
-      if (!isReached(basename(file), lines, goal, keywords)) missed += 1;
+export default command({
+  name: 'bench corpus',
+  summary: 'Tries the rules of the form on files of real messages.',
+  docs: 'docs/contact-form.md',
+  arguments: [
+    { name: 'FOLDER', description: 'the folder of the .txt files, one message per line', isRequired: true },
+  ],
+  options: {},
+  examples: ['messages'],
+  async run(_values, [name], root) {
+    const folder = resolve(process.env.INIT_CWD ?? root, name);
+    const files = textFiles(folder);
+    if (files.length === 0) {
+      console.error(`${folder} does not exist or has no .txt file.`);
+      return 2;
     }
-  }
-  console.log(missed === 0 ? 'All goals are reached.' : `Goals missed: ${missed}.`);
-  return missed === 0 ? 0 : 1;
-}
+    const keywords = siteKeywords(root);
+    let missed = 0;
+    for (const file of files) {
+      const lines = readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line) => line.replace(/\r$/, ''))
+        .filter((line) => line.trim() !== '');
+      for (const goal of goalsOf(basename(file))) {
+        if (!isReached(basename(file), lines, goal, keywords)) missed += 1;
+      }
+    }
+    console.log(missed === 0 ? 'All goals are reached.' : `Goals missed: ${missed}.`);
+    return missed === 0 ? 0 : 1;
+  },
+});
 
 interface Goal {
   /** The variant that is tested, where a file is tested in several ways. */

@@ -4,20 +4,27 @@ import { build } from 'rolldown';
 import { compiledStyles } from './compiled-styles-plugin.mjs';
 
 /**
- * Bundles a command or its worker threads. Packages stay external.
+ * Bundles the commands and the worker threads; each gets a file under its own name. Packages stay external.
  *
- * @param {{ root: string, entry: string, file: string }} options the source file under `src/`, and the bundle to write
+ * @param {string} root the folder of the project
+ * @param {string[]} entries the source files, relative to `src/`
+ * @param {string} folder the folder to write
  */
-export async function bundleCommand({ root, entry, file }) {
+export async function bundleCommands(root, entries, folder) {
   await build({
     cwd: root,
-    input: join(root, 'src', entry),
+    input: entries.map((entry) => join(root, 'src', entry)),
     platform: 'node',
     external: (id) => /^[^./\0]/.test(id) && !id.startsWith(root),
     resolve: { conditionNames: ['node', 'import', 'default'], mainFields: ['module', 'main'] },
     transform: { define: { 'import.meta.env': JSON.stringify({ MODE: 'server' }) } },
     plugins: [rawText(), compiledStyles(root)],
-    output: { file, format: 'esm', codeSplitting: false },
+    output: {
+      dir: folder,
+      format: 'esm',
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+    },
     logLevel: 'warn',
   });
 }
