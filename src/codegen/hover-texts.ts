@@ -46,7 +46,7 @@ function fields(node: unknown, path: Path): { node: SchemaNode; path: Path }[] {
 }
 
 /** Keywords whose values are not schemas, though they may look like one. */
-const NO_SCHEMAS = new Set(['defaultSnippets', 'examples', 'default', 'enum']);
+const NO_SCHEMAS = new Set(['defaultSnippets', 'template', 'examples', 'default', 'enum']);
 
 /** Merges a field with the definition it refers to; its own keywords win. */
 function resolveReference(field: SchemaNode, file: string, schemas: Map<string, SchemaNode>): SchemaNode {

@@ -9,6 +9,7 @@ export const editorKeywords = [
   'errorMessage',
   'markdownDescription',
   'suggestSortText',
+  'template',
 ];
 
 /**
