@@ -4,8 +4,8 @@ import type { Problem } from '../source/problem';
 import { readJson } from '../source/read-json';
 import { migrateConfig } from './migrate';
 import { newestVersion } from './migrations';
-import { newerVersion } from './newer-version';
-import { olderVersion } from './older-version';
+import { newerVersion } from './rules/newer-version';
+import { olderVersion } from './rules/older-version';
 
 /**
  * Reads a config in the current version. An older config is migrated in memory; the file stays unchanged until

@@ -71,6 +71,9 @@ function findToken(text: string, offset: number, token: string, code: string): S
   const before = text.slice(0, offset).trimEnd();
   if (before.endsWith(',') && (token === '}' || token === ']'))
     return { offset, message: 'trailingComma', data };
+  // A list cannot go on with }, nor an object with ].
+  if (code === 'CommaExpected' && token === '}') return { offset, message: 'CloseBracketExpected' };
+  if (code === 'CommaExpected' && token === ']') return { offset, message: 'CloseBraceExpected' };
   if (token.startsWith("'")) return { offset, message: 'singleQuotes' };
   // An unescaped quote inside a sentence ends the string, so the error seems to be in the text after it.
   const isOnLine = !text.slice(before.length, offset).includes('\n');

@@ -9,9 +9,11 @@ export const duplicateField = describeRule({
     fr: 'Deux champs d’un même objet portent le même nom. Seul le dernier serait utilisé, et le premier ignoré.\n\nSupprimez l’un des deux, ou corrigez son nom.',
   },
   examples: {
-    invalid: [{ file: 'site.lock.json', content: '{ "paths": ["/"], "paths": ["/", "/contact"] }' }],
-    reports: 'This object has the field "paths" twice, and only the last one is used.',
-    valid: [{ file: 'site.lock.json', content: '{ "paths": ["/", "/contact"] }' }],
+    invalid: [
+      { file: 'locales/en.json', content: '{ "contact": { "name": "Contact", "name": "Contact us" } }' },
+    ],
+    reports: 'This object has the field "name" twice, and only the last one is used.',
+    valid: [{ file: 'locales/en.json', content: '{ "contact": { "name": "Contact us" } }' }],
   },
   messages: {
     duplicate: ({ field }: { field: string }) => ({

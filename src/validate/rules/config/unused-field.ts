@@ -1,5 +1,5 @@
 import type { Path } from '../../../lib/json';
-import type { BlockType } from '../../../site/page-data.types';
+import { modelOf } from '../../../site/blocks/index';
 import { rule } from '../../rule';
 
 export const unusedField = rule({
@@ -29,7 +29,7 @@ export const unusedField = rule({
       for (const [blockIndex, block] of blocks.entries()) {
         if (!('variant' in block)) continue;
         const { variant } = block;
-        const variants = unusedFields[block.type] ?? {};
+        const variants = modelOf(block).unusedFields ?? {};
         for (const field of variants[variant] ?? []) {
           const others = Object.keys(variants).filter((name) => !variants[name]?.includes(field));
           for (const path of pathsOf(block, field))
@@ -42,27 +42,6 @@ export const unusedField = rule({
       }
   },
 });
-
-/**
- * The fields that a variant of a block does not show, by block type and variant, for every variant of such a
- * block; `items[].action` is a field of each entry. A test compares the list with the rendered blocks (tests/pages/parity.test.tsx).
- */
-export const unusedFields: Partial<Record<BlockType, Record<string, readonly string[]>>> = {
-  cases: { projects: [], cards: ['items[].picture'] },
-  'feature-list': {
-    plate: ['lead'],
-    statement: ['promise', 'promiseText'],
-    chapters: ['promise', 'promiseText'],
-  },
-  hero: {
-    home: ['updated', 'offer', 'contents'],
-    section: ['updated', 'offer', 'contents'],
-    service: ['updated', 'contents'],
-    header: ['updated', 'offer', 'contents'],
-    plain: ['offer'],
-  },
-  'service-list': { plates: [], index: ['items[].action'], rows: ['items[].action'] },
-};
 
 /** Returns the paths of a field in a block: none, one, or one for each entry of a list. */
 function pathsOf(block: object, field: string): Path[] {

@@ -20,7 +20,7 @@ export const wrongFormat = schemaRule({
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/organization/phone', value: '0522 11 11 11' }],
-    reports: 'a phone number starts with + and the country and holds digits only',
+    reports: 'a phone number starts with + and the country code',
     valid: [{ file: 'site.config.json', pointer: '/organization/phone', value: '+212522111111' }],
   },
   messages: {

@@ -1,4 +1,4 @@
-import { describeRule } from '../rule';
+import { describeRule } from '../../rule';
 
 export const newerVersion = describeRule({
   code: 'VERSION-002',
