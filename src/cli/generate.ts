@@ -35,7 +35,8 @@ export async function run(given: string[], root: string): Promise<number> {
   for (const problem of problems) console.error(problemLine(problem));
   if (problems.length > 0) return 2;
   if (options.has('--pictures')) return takePictures(root);
-  for (const [file, text] of await generatedFiles(files, allRules))
+  const french = JSON.parse(readFileSync(join(root, 'schema/descriptions.fr.json'), 'utf8')) as Record<string, string>;
+  for (const [file, text] of await generatedFiles(files, allRules, french))
     stale.push(await isStale(root, file, text, isCheck));
   return isCheck && stale.includes(true) ? 1 : 0;
 }

@@ -8,6 +8,7 @@ export const editorKeywords = [
   'enumDescriptions',
   'errorMessage',
   'markdownDescription',
+  'markdownEnumDescriptions',
   'suggestSortText',
   'template',
 ];
