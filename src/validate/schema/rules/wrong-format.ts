@@ -25,8 +25,8 @@ export const wrongFormat = schemaRule({
   },
   messages: {
     empty: () => ({
-      en: 'This must not be empty. Write a text, or remove the field.',
-      fr: 'Ceci ne doit pas être vide. Écrivez un texte, ou retirez le champ.',
+      en: 'This must not be empty. Write a text.',
+      fr: 'Ceci ne doit pas être vide. Écrivez un texte.',
     }),
     format: ({ value, format }: { value: string; format: Translated }) => ({
       en: `${value} is not in the right form: ${format.en}.`,
