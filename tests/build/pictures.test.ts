@@ -69,8 +69,8 @@ describe('a picture under public/', () => {
         .find((candidate) => candidate.type === 'cases');
       if (block?.type === 'cases') Reflect.deleteProperty(block.items[0]!.picture!, 'alt');
     });
-    expect(loadSite(other.folder).problems.map(({ message }) => message)).toEqual([
-      'the field "alt" is missing.',
+    expect(loadSite(other.folder).problems.map(({ message }) => message.en)).toEqual([
+      'The field "alt" is missing. Add it.',
     ]);
   });
 

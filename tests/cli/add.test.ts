@@ -132,7 +132,7 @@ describe('the command that adds', { timeout: 120_000 }, () => {
       '--figures=ans=2',
       '--url=https://www.un.example',
     );
-    expect(said).toContain('there is no field "ans" here. The fields here are:');
+    expect(said).toContain('There is no field "ans" here. The fields here are:');
     expect(said).not.toMatch(/site\.config\.json:\d/);
   });
 

@@ -112,7 +112,7 @@ describe('dates are refused', () => {
     'when they are written %s',
     (publishAt) => {
       expect(loaded(added({ publishAt })).told).toEqual([
-        expect.stringMatching(/error SCHEMA-005 .* a moment is a day, a time and how far the clock is/),
+        expect.stringMatching(/error SCHEMA-005 .* a moment is a day, a time and the offset from Greenwich/),
       ]);
     },
   );

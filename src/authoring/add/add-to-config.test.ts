@@ -216,7 +216,7 @@ describe(
       const before = copy.text();
       const project = { name: 'Un', category: 'Site', description: 'Un site.', figures: 'cliens=3' };
       const message = await refused(add(copy, 'project', { page: 'realisations-web', ...project }));
-      expect(message).toContain('there is no field "cliens" here. Did you mean "clients"?');
+      expect(message).toContain('There is no field "cliens" here. Did you mean "clients"?');
       expect(copy.text()).toBe(before);
     });
   },

@@ -6,14 +6,14 @@ import { loadSite } from '../../validate/load-site';
 import { dateProblems } from '../../validate/rules/dates/dates';
 import { linkProblems } from '../../validate/rules/links/references';
 import { redirectProblems } from '../../validate/rules/redirects/redirects';
-import { createSchemaCheck } from '../../validate/schema/schema-errors';
+import { compileSchema } from '../../validate/schema/compile-schema';
 import { readSchemaFiles } from '../schema/schema-files';
 import { readSource } from '../source/json-source';
 import { publishedSite } from './published-site';
 import type { Dated } from './schedule';
 
 const { config } = loadSite(agency).site!;
-const check = createSchemaCheck(readSchemaFiles(process.cwd()).files);
+const check = compileSchema(readSchemaFiles(process.cwd()).files);
 const now = new Date('2026-06-15T12:00:00Z');
 const before = '2026-06-15T12:59:59+01:00';
 const after = '2026-06-15T13:00:01+01:00';

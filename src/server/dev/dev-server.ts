@@ -4,9 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { styledComponents } from '../../../scripts/bundler/styled-components-plugin.mjs';
 import type { OverlayProblem } from '../../app/dev-tools/error-overlay';
 import { buildTime } from '../../config/publication/build-time';
-import { NOT_UTF8 } from '../../config/source/decode-text';
 import { problemCount, problemLine, type Problem } from '../../config/source/problem';
-import { UNREADABLE } from '../../config/source/read-text-file';
 import { relativePath } from '../../lib/paths';
 import type * as LoadSiteModule from '../../validate/load-site';
 import { localServer } from '../local-guard';
@@ -167,11 +165,12 @@ interface State {
   problems: Problem[];
 }
 
-/** The time in milliseconds for which a file that is invalid JSON, truncated or missing may still be being written. */
+/** The time in milliseconds for which a file that cannot be read may still be being written. */
 const UNFINISHED = 1000;
 
+/** Returns whether a file cannot be read: its problem is about the entire file, and not about a value in it. */
 function isUnfinished(problems: Problem[]): boolean {
-  return problems.some(({ code }) => code === 'JSON-001' || code === UNREADABLE || code === NOT_UTF8);
+  return problems.some(({ severity, path, pointer }) => severity === 'error' && !path && pointer === '');
 }
 
 /** Calls a function with the last scheduled value, once none has followed for a while. */
