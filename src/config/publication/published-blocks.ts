@@ -10,7 +10,8 @@ export interface PublicationContext {
   ads: ReadonlySet<string>;
   /** The sections whose services are all unpublished. */
   emptied: ReadonlySet<string>;
-  report: (path: Path, message: string) => void;
+  /** Reports a block that is omitted. */
+  omitBlock: (path: Path) => void;
 }
 
 /**
@@ -28,12 +29,12 @@ export function publishedBlocks(
   return page.blocks.flatMap((block, position): Block[] => {
     const path: Path = ['pages', index, 'blocks', position];
     const rest = publishedBlock(block, path, page.section ?? defaultSection, context);
-    if (rest === null) context.report(path, 'nothing of this block is out now, so this build leaves it out.');
+    if (rest === null) context.omitBlock(path);
     return rest === null ? [] : [rest];
   });
 }
 
-/** Returns the published part of a block; null when nothing is rest. */
+/** Returns the published part of a block; null when nothing is left. */
 function publishedBlock(
   block: Block,
   path: Path,
