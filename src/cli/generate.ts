@@ -1,18 +1,15 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { hoverTexts } from '../codegen/hover-texts';
+import { generatedFiles } from '../codegen/generated-files';
 import { blockPictures } from '../codegen/reference/block-screenshots';
-import { BLOCK_PICTURES, blockReference } from '../codegen/reference/blocks';
-import { configReference } from '../codegen/reference/config';
-import { rulesList } from '../codegen/rules-index';
-import { rulesSchema } from '../codegen/rules-schema';
-import { schemaTypes } from '../codegen/typescript-types';
+import { BLOCK_PICTURES } from '../codegen/reference/blocks';
 import { readSchemaFiles } from '../config/schema/schema-files';
 import { problemLine } from '../config/source/problem';
 import { parseOptions } from '../lib/args';
 import { replaceFile } from '../lib/replace-file';
 import { loadSite } from '../validate/load-site';
+import { allRules } from '../validate/rules/index';
 
 export const usage = `npm run generate [-- OPTIONS]
 
@@ -33,27 +30,15 @@ pages.
 export async function run(given: string[], root: string): Promise<number> {
   const options = parseOptions(given, ['--check', '--pictures']);
   const isCheck = options.has('--check');
-  // The schema of the rules is a part of the schema that the rest is written from.
-  const stale = [await isStale(root, 'schema/rules.schema.json', withHelp(rulesSchema()), isCheck)];
+  const stale: boolean[] = [];
   const { files, problems } = readSchemaFiles(root);
   for (const problem of problems) console.error(problemLine(problem));
   if (problems.length > 0) return 2;
   if (options.has('--pictures')) return takePictures(root);
-  const generated: [file: string, text: string][] = [
-    ['docs/rules/README.md', rulesList()],
-    ['src/site/types.generated.ts', await schemaTypes(files)],
-    ...hoverTexts(files).map(({ name, text }): [string, string] => [`schema/${name}`, text]),
-    ['docs/blocks.md', blockReference(files)],
-    ['docs/config.md', configReference(files)],
-  ];
-  for (const [file, text] of generated) stale.push(await isStale(root, file, text, isCheck));
+  const french = JSON.parse(readFileSync(join(root, 'schema/descriptions.fr.json'), 'utf8')) as Record<string, string>;
+  for (const [file, text] of await generatedFiles(files, allRules, french))
+    stale.push(await isStale(root, file, text, isCheck));
   return isCheck && stale.includes(true) ? 1 : 0;
-}
-
-/** Adds to a schema the help that editors show over its fields. */
-function withHelp(text: string): string {
-  const [help] = hoverTexts([{ name: 'rules.schema.json', text, schema: JSON.parse(text) }]);
-  return help?.text ?? text;
 }
 
 /** Whether a file differs from what it is generated from. Writes it, except for a check. */

@@ -1,3 +1,4 @@
+import { modelOf } from '../site/blocks/index';
 import type { SiteConfig } from '../site/types.generated';
 import type { ReferenceList } from './references/reference';
 
@@ -10,7 +11,7 @@ import type { ReferenceList } from './references/reference';
 export function anchorsByPage(config: SiteConfig, { declarations }: ReferenceList): Map<string, Set<string>> {
   const ids = config.pages.map(({ id }) => id);
   const anchors = config.pages.map(
-    ({ blocks }) => new Set(blocks.some(({ type }) => type === 'contact-form') ? ids : []),
+    ({ blocks }) => new Set(blocks.some((block) => modelOf(block).hasPageAnchors) ? ids : []),
   );
   for (const { kind, name, path } of declarations)
     if (kind === 'anchor' && path[0] === 'pages') anchors[Number(path[1])]?.add(name);

@@ -1,4 +1,5 @@
 import { channels } from '../../lib/color';
+import { findBlocks } from '../../site/blocks/find-blocks';
 import type { Site } from '../../site/site';
 import type { BlockByType, SiteConfig } from '../../site/types.generated';
 import { tiling, type TilingOptions } from './tiling';
@@ -21,10 +22,8 @@ export function tilings(site: Site): Tilings {
     for (const mode of ['light', 'dark'] as const)
       byName.set(`tiles-${name}-${mode}`, tiling(sectionTiling(color, name, section, mode)));
   }
-  const projects = site.config.pages.flatMap((page) =>
-    page.blocks.flatMap((block) =>
-      block.type === 'cases' && block.variant === 'projects' ? block.items : [],
-    ),
+  const projects = findBlocks(site.config, 'cases').flatMap(({ block }) =>
+    block.variant === 'projects' ? block.items : [],
   );
   projects.forEach((project, index) =>
     byName.set(`project-${project.id}`, tiling(projectTiling(site.config, project, index))),

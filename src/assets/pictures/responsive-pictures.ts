@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from '../../lib/replace-file';
+import { findBlocks } from '../../site/blocks/find-blocks';
 import { largestWidth, pictureWidths } from '../../site/picture-sizes';
 import type { Site } from '../../site/site';
 
@@ -25,10 +26,8 @@ const QUALITY = { avif: 55, webp: 75, jpeg: 80 } as const;
 
 /** Returns the paths of all pictures in the config, without duplicates; the files are in `public/`. */
 export function pictureSources({ config }: Pick<Site, 'config'>): string[] {
-  const paths = config.pages.flatMap((page) =>
-    page.blocks
-      .flatMap((block) => (block.type === 'cases' ? block.items : []))
-      .flatMap((item) => item.picture?.src ?? []),
+  const paths = findBlocks(config, 'cases').flatMap(({ block }) =>
+    block.items.flatMap(({ picture }) => picture?.src ?? []),
   );
   return [...new Set(paths)];
 }

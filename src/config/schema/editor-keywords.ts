@@ -8,7 +8,9 @@ export const editorKeywords = [
   'enumDescriptions',
   'errorMessage',
   'markdownDescription',
+  'markdownEnumDescriptions',
   'suggestSortText',
+  'template',
 ];
 
 /**

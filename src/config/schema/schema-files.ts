@@ -32,6 +32,7 @@ export function readSchemaFiles(root: string): { files: SchemaFile[]; problems: 
       .filter((name) => name.endsWith('.schema.json'))
       .toSorted()
       .map((name) => `blocks/${name}`),
+    'blocks.schema.json',
     'site.schema.json',
   ].map((name) => ({ name, ...readJson(root, `schema/${name}`) }));
   const problems = read.flatMap((file) => file.problems);

@@ -3,7 +3,8 @@ import { decodeText } from './decode-text';
 import { problemLine } from './problem';
 
 const FRENCH = '{\n  "titre": "Créer un été",\n  "café": "œuvre à Fès"\n}\n';
-const reported = (bytes: Uint8Array) => decodeText('locales/fr.json', bytes).problems.map((problem) => problemLine(problem));
+const reported = (bytes: Uint8Array) =>
+  decodeText('locales/fr.json', bytes).problems.map((problem) => problemLine(problem));
 
 describe('a file that is not UTF-8 is reported once, with the fix in VS Code, and has no text', () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { Path } from '../../lib/json';
 import { withFrenchSpaces } from '../../lib/text/french-spaces';
+import { messageLanguage } from '../message-language';
 import type { Fix, MessageLanguage, Translated } from '../rule';
 
 export type Severity = 'error' | 'warning';
@@ -37,7 +38,7 @@ export interface Problem {
  * problemLine(problem)
  * // site.config.json:1204:17  error LINK-001  page /consulting › block 3 "call-to-action" › actions[0].to: There is no page "contct". Did you mean "contact"?
  */
-export function problemLine(problem: Problem, language: MessageLanguage = 'en'): string {
+export function problemLine(problem: Problem, language: MessageLanguage = messageLanguage()): string {
   const where = `${problem.file}:${problem.line}:${problem.column}`;
   return `${where}  ${problem.severity} ${problem.code}  ${problemMessage(problem, language)}`;
 }
@@ -45,7 +46,7 @@ export function problemLine(problem: Problem, language: MessageLanguage = 'en'):
 /** Returns the location in the site, the message and the suggestion of a problem. */
 export function problemMessage(
   { location, message, suggestion }: Problem,
-  language: MessageLanguage = 'en',
+  language: MessageLanguage = messageLanguage(),
 ): string {
   const question = suggestion === null ? '' : ` ${questions[language](suggestion)}`;
   return `${location === '' ? '' : `${location}: `}${message[language]}${question}`;
@@ -71,7 +72,7 @@ export function sortProblems(problems: Problem[]): Problem[] {
 }
 
 /** Returns the number of errors and warnings, such as `1 error, 2 warnings`. */
-export function problemCount(problems: Problem[], language: MessageLanguage = 'en'): string {
+export function problemCount(problems: Problem[], language: MessageLanguage = messageLanguage()): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.length - errors;
   const names = language === 'fr' ? ['erreur', 'avertissement'] : ['error', 'warning'];

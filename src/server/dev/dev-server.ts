@@ -106,7 +106,7 @@ export async function devServer(
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       const problem = internalError(error, root);
       console.log(problemLine(problem));
-      answer(response, 500, HTML, problemsPage([problem]));
+      answer(response, 500, HTML, problemsPage([problem], request.headers['accept-language']));
     };
     try {
       const target = editorTarget(root, request.url ?? '');
@@ -131,7 +131,7 @@ export async function devServer(
         try {
           const page = state.site?.document(path);
           if (page) answer(response, page.found ? 200 : 404, HTML, page.html);
-          else answer(response, 500, HTML, problemsPage(state.problems));
+          else answer(response, 500, HTML, problemsPage(state.problems, request.headers['accept-language']));
         } catch (renderError) {
           fail(renderError);
         }
@@ -190,7 +190,8 @@ function debounce<Value>(milliseconds: number, act: (value: Value) => void) {
 /** Returns a problem for the error overlay: its text, and the location that the editor opens. */
 function overlayProblem(problem: Problem): OverlayProblem {
   const { file, line, column, severity } = problem;
-  return { text: problemLine(problem), file, line, column, severity };
+  const text = { en: problemLine(problem, 'en'), fr: problemLine(problem, 'fr') };
+  return { text, file, line, column, severity };
 }
 
 /** Loads the site from its current files. Every error becomes a problem. */

@@ -1,12 +1,26 @@
 import type { BlockContext } from './context';
+import type { BlockModel, Publication } from './model';
+import { publishedActions } from './published-actions';
 import type { DerivedFields, LinkData } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { planData } from '../parts/plan';
 import { pageById } from '../site';
 import type { BlockByType } from '../types.generated';
 
+export const hero: BlockModel<'hero'> = {
+  data: heroData,
+  publishedPart: publishedHero,
+  unusedFields: {
+    home: ['updated', 'offer', 'contents'],
+    section: ['updated', 'offer', 'contents'],
+    service: ['updated', 'contents'],
+    header: ['updated', 'offer', 'contents'],
+    plain: ['offer'],
+  },
+};
+
 /** Returns the derived fields of a hero: breadcrumbs, drawing and, if requested, links to the contents. */
-export function heroData(block: BlockByType['hero'], context: BlockContext): DerivedFields['hero'] {
+function heroData(block: BlockByType['hero'], context: BlockContext): DerivedFields['hero'] {
   return {
     breadcrumbs: breadcrumbs(context),
     plan: planData(context.site, context.page),
@@ -31,4 +45,19 @@ function contentsLinks({ page, t }: BlockContext): LinkData[] {
       ? block.parts.map((part) => ({ label: t(part.title).text, href: `#${part.id}` }))
       : [],
   );
+}
+
+/** Returns a hero without unpublished buttons; the hero itself always stays. */
+function publishedHero(
+  { actions, offer, ...block }: BlockByType['hero'],
+  { path, isLinked }: Publication,
+): BlockByType['hero'] {
+  const left = publishedActions(actions ?? [], [...path, 'actions'], isLinked);
+  const { action, ...card } = offer ?? {};
+  const isOffered = action && isLinked(action.to, [...path, 'offer', 'action', 'to']);
+  return {
+    ...block,
+    ...(left.length > 0 && { actions: left }),
+    ...(offer && { offer: { ...card, value: offer.value, ...(isOffered && { action }) } }),
+  };
 }

@@ -1,5 +1,5 @@
-import type { BlockContext, PageContext } from '../blocks/context';
-import { blockModels } from '../blocks/index';
+import type { PageContext } from '../blocks/context';
+import { modelOf } from '../blocks/index';
 import { defaultLanguage } from '../languages';
 import type { BlockData, Translate } from '../page-data.types';
 import { linkData } from '../parts/link';
@@ -32,7 +32,6 @@ function dataInLanguage(context: PageContext, block: Block): { data: BlockData; 
     (text) => t(text).text,
     (target) => linkData(site, target, language),
   );
-  const derive = blockModels[block.type] as (block: Block, context: BlockContext) => object;
-  const data = { ...(resolved as object), ...derive(block, { ...context, t }) } as BlockData;
+  const data = { ...(resolved as object), ...modelOf(block).data?.(block, { ...context, t }) } as BlockData;
   return { data, missing };
 }

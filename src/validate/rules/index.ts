@@ -1,28 +1,37 @@
-import { configProblem } from '../../config/report';
-import type { Source } from '../../config/source/json-source';
-import type { Problem } from '../../config/source/problem';
-import type { SiteConfig } from '../../site/types.generated';
-import { duplicateMenuEntries } from './links/duplicate-menu-entry';
-import { orphanPages } from './links/orphan-page';
-import { targets } from './links/references';
-import { selfLinks } from './links/self-link';
-import { themeContrast } from './theme/insufficient-contrast';
+import type { RuleInfo } from '../../config/rule';
+import type { Rule } from '../rule';
+import { heroPosition } from './config/hero-position';
+import { duplicateMenuEntry } from './links/duplicate-menu-entry';
+import { duplicateName } from './links/duplicate-name';
+import { headerEntry } from './links/header-entry';
+import { linkToDraft } from './links/link-to-draft';
+import { orphanPage } from './links/orphan-page';
+import { reservedName } from './links/reserved-name';
+import { selfLink } from './links/self-link';
+import { unknownAd } from './links/unknown-ad';
+import { unknownAnchor } from './links/unknown-anchor';
+import { unknownColor } from './links/unknown-color';
+import { unknownPage } from './links/unknown-page';
+import { unknownSection } from './links/unknown-section';
+import { missingHomePage } from './paths/missing-home-page';
 
-/**
- * Returns problems that do not break the site but harm visitors: orphan pages, links to the same page, duplicate menu
- * entries, and colors that are hard to read.
- *
- * @param config a valid config
- * @param source its text, for positions
- */
-export function pageRules(config: SiteConfig, source: Source): Problem[] {
-  // The links of all blocks are collected once: a large site has many.
-  const links = targets(config);
-  return [
-    ...orphanPages(config, links),
-    // A shared block appears on several pages, as menus and ads do; on one of them its link may lead to the same page.
-    ...selfLinks(config, links).filter(({ path }) => source.written(path)[0] !== 'shared'),
-    ...duplicateMenuEntries(config),
-    ...themeContrast(config),
-  ].map((finding) => configProblem(config, source, finding));
-}
+/** The rules that `validate` runs, in the order of the reference. */
+export const rules: readonly Rule[] = [
+  unknownPage,
+  unknownAnchor,
+  duplicateName,
+  headerEntry,
+  unknownSection,
+  unknownColor,
+  unknownAd,
+  linkToDraft,
+  orphanPage,
+  selfLink,
+  duplicateMenuEntry,
+  reservedName,
+  missingHomePage,
+  heroPosition,
+];
+
+/** Every rule, with those that readers of files report. */
+export const allRules: readonly RuleInfo[] = [...rules];

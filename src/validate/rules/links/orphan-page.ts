@@ -1,5 +1,6 @@
 import { reservedTargets } from '../../../config/references/targets';
 import { groupBy } from '../../../lib/group-by';
+import { modelOf } from '../../../site/blocks/index';
 import { menuPages } from '../../../site/page-data/layout-data';
 import { defaultSection } from '../../../site/section';
 import type { SiteConfig } from '../../../site/types.generated';
@@ -89,7 +90,6 @@ function reachablePages(home: string | undefined, links: readonly PageLink[]): R
 function pageLinks({ config, nameReferences }: Context): PageLink[] {
   const { menus, pages, theme } = config;
   const anywhere = (to: string): PageLink => ({ from: undefined, to });
-  const ads = new Map(config.ads.flatMap(({ id, link, status }) => (status === 'draft' ? [] : [[id, link]])));
   const links: PageLink[] = menus.header.flatMap(({ section }) =>
     section === undefined ? [] : menuOf(config, section).map(anywhere),
   );
@@ -98,21 +98,15 @@ function pageLinks({ config, nameReferences }: Context): PageLink[] {
     const page = path[0] === 'pages' ? pages[Number(path[1])] : undefined;
     if (!page || page.status === 'draft') continue;
     if (kind === 'page') links.push({ from: page.id, to: name });
-    else if (kind === 'ad') links.push(...[ads.get(name) ?? []].flat().map((to) => ({ from: page.id, to })));
   }
-  const listed = sectionPages(config);
-  for (const { id: from, section = defaultSection, status, blocks } of pages) {
+  for (const page of pages) {
+    const { id: from, section = defaultSection, status, blocks } = page;
     if (status === 'draft') continue;
     // The breadcrumb above the headline.
     const parent = theme.sections[section]?.page;
     if (parent !== undefined) links.push({ from, to: parent });
-    for (const block of blocks) {
-      if (block.type === 'service-list' && block.from === 'section')
-        links.push(...(listed.get(section) ?? []).map((to) => ({ from, to })));
-      if (block.type === 'contact-form') links.push({ from, to: config.contact.privacyPage });
-      if (block.type === 'promo-carousel' && !block.ads)
-        links.push(...[...ads.values()].map((to) => ({ from, to })));
-    }
+    for (const block of blocks)
+      for (const to of modelOf(block).generatedLinks?.(block, page, config) ?? []) links.push({ from, to });
   }
   return links;
 }
@@ -124,14 +118,4 @@ function menuOf({ theme, pages }: SiteConfig, section: string): string[] {
     (page) => page.section === section && page.id !== first && page.status !== 'draft',
   );
   return [...(first === undefined ? [] : [first]), ...others.slice(0, menuPages).map(({ id }) => id)];
-}
-
-/** Returns the services of each section that a list of the section shows: all but its first page. */
-function sectionPages({ pages, theme }: SiteConfig): Map<string, string[]> {
-  const services = pages.filter(
-    ({ id, kind, section }) =>
-      kind === 'service' && section !== undefined && theme.sections[section]?.page !== id,
-  );
-  const groups = groupBy(services, ({ section = defaultSection }) => section);
-  return new Map([...groups].map(([section, entries]) => [section, entries.map(({ id }) => id)]));
 }

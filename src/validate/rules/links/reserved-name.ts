@@ -1,5 +1,6 @@
 import { reservedTargets } from '../../../config/references/targets';
 import type { Translated } from '../../../config/rule';
+import { modelOf } from '../../../site/blocks/index';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
 
@@ -91,8 +92,6 @@ function isReservedAnchor(anchor: string, page: Page, config: SiteConfig): boole
   const [kind = '', ...section] = anchor.split('-');
   const isDrawing =
     ['petal', 'ring', 'plan'].includes(kind) && Object.hasOwn(config.theme.sections, section.join('-'));
-  const isHeading = page.blocks.some(
-    (block) => block.type === 'prose' && block.parts.some((part) => `${part.id}-title` === anchor),
-  );
+  const isHeading = page.blocks.some((block) => modelOf(block).headingIds?.(block).includes(anchor));
   return isDrawing || isHeading || reservedAnchors.has(anchor);
 }

@@ -20,12 +20,12 @@ export const invalidLockFile = rule({
   },
   messages: {
     list: () => ({
-      en: 'This is not a list of addresses, such as { "paths": ["/", "/contact"] }. Delete the file and run: npm run lock',
-      fr: 'Ce n’est pas une liste d’adresses, telle que { "paths": ["/", "/contact"] }. Supprimez le fichier et exécutez : npm run lock',
+      en: 'This is not a list of addresses, such as { "paths": ["/", "/contact"] }. Delete the file and run "npm run lock".',
+      fr: 'Ce n’est pas une liste d’adresses, telle que { "paths": ["/", "/contact"] }. Supprimez le fichier et exécutez « npm run lock ».',
     }),
     unreadable: ({ line, reason }: { line: number; reason: Translated }) => ({
-      en: `The list of addresses cannot be read, because of line ${line}. ${reason.en} Undo the last change of the file, or delete it and run: npm run lock`,
-      fr: `La liste des adresses est illisible, à cause de la ligne ${line}. ${reason.fr} Annulez le dernier changement du fichier, ou supprimez-le et exécutez : npm run lock`,
+      en: `The list of addresses cannot be read, because of line ${line}. ${reason.en} Undo the last change of the file, or delete it and run "npm run lock".`,
+      fr: `La liste des adresses est illisible, à cause de la ligne ${line}. ${reason.fr} Annulez le dernier changement du fichier, ou supprimez-le et exécutez « npm run lock ».`,
     }),
   },
   *check({ isOwn, root }) {

@@ -29,12 +29,12 @@ export const unredirectedPath = rule({
   reads: ['page ids', 'page paths', 'redirects'],
   messages: {
     entry: ({ path, entry, doubt }: LostPath) => ({
-      en: `The address ${path} was published and now has neither a page nor a redirect. Add to "redirects" of site.config.json: ${entry}${doubts[doubt].en}`,
-      fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. Ajoutez à « redirects » dans site.config.json : ${entry}${doubts[doubt].fr}`,
+      en: `The address ${path} was published and now has neither a page nor a redirect. Add ${entry} to "redirects" in site.config.json.${doubts[doubt].en}`,
+      fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. Ajoutez ${entry} à « redirects » dans site.config.json.${doubts[doubt].fr}`,
     }),
     list: ({ path, entry, doubt }: LostPath) => ({
-      en: `The address ${path} was published and now has neither a page nor a redirect. Add this line, with its comma, above the line "menus" of site.config.json: "redirects": [${entry}],${doubts[doubt].en}`,
-      fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. Ajoutez cette ligne, avec sa virgule, au-dessus de la ligne "menus" dans site.config.json : "redirects": [${entry}],${doubts[doubt].fr}`,
+      en: `The address ${path} was published and now has neither a page nor a redirect. Above "menus" in site.config.json, add the line "redirects": [${entry}], with its comma.${doubts[doubt].en}`,
+      fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. Au-dessus de « menus » dans site.config.json, ajoutez la ligne "redirects": [${entry}], avec sa virgule.${doubts[doubt].fr}`,
     }),
   },
   *check({ config, isOwn, now, root }) {

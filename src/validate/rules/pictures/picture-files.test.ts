@@ -23,7 +23,9 @@ function problemsOf(name: string, content: Buffer | string, isShareImage = false
   const alt = { fr: 'Le souk au matin' };
   if (isShareImage) config.pages[0]!.ogImage = `/${name}`;
   else if (block?.type === 'cases') block.items[0]!.picture = { src: `/${name}`, alt };
-  return checkRule([missingFile, tooLarge, wrongFormat, tooSmall], config, copy.folder);
+  return [missingFile, tooLarge, wrongFormat, tooSmall].flatMap((rule) =>
+    checkRule(rule, config, copy.folder),
+  );
 }
 
 /** Returns the problems of a JPEG with this name and size, and extra bytes. */

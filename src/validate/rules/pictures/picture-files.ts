@@ -59,6 +59,7 @@ export const formats: Partial<Record<string, { name: string; extensions: readonl
   avif: { name: 'AVIF', extensions: ['.avif'] },
 };
 
+/** Returns whether the extension of a file is that of its format, as image-size names it. */
 export function hasRightExtension(src: string, type: string): boolean {
   return formats[type]?.extensions.includes(extname(src)) ?? false;
 }
