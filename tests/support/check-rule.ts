@@ -13,20 +13,26 @@ import type { Rule } from '../../src/validate/rule';
 import { agency } from './sites';
 
 const { files } = readSchemaFiles(process.cwd());
-const findReferences = createReferenceFinder(files);
 
-/** Returns what one rule finds in a valid config with the texts of the engine's whole site. */
-export function checkRule(rule: Rule, written: SiteConfig): Problem[] {
+/** Finds the references of a config. */
+export const findReferences = createReferenceFinder(files);
+
+/**
+ * Returns what one rule finds in a valid config.
+ *
+ * @param root the folder with the locale files and the pictures: that of the engine's whole site, or another one
+ */
+export function checkRule(rule: Rule, written: SiteConfig, root = agency): Problem[] {
   const { source } = readSource('site.config.json', JSON.stringify(written));
   const shared = withSharedBlocks(written, source);
   const locales = languages.map((language) => {
-    const { source: locale } = readJson(agency, `locales/${language}.json`);
+    const { source: locale } = readJson(root, `locales/${language}.json`);
     return [language, { words: locale.value, source: locale }];
   });
   const context = createContext({
     config: rule.stage === 'written' ? written : shared.config,
     source: rule.stage === 'written' ? source : shared.source,
-    root: agency,
+    root,
     now: new Date('2026-06-01T12:00:00Z'),
     drafts: false,
     isOwn: true,

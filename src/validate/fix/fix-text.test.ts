@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fixTexts } from './fix-text';
 
-const mended = (text: string, typography: string, column = 1) =>
+const mended = (text: string, suggestion: string, column = 1) =>
   fixTexts(text, [{ line: 1, column, typography: suggestion }]).text;
 
 it.each([
