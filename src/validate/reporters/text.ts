@@ -13,11 +13,7 @@ const dim = (text: string) => styleText('dim', text);
  * @param textOf returns the text of a file
  * @returns one text per problem, with line breaks and an empty line at its end
  */
-export function textReport(
-  problems: Problem[],
-  textOf: TextOf,
-  language: MessageLanguage = 'en',
-): string[] {
+export function textReport(problems: Problem[], textOf: TextOf, language: MessageLanguage = 'en'): string[] {
   const files = new Map<string, string[]>();
   const linesOf = (file: string) => {
     const lines = files.get(file) ?? textOf(file).split('\n');

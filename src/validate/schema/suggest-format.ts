@@ -1,3 +1,4 @@
+import { suggestMoment } from '../../lib/text/suggest-moment';
 import { isObject, valueAt } from '../../lib/json';
 
 /**
@@ -14,7 +15,7 @@ export function suggestFormat(typeName: string | undefined, written: string, con
 /** Suggests a value for each definition of the schema, by its `typeName`. */
 const suggestions: Record<string, (written: string, config: unknown) => string | null> = {
   Target: suggestTarget,
-  Moment: () => null,
+  Moment: suggestMoment,
 };
 
 /** Returns the link to a page for its address: links name the id of a page. */
