@@ -30,8 +30,9 @@ export const nestedSharedBlock = rule({
       fr: 'Un bloc partagé ne peut pas renvoyer à un autre bloc partagé. Écrivez-le en entier, ou employez l’autre sur les pages.',
     }),
   },
-  *check({ references }) {
-    for (const { kind, path } of references)
+  *check(context) {
+    if (!context.config.shared) return;
+    for (const { kind, path } of context.references)
       if (kind === 'shared' && path[0] === 'shared')
         yield { path: [...path.slice(0, 2), 'type'], message: 'nested' };
   },

@@ -29,7 +29,10 @@ export const unknownSharedBlock = rule({
       fr: `Il n’y a pas de bloc partagé « ${name} », car « shared » n’en déclare aucun. Déclarez-le à cet endroit.`,
     }),
   },
-  *check({ source, nameReferences, names }) {
+  *check(context) {
+    // Only a use has a field "block"; most sites need not search all references.
+    if (!context.config.pages.some(({ blocks }) => blocks.some((block) => 'block' in block))) return;
+    const { source, nameReferences, names } = context;
     // From the file, because shared blocks with errors are declared, too.
     const declared = valueAt(source.value, ['shared']) ?? {};
     if (!isObject(declared)) return;

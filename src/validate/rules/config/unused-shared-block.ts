@@ -34,8 +34,10 @@ export const unusedSharedBlock = rule({
       fr: `Aucune page n’emploie le bloc partagé « ${name} ». Employez-le sur une page, ou supprimez-le.`,
     }),
   },
-  *check({ declarations, names: { shared }, writtenReferences }) {
-    if (shared.size === 0) return;
+  *check(context) {
+    if (!context.config.shared) return;
+    const { declarations, names, writtenReferences } = context;
+    const { shared } = names;
     // Uses in parts with errors count, too.
     const uses = writtenReferences().flatMap(({ kind, value }) =>
       kind === 'shared' && typeof value === 'string' ? [value] : [],
