@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ruleReference } from '../codegen/rules-reference';
 import { messageLanguage } from '../config/message-language';
-import { messageLanguages, type MessageLanguage } from '../config/rule';
+import { messageLanguages, type MessageLanguage } from '../config/message-language';
 import { fileTexts } from '../config/source/file-cache';
 import { UNREADABLE } from '../config/source/read-text-file';
 import { command } from '../lib/command/command';

@@ -1,4 +1,5 @@
-import { typeset, type Example, type MessageLanguage, type RuleInfo } from '../config/rule';
+import { typeset, type Example, type RuleInfo } from '../config/rule';
+import { type MessageLanguage } from '../config/message-language';
 
 /**
  * Returns the reference of all rules in one language of the maintainers.

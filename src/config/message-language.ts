@@ -1,5 +1,11 @@
 import { lazy } from '../lib/lazy';
-import { messageLanguages, type MessageLanguage } from './rule';
+
+/** The languages of messages; the first one is the default. */
+export const messageLanguages = ['en', 'fr'] as const;
+export type MessageLanguage = (typeof messageLanguages)[number];
+
+/** A text for maintainers in each language of messages. */
+export type Translated = Record<MessageLanguage, string>;
 
 /**
  * Returns the language of messages: that of the environment or of the system; English when there are no messages in it.

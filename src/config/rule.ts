@@ -1,13 +1,7 @@
 import type { Path } from '../lib/json';
 import { withFrenchSpaces } from '../lib/text/french-spaces';
-import type { Problem, Severity, Suggestion } from './source/problem';
-
-/** The languages of messages; the first one is the default. */
-export const messageLanguages = ['en', 'fr'] as const;
-export type MessageLanguage = (typeof messageLanguages)[number];
-
-/** A text for maintainers in each language of messages. */
-export type Translated = Record<MessageLanguage, string>;
+import type { Translated } from './message-language';
+import type { Fix, Problem, Severity } from './source/problem';
 
 /** The messages of a rule by name. Each is a function of the data of one problem, such as the name of a page. */
 export type Messages = Record<string, (data: any) => Translated>;
@@ -46,9 +40,6 @@ export type MessageOf<M extends Messages> = {
 
 /** A message of a rule that is not known. */
 type AnyMessage = { message: string; data?: unknown };
-
-/** A correction that changes no content: the right name of a field, or the same text with other spaces and apostrophes. */
-export type Fix = { rename: string } | { typography: string };
 
 /** What a finding may add to its message. */
 export interface FindingOptions {

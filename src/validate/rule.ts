@@ -71,7 +71,7 @@ export interface Rule extends RuleInfo {
  *
  * @example
  * export const selfLink = rule({
- *   code: 'LINK-010', …
+ *   code: 'PAGE-001', …
  *   messages: { self: ({ page }: { page: string }) => ({ en: `…${page}`, fr: `…${page}` }) },
  *   *check({ targets }) { … yield { path, message: 'self', data: { page } }; },
  * });

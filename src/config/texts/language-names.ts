@@ -1,5 +1,5 @@
 import type { Language } from '../../site/languages';
-import { messageLanguages, type MessageLanguage, type Translated } from '../rule';
+import { messageLanguages, type MessageLanguage, type Translated } from '../message-language';
 
 /**
  * Returns the names of languages for a message.

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../../config/rule';
+import type { MessageLanguage } from '../../config/message-language';
 import { problemMessage, type Problem } from '../../config/source/problem';
 
 /**

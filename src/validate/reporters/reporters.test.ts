@@ -116,7 +116,13 @@ describe('the GitHub report', () => {
 
   it('escapes characters that would end a property or a line', () => {
     const [reported] = githubReport([
-      { ...problem, file: 'a,b:c%.json', location: '', message: { en: '100 %,\r\nyes: no', fr: '' }, suggestion: null },
+      {
+        ...problem,
+        file: 'a,b:c%.json',
+        location: '',
+        message: { en: '100 %,\r\nyes: no', fr: '' },
+        suggestion: null,
+      },
     ]);
     expect(reported).toBe(
       '::error file=a%2Cb%3Ac%25.json,line=2,col=9,title=LINK-001::100 %25,%0D%0Ayes: no',

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../../config/rule';
+import type { MessageLanguage } from '../../config/message-language';
 import { problemCount, type Problem } from '../../config/source/problem';
 import type { LoadedSite } from '../load-site';
 

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { MessageLanguage } from '../../config/rule';
+import type { MessageLanguage } from '../../config/message-language';
 import type { TextOf } from '../../config/source/file-cache';
 import { problemMessage, type Problem } from '../../config/source/problem';
 import { codeFrame } from '../../lib/text/code-frame';

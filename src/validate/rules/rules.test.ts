@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SampleSite } from '../../../tests/support/sample-site';
-import { messageLanguages, typeset, type Example, type RuleExamples } from '../../config/rule';
+import { typeset, type Example, type RuleExamples } from '../../config/rule';
+import { messageLanguages } from '../../config/message-language';
 import { problemLine, problemMessage } from '../../config/source/problem';
 import { frenchTypography } from './texts/french-typography';
 import { loadSite } from '../load-site';

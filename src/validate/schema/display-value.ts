@@ -1,4 +1,4 @@
-import type { Translated } from '../../config/rule';
+import type { Translated } from '../../config/message-language';
 import { isObject } from '../../lib/json';
 import { excerpt } from '../../lib/text/excerpt';
 

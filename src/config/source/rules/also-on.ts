@@ -1,4 +1,4 @@
-import type { Translated } from '../../rule';
+import type { Translated } from '../../message-language';
 
 /** Returns a sentence about the lines with the same problem that are not reported; empty when there are none. */
 export function alsoOn(more: number): Translated {

@@ -1,4 +1,5 @@
-import { describeRule, type Translated } from '../../rule';
+import { describeRule } from '../../rule';
+import { type Translated } from '../../message-language';
 
 export const invalidJson = describeRule({
   code: 'JSON-001',

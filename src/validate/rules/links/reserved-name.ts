@@ -1,5 +1,5 @@
 import { reservedTargets } from '../../../config/references/targets';
-import type { Translated } from '../../../config/rule';
+import type { Translated } from '../../../config/message-language';
 import { modelOf } from '../../../site/blocks/index';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';

@@ -1,5 +1,5 @@
 import { readPublishedPaths } from '../../../config/lock/published-paths';
-import type { Translated } from '../../../config/rule';
+import type { Translated } from '../../../config/message-language';
 import { rule } from '../../rule';
 import { likelyReplacements, type LikelyPage } from './replacement-page';
 

@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import type { Translated } from '../../../config/rule';
+import type { Translated } from '../../../config/message-language';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { valueAt } from '../../../lib/json';
 import { languages } from '../../../site/languages';

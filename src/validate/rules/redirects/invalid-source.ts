@@ -1,4 +1,4 @@
-import type { Translated } from '../../../config/rule';
+import type { Translated } from '../../../config/message-language';
 import { rule } from '../../rule';
 import { reservedReason } from '../links/reserved-name';
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../config/rule';
+import type { Translated } from '../../../config/message-language';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { languages } from '../../../site/languages';
 import { translator } from '../../../site/translate';

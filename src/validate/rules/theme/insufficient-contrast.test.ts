@@ -33,7 +33,7 @@ it.each([
     expect(problem?.message.en).toMatch(
       /^The contrast of ".+" on ".+" is 1\.\d+ to 1, but text needs 4\.5 to 1\./,
     );
-    copy.write(copy.text().replace(pale, problem!.suggestion!));
+    copy.write(copy.text().replace(pale, String(problem!.suggestion)));
     expect(loadSite(copy.folder).problems).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../config/rule';
+import type { Translated } from '../../../config/message-language';
 import { contrast, readableColor } from '../../../lib/color';
 import { rule } from '../../rule';
 import { NEEDED } from './color-pairs';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../config/rule';
+import type { Translated } from '../../../config/message-language';
 import { displayValue } from '../display-value';
 import { schemaRule } from '../schema-rule';
 import { suggestFormat } from '../suggest-format';

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../config/rule';
+import type { Translated } from '../../../config/message-language';
 import { intendedBoolean, intendedNumber } from '../../../lib/text/intended-value';
 import { displayValue, valueKind } from '../display-value';
 import { schemaRule } from '../schema-rule';
