@@ -1,7 +1,7 @@
 import type { Path } from '../lib/json';
 import { withFrenchSpaces } from '../lib/text/french-spaces';
 import type { Translated } from './message-language';
-import type { Fix, Problem, Severity } from './source/problem';
+import type { Fix, Problem, Severity, Suggestion } from './source/problem';
 
 /** The messages of a rule by name. Each is a function of the data of one problem, such as the name of a page. */
 export type Messages = Record<string, (data: any) => Translated>;
