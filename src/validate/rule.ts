@@ -14,6 +14,7 @@ import type { Context } from './context';
  * - `page ids`, `page paths`, `ad ids`: the names of all pages and ads.
  * - `pages`, `blocks`, `redirects`: all of them, with their content.
  * - `texts`: the locale files.
+ * - `config`: all of the config.
  */
 export type Part =
   | 'organization'
@@ -27,7 +28,8 @@ export type Part =
   | 'pages'
   | 'blocks'
   | 'redirects'
-  | 'texts';
+  | 'texts'
+  | 'config';
 
 /**
  * When a rule runs. Each stage skips the parts in which an earlier stage found errors.

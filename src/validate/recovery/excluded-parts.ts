@@ -47,6 +47,7 @@ export function excludedParts(
     has,
     isIntact: (part) => {
       if (part === 'texts') return areTextsValid;
+      if (part === 'config') return excluded.size === 0;
       if (part === 'theme') return hasUsableTheme;
       return intact[part](config, has);
     },
@@ -55,7 +56,7 @@ export function excludedParts(
 
 /** Whether each part of a config is intact. */
 const intact: Record<
-  Exclude<Part, 'texts' | 'theme'>,
+  Exclude<Part, 'texts' | 'theme' | 'config'>,
   (config: SiteConfig, has: ExcludedParts['has']) => boolean
 > = {
   organization: (config, has) => isUsablePart(config, 'organization', has),
