@@ -1,12 +1,12 @@
 // Compresses files of the built site one by one, on messages from src/prerender/compress/compress.ts. Plain JavaScript,
-// because it runs in a worker thread, also where there is no bundle (tests).
+// because it runs in a worker thread, also without a bundle (in tests).
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** How often the time of a used cache file is refreshed, in milliseconds: once a day. */
+/** The interval at which the time of a used cache file is refreshed, in milliseconds: one day. */
 const REFRESH_AFTER = 24 * 60 * 60 * 1000;
 
 const cache = workerData;
@@ -32,14 +32,14 @@ const encodings = [
 parentPort.on('message', ({ file, brotli, gzip }) => {
   try {
     const bytes = readFileSync(file);
-    const made = encodings.filter((encoding) => precompress(file, bytes, encoding, brotli, gzip)).length;
-    parentPort.postMessage({ file, made });
+    const generated = encodings.filter((encoding) => precompress(file, bytes, encoding, brotli, gzip)).length;
+    parentPort.postMessage({ file, made: generated });
   } catch (error) {
     parentPort.postMessage({ file, error: error instanceof Error ? error.message : String(error) });
   }
 });
 
-/** Writes a precompressed file next to a file, from the cache when possible. Returns true when it was generated. */
+/** Writes a precompressed file next to a file, from the cache when possible. Returns whether it was generated. */
 function precompress(file, bytes, { ending, library, compress }, brotli, gzip) {
   const settings = `${ending} ${ending === '.br' ? brotli : gzip} ${library}\n`;
   const cached = join(cache, createHash('sha256').update(settings).update(bytes).digest('hex') + ending);

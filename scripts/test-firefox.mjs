@@ -1,4 +1,4 @@
-// `npm run test:firefox`: what must hold in Firefox too, where there is one. `FIREFOX` names another than is found.
+// `npm run test:firefox`: runs the essential tests in an installed Firefox, or in the one that `FIREFOX` specifies.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,17 +8,15 @@ import { setUp } from './lib/setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const names = ['firefox', 'firefox-esr', 'firefox.exe'];
-const places = [
+const paths = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-scriptOptions(
-  'npm run test:firefox\n\nRuns the essential tests in Firefox. FIREFOX names another program than is found.',
-);
+scriptOptions('test:firefox');
 process.chdir(root);
 setUp(root);
-const firefox = process.env.FIREFOX || installedProgram(names, places);
+const firefox = process.env.FIREFOX || installedProgram(names, paths);
 if (firefox) {
   const { runTool } = await import('./lib/run-tool.mjs');
   mkdirSync(join(root, 'test-results'), { recursive: true });
@@ -32,6 +30,6 @@ if (firefox) {
   );
 } else {
   console.log(
-    'The tests in Firefox were left out: there is none on this machine. Install one (Debian: apt-get install firefox-esr), or name one: FIREFOX=/path/to/firefox npm run test:firefox',
+    'The Firefox tests are skipped, because Firefox is not installed. Install it (Debian: apt-get install firefox-esr), or set its path: FIREFOX=/path/to/firefox npm run test:firefox',
   );
 }

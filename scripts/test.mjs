@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, or a part of it.
+// `npm test`: runs all checks and tests, or some of them.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,44 +9,38 @@ import { setUp } from './lib/setup.mjs';
 import { testCounts } from './lib/test-counts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const given = scriptOptions(
-  `npm test [-- OPTIONS]
-
-Runs everything that must hold: types, lint, format, config, build, units, browser.
-
-  --site           the shipped site only: its config, its build, and what is true of any valid site
-  --since=COMMIT   the same when only content changed since that commit; otherwise everything
-  --no-browser     all but the browser
-  --all            also each page in the browser, the specified values, and a year of edits on a copy
-                   (npm run test:all)
-  --help           this text`,
-  ['--site', '--since=', '--no-browser', '--all'],
-);
+const options = scriptOptions('test', {
+  '--site': 'test only the shipped site: its config, its build, and the tests for any valid site',
+  '--since=': 'a commit: like --site when only content changed since then; otherwise test everything',
+  '--no-browser': 'skip the browser tests',
+  '--all':
+    'also test every page in the browser, the specified values, and a year of edits (npm run test:all)',
+});
 process.chdir(root);
 setUp(root);
 const { runTool } = await import('./lib/run-tool.mjs');
 const { chromium } = await import('./lib/chromium.mjs');
-const since = given.find((option) => option.startsWith('--since='))?.slice('--since='.length);
-const isSiteOnly = given.includes('--site') || (since !== undefined && changesContentOnly(root, since));
-const isAll = given.includes('--all');
+const since = options.find((option) => option.startsWith('--since='))?.slice('--since='.length);
+const isSiteOnly = options.includes('--site') || (since !== undefined && changesContentOnly(root, since));
+const isAll = options.includes('--all');
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const environment = {
-  CHROMIUM: given.includes('--no-browser') ? '' : chromium(root),
+  CHROMIUM: options.includes('--no-browser') ? '' : chromium(root),
   ...(isAll && { TEST_ALL: '1' }),
   ...(isSiteOnly && { SUITE: 'site' }),
 };
-const failed = [];
+const failedSteps = [];
 
 const tool =
-  (name, ...options) =>
+  (name, ...args) =>
   () =>
-    runTool(root, name, options, environment);
+    runTool(root, name, args, environment);
 const command =
-  (...options) =>
+  (...args) =>
   () =>
-    spawnSync(process.execPath, ['scripts/run.mjs', ...options], { cwd: root, stdio: 'inherit' }).status ?? 1;
+    spawnSync(process.execPath, ['scripts/run.mjs', ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;
 
 const engineSteps = [
   ['types', tool('tsc', '--noEmit')],
@@ -71,22 +65,23 @@ const siteSteps = [
   ['browser', tool('playwright', 'test', '--config=tests/e2e/playwright.config.ts')],
 ];
 const steps = [...(isSiteOnly ? [] : engineSteps), ...siteSteps].filter(
-  ([name]) => name !== 'browser' || !given.includes('--no-browser'),
+  ([name]) => name !== 'browser' || !options.includes('--no-browser'),
 );
 
-if (isSiteOnly) console.log('The shipped site only: config, build, and what is true of any valid site.');
+if (isSiteOnly)
+  console.log('Testing only the shipped site: its config, its build, and the tests for any valid site.');
 for (const [name, step] of steps) {
   const start = performance.now();
   console.log(`\n── ${name}`);
   const code = step();
   console.log(
-    `── ${name}: ${code === 0 ? 'good' : 'FAILED'}, ${((performance.now() - start) / 1000).toFixed(0)} s`,
+    `── ${name}: ${code === 0 ? 'passed' : 'FAILED'}, ${((performance.now() - start) / 1000).toFixed(0)} s`,
   );
-  if (code !== 0) failed.push(name);
+  if (code !== 0) failedSteps.push(name);
 }
 
-const { passed, lost, skipped, flaky } = testCounts(results, failed);
-console.log(failed.length === 0 ? '\nEverything holds.' : `\nWhat failed: ${failed.join(', ')}.`);
-const second = flaky === 0 ? '' : ` (${flaky} only at the second try)`;
-console.log(`${passed} passed${second}, ${lost} failed, ${skipped} skipped`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+const { passed, failed, skipped, flaky } = testCounts(results, failedSteps);
+console.log(failedSteps.length === 0 ? '\nAll steps passed.' : `\nFailed steps: ${failedSteps.join(', ')}.`);
+const repeated = flaky === 0 ? '' : ` (${flaky} only on retry)`;
+console.log(`${passed} passed${repeated}, ${failed} failed, ${skipped} skipped`);
+process.exitCode = failedSteps.length === 0 ? 0 : 1;

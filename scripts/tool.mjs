@@ -1,4 +1,4 @@
-// Runs a tool of node_modules, after installing what is missing: `node scripts/tool.mjs prettier --check .`
+// Runs a tool of node_modules and first installs missing packages: `node scripts/tool.mjs prettier --check .`
 import { fileURLToPath } from 'node:url';
 import { runTool } from './lib/run-tool.mjs';
 import { setUp } from './lib/setup.mjs';

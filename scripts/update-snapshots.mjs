@@ -1,19 +1,17 @@
-// `npm run test:update`: after a change that was meant, takes the pictures of the look anew and writes down what the
-// heads of the specified pages say. Look at what has changed before it is committed.
+// `npm run test:update`: after an intended change, takes new screenshots and records the heads of the specified pages.
+// Review the changes before you commit them.
 import { fileURLToPath } from 'node:url';
 import { scriptOptions } from './lib/script-options.mjs';
 import { setUp } from './lib/setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-scriptOptions(
-  'npm run test:update\n\nTakes the pictures of the look anew and writes down the heads, after a change that was meant.',
-);
+scriptOptions('test:update');
 process.chdir(root);
 setUp(root);
 const { chromium } = await import('./lib/chromium.mjs');
 const { runTool } = await import('./lib/run-tool.mjs');
 const heads = await runTool(root, 'vitest', ['run', 'tests/pages/heads.test.ts'], { ACCEPT_HEADS: '1' });
-const pictures = await runTool(
+const screenshots = await runTool(
   root,
   'playwright',
   ['test', '--config=tests/e2e/playwright.config.ts', 'look.spec.ts', '--update-snapshots'],
@@ -21,4 +19,4 @@ const pictures = await runTool(
     CHROMIUM: chromium(root),
   },
 );
-process.exitCode = heads || pictures;
+process.exitCode = heads || screenshots;

@@ -22,8 +22,8 @@ export function compiledStyles(root) {
       if (isKeyframes(node)) return '""';
       const { element, base, id, attributes } = component(node);
       const target = element === undefined ? source(code, base) : JSON.stringify(element);
-      const more = attributes ? [source(code, attributes)] : [];
-      return `/* @__PURE__ */ styled(${[target, JSON.stringify(id), ...more].join(', ')})`;
+      const options = attributes ? [source(code, attributes)] : [];
+      return `/* @__PURE__ */ styled(${[target, JSON.stringify(id), ...options].join(', ')})`;
     }),
   ];
 }

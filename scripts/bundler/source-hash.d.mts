@@ -1,1 +1,1 @@
-export function sourceHash(root: string, ...more: (string | Uint8Array)[]): string;
+export function sourceHash(root: string, ...inputs: (string | Uint8Array)[]): string;

@@ -4,7 +4,7 @@ import { installedProgram } from './find-program.mjs';
 import { runTool } from './run-tool.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
-const places = [
+const paths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -13,37 +13,37 @@ const MINUTES = 3;
 const MILLISECONDS = MINUTES * 60_000;
 
 /**
- * The Chromium for the tests: the one named by `CHROMIUM`, one that is installed, else Debian's package
- * when this is root's Debian, else Playwright's own download.
+ * Returns the path of a Chromium for the tests: the one in `CHROMIUM`, or an installed one. Otherwise it installs one:
+ * Debian's package for root on Debian, else the download of Playwright.
  *
- * @returns its path, or an empty text when Playwright knows where its own is
+ * @returns an empty string for the download of Playwright, which Playwright finds itself
  */
 export function chromium(root) {
   const found = process.env.CHROMIUM || installed();
   if (found) return found;
   if (process.getuid?.() === 0 && installedProgram(['apt-get'], [])) {
-    console.log(`Installing Debian's Chromium for the browser tests (once, ${MINUTES} minutes at most) …`);
+    console.log(`Installing Debian's Chromium for the browser tests (once, at most ${MINUTES} minutes) …`);
     const end = Date.now() + MILLISECONDS;
-    const done =
+    const isInstalled =
       step(end, 'apt-get', ['update', '-q']) &&
       step(end, 'apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium']);
-    const debian = done && installed();
-    if (debian) return debian;
+    const path = isInstalled && installed();
+    if (path) return path;
   }
-  console.log(`Downloading Playwright's Chromium (once, ${MINUTES} minutes at most) …`);
+  console.log(`Downloading Playwright's Chromium (once, at most ${MINUTES} minutes) …`);
   const connection = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(MILLISECONDS) };
   if (runTool(root, 'playwright', ['install', 'chromium'], connection, MILLISECONDS) === 0) return '';
   console.error(
-    'There is no Chromium for the browser tests. Install one, or name one: CHROMIUM=/path/to/chromium npm test',
+    'No Chromium was found for the browser tests. Install one, or set its path: CHROMIUM=/path/to/chromium npm test',
   );
   process.exit(2);
 }
 
 function installed() {
-  return installedProgram(names, places);
+  return installedProgram(names, paths);
 }
 
-/** Runs a command until the end of the time there is; says so when it did not work. */
+/** Runs a command with the remaining time as its timeout. Returns whether it succeeded, and prints why not. */
 function step(end, command, options) {
   const { status, error } = spawnSync(command, options, {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,2 +1,2 @@
-/** Whether all that changed since a commit is content, so that the engine need not be tested again. */
+/** Returns whether only content changed since a commit, so that the engine needs no new tests. */
 export function changesContentOnly(root: string, commit: string): boolean;

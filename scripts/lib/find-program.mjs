@@ -2,19 +2,19 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Where a program is that can be run.
+ * Returns the path of an installed program.
  *
- * @param {string[]} names what it may be called, the most wanted first
- * @param {string[]} places where it may lie outside `PATH`
- * @returns {string | undefined}
+ * @param {string[]} names the possible names of the program, the preferred one first
+ * @param {string[]} paths possible paths outside `PATH`
+ * @returns {string | undefined} undefined when it is not installed
  */
-export function installedProgram(names, places) {
+export function installedProgram(names, paths) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const known = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...known, ...places].find(isRunnable);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, ...paths].find(isExecutable);
 }
 
-function isRunnable(file) {
+function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK);
     return true;

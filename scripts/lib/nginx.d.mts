@@ -1,4 +1,4 @@
-/** An nginx that can be run, or why there is none. */
+/** An installed nginx, or the reason why there is none. */
 export type FoundNginx =
   | { path: string; brotli?: string; missing?: undefined }
   | { path?: undefined; brotli?: undefined; missing: string };

@@ -1,29 +1,29 @@
-// Finds nginx for the tests of the server and for `npm run bench:serve`, or installs Debian's.
+// Finds nginx for the server tests and for `npm run bench -- serve`, or installs Debian's package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const MINUTES = 2;
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-/** Where Debian has it is no place that everybody looks for programs in. */
-const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+/** The folders to search. Debian installs nginx in a folder that is often not in `PATH`. */
+const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
 /**
- * An nginx that is installed, else Debian's, when this is root's Debian.
+ * Returns the installed nginx. Otherwise it installs Debian's package, for root on Debian.
  *
- * @returns where it is, and its module for brotli where there is one; or why there is none
+ * @returns the path and, when it is installed, the brotli module; or the reason why there is no nginx
  */
 export function nginx() {
   const found = installed();
   if (found) return found;
   if (process.getuid?.() !== 0 || !program('apt-get'))
-    return { missing: 'there is no nginx, and it is installed by itself for root of a Debian only' };
-  console.log(`Installing Debian's nginx for the tests of the server (once, ${MINUTES} minutes at most) …`);
+    return { missing: 'nginx is not installed, and only root on Debian installs it automatically' };
+  console.log(`Installing Debian's nginx for the server tests (once, at most ${MINUTES} minutes) …`);
   const end = Date.now() + MINUTES * 60_000;
   const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-  const done =
+  const isInstalled =
     step(end, ['update', '-q']) && step(end, ['install', '-q', '-y', '--no-install-recommends', ...packages]);
-  return (done && installed()) || { missing: 'Debian’s nginx could not be installed' };
+  return (isInstalled && installed()) || { missing: 'Debian’s nginx could not be installed' };
 }
 
 function installed() {
@@ -32,10 +32,10 @@ function installed() {
 }
 
 function program(name) {
-  return places.map((folder) => join(folder, name)).find(existsSync);
+  return folders.map((folder) => join(folder, name)).find(existsSync);
 }
 
-/** One step of apt-get; nothing that it installs is started. */
+/** Runs apt-get without starting the installed services. Returns whether it succeeded. */
 function step(end, options) {
   const { status } = spawnSync('apt-get', options, {
     stdio: ['ignore', 'ignore', 'inherit'],

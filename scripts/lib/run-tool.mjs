@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The packages whose commands have another name than they. */
+/** The packages whose command has a different name. */
 const packages = { tsc: 'typescript', playwright: '@playwright/test' };
 
 /**
  * Runs the command of an installed package, the same way on every system.
  *
- * @param timeout after how many milliseconds it is stopped
- * @returns its exit code
+ * @param timeout the timeout in milliseconds
+ * @returns the exit code
  */
 export function runTool(root, tool, options, env = {}, timeout = undefined) {
   const folder = join(root, 'node_modules', packages[tool] ?? tool);

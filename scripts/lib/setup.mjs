@@ -1,9 +1,9 @@
-// Installs what is missing, before anything that is installed is imported. Runs on every system.
+// Installs the packages before a script imports them. Uses only modules of Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Stops with a clear message on an old Node; installs the packages when they are missing or changed. */
+/** Exits with a message when Node is too old. Installs the packages when they are missing or changed. */
 export function setUp(root) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -24,20 +24,20 @@ export function setUp(root) {
   if (status === 0) return;
   console.error(
     error?.code === 'ETIMEDOUT'
-      ? 'The packages were not there after three minutes. Is the network slow? Try: npm ci --ignore-scripts'
-      : 'The packages could not be installed; npm says why above. Try: npm ci --ignore-scripts',
+      ? 'The installation took longer than three minutes. If the network is slow, run: npm ci --ignore-scripts'
+      : 'The packages could not be installed. npm printed the reason above. To try again, run: npm ci --ignore-scripts',
   );
   process.exit(2);
 }
 
-/** npm writes what it installed into a hidden lockfile; it is compared with the committed one. */
+/** Returns whether the hidden lockfile, in which npm lists the installed packages, matches package-lock.json. */
 function installed(root) {
-  const hidden = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(hidden)) return false;
-  if (statSync(hidden).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs) return true;
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  const have = JSON.parse(readFileSync(hidden, 'utf8')).packages;
-  return Object.entries(wanted).every(
-    ([path, entry]) => path === '' || entry.optional || have[path]?.version === entry.version,
+  const installedLock = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedLock)) return false;
+  if (statSync(installedLock).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs) return true;
+  const expected = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const packages = JSON.parse(readFileSync(installedLock, 'utf8')).packages;
+  return Object.entries(expected).every(
+    ([path, entry]) => path === '' || entry.optional || packages[path]?.version === entry.version,
   );
 }

@@ -1,4 +1,4 @@
 export function testCounts(
   folder: string,
   failedSteps: string[],
-): { passed: number; lost: number; skipped: number; flaky: number };
+): { passed: number; failed: number; skipped: number; flaky: number };

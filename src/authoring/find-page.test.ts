@@ -28,7 +28,7 @@ describe('a page is found', () => {
     ['in signs that a browser has encoded', '/ar/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA', 3, 'ar'],
     ['in Arabic signs', '/ar/خدمات', 3, 'ar'],
   ])('%s', (_, asked, index, language) => {
-    expect(findPage(config, asked)).toEqual({ index, language, suggestion: null });
+    expect(findPage(config, asked)).toEqual({ index, language });
   });
 
   it('by an address that was redirected to it', () => {
@@ -42,12 +42,12 @@ describe('a page is found', () => {
 
 describe('where there is no such page', () => {
   it.each([
-    ['/contct', '/contact'],
-    ['https://www.trace.example/ar/contct', '/contact'],
-    ['recrutment', 'recrutement'],
-    ['/%E0%A4%A', null],
-    ['/nothing-like-it', null],
-  ])('%s is likely %s', (asked, meant) => {
-    expect(findPage(config, asked)).toMatchObject({ index: undefined, suggestion: meant });
+    ['/contct', 'There is no page "/contct". Did you mean "/contact"?'],
+    ['https://www.trace.example/ar/contct', 'Did you mean "/contact"?'],
+    ['recrutment', 'Did you mean "recrutement"?'],
+    ['/%E0%A4%A', /^There is no page "\/%E0%A4%A"\.$/],
+    ['/nothing-like-it', /^There is no page "\/nothing-like-it"\.$/],
+  ])('%s is likely another', (asked, message) => {
+    expect(() => findPage(config, asked)).toThrow(message);
   });
 });

@@ -1,48 +1,59 @@
 import { closestMatch } from '../lib/text/closest-match';
+import { UserError } from '../lib/user-error';
 import { defaultLanguage, languages, type Language } from '../site/languages';
 import type { SiteConfig } from '../site/types.generated';
 
 /** The result of a search for a page. */
 export interface PageMatch {
-  /** Its index in `pages`; undefined when there is no such page. */
-  index: number | undefined;
+  /** Its index in `pages`. */
+  index: number;
   /** The language that its address names. */
   language: Language | undefined;
   /** The redirect that leads to it. */
   redirect?: string;
-  /** The closest match when there is no such page. */
-  suggestion: string | null;
 }
+
+/** What names a page on the command line. */
+export const PAGE_NAMES = 'a page: its id, its path, or its address as a visitor copies it';
+
+/** The options that limit a report to a page or a language. */
+export const scopeOptions = {
+  page: { type: 'string', value: 'PAGE', description: `only ${PAGE_NAMES}` },
+  language: { type: 'string', values: languages, description: 'only a language' },
+} as const;
 
 /**
  * Finds a page by its id or by an address, as written in the config or as copied from a browser: with the host, with
  * the language, percent-encoded, with what follows `?` or `#`.
  *
  * @param name such as `contact`, `/contact`, `contact/` or `https://www.trace.example/ar/contact#seo`
+ * @throws {UserError} when there is no such page, with the closest match
  */
 export function findPage(
-  { pages, redirects = [] }: Pick<SiteConfig, 'pages' | 'redirects'>,
+  { pages, redirects = [] }: { pages: readonly PageName[]; redirects?: SiteConfig['redirects'] },
   name: string,
 ): PageMatch {
   const { path, language } = parseAddress(name);
   const found = pages.findIndex(
     (page) => page.path === path || (page.id === path.slice(1) && language === undefined),
   );
-  if (found >= 0) return { index: found, language, suggestion: null };
+  if (found >= 0) return { index: found, language };
   const redirect = redirects.find(({ from }) => from === path);
   const target = pages.findIndex(({ id }) => id === redirect?.to.split('#')[0]);
-  if (redirect && target >= 0) return { index: target, language, redirect: redirect.from, suggestion: null };
-  const suggestion =
-    closestMatch(
-      path,
-      pages.map((page) => page.path),
-    ) ??
-    closestMatch(
-      path.slice(1),
-      pages.map(({ id }) => id),
-    );
-  return { index: undefined, language, suggestion };
+  if (redirect && target >= 0) return { index: target, language, redirect: redirect.from };
+  const match = name.includes('/')
+    ? closestMatch(
+        path,
+        pages.map((page) => page.path),
+      )
+    : closestMatch(
+        name,
+        pages.map(({ id }) => id),
+      );
+  throw new UserError(`There is no page "${name}".${match === null ? '' : ` Did you mean "${match}"?`}`);
 }
+
+type PageName = Pick<SiteConfig['pages'][number], 'id' | 'path'>;
 
 /** Returns the path that an address has in the config, and the language of its prefix. */
 function parseAddress(address: string): { path: string; language: Language | undefined } {

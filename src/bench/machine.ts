@@ -29,7 +29,6 @@ export function machine(chromium: string, load: number): Machine {
 
 /** Formats the machine in one line, with a warning when it was busy. */
 export function machineLine({ cores, node, chromium, load }: Machine): string {
-  const busy =
-    load > cores * BUSY ? ' The machine was busy: trust the comparison, not the milliseconds.' : '';
+  const busy = load > cores * BUSY ? ' The machine was busy: compare the ratios, not the milliseconds.' : '';
   return `${cores} cores, Node ${node}, Chromium ${chromium}, load ${load}.${busy}`;
 }

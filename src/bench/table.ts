@@ -2,7 +2,7 @@
 export interface Row {
   what: string;
   measured: string;
-  /** The same for the page without scripts; undefined when there is no such value. */
+  /** The value of the page without scripts, if there is one. */
   stripped?: string;
   /** The target. */
   reach: string;
@@ -12,7 +12,7 @@ export interface Row {
 /** Formats rows as a Markdown table. */
 export function table(rows: Row[]): string {
   return markdown(
-    ['what', 'measured', 'without scripts', 'reach', ''],
+    ['what', 'measured', 'without scripts', 'target', ''],
     rows.map(({ what, measured, stripped = '', reach, isReached }) => [
       what,
       measured,

@@ -1,44 +1,48 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { generatedFiles } from '../codegen/generated-files';
+import { withCommandTable } from '../codegen/command-table';
+import { generatedFiles, type GeneratedFile } from '../codegen/generated-files';
 import { blockPictures } from '../codegen/reference/block-screenshots';
 import { BLOCK_PICTURES } from '../codegen/reference/blocks';
 import { readSchemaFiles } from '../config/schema/schema-files';
 import { problemLine } from '../config/source/problem';
-import { parseOptions } from '../lib/args';
+import { command } from '../lib/command/command';
+import { loadCommands } from '../lib/command/load-commands';
 import { replaceFile } from '../lib/replace-file';
 import { loadSite } from '../validate/load-site';
 import { allRules } from '../validate/rules/index';
 
-export const usage = `npm run generate [-- OPTIONS]
-
-Writes the files generated from the schema and the rules: TypeScript types, the help in editors, lists and reference
-pages.
-
-  --check      only report stale files
-  --pictures   take the screenshots of the blocks in a browser instead
-  --help       print this text`;
-
 /**
- * `npm run generate [-- --check | --pictures]`: writes the schema and the list of the rules from their table; the types
- * of the config, the help that editors show over each field, and the reference from the schema.
- *
- * @returns the exit code: 0 written or up to date, 1 stale or the config has errors, 2 the schema cannot be read
- * @throws when an option is unknown, or a screenshot cannot be taken
+ * `npm run generate`: writes the schema and the list of the rules from their table; the types of the config, the help
+ * that editors show over each field, and the reference from the schema; the table of commands in the README.
  */
-export async function run(given: string[], root: string): Promise<number> {
-  const options = parseOptions(given, ['--check', '--pictures']);
-  const isCheck = options.has('--check');
-  const stale: boolean[] = [];
-  const { files, problems } = readSchemaFiles(root);
-  for (const problem of problems) console.error(problemLine(problem));
-  if (problems.length > 0) return 2;
-  if (options.has('--pictures')) return takePictures(root);
-  for (const [file, text] of await generatedFiles(files, allRules))
-    stale.push(await isStale(root, file, text, isCheck));
-  return isCheck && stale.includes(true) ? 1 : 0;
-}
+export default command({
+  name: 'generate',
+  summary:
+    'Writes what follows from the schema, the rules and the commands: types, editor help, reference, lists.',
+  isForDevelopers: true,
+  options: {
+    check: { type: 'boolean', description: 'only report stale files' },
+    pictures: { type: 'boolean', description: 'take the screenshots of the blocks in a browser instead' },
+  },
+  examples: ['', '--check'],
+  async run({ check, pictures }, _positionals, root) {
+    const { files, problems } = readSchemaFiles(root);
+    for (const problem of problems) console.error(problemLine(problem));
+    if (problems.length > 0) return 2;
+    if (pictures) return takePictures(root);
+    const french = JSON.parse(readFileSync(join(root, 'schema/descriptions.fr.json'), 'utf8'));
+    const commands = await loadCommands(root, import.meta.url);
+    const generated: GeneratedFile[] = [
+      ...(await generatedFiles(files, allRules, french as Record<string, string>)),
+      ['README.md', withCommandTable(readFileSync(join(root, 'README.md'), 'utf8'), commands)],
+    ];
+    let isAnyStale = false;
+    for (const [file, text] of generated) if (await isStale(root, file, text, check)) isAnyStale = true;
+    return check && isAnyStale ? 1 : 0;
+  },
+});
 
 /** Whether a file differs from what it is generated from. Writes it, except for a check. */
 async function isStale(root: string, name: string, text: string, isCheck: boolean): Promise<boolean> {

@@ -6,53 +6,50 @@ import { contentDates, readContentDates } from '../config/lock/content-dates';
 import { publishedPaths, readPublishedPaths } from '../config/lock/published-paths';
 import { SITE_LOCK, siteLockText } from '../config/lock/site-lock';
 import { problemCount, problemLine } from '../config/source/problem';
-import { parseOptions } from '../lib/args';
+import { command } from '../lib/command/command';
 import { replaceFile } from '../lib/replace-file';
 import { loadSite } from '../validate/load-site';
-
-export const usage = `npm run lock
-
-Adds what is published now to site.lock.json and translations.json.
-
-  --help   print this text`;
 
 /**
  * `npm run lock`: adds the paths that are published now to the list of those that must not vanish, and records since
  * when each page reads as it does (for the sitemap) and which French texts new translations were made from. It removes
  * no path; to drop one, delete its line.
- *
- * @returns the exit code: 0 written or up to date, 1 problems in the config or a path that vanished
- * @throws when an option is not known
  */
-export async function run(options: string[], root: string): Promise<number> {
-  parseOptions(options, []);
-  const now = buildTime();
-  const { site, problems } = loadSite(root, undefined, { now });
-  const recorded = readContentDates(root);
-  const errors = [
-    ...problems.filter(({ severity }) => severity === 'error'),
-    ...(recorded?.problems ?? []),
-  ].filter(
-    (error, index, all) => all.findIndex((other) => problemLine(other) === problemLine(error)) === index,
-  );
-  for (const problem of errors) console.log(problemLine(problem));
-  if (!site || errors.length > 0) {
-    console.error(`\n${SITE_LOCK} is unchanged: ${problemCount(errors)}.`);
-    return 1;
-  }
-  // Accepts what is new and what changed together with its French. A stale translation stays stale until it is accepted.
-  acceptTranslations(root, []);
-  const before = readPublishedPaths(root)?.paths ?? [];
-  const paths = publishedPaths(site.config, now, before);
-  const dates = contentDates(site, recorded?.dates ?? {}, now);
-  const changed = Object.keys(dates).filter((url) => dates[url] !== recorded?.dates[url]).length;
-  const added = paths.length - before.length;
-  const isCurrent = existsSync(join(root, SITE_LOCK)) && added === 0 && changed === 0;
-  replaceFile(join(root, SITE_LOCK), siteLockText(paths, dates));
-  console.log(
-    isCurrent
-      ? `${SITE_LOCK} is up to date: ${paths.length} paths.`
-      : `${SITE_LOCK} written: ${paths.length} paths, ${added} of them new; ${Object.keys(dates).length} pages, ${changed} of them changed.`,
-  );
-  return 0;
-}
+export default command({
+  name: 'lock',
+  summary: 'Records the published paths, the date of each page and the sources of new translations.',
+  docs: 'docs/maintaining.md#paths-that-were-published',
+  options: {},
+  examples: [''],
+  async run(_values, _positionals, root) {
+    const now = buildTime();
+    const { site, problems } = loadSite(root, undefined, { now });
+    const recorded = readContentDates(root);
+    const errors = [
+      ...problems.filter(({ severity }) => severity === 'error'),
+      ...(recorded?.problems ?? []),
+    ].filter(
+      (error, index, all) => all.findIndex((other) => problemLine(other) === problemLine(error)) === index,
+    );
+    for (const problem of errors) console.log(problemLine(problem));
+    if (!site || errors.length > 0) {
+      console.error(`\n${SITE_LOCK} is unchanged: ${problemCount(errors)}.`);
+      return 1;
+    }
+    // Accepts what is new and what changed together with its French. A stale translation stays stale until it is accepted.
+    acceptTranslations(root, []);
+    const before = readPublishedPaths(root)?.paths ?? [];
+    const paths = publishedPaths(site.config, now, before);
+    const dates = contentDates(site, recorded?.dates ?? {}, now);
+    const changed = Object.keys(dates).filter((url) => dates[url] !== recorded?.dates[url]).length;
+    const added = paths.length - before.length;
+    const isCurrent = existsSync(join(root, SITE_LOCK)) && added === 0 && changed === 0;
+    replaceFile(join(root, SITE_LOCK), siteLockText(paths, dates));
+    console.log(
+      isCurrent
+        ? `${SITE_LOCK} is up to date: ${paths.length} paths.`
+        : `${SITE_LOCK} written: ${paths.length} paths, ${added} of them new; ${Object.keys(dates).length} pages, ${changed} of them changed.`,
+    );
+    return 0;
+  },
+});

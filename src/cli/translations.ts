@@ -1,75 +1,77 @@
-import { findPage } from '../authoring/find-page';
+import { findPage, scopeOptions } from '../authoring/find-page';
 import { acceptTranslations } from '../authoring/translations/accept';
 import { translationCoverage } from '../authoring/translations/coverage';
 import { findText } from '../authoring/translations/find';
-import { translationsOptions } from '../authoring/translations/options';
 import { translationProblems } from '../authoring/translations/problem-lists';
 import { languageTotals, reportedLanguages, translationsReport } from '../authoring/translations/report';
 import { TRANSLATIONS } from '../config/lock/translation-lock';
-import { fileTexts } from '../config/source/file-cache';
 import { problemCount, problemLine } from '../config/source/problem';
 import { UNREADABLE } from '../config/source/read-text-file';
+import { command } from '../lib/command/command';
 import type { Language } from '../site/languages';
 import { loadSite } from '../validate/load-site';
 import { jsonReport } from '../validate/reporters/json';
-import { problemPointers } from '../validate/reporters/json-pointer';
 
-export const usage = `npm run translations [-- OPTIONS]
-
-Reports how much of the site is translated, including drafts and pages outside their dates: missing, stale and unused
-texts.
-
-  --language LANGUAGE   one language only, such as ar
-  --page PAGE           one page only: its id, path or address
-  --find "TEXT"         list every occurrence of a text or a number
-  --accept [KEY ...]    record that translations are still right although their French text has changed
-  --json                print JSON
-  --help                print this text`;
-
-/**
- * `npm run translations [-- --language ar] [--page ID] [--json]`: reports how much of the site is translated, including
- * drafts, and which texts are missing, older than their French text, or unused. `-- --accept [KEY…]` records that
- * translations are still right although their French text has changed. `-- --find "5 000 DH"` lists every occurrence.
- *
- * @returns the exit code: 0 reported, 1 the config has errors, or nothing was found, 2 a file cannot be read
- * @throws when an option is unknown
- */
-export async function run(args: string[], root: string): Promise<number> {
-  const { language, page: name, json, accept, find } = translationsOptions(args);
-  const { site, problems } = loadSite(root, undefined, { drafts: true });
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (accept && site) return acceptKeys(root, accept);
-  if (find !== undefined && site) return printMatches(root, find, language, json);
-  const match = site && name !== undefined ? findPage(site.config, name) : undefined;
-  if (match && match.index === undefined) {
-    console.error(
-      `There is no page "${name}".${match.suggestion ? ` Did you mean "${match.suggestion}"?` : ''}`,
-    );
-    return 1;
-  }
-  const page = match?.index === undefined ? name : site?.config.pages[match.index]?.id;
-  const lists = translationProblems(problems, site?.config, { language, page });
-  const pages = site && translationCoverage(site, { language, page });
-  if (json) {
-    const pointers = problemPointers(fileTexts(root));
-    const reports = Object.entries(lists).map(([list, entries]) => [
-      list,
-      JSON.parse(jsonReport(entries, pointers)).problems,
-    ]);
-    const sums = (pages ? reportedLanguages(pages) : []).map((target) => languageTotals(pages ?? [], target));
-    console.log(
-      JSON.stringify({ passes: site !== null, sums, pages, ...Object.fromEntries(reports) }, null, 2),
-    );
-  } else {
-    // Errors that are in none of the lists prevent counting too.
-    const listed = new Set(Object.values(lists).flat());
-    for (const problem of errors) if (!listed.has(problem)) console.log(problemLine(problem));
-    for (const line of translationsReport(pages, lists)) console.log(line);
-    if (!site) console.log(`\nThe site is not valid: ${problemCount(errors)}.`);
-  }
-  if (problems.some(({ code }) => code === UNREADABLE)) return 2;
-  return site ? 0 : 1;
-}
+/** `npm run translations`: reports how much of the site is translated, finds texts, and accepts translations. */
+export default command({
+  name: 'translations',
+  summary: 'Reports missing, stale and unused texts; finds a text; confirms translations.',
+  docs: 'docs/maintaining.md#texts',
+  arguments: [
+    { name: 'KEY', description: 'with --accept: the keys or pages to accept (all)', isRepeated: true },
+  ],
+  options: {
+    ...scopeOptions,
+    find: { type: 'string', description: 'list every occurrence of a text or a number' },
+    accept: {
+      type: 'boolean',
+      description: 'record that translations are still right although their French text has changed',
+    },
+    format: {
+      type: 'string',
+      values: ['text', 'json'],
+      default: 'text',
+      description: 'the format of the report',
+    },
+  },
+  examples: ['', '--language ar', '--page contact', '--find "5 000 DH"', '--accept seo.hero contact'],
+  async run({ page: name, language, find, accept, format }, keys, root) {
+    if (find !== undefined && (accept || name !== undefined))
+      throw new Error('--find searches the whole site. Remove --page and --accept.');
+    if (keys[0] !== undefined && !accept)
+      throw new Error(
+        `"${keys[0]}" follows no option. Choose a page with --page ID; a text with spaces needs quotes: --find "5 000 DH".`,
+      );
+    const isJson = format === 'json';
+    const { site, problems } = loadSite(root, undefined, { drafts: true });
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (accept && site) return acceptKeys(root, keys);
+    if (find !== undefined && site) return printMatches(root, find, language, isJson);
+    const page = site && name !== undefined ? site.config.pages[findPage(site.config, name).index]?.id : name;
+    const lists = translationProblems(problems, site?.config, { language, page });
+    const pages = site && translationCoverage(site, { language, page });
+    if (isJson) {
+      const reports = Object.entries(lists).map(([list, entries]) => [
+        list,
+        JSON.parse(jsonReport(entries)).problems,
+      ]);
+      const sums = (pages ? reportedLanguages(pages) : []).map((target) =>
+        languageTotals(pages ?? [], target),
+      );
+      console.log(
+        JSON.stringify({ passes: site !== null, sums, pages, ...Object.fromEntries(reports) }, null, 2),
+      );
+    } else {
+      // Errors that are in none of the lists prevent counting too.
+      const listed = new Set(Object.values(lists).flat());
+      for (const problem of errors) if (!listed.has(problem)) console.log(problemLine(problem));
+      for (const line of translationsReport(pages, lists)) console.log(line);
+      if (!site) console.log(`\nThe site is not valid: ${problemCount(errors)}.`);
+    }
+    if (problems.some(({ code }) => code === UNREADABLE)) return 2;
+    return site ? 0 : 1;
+  },
+});
 
 /** Accepts the translations of some keys, or all. */
 function acceptKeys(root: string, keys: string[]): number {
@@ -88,9 +90,9 @@ function acceptKeys(root: string, keys: string[]): number {
 }
 
 /** Prints every occurrence of a text or a number. */
-function printMatches(root: string, search: string, language: Language | undefined, json: boolean): number {
+function printMatches(root: string, search: string, language: Language | undefined, isJson: boolean): number {
   const matches = findText(root, search, language);
-  if (json) console.log(JSON.stringify(matches, null, 2));
+  if (isJson) console.log(JSON.stringify(matches, null, 2));
   else {
     for (const { file, line, column, place, words } of matches)
       console.log(`${file}:${line}:${column}  ${place}: “${words}”`);

@@ -28,7 +28,7 @@ export function blocksSchema(files: readonly SchemaFile[]): string {
         allOf: blocks.map(({ type, $ref, description, template }) => ({
           if: { required: ['type'], properties: { type: { const: type, doNotSuggest: true } } },
           then: { $ref },
-          defaultSnippets: [{ label: `block "${type}"`, description, body: { type, ...template } }],
+          defaultSnippets: [{ label: `bloc "${type}"`, description, body: { type, ...template } }],
         })),
       },
     },

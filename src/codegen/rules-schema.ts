@@ -1,4 +1,4 @@
-import type { RuleInfo } from '../config/rule';
+import { typeset, type RuleInfo } from '../config/rule';
 
 /**
  * Returns the schema of "rules" in the config: each code with a description for editors.
@@ -8,7 +8,12 @@ import type { RuleInfo } from '../config/rule';
 export function rulesSchema(rules: readonly RuleInfo[]): string {
   const properties = rules.map(({ code, summary, severity }) => [
     code,
-    { $ref: '#/definitions/severity', description: `${summary.en} ${severityNotes[severity]}` },
+    {
+      $ref: '#/definitions/severity',
+      description: typeset(summary).en,
+      // An error cannot be changed, so editors do not offer it.
+      ...(severity === 'error' && { doNotSuggest: true }),
+    },
   ]);
   return JSON.stringify({
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -37,8 +42,3 @@ export function rulesSchema(rules: readonly RuleInfo[]): string {
     },
   });
 }
-
-const severityNotes = {
-  warning: 'A warning by default.',
-  error: 'Always an error: it cannot be lowered.',
-} as const satisfies Record<RuleInfo['severity'], string>;

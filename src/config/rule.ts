@@ -1,6 +1,6 @@
 import type { Path } from '../lib/json';
 import { withFrenchSpaces } from '../lib/text/french-spaces';
-import type { Problem, Severity } from './source/problem';
+import type { Problem, Severity, Suggestion } from './source/problem';
 
 /** The languages of messages; the first one is the default. */
 export const messageLanguages = ['en', 'fr'] as const;
@@ -53,7 +53,7 @@ export type Fix = { rename: string } | { typography: string };
 /** What a finding may add to its message. */
 export interface FindingOptions {
   /** The replacement value, when there is a likely one. */
-  suggestion?: string | null | undefined;
+  suggestion?: Suggestion | null | undefined;
   /** The correction that `validate --fix` writes. */
   fix?: Fix | undefined;
 }

@@ -82,7 +82,7 @@ describe('a shared block', () => {
   it('is a warning while no page uses it', () => {
     using copy = new SiteCopy().change((config) => withShared(config, {}));
     expect(lines(copy)).toEqual([
-      expect.stringMatching(/warning SHARED-002 {2}shared block "three-steps": no page uses/),
+      expect.stringMatching(/warning SHARED-002 {2}shared block "three-steps": No page uses/),
     ]);
   });
 

@@ -1,61 +1,37 @@
 /** Work that ends within this time, in milliseconds, is not reported. */
 const QUIET = 2000;
-/** Interval between the lines of a log, in milliseconds. */
-const LINE = 5000;
-/** Interval between updates of the bar, in milliseconds. */
-const FRAME = 100;
-const WIDTH = 24;
 
-/** The stream that progress is written to. */
-export interface ProgressStream {
-  isTTY?: boolean;
-  write(text: string): unknown;
-}
-
-/** Reports the progress of one task. */
+/** Reports the progress of one phase. */
 export interface Progress {
-  /** Reports one finished part; the note names the next one, such as a page. */
-  step(note?: string): void;
-  /** Reports several finished parts. */
-  advance(parts: number, note?: string): void;
-  /** Clears the bar. */
+  /** Counts one finished part. */
+  step(): void;
+  /** Counts several finished parts. */
+  advance(parts: number): void;
+  /** Prints the line of the phase, such as `Compressing: 400/400, 5 s`. */
   end(): void;
 }
 
 /**
- * Reports the progress of long work: a bar on a terminal, a line every few seconds in a log, nothing when the work
- * ends within two seconds.
+ * Reports a phase of long work in one line at its end; nothing when it ends within two seconds.
  *
  * @param label the task, such as “Compressing”
  * @param total the number of parts
  * @param stream standard error by default, so that the output of a command stays clean
  */
-export function progress(label: string, total: number, stream: ProgressStream = process.stderr): Progress {
+export function progress(
+  label: string,
+  total: number,
+  stream: { write(text: string): unknown } = process.stderr,
+): Progress {
   const start = performance.now();
   let done = 0;
-  let reportedAt = start;
-  let isDrawn = false;
-  const advance = (parts: number, note = '') => {
-    done += parts;
-    const now = performance.now();
-    if (now - start < QUIET) return;
-    if (now - reportedAt < (stream.isTTY ? FRAME : LINE)) return;
-    reportedAt = now;
-    const position = `${done}/${total}${note && ` ${note}`}`;
-    if (stream.isTTY) stream.write(`\r\u001B[K${label} ${bar(done / total)} ${position}`);
-    else stream.write(`${label}: ${position}, ${Math.round((now - start) / 1000)} s\n`);
-    isDrawn = true;
-  };
+  const advance = (parts: number) => void (done += parts);
   return {
     advance,
-    step: (note) => advance(1, note),
+    step: () => advance(1),
     end() {
-      if (isDrawn && stream.isTTY) stream.write('\r\u001B[K');
+      const time = performance.now() - start;
+      if (time >= QUIET) stream.write(`${label}: ${done}/${total}, ${Math.round(time / 1000)} s\n`);
     },
   };
-}
-
-function bar(share: number): string {
-  const full = Math.round(Math.min(1, share) * WIDTH);
-  return '█'.repeat(full) + '░'.repeat(WIDTH - full);
 }

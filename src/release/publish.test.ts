@@ -311,9 +311,9 @@ describe('the command', { timeout: 240_000 }, () => {
   });
 
   it.each([
-    [['--keep', 'none'], '--keep takes a whole number of at least 1, such as --keep 5, not "none".'],
+    [['--keep', 'none'], '--keep takes a whole number of at least 1, not "none".'],
     [['--rolback'], 'there is no option "--rolback". Did you mean "--rollback"?'],
-    [['/srv/www'], '"/srv/www" is not an option. Pass a folder with --to DIR'],
+    [['/srv/www'], '"/srv/www" is one argument too many.'],
     [['--check', 'src'], 'is not a release: it has no SHA256SUMS.'],
     [['--rollback', '--check', 'src'], 'one after the other'],
     [['--from', 'nothing'], 'there is no folder'],

@@ -34,7 +34,7 @@ export function createContext({ findReferences, drafts, ...input }: ContextInput
     allTexts: texts,
     texts: () => texts().texts.map(withoutUnfinished),
     site: () => createSite(config, messages()),
-    published: () => publishedSite(config, now, { drafts }),
+    published: () => publishedSite(config, now, findReferences, { drafts }),
     references: () => list().references,
     declarations: () => list().declarations,
   } satisfies { [Name in keyof Context]?: () => Context[Name] };

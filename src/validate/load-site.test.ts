@@ -14,7 +14,7 @@ describe('an unusable file is reported by name', () => {
       using copy = new SiteCopy();
       rmSync(join(copy.folder, file), { recursive: true });
       expect(reported(copy)).toEqual([
-        `${file}:1:1  error FILE-001  there is no such file; was it moved or renamed?`,
+        `${file}:1:1  error FILE-001  There is no such file. Check whether it was moved or renamed.`,
       ]);
     },
   );
@@ -22,7 +22,7 @@ describe('an unusable file is reported by name', () => {
   it('when it is a folder', () => {
     using copy = new SiteCopy();
     expect(loadSite(copy.folder, 'locales').problems.map((problem) => problemLine(problem))).toEqual([
-      'locales:1:1  error FILE-001  this is a folder; a file is needed here.',
+      'locales:1:1  error FILE-001  This is a folder. Name a file here.',
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('an unusable file is reported by name', () => {
     writeFileSync(file, good.replace('"title": "HeroBlock",', '"title": "HeroBlock"'));
     expect(reported(copy)).toEqual([
       expect.stringMatching(
-        /^schema\/blocks\/hero\.schema\.json:4:3 {2}error JSON-001 {2}.*a comma is missing/,
+        /^schema\/blocks\/hero\.schema\.json:4:3 {2}error JSON-001 {2}A comma is missing/,
       ),
     ]);
     writeFileSync(file, good.replace('"type": "object"', '"type": "objekt"'));
@@ -69,7 +69,7 @@ it('a changed schema takes effect immediately', () => {
   expect(reported(copy)).toEqual([]);
   const file = join(copy.folder, 'schema/site.schema.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"const": 2,', '"const": "2",'));
-  expect(reported(copy)).toEqual([expect.stringContaining('configVersion: this must be "2", not 2.')]);
+  expect(reported(copy)).toEqual([expect.stringContaining('configVersion: This must be "2", not 2.')]);
 });
 
 it('a config outside of the project can be checked and is reported by its full path', () => {
@@ -79,7 +79,7 @@ it('a config outside of the project can be checked and is reported by its full p
   expect(loadSite(copy.folder, file).problems).toEqual([]);
   writeFileSync(file, '');
   expect(loadSite(copy.folder, file).problems.map((problem) => problemLine(problem))).toEqual([
-    `${file}:1:1  error JSON-001  the file is empty.`,
+    `${file}:1:1  error JSON-001  This file is empty. Restore the last committed version.`,
   ]);
 });
 

@@ -58,7 +58,7 @@ export function loadSite(
 ): LoadedSite {
   const config = readConfig(root, relativePath(root, resolve(root, configFile)) ?? configFile);
   const result = checkSite(root, config, now, drafts);
-  const problems = applySeverities(result.problems, config.source.value, rules);
+  const problems = applySeverities(result.problems, config.source.value, allRules);
   // A warning that is raised to an error also stops the build.
   return problems.some(isError) ? { site: null, problems } : { ...result, problems };
 }

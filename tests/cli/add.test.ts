@@ -114,8 +114,10 @@ describe('the command that adds', { timeout: 120_000 }, () => {
     const { status, said } = command('add', 'project', asked);
     expect(status).toBe(0);
     expect(said).toContain('npm run add -- project --page');
-    expect(said).toContain('Required: --page, --name, --category, --description, --figures');
-    expect(said).toMatch(/Optional: .*--name-en, --name-ar/);
+    for (const option of ['page PAGE', 'name', 'category', 'description', 'figures'])
+      expect(said).toMatch(new RegExp(`^  --${option} .*\\(required\\)$`, 'm'));
+    for (const option of ['name-en', 'name-ar', 'url'])
+      expect(said).toMatch(new RegExp(`^  --${option} .*(?<!\\(required\\))$`, 'm'));
     expect(config()).toBe(before);
   });
 
@@ -130,17 +132,21 @@ describe('the command that adds', { timeout: 120_000 }, () => {
       '--figures=ans=2',
       '--url=https://www.un.example',
     );
-    expect(said).toContain('there is no field "ans" here. The fields here are:');
+    expect(said).toContain('There is no field "ans" here. The fields here are:');
     expect(said).not.toMatch(/site\.config\.json:\d/);
   });
 
   it.each([
-    [['servise'], 1, '"servise" cannot be added. Did you mean "service"?'],
-    [['service', '--section', 'consulting'], 2, 'Missing --title. Add it after "add --"'],
+    [['servise'], 2, 'there is no kind "servise". Did you mean "service"?'],
+    [
+      ['service', '--section', 'consulting'],
+      2,
+      'Missing --title. Options follow a separate "--":\n  npm run add -- service --section',
+    ],
     [
       ['service', '--sektion=web', '--title=Un'],
       2,
-      'there is no option "--sektion=web". Did you mean "--section="?',
+      'there is no option "--sektion". Did you mean "--section"?',
     ],
     [['service', '--section=wep', '--title=Un'], 1, 'Nothing was added: There is no section "wep"'],
     [['question', '--page=faq', '--question=Quoi', '--answer=<b>Oui</b>'], 1, 'a text is plain'],

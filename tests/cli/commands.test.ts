@@ -43,8 +43,7 @@ describe('the commands', { timeout: 120_000 }, () => {
   it('may start at once, also when none has run before', async () => {
     const both = await Promise.all([run('validate'), run('validate')]);
     expect(both.map(({ status }) => status)).toEqual([0, 0]);
-    const [kept = ''] = readdirSync(join(folder, '.cache/commands'));
-    expect(readdirSync(join(folder, '.cache/commands', kept))).toEqual(['validate.mjs']);
+    expect(readdirSync(join(folder, '.cache/commands')), 'one bundle, no drafts').toHaveLength(1);
   });
 
   it('say 0 for a good config, 1 for a bad one, 2 when they cannot run', async () => {
@@ -55,7 +54,7 @@ describe('the commands', { timeout: 120_000 }, () => {
     expect(bad.said).toContain('Did you mean "hero"?');
     const missing = await run('validate', 'nothing.json');
     expect(missing.status).toBe(2);
-    expect(missing.said).toContain('nothing.json:1:1  error FILE-001  there is no such file');
+    expect(missing.said).toContain('nothing.json:1:1  error FILE-001  There is no such file');
     expect((await run('paint')).status).toBe(2);
   });
 
@@ -67,9 +66,6 @@ describe('the commands', { timeout: 120_000 }, () => {
     expect(bad.status).toBe(1);
     const [problem] = errors(JSON.parse(bad.out).problems);
     expect(problem).toMatchObject({ file: 'linked.json', code: 'LINK-001', suggestion: 'contact' });
-    const sarif = await run('validate', ['linked.json', '--format', 'sarif']);
-    const log = JSON.parse(sarif.out);
-    expect([log.version, log.runs[0].tool.driver.name]).toEqual(['2.1.0', 'validate']);
     const github = await run('validate', ['linked.json', '--format', 'github']);
     expect(github.out).toMatch(/^::error file=linked\.json,line=\d+,col=\d+,title=LINK-001::/m);
     expect(github.out).toMatch(/^(?:::[^\n]+\n)+$/);
@@ -101,9 +97,9 @@ describe('the commands', { timeout: 120_000 }, () => {
 
   it('say what an option was likely meant to be, and do nothing', async () => {
     for (const [given, meant] of [
-      [['--formt', 'json'], 'Did you mean "--format="?'],
+      [['--formt', 'json'], 'Did you mean "--format"?'],
       [['--format', 'jsn'], 'there is no format "jsn". Did you mean "json"?'],
-      [['--max-warnings', 'few'], 'is a whole number'],
+      [['--max-warnings', 'few'], 'takes a whole number'],
     ] as const) {
       const { status, said, out } = await run('validate', given);
       expect([status, out]).toEqual([2, '']);
@@ -127,15 +123,15 @@ describe('the commands', { timeout: 120_000 }, () => {
     );
     writeFileSync(join(lines, 'attacks_sql.txt'), "x' OR 'a'='a\n");
     writeFileSync(join(lines, 'emails_valid.txt'), 'salma@atlas.example\n');
-    const bad = await run('corpus', lines);
+    const bad = await run('bench', ['corpus', lines]);
     expect(bad.said).toContain('legit.txt: 2 lines, 1 refused');
     expect(bad.said).toContain('Vente de lampes, la casino');
     expect(bad.said).toContain('attacks_sql.txt: 1 lines, 1 refused');
     expect(bad.said).toContain('emails_valid.txt: 1 lines, 0 refused');
     expect(bad.status).toBe(1);
     writeFileSync(join(lines, 'legit.txt'), 'Bonjour, nous cherchons un comptable à Rabat.\n');
-    expect((await run('corpus', lines)).status).toBe(0);
-    const missing = await run('corpus', join(folder, 'nowhere'));
+    expect((await run('bench', ['corpus', lines])).status).toBe(0);
+    const missing = await run('bench', ['corpus', join(folder, 'nowhere')]);
     expect(missing.status).toBe(2);
     expect(missing.said).toContain('nowhere');
   });
@@ -165,7 +161,7 @@ describe('the commands', { timeout: 120_000 }, () => {
     );
     const first = await run('build');
     expect(first.status).toBe(1);
-    expect(first.said).toContain('configVersion: this config is of version 3');
+    expect(first.said).toContain('configVersion: This config has version 3');
     expect(first.said).not.toContain('The last site');
     mkdirSync(join(folder, 'dist.last'));
     writeFileSync(join(folder, 'dist.last/index.html'), 'the last good site');

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { run as add } from '../../src/cli/add';
-import { run as migrate } from '../../src/cli/migrate';
-import { run as paths } from '../../src/cli/lock';
-import { run as validate } from '../../src/cli/validate';
-import { run as words } from '../../src/cli/translations';
+import add from '../../src/cli/add';
+import migrate from '../../src/cli/migrate';
+import lock from '../../src/cli/lock';
+import validate from '../../src/cli/validate';
+import translations from '../../src/cli/translations';
 import { SampleSite } from '../support/sample-site';
 
 let said: string[] = [];
@@ -43,14 +43,17 @@ describe.each(files)('%s', (file) => {
     const bytes = damage(sample.text(file));
     writeFileSync(path, bytes);
     const commands = [
-      () => validate([], sample.folder),
-      () => validate(['--fix'], sample.folder),
-      () => validate(['--fix', '--format', 'json'], sample.folder),
-      () => words(['--accept'], sample.folder),
-      () => paths([], sample.folder),
+      () => validate.execute([], sample.folder),
+      () => validate.execute(['--fix'], sample.folder),
+      () => validate.execute(['--fix', '--format', 'json'], sample.folder),
+      () => translations.execute(['--accept'], sample.folder),
+      () => lock.execute([], sample.folder),
       () =>
-        add(['question', '--page', 'faq', '--question', 'Quoi\u00a0?', '--answer', 'Rien.'], sample.folder),
-      ...(file === 'site.config.json' ? [() => migrate([], sample.folder)] : []),
+        add.execute(
+          ['question', '--page', 'faq', '--question', 'Quoi\u00a0?', '--answer', 'Rien.'],
+          sample.folder,
+        ),
+      ...(file === 'site.config.json' ? [() => migrate.execute([], sample.folder)] : []),
     ];
     for (const command of commands) {
       said = [];
@@ -58,7 +61,7 @@ describe.each(files)('%s', (file) => {
       expect(readFileSync(path).equals(bytes)).toBe(true);
     }
     said = [];
-    await validate(['--format', 'json'], sample.folder);
+    await validate.execute(['--format', 'json'], sample.folder);
     const { problems } = JSON.parse(said[0] ?? '') as {
       problems: { file: string; code: string; severity: string }[];
     };
@@ -72,7 +75,7 @@ it.each(['site.lock.json', 'translations.json'])(
     using sample = new SampleSite();
     const bytes = Buffer.from('{ "$comment": "é", "paths": [], "translations": {}, "dates": {} }', 'latin1');
     writeFileSync(join(sample.folder, file), bytes);
-    expect(await paths([], sample.folder)).toBe(1);
+    expect(await lock.execute([], sample.folder)).toBe(1);
     expect(said.join('\n')).toContain(`${file} is not saved as UTF-8.`);
     expect(readFileSync(join(sample.folder, file)).equals(bytes)).toBe(true);
   },
@@ -83,13 +86,13 @@ it('--fix changes the spaces and apostrophes it reports and nothing else, and no
   const text = `Où ? L'eau &amp; R&D, **l'atelier !** [l'avis : ici](/a?b ;c) à {organization.email} !`;
   sample.set('locales/fr.json', '/contact/summary', text);
   const before = sample.text('locales/fr.json');
-  await validate(['--fix'], sample.folder);
+  await validate.execute(['--fix'], sample.folder);
   const right = `Où\u202f? L’eau &amp; R&D, **l’atelier\u202f!** [l'avis : ici](/a?b ;c) à {organization.email}\u202f!`;
   expect(said.filter((line) => line.includes('corrected French typography'))).toHaveLength(1);
   const after = sample.text('locales/fr.json');
   expect(after).toBe(before.replace(JSON.stringify(text), JSON.stringify(right)));
   said = [];
-  await validate(['--fix'], sample.folder);
+  await validate.execute(['--fix'], sample.folder);
   expect(sample.text('locales/fr.json')).toBe(after);
   expect(said.join('\n')).not.toContain('written as');
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectCopy } from '../support/project-copy';
 
@@ -36,16 +36,6 @@ function files(): string[] {
     .map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`)
     .toSorted();
 }
-
-it('every command of src/cli is one that npm knows', () => {
-  const known = commands.flatMap(([, [script, command]]) => (script === 'scripts/run.mjs' ? [command] : []));
-  expect(
-    readdirSync('src/cli', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => basename(file, '.ts'))
-      .toSorted(),
-  ).toEqual(known.toSorted());
-});
 
 it.each(commands)(
   'npm run %s says what it does when it is asked, refuses an option that it does not know, and does nothing',

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
 import { siteDifferences } from '../../src/authoring/diff/diff-site';
 import { differencesReport } from '../../src/authoring/diff/report';
-import { run as explain } from '../../src/cli/explain';
-import { run as validate } from '../../src/cli/validate';
-import { run as words } from '../../src/cli/translations';
+import explain from '../../src/cli/explain';
+import validate from '../../src/cli/validate';
+import translations from '../../src/cli/translations';
+import type { Command } from '../../src/lib/command/command';
 import { SampleSite } from '../support/sample-site';
 
 const said = (fr: string, en: string, ar: string) => ({ fr, en, ar });
@@ -56,9 +57,9 @@ afterEach(() => {
 });
 
 /** What a command says, and how it ends. */
-async function asked(command: typeof words, ...given: string[]) {
+async function asked(command: Command, ...given: string[]) {
   lines = [];
-  const exit = await command(given, site.folder);
+  const exit = await command.execute(given, site.folder);
   return { exit, text: lines.join('\n') };
 }
 
@@ -75,18 +76,20 @@ describe.each(ways)('a page with %o', (dates, publication, notice) => {
     const { exit, text } = await asked(explain, 'polish');
     expect(exit).toBe(0);
     expect(text.split('\n')[1]).toBe(`  ${notice}`);
-    const json = await asked(explain, '/en/workshop/polish', '--json');
+    const json = await asked(explain, '/en/workshop/polish', '--format=json');
     expect(JSON.parse(json.text)).toMatchObject({ language: 'en', publication, notice });
   });
 
   it('is found by words, which says what it is', async () => {
-    const { exit, text } = await asked(words, '--page', 'polish');
+    const { exit, text } = await asked(translations, '--page', 'polish');
     expect(exit).toBe(0);
     expect(text).toContain(`/workshop/polish  ${notice}`);
     expect(text).toContain('Arabic: 1 of 1 pages covered');
-    const json = JSON.parse((await asked(words, '--page', '/workshop/polish', '--json')).text);
+    const json = JSON.parse((await asked(translations, '--page', '/workshop/polish', '--format=json')).text);
     expect(json.pages).toMatchObject([{ page: 'polish', notice }]);
-    expect((await asked(words, '--find', 'brillent')).text).toContain('page /workshop/polish › block 1');
+    expect((await asked(translations, '--find', 'brillent')).text).toContain(
+      'page /workshop/polish › block 1',
+    );
   });
 
   it('is counted by validate beside those that are published', async () => {
@@ -95,7 +98,7 @@ describe.each(ways)('a page with %o', (dates, publication, notice) => {
 });
 
 it('a published page is told as nothing else', async () => {
-  const { text } = await asked(explain, 'contact', '--json');
+  const { text } = await asked(explain, 'contact', '--format=json');
   expect(JSON.parse(text)).toMatchObject({ publication: { state: 'published' }, notice: null });
 });
 
@@ -119,13 +122,12 @@ it('diff says of a new page that it is a draft, and from when to when it is publ
 });
 
 describe('words --accept', () => {
-  const accept = () => asked(words, '--accept');
+  const accept = () => asked(translations, '--accept');
   const list = () => join(site.folder, 'translations.json');
 
   it('writes its list only when something changes, and says how much', async () => {
     const first = await accept();
-    const { translations } = JSON.parse(readFileSync(list(), 'utf8'));
-    const { length } = Object.keys(translations);
+    const { length } = Object.keys(JSON.parse(readFileSync(list(), 'utf8')).translations);
     expect(first.text).toBe(
       `Stale translations: 0 accepted, 0 left. translations.json written: ${length} entries added, changed or removed.`,
     );

@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { addToConfig } from '../../src/authoring/add/add-to-config';
-import { additions } from '../../src/authoring/add/index';
-import { parseAddOptions } from '../../src/lib/args';
-import { textOptions } from '../../src/authoring/add/text-options';
+import { describe, expect, it, vi } from 'vitest';
+import add from '../../src/cli/add';
+import translations from '../../src/cli/translations';
+import validate from '../../src/cli/validate';
+import { parseArguments } from '../../src/lib/command/parse';
 import { applyFrenchTypography } from '../../src/validate/rules/texts/french-typography';
 import { loadSite } from '../../src/validate/load-site';
-import { validateOptions } from '../../src/validate/options';
-import { translationsOptions } from '../../src/authoring/translations/options';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { SiteCopy } from '../support/site-copy';
 import { root } from '../support/sites';
@@ -49,8 +47,8 @@ describe('the guide for whoever keeps the site', () => {
 
   it('gives commands only what they know', () => {
     for (const options of given('translations'))
-      expect(() => translationsOptions(options), options.join(' ')).not.toThrow();
-    for (const options of given('validate')) expect(() => validateOptions(options)).not.toThrow();
+      expect(() => parseArguments(translations, options), options.join(' ')).not.toThrow();
+    for (const options of given('validate')) expect(() => parseArguments(validate, options)).not.toThrow();
   });
 
   it('shows lines that can be put into a file as they are', () => {
@@ -79,13 +77,9 @@ describe('what the guide says to do', { timeout: 60_000 }, () => {
     using copy = new SiteCopy();
     const asked = given('add').filter((words) => !words.includes('--help'));
     expect(asked.map(([kind]) => kind)).toEqual(['service', 'question', 'ad', 'project']);
-    for (const [kind = '', ...words] of asked) {
-      const { needed, texts, more, flags, make } = additions[kind]!;
-      const known = new Set([...needed, ...texts.flatMap(textOptions), ...more]);
-      const options = parseAddOptions(words.map(another), [...known], flags);
-      const { problems } = await addToConfig(copy.folder, (config) => make(config, options));
-      expect(problems.filter(({ code }) => code.startsWith('WORDS'))).toEqual([]);
-    }
+    const output = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    for (const words of asked) expect(await add.execute(words.map(another), copy.folder)).toBe(0);
+    expect(output.mock.calls.flat().join('\n')).not.toContain('WORDS');
   });
 
   it('moves a page, with a redirect from where it was', () => {

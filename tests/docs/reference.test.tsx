@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../../src/app/entry/server';
-import { blockReference, blockType } from '../../src/codegen/reference/blocks';
+import { blockType } from '../../src/codegen/reference/blocks';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { readSchemaFiles } from '../../src/config/schema/schema-files';
-import { run } from '../../src/cli/generate';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { languages, perLanguage } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
@@ -22,33 +21,7 @@ const examples = blocks.flatMap((file) =>
   ),
 );
 
-describe('the reference', { timeout: 60_000 }, () => {
-  const said: unknown[] = [];
-  beforeEach(() => {
-    said.length = 0;
-    for (const level of ['error', 'log'] as const)
-      vi.spyOn(console, level).mockImplementation((line) => void said.push(line));
-  });
-
-  it('says what the schema says', async () => {
-    expect([await run(['--check'], root), ...said]).toEqual([0]);
-  });
-
-  it('tells a new field without a new line of code, and is stale until it is written', async () => {
-    using copy = new SiteCopy();
-    const file = join(copy.folder, 'schema/blocks/steps.schema.json');
-    const schema = JSON.parse(readFileSync(file, 'utf8'));
-    schema.properties.numbered = { description: 'Numbers, one | two.', type: 'boolean' };
-    writeFileSync(file, JSON.stringify(schema));
-    mkdirSync(join(copy.folder, 'docs'));
-    for (const name of documents) cpSync(join(root, name), join(copy.folder, name));
-    expect(await run(['--check'], copy.folder)).toBe(1);
-    expect(said).toContain('docs/blocks.md is stale. Run: npm run generate');
-    expect(blockReference(readSchemaFiles(copy.folder).files)).toContain(
-      '| `numbered` |  | `true` or `false` | Numbers, one \\| two. |',
-    );
-  });
-
+describe('the reference', () => {
   it.each(documents)('%s leads only to what is there', (document) => {
     const text = readFileSync(join(root, document), 'utf8');
     const anchors = new Set(

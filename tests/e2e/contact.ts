@@ -4,14 +4,14 @@ import type french from '../support/sites/agency/locales/fr.json';
 import { fieldNames, type FieldName, type Message } from '../../src/contact/field-problem';
 import type { Language } from '../../src/site/languages';
 
-/** All words of a language of the engine's whole site. */
+/** Returns the texts of the engine's complete site in a language. */
 export const locale = (language: Language) =>
   JSON.parse(readFileSync(`tests/support/sites/agency/locales/${language}.json`, 'utf8')) as typeof french;
 
-/** The words of the form, in French where a test names no language. */
+/** The French texts of the form, the default of the tests. */
 export const words = locale('fr').frame.contact;
 
-/** A message that nobody else writes, for the tests share one outbox. */
+/** Returns a message with a unique subject, because the tests share one outbox. */
 export const newMessage = (): Message => ({
   name: 'Salma Idrissi',
   email: 'salma@atlas.example',
@@ -19,30 +19,31 @@ export const newMessage = (): Message => ({
   message: 'Bonjour, nous sommes douze.\nPouvez-vous tenir notre paie dès mars ?',
 });
 
+/** Returns a field of the form. */
 export const field = (page: Page, name: FieldName, { [name]: label } = words) =>
   page.getByRole('textbox', { name: label, exact: true });
 
-/** What stands in the form's place after a message was sent. */
+/** Returns the heading that replaces the form after a message is sent. */
 export const panel = (page: Page, { sent } = words) => page.getByRole('heading', { name: sent, exact: true });
 
-/** The word over Send once the beginning of a long message was sent. */
+/** Returns the heading above the Send button after the first part of a long message is sent. */
 export const restNotice = (page: Page, { restTitle } = words) =>
   page.getByRole('heading', { name: restTitle });
 
-/** Writes those fields that a message has. */
+/** Fills in the fields of a message. */
 export async function write(page: Page, message: Partial<Message>, spoken = words) {
   for (const name of fieldNames)
     if (message[name] !== undefined) await field(page, name, spoken).fill(message[name]);
 }
 
-/** Opens the form and lets a minute pass in it; from then on time stands still until the test moves it. */
+/** Opens the form, advances the clock by a minute and pauses it. */
 export async function standStill(page: Page, open: () => Promise<void>) {
   await page.clock.install();
   await open();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** What the page posts from now on, as it stands in the request. */
+/** Returns a list to which the body of each later POST request is added. */
 export function watchPosts(page: Page): { template_params: Record<string, string> }[] {
   const posts: { template_params: Record<string, string> }[] = [];
   page.on('request', (request) => {

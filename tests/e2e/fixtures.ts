@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** A test fails when the page says anything on the console or breaks the security policy, unless it expects it. */
+/** A test that fails on any unexpected console message or violation of the security policy. */
 export const test = base.extend<{ said: string[] }>({
   said: [
     async ({ page }, use) => {
@@ -13,7 +13,7 @@ export const test = base.extend<{ said: string[] }>({
         ),
       );
       await use(said);
-      expect(said, 'what the page said on the console').toEqual([]);
+      expect(said, 'the console messages of the page').toEqual([]);
     },
     { auto: true },
   ],
@@ -27,12 +27,12 @@ export async function open(page: Page, url: string) {
   await ready(page);
 }
 
-/** Waits until the client has taken over the page. */
+/** Waits until the page is hydrated. */
 export async function ready(page: Page) {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
-/** How far the page can be scrolled sideways, in pixels. */
+/** Returns the distance that the page can scroll horizontally, in pixels. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -7,17 +7,17 @@ const port = Number(process.env.PORT ?? 4319);
 const engine = `http://127.0.0.1:${port + 1}`;
 const site = `http://127.0.0.1:${port}`;
 
-/** With `SUITE=site` only the shipped site is built, served and tested. */
+/** Whether only the shipped site is built, served and tested (`SUITE=site`). */
 const isSiteOnly = process.env.SUITE === 'site';
 
-/** Browser tests under the production security policy: the engine on a site of its own, and the shipped site. */
+/** The browser tests, with the production security policy: the engine on a test site, and the shipped site. */
 export default defineConfig({
-  // A folder of its own: Playwright empties it, and the units' report is beside it.
+  // A separate folder, because Playwright empties it, and the report of the unit tests is in its parent.
   outputDir: '../../test-results/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Once more on a busy machine; what holds only at the second try is counted and reported.
+  // One retry, for busy machines. Tests that pass only on retry are counted and reported.
   retries: 1,
   timeout: 30_000,
   snapshotPathTemplate: 'visual/{arg}{ext}',

@@ -2,9 +2,8 @@ import { defineConfig } from '@playwright/test';
 import chromium from './playwright.config';
 
 /**
- * What must hold in Firefox too, on the engine's own site. Playwright knows only a Firefox of its own; this one is any
- * that is installed, and is driven the standard way (WebDriver BiDi, www.w3.org/TR/webdriver-bidi):
- * firefox/fixtures.ts.
+ * The Firefox tests, on the engine's test site. Playwright supports only its own build of Firefox, so firefox/fixtures.ts
+ * controls an installed Firefox through WebDriver BiDi (www.w3.org/TR/webdriver-bidi).
  */
 export default defineConfig({
   ...chromium,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { sampleOf } from '../support/page-urls';
 
-/** The config of the engine's whole site, which these tests visit. */
+/** The config of the engine's complete site, which these tests visit. */
 export const config = JSON.parse(
   readFileSync('tests/support/sites/agency/site.config.json', 'utf8'),
 ) as SiteConfig;
 
-/** Pages of each kind in each language. */
+/** The addresses of pages of each kind in each language. */
 export const sampleUrls = sampleOf(config.pages);

@@ -1,11 +1,11 @@
-// Builds the engine's whole site in a copy of the project, and serves it: `npm start` with another site.
+// Builds the engine's complete site in a copy of the project, and serves it with `npm start`.
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const folder = resolve('.local/engine-site');
 mkdirSync(folder, { recursive: true });
-// What earlier builds left makes the next one fast; the rest is laid out anew.
+// Keeps the caches of earlier builds and replaces the other files.
 for (const name of readdirSync(folder).filter(
   (entry) => !['.cache', '.local', 'node_modules'].includes(entry),
 ))

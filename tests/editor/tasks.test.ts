@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { fileTexts } from '../../src/config/source/file-cache';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine, problemMessage } from '../../src/config/source/problem';
-import { terminalColors } from '../../src/lib/terminal';
 import { textReport } from '../../src/validate/reporters/text';
 import { SiteCopy } from '../support/site-copy';
 import { root } from '../support/sites';
@@ -75,9 +74,7 @@ describe.each(['validate', 'dev'])('the task "%s" of the editor', (label) => {
     const lines =
       label === 'dev'
         ? problems.map((problem) => problemLine(problem))
-        : textReport(problems, fileTexts(copy.folder), terminalColors(false, {})).flatMap((text) =>
-            text.split('\n'),
-          );
+        : textReport(problems, fileTexts(copy.folder)).flatMap((text) => text.split('\n'));
     expect(lines.map((line) => panelEntry(task, line)).filter((entry) => entry !== null)).toEqual(
       problems.map((problem) => ({
         file: problem.file,

@@ -8,11 +8,11 @@ import { problemLine } from '../../src/config/source/problem';
 import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import { readSource } from '../../src/config/source/json-source';
 import { structuredDataScript } from '../../src/prerender/seo/json-ld-script';
-import { unusedFields } from '../../src/validate/rules/config/unused-field';
 import { tilings } from '../../src/assets/art/tilings';
-import { blockModels } from '../../src/site/blocks/index';
+import { blockModels, modelOf } from '../../src/site/blocks/index';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { languages, perLanguage, type Language } from '../../src/site/languages';
+import type { BlockType } from '../../src/site/page-data.types';
 import { pageData } from '../../src/site/page-data/page-data';
 import { createSite } from '../../src/site/site';
 import type { Block } from '../../src/site/types.generated';
@@ -102,7 +102,7 @@ describe.each(cases)('$name', { timeout: 60_000 }, ({ schema, smallest, fullest 
       vi.spyOn(console, level).mockImplementation((...words) => void said.push(words));
     for (const block of [smallest, ...fullest]) {
       page.blocks = [block];
-      const problems = validateSchema(root, readSource('made', JSON.stringify(config)).source);
+      const problems = validateSchema(files, readSource('made', JSON.stringify(config)).source);
       expect(problems.map((problem) => problemLine(problem))).toEqual([]);
       for (const language of languages) {
         const others = languages.filter((other) => other !== language).join('|');
@@ -123,7 +123,7 @@ describe.each(cases)('$name', { timeout: 60_000 }, ({ schema, smallest, fullest 
     const { type } = smallest;
     const variant = 'variant' in smallest ? smallest.variant : '';
     const listed = [
-      ...(unusedFields[type]?.[variant] ?? []),
+      ...(modelOf({ type }).unusedFields?.[variant] ?? []),
       ...Object.keys(neverSeen[type] ?? {}),
       ...(variant === 'cards' ? onlyInWalls : []),
     ];
@@ -136,7 +136,9 @@ describe.each(cases)('$name', { timeout: 60_000 }, ({ schema, smallest, fullest 
 });
 
 it('the list of what is not shown names every variant of its blocks, and no other', () => {
-  for (const [type, variants] of Object.entries(unusedFields)) {
+  for (const type of Object.keys(blockModels) as BlockType[]) {
+    const variants = modelOf({ type }).unusedFields;
+    if (!variants) continue;
     const { schema } = schemas.find((other) => other.type === type)!;
     expect(Object.keys(variants).toSorted()).toEqual(named(schema.properties?.variant));
   }

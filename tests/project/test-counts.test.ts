@@ -17,18 +17,18 @@ function units(...testResults: object[]) {
 it('counts what the two reports say', () => {
   units({ status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] });
   write('e2e.json', { stats: { expected: 10, unexpected: 2, flaky: 1, skipped: 3 }, errors: [] });
-  expect(testCounts(folder, ['units', 'browser'])).toEqual({ passed: 16, lost: 3, skipped: 5, flaky: 1 });
+  expect(testCounts(folder, ['units', 'browser'])).toEqual({ passed: 16, failed: 3, skipped: 5, flaky: 1 });
 });
 
 it('counts a file of tests that could not be loaded', () => {
   units({ status: 'failed', assertionResults: [] }, { status: 'failed', assertionResults: [] });
-  expect(testCounts(folder, ['units']).lost).toBe(3);
+  expect(testCounts(folder, ['units']).failed).toBe(3);
 });
 
 it('counts a step that failed without a report, such as a browser that did not start', () => {
   expect(testCounts(folder, ['units', 'browser', 'lint'])).toEqual({
     passed: 0,
-    lost: 3,
+    failed: 3,
     skipped: 0,
     flaky: 0,
   });

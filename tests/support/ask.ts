@@ -1,10 +1,10 @@
 import { request as plainRequest, Agent as PlainAgent } from 'node:http';
 import { Agent, request as tlsRequest } from 'node:https';
 
-/** An answer as it came over the wire. */
+/** The response of a server, without decoding. */
 export interface Answer {
   status: number;
-  /** Each header with every value it was sent with; names in small letters. */
+  /** The values of each header, by its name in lower case. */
   headers: Record<string, string[]>;
   body: Buffer;
 }
@@ -15,10 +15,10 @@ const agents = {
 };
 
 /**
- * Asks a server without what `fetch` adds, undoes or follows.
+ * Returns the response to a request. Unlike `fetch`, it adds no headers, decodes no body and follows no redirect.
  *
- * @param address the server's, with its port
- * @param path exactly as it stands in the request
+ * @param address the address of the server, with its port
+ * @param path the path, which is sent unchanged
  */
 export function ask(
   address: string,
@@ -57,7 +57,7 @@ export function ask(
   });
 }
 
-/** The headers of an answer that is read as it came, such as that to a request that is none. */
+/** Returns the values of each header, by its name in lower case, from a list of names and values. */
 export function headersOf(raw: readonly string[]): Record<string, string[]> {
   const headers: Record<string, string[]> = {};
   for (let place = 0; place < raw.length; place += 2)

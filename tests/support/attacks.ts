@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What a request is, and its lines; `{host}` is the server's own name with its port. */
+/** A description of a request, and its lines. `{host}` is the host and port of the server. */
 type RawRequest = [what: string, request: string, ...headers: string[]];
 
 const SEND = 'POST /api/v1.0/email/send HTTP/1.1';
@@ -8,31 +8,31 @@ const OUTBOX = 'GET /__outbox HTTP/1.1';
 export const PAGE = 'GET / HTTP/1.1';
 const OWN = 'Host: {host}';
 
-/** What a page of another site, or a name that leads to this machine, may try on a local server. */
+/** Requests of other sites to a local server, also with DNS names that point to this machine. */
 export const attacks: RawRequest[] = [
-  ['a page under a foreign name', PAGE, 'Host: evil.example'],
-  ['the outbox under a foreign name', OUTBOX, 'Host: evil.example'],
-  ['the data of a page under a foreign name', 'GET /index.json HTTP/1.1', 'Host: evil.example'],
-  ['an asset under a foreign name', 'GET /assets/site.css HTTP/1.1', 'Host: evil.example'],
-  ['a message under a foreign name', SEND, 'Host: evil.example', 'Content-Length: 0'],
-  ['a source under a foreign name', 'GET /src/app/entry/start.ts HTTP/1.1', 'Host: evil.example'],
-  ['a foreign name with a port', OUTBOX, 'Host: evil.example:80'],
-  ['a name that begins with localhost', OUTBOX, 'Host: localhost.evil.example'],
-  ['a name that ends in localhost', OUTBOX, 'Host: evil.localhost'],
-  ['a name that begins with the address', OUTBOX, 'Host: 127.0.0.1.evil.example'],
-  ['a name behind an account', OUTBOX, 'Host: localhost:80@evil.example'],
-  ['a name with a dot at its end', OUTBOX, 'Host: localhost.'],
-  ['a port that is none', OUTBOX, 'Host: localhost:evil'],
+  ['a page with a foreign host', PAGE, 'Host: evil.example'],
+  ['the outbox with a foreign host', OUTBOX, 'Host: evil.example'],
+  ['the data of a page with a foreign host', 'GET /index.json HTTP/1.1', 'Host: evil.example'],
+  ['an asset with a foreign host', 'GET /assets/site.css HTTP/1.1', 'Host: evil.example'],
+  ['a message with a foreign host', SEND, 'Host: evil.example', 'Content-Length: 0'],
+  ['a source with a foreign host', 'GET /src/app/entry/start.ts HTTP/1.1', 'Host: evil.example'],
+  ['a foreign host with a port', OUTBOX, 'Host: evil.example:80'],
+  ['a host that begins with localhost', OUTBOX, 'Host: localhost.evil.example'],
+  ['a host that ends in localhost', OUTBOX, 'Host: evil.localhost'],
+  ['a host that begins with the address', OUTBOX, 'Host: 127.0.0.1.evil.example'],
+  ['a host after user information', OUTBOX, 'Host: localhost:80@evil.example'],
+  ['a host with a final dot', OUTBOX, 'Host: localhost.'],
+  ['an invalid port', OUTBOX, 'Host: localhost:evil'],
   ['IPv4 written as IPv6', OUTBOX, 'Host: [::ffff:127.0.0.1]'],
   ['IPv6 without brackets', OUTBOX, 'Host: ::1'],
-  ['the address of every interface', OUTBOX, 'Host: 0.0.0.0'],
+  ['the address of all interfaces', OUTBOX, 'Host: 0.0.0.0'],
   ['an address of the network', OUTBOX, 'Host: 192.168.1.7'],
-  ['the address as one number', OUTBOX, 'Host: 2130706433'],
-  ['no name', OUTBOX, 'Host:'],
-  ['no Host at all', 'GET /__outbox HTTP/1.0'],
-  ['two names', OUTBOX, OWN, 'Host: evil.example'],
-  ['a whole address as the target', 'GET http://evil.example/__outbox HTTP/1.1', OWN],
-  ['a star as the target', 'OPTIONS * HTTP/1.1', OWN],
+  ['the address as an integer', OUTBOX, 'Host: 2130706433'],
+  ['an empty Host', OUTBOX, 'Host:'],
+  ['no Host header', 'GET /__outbox HTTP/1.0'],
+  ['two Host headers', OUTBOX, OWN, 'Host: evil.example'],
+  ['an absolute URL as the target', 'GET http://evil.example/__outbox HTTP/1.1', OWN],
+  ['an asterisk as the target', 'OPTIONS * HTTP/1.1', OWN],
   ['the outbox from another site', OUTBOX, OWN, 'Sec-Fetch-Site: cross-site'],
   ['the outbox from another port', OUTBOX, OWN, 'Sec-Fetch-Site: same-site'],
   ['the outbox from a frame without an origin', OUTBOX, OWN, 'Origin: null'],
@@ -46,7 +46,7 @@ export const attacks: RawRequest[] = [
   ['a message without an origin', SEND, OWN, 'Origin: null', 'Content-Length: 0'],
 ];
 
-/** What people, the site's own pages and programs ask for. */
+/** Requests of visitors, of pages of the site and of programs. */
 export const requests: RawRequest[] = [
   ['a page by the address', PAGE, OWN],
   ['a page by the name', PAGE, 'Host: localhost'],
@@ -59,10 +59,10 @@ export const requests: RawRequest[] = [
 ];
 
 /**
- * Sends a request as it is written.
+ * Sends a request without changing it.
  *
- * @param address the server's, such as `http://127.0.0.1:4173`
- * @returns the status of the answer; 0 when the connection is closed without one
+ * @param address the address of the server, such as `http://127.0.0.1:4173`
+ * @returns the status of the response; 0 when the connection is closed without a response
  */
 export function statusOf(address: string, [, ...lines]: RawRequest): Promise<number> {
   const { host, hostname, port } = new URL(address);

@@ -1,21 +1,21 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import type { Path } from '../../src/lib/json';
 
-/** A value of the config and where it stands in the text. */
+/** A value of the config and its position in the text. */
 export interface ConfigPlace {
   path: Path;
-  /** The path with its numbers and names left out: alike for everything that is one thing in the schema. */
+  /** The path without indexes and free names, the same for all values with the same schema. */
   shape: string;
   /** The value. */
   node: Node;
-  /** The name of the field, for the value of one. */
+  /** The name of the field, when the value is a field. */
   key: Node | undefined;
 }
 
-/** Every value of a config, with its place; the order is that of the file. */
+/** Returns every value of a config with its position, in the order of the file. */
 export function configPlaces(text: string): ConfigPlace[] {
   const tree = parseTree(text);
-  if (!tree) throw new Error('the config is no JSON');
+  if (!tree) throw new Error('The config is not valid JSON.');
   const places: ConfigPlace[] = [];
   const walk = (node: Node, path: Path, shape: string, key?: Node) => {
     places.push({ path, shape, node, key });
@@ -32,28 +32,28 @@ export function configPlaces(text: string): ConfigPlace[] {
   return places;
 }
 
-/** Objects whose names are chosen by whoever writes the config. */
+/** Objects whose field names are free. */
 const NAMED = new Set(['/theme/colors', '/theme/gradients', '/theme/sections', '/shared']);
 
-/** @example typeOf(block) // ' hero' */
+/** Returns the `type` of an object. @example typeOf(block) // ' hero' */
 function typeOf(node: Node): string {
   const type = node.children?.find((property) => property.children?.[0]?.value === 'type');
   return type ? ` ${type.children?.[1]?.value}` : '';
 }
 
-/** Whether a value is words in languages. */
+/** Returns whether a value is a text in several languages. */
 function isText(node: Node): boolean {
   return (node.children ?? []).some((property) => property.children?.[0]?.value === 'fr');
 }
 
-/** A change of a text in one place. */
+/** A change of a text at one position. */
 export interface TextEdit {
   offset: number;
   length: number;
   content: string;
 }
 
-/** The text with all edits made. */
+/** Returns the text with all edits. */
 export function editedText(text: string, edits: readonly TextEdit[]): string {
   let edited = text;
   for (const { offset, length, content } of edits.toSorted((one, other) => other.offset - one.offset))
@@ -61,7 +61,7 @@ export function editedText(text: string, edits: readonly TextEdit[]): string {
   return edited;
 }
 
-/** The line and the column of an offset, counted from 1. */
+/** Returns the line and the column of an offset, counted from 1. */
 export function placeIn(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

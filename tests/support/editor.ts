@@ -11,7 +11,7 @@ import {
 } from 'vscode-json-languageservice';
 import { root } from './sites';
 
-/** The sign that stands for the cursor in a text that a test writes. */
+/** The character that marks the cursor in the text of a test. */
 const CURSOR = '¦';
 
 interface OpenFile {
@@ -20,8 +20,8 @@ interface OpenFile {
 }
 
 /**
- * The part of VS Code that reads JSON, as the editor itself runs it: it follows `$schema` to the files of
- * `schema/` and says what may be typed, what a field is for, and what is wrong.
+ * The JSON language service of VS Code, with the settings of the editor. It loads the schema from `$schema` and returns
+ * completions, descriptions and problems.
  */
 export class Editor {
   private readonly service = getLanguageService({
@@ -29,7 +29,7 @@ export class Editor {
     workspaceContext: {
       resolveRelativePath: (relative, base) => new URL(relative, base).href,
     },
-    // What VS Code tells the service of itself: without it no documentation has markdown and no value a snippet.
+    // The capabilities of VS Code. Without them, the documentation has no Markdown and the values have no snippets.
     clientCapabilities: {
       textDocument: {
         completion: { completionItem: { documentationFormat: ['markdown'], commitCharactersSupport: true } },
@@ -38,20 +38,20 @@ export class Editor {
     },
   });
 
-  /** @param schemas the files that settings give a schema, as `json.schemas` of `.vscode/settings.json` does */
+  /** @param schemas the schemas of files, as in `json.schemas` of `.vscode/settings.json` */
   constructor(schemas: SchemaConfiguration[] = []) {
     this.service.configure({ validate: true, allowComments: false, schemas });
   }
 
   /**
-   * What the editor underlines.
+   * Returns the problems that the editor underlines.
    *
-   * @param text the whole file
-   * @param name its name in the project
+   * @param text the content of the file
+   * @param name the name of the file in the project
    */
   async problems(text: string, name?: string): Promise<Diagnostic[]> {
     const { document, json } = this.open(text, name);
-    // As VS Code sets them: a schema that cannot be read is said, a comment and a comma too many are errors.
+    // The settings of VS Code: an unreadable schema, a comment and a trailing comma are errors.
     return this.service.doValidation(document, json, {
       schemaRequest: 'error',
       schemaValidation: 'error',
@@ -61,27 +61,27 @@ export class Editor {
   }
 
   /**
-   * What Ctrl+Space offers at a place.
+   * Returns the completions of Ctrl+Space.
    *
-   * @param text the whole file, with `¦` where the cursor stands
+   * @param text the content of the file, with `¦` at the cursor
    */
   async completions(text: string, name?: string): Promise<CompletionItem[]> {
     const at = text.indexOf(CURSOR);
-    if (at === -1) throw new Error(`no ${CURSOR} in the text`);
+    if (at === -1) throw new Error(`The text has no ${CURSOR}.`);
     const { document, json } = this.open(text.replace(CURSOR, ''), name);
     const list = await this.service.doComplete(document, document.positionAt(at), json);
     return list?.items ?? [];
   }
 
   /**
-   * What is shown when the mouse rests on a place.
+   * Returns the description that the editor shows on hover.
    *
-   * @param text the whole file, with `¦` where the mouse is
-   * @returns the words, as markdown; empty when nothing is shown
+   * @param text the content of the file, with `¦` at the mouse
+   * @returns the Markdown; empty when nothing is shown
    */
   async hover(text: string, name?: string): Promise<string> {
     const at = text.indexOf(CURSOR);
-    if (at === -1) throw new Error(`no ${CURSOR} in the text`);
+    if (at === -1) throw new Error(`The text has no ${CURSOR}.`);
     const { document, json } = this.open(text.replace(CURSOR, ''), name);
     const shown = await this.service.doHover(document, document.positionAt(at), json);
     return [shown?.contents ?? []]

@@ -9,7 +9,7 @@ export interface BuiltPage {
   document: Document;
 }
 
-/** Reads the pages of a built site; what only leads on is none. @param files path under the folder and text */
+/** Returns the pages of a built site, without redirect pages. @param files the paths and contents of its files */
 export function builtPages(files: { path: string; content: string }[]): BuiltPage[] {
   return files
     .filter(({ path, content }) => path.endsWith('.html') && !isRedirectPage(content))
@@ -21,7 +21,7 @@ export function builtPages(files: { path: string; content: string }[]): BuiltPag
 
 const parser = new JSDOM('').window;
 
-/** What must hold on every page; each returns what is wrong, by address. */
+/** The rules for every page. Each returns the faults of a page. */
 export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => string[]> = {
   'has exactly one h1': ({ document }) => {
     const count = document.querySelectorAll('h1').length;
@@ -39,7 +39,7 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     return ids.filter((id, index) => ids.indexOf(id) !== index);
   },
-  'labels only with ids that exist': ({ document }) =>
+  'refers only to existing ids': ({ document }) =>
     ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'].flatMap((attribute) =>
       [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
         (element.getAttribute(attribute) ?? '')
@@ -57,7 +57,7 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
     [...document.querySelectorAll('a')]
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => !/^(?:\/|#|https:\/\/|mailto:|tel:\+)/.test(href)),
-  'opens other sites in a new tab, which cannot reach this one': ({ document }) =>
+  'opens other sites in a new tab with rel=noopener': ({ document }) =>
     [...document.querySelectorAll('a[href^="https://"]')]
       .filter(
         (link) =>
@@ -68,7 +68,7 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
     textsOf(document).filter((text) =>
       /^t:[\w-]+\.|^frame\.[a-z]|^(?:undefined|null|NaN)$|\[object \w+\]|\{\{?\s*[\w.]+\s*\}?\}/.test(text),
     ),
-  'says its language and direction': ({ url, document }) => {
+  'declares its language and direction': ({ url, document }) => {
     const language: Language = urlLanguage(url);
     const { lang, dir } = document.documentElement;
     return lang === language && dir === (language === 'ar' ? 'rtl' : 'ltr')
@@ -83,14 +83,14 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
       ...(description ? [] : ['no description']),
     ];
   },
-  'links to itself in each language that has its words, and in no other': (page, site) =>
+  'has an alternate link for each language of the page, and for no other': (page, site) =>
     languages.filter((language) => {
       const link = page.document.querySelector(`link[rel=alternate][hreflang=${language}]`);
       const other = site.page(pageUrl(pathOf(page.url), language));
       const isNamed = site.isListed(page) && other !== undefined && site.isListed(other);
       return isNamed !== (link !== null);
     }),
-  'holds no inline script, style or handler': ({ document }) => [
+  'has no inline script, style or event handler': ({ document }) => [
     ...[...document.querySelectorAll('script:not([src]):not([type="application/ld+json"]), style')].map(
       (element) => element.tagName,
     ),
@@ -100,7 +100,7 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
         .map(({ name }) => `${element.tagName} ${name}`),
     ),
   ],
-  'gives every picture its words or none, and its size': ({ document }) =>
+  'gives every image an alt attribute, a width and a height': ({ document }) =>
     [...document.querySelectorAll('img')]
       .filter(
         (image) =>
@@ -109,7 +109,7 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
       .map((image) => image.outerHTML.slice(0, 80)),
 };
 
-/** The texts of a page as readers and programs get them, each whole: text nodes, attributes and the title. */
+/** Returns the text nodes and attributes of a page, with the title. */
 function textsOf(document: Document): string[] {
   const texts = [...document.querySelectorAll('*')].flatMap((element) => [
     ...[...element.attributes].map(({ value }) => value),
@@ -120,13 +120,13 @@ function textsOf(document: Document): string[] {
   return texts.map((text) => text.trim());
 }
 
-/** The address of a page without its language. */
+/** Returns the address of a page without its language. */
 function pathOf(url: string): string {
   const language = urlLanguage(url);
   return language === defaultLanguage ? url : url.slice(`/${language}`.length) || '/';
 }
 
-/** What the pages of a site lead to. */
+/** The pages and files of a site, to check links. */
 export class SiteIndex {
   readonly #byUrl: ReadonlyMap<string, BuiltPage>;
   readonly #names: ReadonlySet<string>;
@@ -151,22 +151,23 @@ export class SiteIndex {
     this.#listed = new Set(this.listed.map(({ url }) => url));
   }
 
-  /** Whether search engines may list a page. */
+  /** Returns whether search engines may list a page. */
   isListed({ url }: BuiltPage): boolean {
     return this.#listed.has(url);
   }
 
-  /** The page at an address. */
+  /** Returns the page at an address. */
   page(url: string): BuiltPage | undefined {
     return this.#byUrl.get(url);
   }
 
+  /** Returns whether a link has a target. */
   leadsSomewhere(href: string, from: Document): boolean {
     const [path = '', anchor] = href.split('#');
     const page = path === '' ? from : this.#byUrl.get(path)?.document;
     if (!page) return this.#files.has(path.slice(1));
     if (anchor === undefined || anchor === '') return true;
-    // The form takes the name of a page as its anchor and fills in the subject.
+    // On a page with a form, an anchor can be the name of a page, which sets the subject.
     return (
       page.getElementById(anchor) !== null || (page.querySelector('form') !== null && this.#names.has(anchor))
     );

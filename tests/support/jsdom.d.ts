@@ -1,5 +1,5 @@
 declare module 'jsdom' {
-  /** A document without a browser. */
+  /** A DOM document without a browser. */
   export class JSDOM {
     constructor(html: string);
     readonly window: Window & typeof globalThis;

@@ -2,10 +2,10 @@ import jsonld from 'jsonld';
 import type { Vocabulary } from './vocabulary';
 
 /**
- * Reads linked data as a machine does: every short word becomes the address it stands for. Nothing is fetched:
- * the context is made from the vocabulary, and has no word beside it.
+ * Returns a function that expands JSON-LD: every term becomes its URL. Nothing is fetched, because the context is created
+ * from the vocabulary.
  *
- * @returns reads a document into its nodes; it throws when a word means nothing
+ * @returns a function that returns the nodes of a document; it throws for an unknown term
  */
 export function linkedDataReader(words: Vocabulary): (document: object) => Promise<object[]> {
   const address = (name: string) => `https://schema.org/${name}`;
@@ -18,9 +18,9 @@ export function linkedDataReader(words: Vocabulary): (document: object) => Promi
     ]),
   ]);
   const documentLoader = async (url: string) => {
-    if (url !== 'https://schema.org') throw new Error(`${url} was asked for`);
+    if (url !== 'https://schema.org') throw new Error(`Unexpected request of ${url}.`);
     return { documentUrl: url, document: { '@context': context } };
   };
-  // Safe: what would be left out in silence is an error (jsonld 6, « safe mode »).
+  // In safe mode, a dropped value is an error (jsonld 6).
   return async (document) => jsonld.expand(document, { documentLoader, safe: true } as object);
 }

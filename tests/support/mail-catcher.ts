@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as a server took it. */
+/** A message that the server accepted. */
 export interface Caught {
   mail: Email;
   raw: string;
@@ -10,18 +10,19 @@ export interface Caught {
   to: string[];
 }
 
+/** A local mail server and its accepted messages. */
 export interface MailCatcher {
   port: number;
   caught: Caught[];
   stop(): Promise<void>;
 }
 
-/** What a server answers instead of taking a mail. */
-export function answer(code: number, text = 'told by the test'): Error {
+/** Returns the error with which a server rejects a message. */
+export function answer(code: number, text = 'rejected by the test'): Error {
   return Object.assign(new Error(text), { responseCode: code });
 }
 
-/** A mail server on this machine that keeps what it takes; what differs from an ordinary one is given. */
+/** Starts a local mail server that keeps the accepted messages. @param options override the default settings */
 export async function mailCatcher(options: SMTPServerOptions = {}, port = 0): Promise<MailCatcher> {
   const caught: Caught[] = [];
   const server = new SMTPServer({
@@ -33,7 +34,7 @@ export async function mailCatcher(options: SMTPServerOptions = {}, port = 0): Pr
       try {
         for await (const part of stream) parts.push(part as Buffer);
       } catch {
-        // The client has broken off: there is nobody to answer.
+        // The client closed the connection.
         return;
       }
       const raw = Buffer.concat(parts);
@@ -44,11 +45,11 @@ export async function mailCatcher(options: SMTPServerOptions = {}, port = 0): Pr
         from: mailFrom ? mailFrom.address : '',
         to: rcptTo.map(({ address }) => address),
       });
-      callback(null, 'taken');
+      callback(null, 'accepted');
     },
     ...options,
   });
-  // A client that breaks off is what some tests are about.
+  // Some tests close the connection early.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

@@ -2,28 +2,28 @@ import type { Node } from 'jsonc-parser';
 import { configPlaces, editedText, placeIn, type ConfigPlace, type TextEdit } from './config-places';
 import { misspelt, seededRandom, slips } from './typos';
 
-/** One mistake in a config, and what whoever made it should be told. */
+/** A config with one mistake, and the expected report. */
 export interface Mutation {
   /** The config with the mistake. */
   text: string;
-  /** The lines at which it may be told; the first is best, and one sign that is missing may be noticed in the next. */
+  /** The lines where the mistake may be reported. A missing character may be reported on the next line. */
   lines: number[];
-  /** The word that is to be suggested, when there is one that is surely meant. */
+  /** The word that the report must suggest, if any. */
   meant: string | undefined;
-  /** What was done, for whoever reads that it went unnoticed. */
+  /** A description of the change, for the message of a failed test. */
   what: string;
 }
 
 /**
- * Mistakes of one kind, drawn from whatever stands in a config. The same config gives the same mistakes.
+ * Returns random mistakes of one kind in a config. The same config gives the same mistakes.
  *
- * @param kind the kind, one of `mutationKinds`
+ * @param kind one of `mutationKinds`
  */
 export function mutations(text: string, kind: string, count: number): Mutation[] {
   const random = seededRandom(kind);
   const places = configPlaces(text);
   const make = makers[kind];
-  if (!make) throw new Error(`there is no kind of mutation "${kind}"`);
+  if (!make) throw new Error(`There is no mutation "${kind}".`);
   const from = places.filter((place) => make.of(place, places));
   return Array.from({ length: count }, (): Mutation => {
     for (let turn = 0; turn < 50; turn += 1) {
@@ -40,13 +40,13 @@ export function mutations(text: string, kind: string, count: number): Mutation[]
         what,
       };
     }
-    throw new Error(`the config has no place for "${kind}"`);
+    throw new Error(`The config has no value for the mutation "${kind}".`);
   });
 }
 
 interface Made {
   edit: TextEdit;
-  /** Where it is to be told, in the new text, when that is not where it was made. */
+  /** The offset of the report in the new text, when it is not the offset of the edit. */
   at?: number;
   meant?: string;
   isNoticedLater?: boolean;
@@ -67,17 +67,17 @@ const isString = ({ node }: ConfigPlace) => node.type === 'string';
 const isKey = (place: ConfigPlace) => isString(place) && String(place.node.value).startsWith('t:');
 const isPage = ({ path }: ConfigPlace) => path.length === 2 && path[0] === 'pages';
 const isBlockPart = ({ path }: ConfigPlace) => path[0] === 'pages' && path[2] === 'blocks' && path.length > 4;
-/** Fields that the schema knows; the names under these are chosen freely. */
+/** Returns whether a place is a field of the schema, not a free name. */
 const isKnownField = ({ key, path }: ConfigPlace) =>
   key !== undefined &&
   !(path[0] === 'theme' && ['colors', 'gradients', 'sections'].includes(String(path[1])));
 
-/** The value with another one in its place. */
+/** Replaces a value. */
 const replaced = ({ node }: ConfigPlace, content: string): Made => ({
   edit: { offset: node.offset, length: node.length, content },
 });
 
-/** A value, or a part of it, with one slip of the hand; none when it could mean another word as well. */
+/** Adds a typo to a value. Undefined when the result could also be another word. */
 const slipped = (
   { node }: ConfigPlace,
   random: () => number,
@@ -90,7 +90,7 @@ const slipped = (
   return { edit: { offset: node.offset + 1, length: word.length, content: made }, meant: word };
 };
 
-/** A property with the comma that goes with it. */
+/** Removes a property and its comma. */
 function property({ key, node }: ConfigPlace): TextEdit | undefined {
   const siblings = key?.parent?.parent?.children ?? [];
   const at = siblings.indexOf(key?.parent as Node);
@@ -102,16 +102,16 @@ function property({ key, node }: ConfigPlace): TextEdit | undefined {
   return { offset, length: node.offset + node.length - offset, content: '' };
 }
 
-/** Something more at the beginning of an object. */
+/** Inserts text at the beginning of an object. */
 const inserted = ({ node }: ConfigPlace, content: string): Made => ({
   edit: { offset: node.offset + 1, length: 0, content },
 });
 
-/** Fields that must be there wherever they stand, by their place in the schema. */
+/** Required fields, by their place in the schema. */
 const REQUIRED =
   /^\/pages\/\*\/(?:id|path|kind|name|title|description|blocks)$|\/actions\/\*\/(?:label|to)$|\/items\/\*\/(?:question|answer)$|^\/ads\/\*\/(?:id|title|link|cta|gradient)$|^\/organization\/(?:name|phone|email)$/;
 
-/** Lists that must not be empty wherever they stand. */
+/** Lists that must not be empty. */
 const FILLED = new Set([
   'pages',
   'blocks',

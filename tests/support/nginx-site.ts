@@ -7,20 +7,20 @@ import { HOST_CONFIG_FOLDER } from '../../src/hosting/write-host-config';
 import { contactPath } from '../site/shipped';
 import { ask, type Answer } from './ask';
 
-/** The nginx there is on this machine; nothing where there is none, and its tests are left out. */
+/** The installed nginx. Without nginx, its tests are skipped. */
 export const found = inject('nginx');
 
-/** Redirects that the config need not have. */
+/** Additional redirects for the tests. */
 const redirects: RedirectRule[] = [
   { from: '/old.php', to: `${contactPath}#seo`, permanent: true, page: 'contact', language: 'fr' },
   { from: '/en/old', to: `/en${contactPath}`, permanent: false, page: 'contact', language: 'en' },
 ];
 
-/** The built site as nginx answers for it, with two redirects more than the config has. */
+/** Starts nginx with the built site and two additional redirects. */
 export async function nginxSite(): Promise<NginxRun & { ask: Ask; address: string }> {
   if (!found.path) throw new Error(found.missing);
   for (const folder of [HOST_CONFIG_FOLDER, 'dist'])
-    if (!existsSync(folder)) throw new Error(`there is no ${folder} to serve; run: npm run build`);
+    if (!existsSync(folder)) throw new Error(`The folder ${folder} is missing. Run: npm run build`);
   const run = await nginxRun(found, HOST_CONFIG_FOLDER, 'dist', nginxRedirects(redirects));
   const address = `https://127.0.0.1:${run.ports.https}`;
   return {

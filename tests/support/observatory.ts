@@ -1,29 +1,29 @@
 import { JSDOM } from 'jsdom';
 
-/** What the scan looks at. */
+/** The input of the scan. */
 export interface Scanned {
-  /** The answer to the first page over TLS: each header with all its values. */
+  /** The headers of the home page over HTTPS, each with all its values. */
   headers: Record<string, string[]>;
   html: string;
-  /** Where plain HTTP leads, in order, the address that was asked first. */
+  /** The redirects from HTTP, in order; the first is the requested address. */
   route: string[];
 }
 
-/** A test of the scan: what it found and how many points that is. */
+/** The result of a test of the scan, and its points. */
 export interface Finding {
   test: string;
   result: string;
   points: number;
 }
 
-/** Extra points count only from this score on (`MINIMUM_SCORE_FOR_EXTRA_CREDIT` in src/grader/charts.js). */
+/** The minimum score for extra points (`MINIMUM_SCORE_FOR_EXTRA_CREDIT` in src/grader/charts.js). */
 const ENOUGH = 90;
 
 /**
- * The score Mozilla's HTTP Observatory gives (https://github.com/mdn/mdn-http-observatory, `SCORE_TABLE` in
- * src/grader/charts.js, tests in src/analyzer/tests; twelve tests since those for the opener and the embedder
- * policy, ten in its release 1.4.8, of which the other points are). Rewritten, as far as our site can come: whatever
- * is not among the best answers loses at least as much as there.
+ * Returns the score of Mozilla's HTTP Observatory (https://github.com/mdn/mdn-http-observatory, `SCORE_TABLE` in
+ * src/grader/charts.js, tests in src/analyzer/tests). The points are those of release 1.4.8, which has ten tests, and of
+ * the later tests for the opener and the embedder policy. This is a simplified copy: any result except the best ones
+ * loses at least as many points as in the original.
  */
 export function observatory(scanned: Scanned): { score: number; findings: Finding[] } {
   const { headers } = scanned;
@@ -52,7 +52,7 @@ export function observatory(scanned: Scanned): { score: number; findings: Findin
   return { score: lost >= ENOUGH ? all : lost, findings };
 }
 
-/** A header with one value: good when it is of these kinds; without kinds, when it is not there. */
+/** Checks a header with one value. It must match a pattern; without patterns, it must be absent. */
 function one(
   headers: Scanned['headers'],
   test: string,
@@ -68,7 +68,7 @@ function one(
   return { test, result: isGood ? result : `bad: ${value}`, points: isGood ? gain : loss };
 }
 
-/** `csp-implemented-with-no-unsafe-default-src-none`: +10; anything unsafe or broad: -20, none: -25. */
+/** `csp-implemented-with-no-unsafe-default-src-none`: +10; unsafe or broad sources: -20, none: -25. */
 function policy(headers: Scanned['headers']): Finding {
   const test = 'content-security-policy';
   const directives = directivesOf(headers);
@@ -95,7 +95,7 @@ function policy(headers: Scanned['headers']): Finding {
   return { test, result: "no unsafe, default-src 'none'", points: 10 };
 }
 
-/** `x-frame-options-implemented-via-csp`: +5; by the old header alone: 0; none: -20. */
+/** `x-frame-options-implemented-via-csp`: +5; only by the old header: 0; none: -20. */
 function framing(headers: Scanned['headers']): Finding {
   const test = 'x-frame-options';
   if (directivesOf(headers).has('frame-ancestors')) return { test, result: 'by the policy', points: 5 };
@@ -103,7 +103,7 @@ function framing(headers: Scanned['headers']): Finding {
   return { test, result: isOld ? 'by its header' : 'not implemented', points: isOld ? 0 : -20 };
 }
 
-/** At least six months: 0 (only a site on the browsers' own list gets +5); less: -10, none: -20. */
+/** At least six months: 0 (+5 only for a site on the preload list of the browsers); less: -10, none: -20. */
 function transport(headers: Scanned['headers']): Finding {
   const test = 'strict-transport-security';
   const [, seconds] = /^max-age=(\d+)(?:;|$)/.exec(headers[test]?.join() ?? '') ?? [];
@@ -123,7 +123,7 @@ function redirection([first = '', second = '', ...rest]: string[]): Finding {
   return { test, result: isSame ? 'to https' : 'to another host', points: isSame ? 0 : -5 };
 }
 
-/** Scripts of the site's own: 0, +5 with `integrity`; those of others lose points here. */
+/** Scripts of the same origin: 0, +5 with `integrity`; scripts of other origins: -50. */
 function integrity(html: string): Finding {
   const test = 'subresource-integrity';
   const scripts = [...new JSDOM(html).window.document.querySelectorAll('script[src]')];

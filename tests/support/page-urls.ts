@@ -10,7 +10,7 @@ export function everyUrl(pages: Pages): string[] {
 }
 
 /**
- * Returns one page of each kind in each language; which one of a kind it is differs from language to language.
+ * Returns one page of each kind in each language, a different one for each language.
  * With `npm run test:all` it returns every page.
  */
 export function sampleOf(pages: Pages): string[] {

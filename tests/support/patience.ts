@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// A machine that is busy with something else is slow, not wrong; the default is one second.
+// The default of one second is too short for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

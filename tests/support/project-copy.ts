@@ -6,7 +6,7 @@ import { layOutSite } from './sites';
 
 const engine = ['package.json', 'package-lock.json', 'tsconfig.json', 'src', 'scripts'];
 
-/** A copy of the project with the engine's whole site, sharing the installed packages; to be changed, run and removed. */
+/** Creates a temporary copy of the project with the engine's complete site. It shares the installed packages. */
 export function projectCopy(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   layOutSite('agency', folder);
@@ -16,11 +16,11 @@ export function projectCopy(): { folder: string; remove(): void } {
 }
 
 /**
- * Runs a command of a project to its end, on a clock of its own.
+ * Runs a command of a project with a fixed clock, and waits until it ends.
  *
- * @param options the command and what stands behind it, such as `['build', '--no-compression']`
- * @param epoch the clock, in seconds
- * @returns its exit code, and all that it said
+ * @param options the command and its options, such as `['build', '--no-compression']`
+ * @param epoch the time of the clock, in seconds since 1970
+ * @returns the exit code and the output
  */
 export async function ended(
   folder: string,
@@ -38,9 +38,9 @@ export async function ended(
 }
 
 /**
- * Starts a command of a project that serves, and waits until it says where.
+ * Starts a server of a project, and waits until it prints its address.
  *
- * @returns what stops it
+ * @returns a function that stops the server
  */
 export async function served(folder: string, command: 'start' | 'dev', port: number): Promise<() => void> {
   const server = spawn(process.execPath, ['scripts/run.mjs', command], {

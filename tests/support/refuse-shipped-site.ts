@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { resolve, sep } from 'node:path';
 
 /*
- * The tests of the engine run on sites of their own, so that no edit of the shipped content fails them. A test that
- * reads the shipped site with `readFileSync` fails here; other ways of reading are not watched.
+ * The tests of the engine use separate sites, so that no edit of the shipped content fails them. A test that reads the
+ * shipped site with `readFileSync` fails here. Other functions are not checked.
  */
 const shipped = ['site.config.json', 'locales', 'translations.json', 'site.lock.json'];
 const paths = shipped.map((name) => resolve(name));

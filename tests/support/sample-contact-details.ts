@@ -1,6 +1,6 @@
 import type { ContactDetailsData } from '../../src/site/page-data.types';
 
-/** The ways to reach a company that does not exist, for the tests. */
+/** The contact details of a fictitious company. */
 export const sampleContactDetails: ContactDetailsData = {
   phone: { label: '+212 5 22 00 00 00', href: 'tel:+212522000000' },
   email: { label: 'contact@trace.example', href: 'mailto:contact@trace.example' },

@@ -5,7 +5,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import type { LayoutData, PageLinkData } from '../../src/site/page-data.types';
 import { sampleContactDetails } from './sample-contact-details';
 
-/** A small frame, for the tests of this folder. */
+/** The data of a small page layout. */
 export const sampleFrame: LayoutData = {
   language: 'fr',
   origin: 'https://www.trace.example',
@@ -85,12 +85,12 @@ export const samplePage = {
   section: 'consulting',
 } as const;
 
-/** Renders a part of the frame with the words it needs. */
+/** Renders a part of the layout with its texts. */
 export function renderFramed(element: ReactElement): RenderResult {
   return render(framed(element));
 }
 
-/** A part of the frame, with the words it needs. */
+/** Returns a part of the layout with its texts. */
 export function framed(element: ReactElement): ReactElement {
   return <I18nextProvider i18n={sampleWords()}>{element}</I18nextProvider>;
 }

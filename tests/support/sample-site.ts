@@ -6,8 +6,8 @@ import { setAt } from './set-at';
 import { agency, layOutSite } from './sites';
 
 /**
- * A small site with a config and words of its own, to be changed and thrown away: what the pages of docs/rules change.
- * The schema is the project's and the words of the frame are the whole site's, so that neither is kept in step by hand.
+ * A temporary copy of the small site, which the examples of docs/rules change. The schema comes from the project and the
+ * texts of the layout from the complete site, so that they do not need updates by hand.
  */
 export class SampleSite implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'sample-'));
@@ -26,7 +26,7 @@ export class SampleSite implements Disposable {
     return readFileSync(join(this.folder, file), 'utf8');
   }
 
-  /** Puts a text in the place of a whole file; the file need not be there. */
+  /** Writes a file, which may be new. */
   write(file: string, text: string): void {
     writeFileSync(join(this.folder, file), text);
   }
@@ -34,8 +34,8 @@ export class SampleSite implements Disposable {
   /**
    * Sets a value in a JSON file.
    *
-   * @returns the pointer of the value, with the number of an entry that was appended
-   * @throws when there is nothing to set it in
+   * @returns the pointer of the value, with the index of an appended entry
+   * @throws when the parent does not exist
    */
   set(file: string, pointer: string, value: unknown): string {
     const content: unknown = JSON.parse(this.text(file));

@@ -1,20 +1,20 @@
 import type { Instances } from './schema-instance';
 import type { Schema } from './schema-objects';
 
-/** A value that differs from another in one place. */
+/** A value with one change. */
 export interface Change {
-  /** The place, as the reference writes it: `items[].title`. */
+  /** The path of the change, as in the reference: `items[].title`. */
   path: string;
   value: unknown;
-  /** What it is to be held against, where that is not the value as it was. */
+  /** The value to compare with, when it is not the original value. */
   against?: unknown;
 }
 
 /**
- * Every change of a value in one place that its schema has a field for: another value, without the field, or,
- * where an object takes only some of its fields, with that field alone against none. Of a list, the first entry is changed.
+ * Returns every single change of a value that its schema allows: a different value, or no value. When an object allows
+ * only some of its fields, a missing field is compared with the empty object. In a list, the first entry changes.
  *
- * @param made makes the other values
+ * @param made generates the other values
  * @param definitions the shared definitions, by name
  */
 export function schemaChanges(
@@ -58,7 +58,7 @@ export function schemaChanges(
   }
 }
 
-/** The same change, seen from what holds the value. */
+/** Returns a change relative to the parent of the value. */
 function placed(change: Change, name: string, hold: (changed: unknown) => unknown): Change {
   const isDirect = change.path === '' || change.path.startsWith('[');
   return {

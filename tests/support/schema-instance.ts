@@ -1,22 +1,22 @@
 import type { SiteConfig } from '../../src/site/types.generated';
 import type { Schema } from './schema-objects';
 
-/** What makes instances of a schema. */
+/** Functions that generate values of a schema. */
 export interface Instances {
-  /** With the fields that are needed, and no other. */
+  /** Returns a value with the required fields only. */
   minimal(schema: Schema): unknown;
-  /** With every field, notes left out. */
+  /** Returns a value with every field except notes. */
   maximal(schema: Schema): unknown;
-  /** Another value in place of one; undefined where the schema allows only that one. */
+  /** Returns a different value; undefined when the schema allows only one. */
   other(schema: Schema, value: unknown): unknown;
 }
 
 /**
- * Makes instances of the small part of JSON Schema that blocks are written in. What the schema alone cannot
- * know, such as which pages there are, comes from a config; words say which they are and in which language.
+ * Returns functions that generate values of a schema, for the part of JSON Schema that blocks use. References, such as
+ * the ids of pages, come from a config. Each text contains its number and its language.
  *
  * @param definitions the shared definitions, by name
- * @param config what names of pages, sections, colours, gradients and ads are taken from
+ * @param config the config with the pages, sections, colours, gradients and ads
  */
 export function instances(definitions: ReadonlyMap<string, Schema>, config: SiteConfig): Instances {
   let count = 0;
@@ -25,7 +25,7 @@ export function instances(definitions: ReadonlyMap<string, Schema>, config: Site
   const gradients = Object.keys(config.theme.gradients).filter((name) => name !== '$comment');
   const colors = Object.keys(config.theme.colors).filter((name) => name !== '$comment');
   const next = (names: string[]) => names[(count += 1) % names.length];
-  /** What the schema says of a value by its kind; the config has the names. */
+  /** The values of definitions, by their name. */
   const named: Record<string, () => unknown> = {
     text: () => {
       count += 1;
@@ -39,7 +39,7 @@ export function instances(definitions: ReadonlyMap<string, Schema>, config: Site
     colorName: () => next(colors),
     webAddress: () => `https://site-${(count += 1)}.example`,
   };
-  /** Texts without a definition of their own, by what they must look like. */
+  /** The texts without a definition, by their pattern. */
   const patterned: Record<string, () => unknown> = {
     '\\S': () => `Name ${(count += 1)}`,
     '^ad[0-9]+$': () => next(config.ads.map(({ id }) => id)),
@@ -51,7 +51,7 @@ export function instances(definitions: ReadonlyMap<string, Schema>, config: Site
     const definition = schema.$ref?.split('#/definitions/')[1];
     if (definition !== undefined) {
       const target = definitions.get(definition);
-      if (!target) throw new Error(`there is no definition "${definition}"`);
+      if (!target) throw new Error(`There is no definition "${definition}".`);
       return named[definition]?.() ?? make(target, isWhole);
     }
     if (schema.const !== undefined) return schema.const;
@@ -66,7 +66,7 @@ export function instances(definitions: ReadonlyMap<string, Schema>, config: Site
   }
 
   function object({ properties = {}, required = [], ...rest }: Schema, isWhole: boolean): object {
-    // Where an object takes only so many fields, the first ones do.
+    // When an object allows a limited number of fields, the first ones are used.
     const most = rest.else?.maxProperties ?? Infinity;
     const least = rest.else?.minProperties ?? 0;
     const names = Object.keys(properties).filter((name) => name !== '$comment');
@@ -79,7 +79,7 @@ export function instances(definitions: ReadonlyMap<string, Schema>, config: Site
     if (schema.type === 'integer' || schema.type === 'number')
       return schema.maximum ?? (schema.minimum ?? 0) + 2;
     const text = patterned[schema.pattern ?? ''];
-    if (!text) throw new Error(`the instances know no text of the pattern ${schema.pattern}`);
+    if (!text) throw new Error(`There is no sample text for the pattern ${schema.pattern}.`);
     return text();
   }
 

@@ -1,7 +1,7 @@
 import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import { root } from './sites';
 
-/** A schema, as far as tests look into it: the small part of JSON Schema that the project uses. */
+/** The part of JSON Schema that the project uses. */
 export interface Schema {
   $ref?: string;
   title?: string;
@@ -28,7 +28,7 @@ export interface Schema {
   else?: Schema;
 }
 
-/** Every object that the schema describes, with the place where it does. */
+/** Returns every object schema with its place. */
 export function schemaObjects(): { place: string; schema: Schema }[] {
   return readSchemaFiles(root).files.flatMap(({ name, schema }) => objectsIn(schema as Schema, name));
 }

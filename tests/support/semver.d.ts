@@ -1,4 +1,4 @@
 declare module 'semver' {
-  /** Whether a version lies in a range, as npm reads both. */
+  /** Returns whether a version is in a range, as npm reads them. */
   export function satisfies(version: string, range: string): boolean;
 }

@@ -1,6 +1,6 @@
 import { agency, layOutSite } from './sites';
 
-/** Writes the engine's whole site once, before the tests that read it. */
+/** Writes the engine's complete site once, before the tests that read it. */
 export function setup(): void {
   layOutSite('agency', agency);
 }

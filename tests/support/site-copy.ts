@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { layOutSite } from './sites';
 
-/** A folder with a copy of the engine's whole site and the schema, to be changed and thrown away. */
+/** A temporary folder with a copy of the engine's complete site and the schema. */
 export class SiteCopy implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
 
@@ -19,10 +19,10 @@ export class SiteCopy implements Disposable {
     return this.write(JSON.stringify(config, null, 2));
   }
 
-  /** Changes the config as text; the text to replace must be there. */
+  /** Replaces a text of the config. @throws when the config does not contain it */
   replace(from: string, to: string): this {
     const text = this.text();
-    if (!text.includes(from)) throw new Error(`the config has no ${from}`);
+    if (!text.includes(from)) throw new Error(`The config does not contain ${from}.`);
     return this.write(text.replace(from, to));
   }
 
@@ -35,7 +35,7 @@ export class SiteCopy implements Disposable {
     return this;
   }
 
-  /** Puts a file beside the config. */
+  /** Writes a file beside the config. */
   add(name: string, text: string): this {
     writeFileSync(join(this.folder, name), text);
     return this;
@@ -49,11 +49,11 @@ export class SiteCopy implements Disposable {
 /** The name of the service that tests add. */
 export const newService = 'service-de-plus';
 
-/** Adds the service of the README, as a maintainer does: one page with its words in place, no code. */
+/** Adds the service of the README, as a maintainer does: one page with inline texts, without code. */
 export function withNewService(config: SiteConfig): void {
   const [, example = ''] =
     /```json\n(\{\n {2}"id": "domiciliation"[\s\S]*?)\n```/.exec(readFileSync('README.md', 'utf8')) ?? [];
-  // Under a name, a title and a description of its own.
+  // The id, the title and the description must be unique.
   const page = JSON.parse(example.replaceAll('domiciliation', newService)) as SiteConfig['pages'][number];
   page.title = { fr: 'Un service de plus', en: 'One more service', ar: 'خدمة إضافية' };
   page.description = {

@@ -5,16 +5,16 @@ import type { SiteConfig } from '../../src/site/types.generated';
 /** The folder of the project: the engine, its schema and its documents. */
 export const root = process.cwd();
 
-/** The sites that the tests of the engine run on, in `tests/support/sites`: a whole one and a very small one. */
+/** The sites for the tests of the engine, in `tests/support/sites`: a complete one and a very small one. */
 type SiteName = 'agency' | 'sample';
 
 /**
- * The folder of the engine's whole site, ready to be loaded. `set-up-sites.ts` writes it before the tests; they only
- * read it. A test that changes the site takes a `SiteCopy`.
+ * The folder of the engine's complete site. `set-up-sites.ts` writes it before the tests, which only read it. A test
+ * that changes the site uses a `SiteCopy`.
  */
 export const agency = resolve('.cache/sites/agency');
 
-/** Returns the config of the engine's whole site as it is written. */
+/** Returns the config of the engine's complete site, unprocessed. */
 export function agencyConfig(): SiteConfig {
   return JSON.parse(readFileSync(join(agency, 'site.config.json'), 'utf8')) as SiteConfig;
 }

@@ -5,13 +5,13 @@ import { brotliCompressSync } from 'node:zlib';
 
 const ORIGIN = 'https://www.small.example';
 
-/** The moment at which the small site is released. */
+/** The release date of the small site. */
 export const NOW = new Date('2026-12-01T08:00:00Z');
 
 const page = (path: string, main: string) =>
   `<!doctype html><html lang="fr"><head><title>A > B</title><link rel="canonical" href="${ORIGIN}${path}"><link rel="stylesheet" href="/assets/site-aaaaaaaa.css"><link rel="manifest" href="/manifest.webmanifest"><script type="application/ld+json">{"@id":"${ORIGIN}${path}#page","url":"${ORIGIN}${path}"}</script><script type="module" src="/assets/start-aaaaaaaa.js" data-page="/index.json"></script></head><body><main data-page="p${path}">${main}</main></body></html>`;
 
-/** The smallest site that may be released, by path. */
+/** The files of the smallest valid release, by path. */
 const files: Record<string, string> = {
   'index.html': page(
     '/',
@@ -39,9 +39,9 @@ const files: Record<string, string> = {
   '.well-known/security.txt': `Contact: mailto:a@small.example\nExpires: 2027-12-01T08:00:00Z\nCanonical: ${ORIGIN}/.well-known/security.txt\n`,
 };
 
-/** A built site of three pages, to be changed, released and thrown away. */
+/** A temporary built site of three pages. */
 export class SmallSite implements Disposable {
-  /** Where releases of it may lie too. */
+  /** The temporary folder, which can also contain releases. */
   readonly parent = mkdtempSync(join(tmpdir(), 'small-'));
   readonly folder = join(this.parent, 'dist');
 
@@ -56,10 +56,10 @@ export class SmallSite implements Disposable {
     return this;
   }
 
-  /** Changes the text of a file; what is to be replaced must be there. The home page has no twin that would tell. */
+  /** Replaces a text of a file. Does not update the compressed copy. @throws when the file does not contain the text */
   replace(path: string, from: string, to: string): this {
     const text = files[path] ?? '';
-    if (!text.includes(from)) throw new Error(`${path} has no ${from}`);
+    if (!text.includes(from)) throw new Error(`${path} does not contain ${from}.`);
     return this.write(path, text.replace(from, to));
   }
 

@@ -18,17 +18,17 @@ export const visitor = {
 
 const config = agencyConfig();
 
-/** A relay in the test's own process, with what it has logged, and a folder that is thrown away with it. */
+/** A relay in the process of the test, with its log and a temporary folder. */
 export interface TriedRelay extends Relay {
   folder: string;
   logged: string[];
-  /** Sends a message as a page of the site does; the answer's status and text. */
+  /** Sends a message as a page of the site does. Returns the status and the text of the response. */
   send(fields?: Record<string, unknown>, headers?: Record<string, string>): Promise<[number, string]>;
   metric(line: string): Promise<number>;
   end(): Promise<void>;
 }
 
-/** Starts a relay that hands messages to a mail server on this machine. */
+/** Starts a relay that delivers to a local mail server. */
 export async function triedRelay(
   mailPort: number,
   environment: Record<string, string> = {},
@@ -79,7 +79,7 @@ export async function triedRelay(
   };
 }
 
-/** The body of a request as the mail service's SDK writes it. */
+/** Returns the body of a request as the SDK of the mail service writes it. */
 export function mailBody(fields: Record<string, unknown> = {}): string {
   return JSON.stringify({
     lib_version: '4.4.1',
@@ -90,11 +90,11 @@ export function mailBody(fields: Record<string, unknown> = {}): string {
   });
 }
 
-/** Waits until something is so. @throws when it is not after ten seconds */
+/** Waits until a condition is true. @throws after ten seconds */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + 10_000;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`not within ten seconds: ${what}`);
+    if (Date.now() > end) throw new Error(`Timeout after ten seconds: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

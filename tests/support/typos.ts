@@ -1,4 +1,4 @@
-/** Numbers between 0 and 1 that are the same at each run for the same seed (Mulberry32, Tommy Ettinger, public domain). */
+/** Returns a generator of pseudo-random numbers from 0 to 1. The same seed gives the same numbers (Mulberry32). */
 export function seededRandom(seed: string): () => number {
   let state = [...seed].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0, 7);
   return () => {
@@ -9,16 +9,16 @@ export function seededRandom(seed: string): () => number {
   };
 }
 
-/** What a hand does wrong with one sign. */
+/** The typos in one character. */
 export const slips = ['one missing', 'one too many', 'two swapped', 'another one'] as const;
 export type Slip = (typeof slips)[number];
 
 /**
- * A word with one slip, the same one at each run.
+ * Returns a word with one typo. The same arguments give the same typo.
  *
- * @param word what was meant
- * @param avoid what the slip must not become by chance, such as another right word
- * @returns undefined when there is no such slip of the word
+ * @param word the correct word
+ * @param avoid returns whether a result is not allowed, such as another correct word
+ * @returns undefined when no such typo is possible
  */
 export function misspelt(
   word: string,

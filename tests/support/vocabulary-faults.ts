@@ -4,11 +4,11 @@ import type { Vocabulary } from './vocabulary';
 export type Node = Record<string, unknown>;
 
 /**
- * What of a graph is not as schema.org says: types that do not exist, properties that no type of the node has,
- * values that the property does not take, and references that lead nowhere.
+ * Returns the faults of a graph according to schema.org: unknown types, properties that no type of the node has, values
+ * that the property does not accept, and references without a target.
  *
- * @param pages the addresses of the site's pages, which may be referred to
- * @returns a line for each fault; none when all is well
+ * @param pages the addresses of the site's pages, which are valid targets
+ * @returns a line for each fault
  */
 export function vocabularyFaults(graph: Node[], words: Vocabulary, pages: ReadonlySet<string>): string[] {
   const defined = new Map(
@@ -52,14 +52,14 @@ export function vocabularyFaults(graph: Node[], words: Vocabulary, pages: Readon
   return faults;
 }
 
-/** Every object in a value, the value itself first. */
+/** Returns every object in a value, the value itself first. */
 export function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (typeof value !== 'object' || value === null) return [];
   return [value as Node, ...Object.values(value).flatMap(nodesIn)];
 }
 
-/** Whether a node only names another one. */
+/** Returns whether a node is only a reference to another one. */
 export function isReference(node: Node): boolean {
   return Object.keys(node).join() === '@id';
 }
@@ -68,7 +68,7 @@ function typesOf(node: Node): string[] {
   return [node['@type'] ?? []].flat().map(String);
 }
 
-/** A text fits where schema.org takes any text, or where it is written as what is asked for. */
+/** Returns whether a text is allowed: either any text is, or the text has the format of an allowed type. */
 function fitsText(value: string, allowed: ReadonlySet<string>): boolean {
   if (value.trim() === '') return false;
   if (allowed.has('Text') || allowed.has(value)) return true;

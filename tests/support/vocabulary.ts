@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-/** What schema.org says of its types and properties. */
+/** The types and properties of schema.org. */
 export interface Vocabulary {
-  /** The properties of a type, its own and inherited ones, each with the names of what it takes; null for no type. */
+  /** Returns the properties of a type, inherited ones included, with their ranges; null for an unknown type. */
   properties(type: string): ReadonlyMap<string, readonly string[]> | null;
-  /** A type or an enumeration, and everything below it. */
+  /** Returns a type or an enumeration, and all its subtypes. */
   below(name: string): ReadonlySet<string>;
   /** Every type and every property. */
   names: { types: string[]; properties: ReadonlyMap<string, readonly string[]> };
-  /** The properties that schema.org asks not to use any more. */
+  /** The deprecated properties. */
   superseded: ReadonlySet<string>;
 }
 
 /**
- * The published vocabulary, read from the declarations of schema-dts, which Google's generator writes from
- * schema.org's own definitions: `interface ServiceBase extends ThingBase` holds the properties of a service,
- * `type Place = PlaceLeaf | Residence | …` the types below a place.
+ * Returns the published vocabulary, from the declarations of schema-dts, which are generated from the definitions of
+ * schema.org: `interface ServiceBase extends ThingBase` has the properties of a service,
+ * `type Place = PlaceLeaf | Residence | …` the subtypes of a place.
  */
 export function vocabulary(): Vocabulary {
   const lines = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8').split('\n');

@@ -5,11 +5,12 @@ import { pathToFileURL } from 'node:url';
 import type { parseWorkflow } from '@actions/workflow-parser';
 import { rolldown } from 'rolldown';
 
-/** What is wrong with the text of a workflow. */
+/** Returns the faults of a workflow. */
 export type WorkflowFaults = (name: string, content: string) => string[];
 
 /**
- * GitHub's own reader of workflows. Its package imports JSON in a way that Node 20 no longer reads: it is bundled first.
+ * Returns GitHub's parser of workflows. Its package imports JSON in a way that Node 20 does not support, so it is bundled
+ * first.
  */
 export async function workflowFaults(): Promise<WorkflowFaults> {
   const folder = mkdtempSync(join(tmpdir(), 'workflow-parser-'));

@@ -25,7 +25,7 @@ describe('a config with a mistake is refused', () => {
   it('that is not JSON, at the place where it stops being JSON', () => {
     const lines = told((copy) => copy.replace('"configVersion": 2,', '"configVersion": 2'));
     expect(lines).toEqual([
-      'site.config.json:4:3  error JSON-001  this is not JSON: a comma is missing before this place (there is "\\"url\\"").',
+      'site.config.json:4:3  error JSON-001  A comma is missing before "url".',
     ]);
   });
 
@@ -34,7 +34,7 @@ describe('a config with a mistake is refused', () => {
       copy.replace('"configVersion": 2,', '"configVersion": 2,\n  "url": "https://www.trace.example",'),
     );
     expect(lines).toEqual([
-      'site.config.json:5:3  error JSON-002  "url" stands twice in the same object, and only the last one counts. Remove or rename one of them.',
+      'site.config.json:5:3  error JSON-002  This object has the field "url" twice, and only the last one is used. Remove or rename one of them.',
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('a config with a mistake is refused', () => {
       place = placeOf(copy, '"heros"');
     });
     expect(lines).toEqual([
-      `${place}  error SCHEMA-003  page / › block 1 "heros" › type: there is no block type "heros". Did you mean "hero"?`,
+      `${place}  error SCHEMA-003  page / › block 1 "heros" › type: There is no block type "heros". Did you mean "hero"?`,
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('a config with a mistake is refused', () => {
       place = placeOf(copy, '"eyebrwo"');
     });
     expect(lines).toEqual([
-      `${place}  error SCHEMA-001  page / › block 1 "hero" › eyebrwo: there is no field "eyebrwo" here. Did you mean "eyebrow"?`,
+      `${place}  error SCHEMA-001  page / › block 1 "hero" › eyebrwo: There is no field "eyebrwo" here. Did you mean "eyebrow"?`,
     ]);
   });
 
@@ -165,7 +165,7 @@ describe('a config with a mistake is refused', () => {
   it('with a text that is neither a key nor words in languages, told once', () => {
     const lines = told((copy) => copy.replace('"t:accueil.hero.title"', '"Bienvenue"'));
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('"Bienvenue" is not a text: write a key with its prefix');
+    expect(lines[0]).toContain('"Bienvenue" is not a text. Write the text in each language');
   });
 
   it('with a language misspelt in a text, told at the language', () => {
@@ -173,24 +173,24 @@ describe('a config with a mistake is refused', () => {
       copy.replace('"t:accueil.hero.title"', '{ "fr": "Bonjour", "eng": "Hello" }'),
     );
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('› title.eng: there is no field "eng" here. Did you mean "en"?');
+    expect(lines[0]).toContain('› title.eng: There is no field "eng" here. Did you mean "en"?');
   });
 
   it.each([
     [
       'an object in place of a list',
       (config: object) => Reflect.set(config, 'pages', {}),
-      'pages: this must be a list in [ ], not an object.',
+      'pages: This must be a list in [ ], not an object.',
     ],
     [
       'null',
       (config: object) => Reflect.set(config, 'pages', null),
-      'pages: this must be a list in [ ], not null.',
+      'pages: This must be a list in [ ], not null.',
     ],
     [
       'a number',
       (config: object) => Reflect.set(config, 'theme', 7),
-      'theme: this must be an object in { }, not the number 7.',
+      'theme: This must be an object in { }, not the number 7.',
     ],
   ])('with %s', (_, edit, message) => {
     const lines = told((copy) => copy.change(edit));
@@ -203,14 +203,14 @@ describe('a config with a mistake is refused', () => {
       copy.change((config) => Reflect.deleteProperty(config.pages[0]!.blocks[1]!, 'type')),
     );
     expect(lines).toEqual([
-      expect.stringMatching(/error SCHEMA-002 {2}page \/ › block 2: the field "type" is missing\.$/),
+      expect.stringMatching(/error SCHEMA-002 {2}page \/ › block 2: The field "type" is missing\. Add it\.$/),
     ]);
   });
 
   it('with a field misspelt that must be there, told once', () => {
     const lines = told((copy) => copy.replace('"configVersion": 2', '"configVerison": 2'));
     expect(lines).toEqual([
-      expect.stringContaining('there is no field "configVerison" here. Did you mean "configVersion"?'),
+      expect.stringContaining('There is no field "configVerison" here. Did you mean "configVersion"?'),
     ]);
   });
 
@@ -221,12 +221,12 @@ describe('a config with a mistake is refused', () => {
 
   it('without a colour that the drawings take by its name', () => {
     const lines = told((copy) => copy.change(({ theme }) => Reflect.deleteProperty(theme.colors, 'nuit')));
-    expect(lines).toEqual([expect.stringContaining('theme.colors: the field "nuit" is missing.')]);
+    expect(lines).toEqual([expect.stringContaining('theme.colors: The field "nuit" is missing. Add it.')]);
   });
 
   it('with nothing where one of a few words stands, told once and with the words', () => {
     const lines = told((copy) => copy.replace('"kind": "home"', '"kind": null'));
-    expect(lines).toEqual([expect.stringContaining('null cannot stand here. It is one of: home, section,')]);
+    expect(lines).toEqual([expect.stringContaining('null is not allowed here. Choose one of: home, section,')]);
   });
 
   it('with four figures of a case, a note beside them or not', () => {
@@ -249,8 +249,8 @@ describe('a config with a mistake is refused', () => {
         .replace('"name": "Tracé"', `"name": "${words}"`),
     );
     expect(lines).toEqual([
-      expect.stringContaining('organization.name: this must not be empty.'),
-      expect.stringContaining('› title.fr: this must not be empty.'),
+      expect.stringContaining('organization.name: This must not be empty. Write a text.'),
+      expect.stringContaining('› title.fr: This must not be empty. Write a text.'),
     ]);
   });
 
@@ -263,15 +263,15 @@ describe('a config with a mistake is refused', () => {
       }),
     );
     expect(lines.map((line) => line.replace(/^\S+ +/, ''))).toEqual([
-      'error SCHEMA-002  page /: the field "title" is missing.',
-      'error SCHEMA-007  page /a-propos › blocks: at least 1 must stand here.',
-      expect.stringContaining('error SCHEMA-003  page /contact › kind: 7 cannot stand here.'),
+      'error SCHEMA-002  page /: The field "title" is missing. Add it.',
+      'error SCHEMA-007  page /a-propos › blocks: There are too few entries here. Write at least 1.',
+      expect.stringContaining('error SCHEMA-003  page /contact › kind: 7 is not allowed here.'),
     ]);
   });
 
   it('with a name that reaches into the program', () => {
     const lines = told((copy) => copy.replace('"configVersion": 2,', '"configVersion": 2, "__proto__": {},'));
-    expect(lines[0]).toContain('there is no field "__proto__" here');
+    expect(lines[0]).toContain('There is no field "__proto__" here');
   });
 
   it('with markup or a wrong token in the words', () => {

@@ -38,7 +38,7 @@ export async function writeShareImages(site: Site, folder: string, cache: string
   const work = async (fonts: ShareFonts) => {
     for (const { path, page, language } of queue) {
       await render(site, page, language, fonts, join(cache, basename(path)));
-      bar.step(page.path);
+      bar.step();
     }
   };
   try {

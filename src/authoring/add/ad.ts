@@ -1,9 +1,9 @@
-import type { AddOptions } from '../../lib/args';
+import type { AddOptions } from './text-options';
 import type { SiteConfig } from '../../site/types.generated';
 import { pageByName } from './find-page';
 import type { Insertion } from './insertion';
 import { textFromOptions } from './text-options';
-import { UserError } from './user-error';
+import { UserError } from '../../lib/user-error';
 
 /**
  * Returns the insertions of an ad: at the end of the ads, and in each carousel with a hand-written list of ads. The ad

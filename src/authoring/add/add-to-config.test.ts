@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { additions } from './index';
 import { addToConfig } from './add-to-config';
-import { UserError } from './user-error';
+import { UserError } from '../../lib/user-error';
 import { loadSite } from '../../validate/load-site';
 import { coveredLanguages } from '../../site/coverage';
 import { layoutData } from '../../site/page-data/layout-data';
@@ -216,7 +216,7 @@ describe(
       const before = copy.text();
       const project = { name: 'Un', category: 'Site', description: 'Un site.', figures: 'cliens=3' };
       const message = await refused(add(copy, 'project', { page: 'realisations-web', ...project }));
-      expect(message).toContain('there is no field "cliens" here. Did you mean "clients"?');
+      expect(message).toContain('There is no field "cliens" here. Did you mean "clients"?');
       expect(copy.text()).toBe(before);
     });
   },
@@ -224,10 +224,9 @@ describe(
 
 describe('the examples that the command shows', { timeout: 30_000 }, () => {
   it.each(Object.entries(additions))('work as they stand: %s', async (kind, addition) => {
-    const [first, ...words] = [...addition.example.matchAll(/"([^"]*)"|(\S+)/g)].map(
+    const words = [...addition.example.matchAll(/"([^"]*)"|(\S+)/g)].map(
       ([, quoted, bare]) => quoted ?? bare ?? '',
     );
-    expect(first).toBe(kind);
     const options = Object.fromEntries(
       words.flatMap((word, index) =>
         word.startsWith('--') ? [[word.slice(2), words[index + 1] ?? '']] : [],

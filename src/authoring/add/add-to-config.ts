@@ -8,7 +8,7 @@ import type { SiteConfig } from '../../site/types.generated';
 import { loadSite, OWN_CONFIG } from '../../validate/load-site';
 import { insertIntoJson } from './insert-into-json';
 import { insertedPath, type Insertion } from './insertion';
-import { UserError } from './user-error';
+import { UserError } from '../../lib/user-error';
 
 interface AddResult {
   /** What was inserted and where, one line each, such as `site.config.json:2105  the page /consulting/domiciliation`. */

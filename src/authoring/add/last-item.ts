@@ -1,7 +1,7 @@
 import type { BlockByType, SiteConfig } from '../../site/types.generated';
 import type { Path } from '../../lib/json';
 import { pageByName } from './find-page';
-import { UserError } from './user-error';
+import { UserError } from '../../lib/user-error';
 
 /** The types of the blocks that are lists of entries of one kind. */
 type ListBlock = 'faq' | 'testimonials' | 'cases';

@@ -1,4 +1,4 @@
-import { UserError } from './user-error';
+import { UserError } from '../../lib/user-error';
 
 /**
  * Parses the numbers of a project as written after `--figures`. The schema defines which names exist: validation

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../site/types.generated';
-import type { AddOptions } from '../../lib/args';
+import type { AddOptions } from './text-options';
 import type { Insertion } from './insertion';
 import { lastItem } from './last-item';
 import { parseStats } from './parse-stats';

@@ -1,11 +1,11 @@
-import type { AddOptions } from '../../lib/args';
+import type { AddOptions } from './text-options';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import { sectionStart } from './find-page';
 import type { Insertion } from './insertion';
 import { serviceLinks } from './service-links';
 import { slugOrError } from './slug';
 import { embedText, textFromOptions } from './text-options';
-import { UserError } from './user-error';
+import { UserError } from '../../lib/user-error';
 
 /**
  * Returns the insertions of a service: its page, and an entry in each hand-written list of the section's services. Its

@@ -1,4 +1,4 @@
-import { UserError } from './user-error';
+import { UserError } from '../../lib/user-error';
 
 /**
  * Turns a text into a part of an address: lowercase letters, digits and single hyphens.

@@ -1,6 +1,9 @@
-import type { AddOptions } from '../../lib/args';
-import { defaultLanguage, languages, type Language } from '../../site/languages';
+import type { Option } from '../../lib/command/definition';
+import { defaultLanguage, languageNames, languages, type Language } from '../../site/languages';
 import { applyFrenchTypography } from '../../validate/rules/texts/french-typography';
+
+/** The options of `npm run add` by name, without dashes; those that were not given are left out. */
+export type AddOptions = ReadonlyMap<string, string>;
 
 /** A text as written in the config: in French, and in the languages that have a translation. */
 export type InlineText = { fr: string } & Partial<Record<Language, string>>;
@@ -27,9 +30,23 @@ export function embedText(
   return mapText(text, (translation, language) => sentences[language](translation));
 }
 
-/** Returns the names of a text's options: the French one and its translations. */
-export function textOptions(name: string): string[] {
-  return languages.map((language) => (language === defaultLanguage ? name : `${name}-${language}`));
+/**
+ * Returns the options of a text: the French one, which is required, and its translations.
+ *
+ * @example textOptions('title', 'the title') // options `title`, `title-en` and `title-ar`
+ */
+export function textOptions(name: string, description: string): Record<string, Option> {
+  return Object.fromEntries(
+    languages.map((language): [string, Option] => {
+      const option = {
+        type: 'string',
+        description: `${description}, in ${languageNames[language]}`,
+      } as const;
+      return language === defaultLanguage
+        ? [name, { ...option, isRequired: true }]
+        : [`${name}-${language}`, option];
+    }),
+  );
 }
 
 function mapText(text: InlineText, map: (translation: string, language: Language) => string): InlineText {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { explainContext } from './context';
 import { explainPage, type ExplainedPage } from './page';
 import { explainReport } from './report';
-import { run } from '../../cli/explain';
+import explain from '../../cli/explain';
 import { headLinks } from '../../site/head-links';
 import { languages, type Language } from '../../site/languages';
 import { pageData } from '../../site/page-data/page-data';
@@ -103,7 +103,7 @@ describe('an explained page', () => {
       /^French, like the whole block: site\.config\.json:\d+$/,
     );
     expect(lineAt(field(page, 1, 'title')?.from[0] ?? '')).toContain(field(page, 1, 'title')?.value);
-    expect(explainReport(page, { dim: (text) => text })).toContain(
+    expect(explainReport(page)).toContain(
       'block 2 "call-to-action", shown in French as a whole: an Arabic text is missing',
     );
   });
@@ -174,7 +174,7 @@ describe('npm run explain', () => {
   afterEach(() => vi.restoreAllMocks());
 
   const asked = async (...given: string[]) => ({
-    exit: await run(given, copy.folder),
+    exit: await explain.execute(given, copy.folder),
     said: said.join('\n'),
   });
 
@@ -185,7 +185,7 @@ describe('npm run explain', () => {
     [['contact', 'ar'], 'ar'],
     [['/ar/contact', 'en'], 'en'],
   ])('%j tells of the page in %s', async (given, language) => {
-    const { exit, said: output } = await asked(...given, '--json');
+    const { exit, said: output } = await asked(...given, '--format=json');
     expect(exit).toBe(0);
     expect(JSON.parse(output)).toMatchObject({ id: 'contact', language, redirect: null });
   });
@@ -213,14 +213,5 @@ describe('npm run explain', () => {
     const { exit, said: output } = await asked('contact');
     expect(exit).toBe(1);
     expect(output).toMatch(/error JSON-001[\s\S]*The config cannot be explained: 1 error/);
-  });
-
-  it.each([
-    [[], 'Name one page'],
-    [['contact', 'arab'], 'There is no language "arab"'],
-    [['contact', 'ar', 'en'], 'Name one page'],
-    [['contact', '--jsn'], 'Did you mean "--json"?'],
-  ])('%j cannot run, and says why', async (given, reason) => {
-    await expect(run(given, copy.folder)).rejects.toThrow(reason);
   });
 });

@@ -124,7 +124,7 @@ function textsOfOtherPlaces({ site }: ExplainContext, { page, language }: PageLo
     return translation;
   };
   try {
-    modelOf(block).data(block, { site, page, language, t });
+    modelOf(block).data?.(block, { site, page, language, t });
   } catch {
     // A broken link in an invalid config stops the model. What it read before is reported.
   }

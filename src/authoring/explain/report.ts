@@ -1,14 +1,12 @@
+import { styleText } from 'node:util';
 import { plainLine } from '../../lib/text/excerpt';
-import type { TerminalColors } from '../../lib/terminal';
 import { languageNames } from '../../site/languages';
 import type { ExplainedPage } from './page';
 import type { ExplainedField } from './text';
 
 /** Returns an explained page as lines for people: each field with its value, and its origin below. */
-export function explainReport(
-  { id, url, language, at, notice, head, blocks }: ExplainedPage,
-  { dim }: Pick<TerminalColors, 'dim'>,
-): string[] {
+export function explainReport({ id, url, language, at, notice, head, blocks }: ExplainedPage): string[] {
+  const dim = (text: string) => styleText('dim', text);
   const field = (indent: string) => (explained: ExplainedField) => [
     `${indent}${explained.field}: ${plainLine(explained.value)}`,
     ...explained.from.map((from) => dim(`${indent}    ${from}`)),

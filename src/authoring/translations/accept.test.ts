@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { acceptTranslations } from './accept';
 import { loadSite } from '../../validate/load-site';
-import { run } from '../../cli/translations';
+import translations from '../../cli/translations';
 import { SiteCopy } from '../../../tests/support/site-copy';
 
 beforeEach(() => {
@@ -33,15 +33,15 @@ it('translations that are older than their French are reported until they are ac
     expect.stringMatching(/^locales\/ar\.json .*faq\.hero\.title/),
     expect.stringMatching(/^locales\/en\.json .*faq\.hero\.title/),
   ]);
-  expect(await run(['--accept', 'contact.hero'], copy.folder)).toBe(0);
+  expect(await translations.execute(['--accept', 'contact.hero'], copy.folder)).toBe(0);
   expect(stale(copy)).toHaveLength(2);
-  expect(await run(['--accept', 'faq.hero.title'], copy.folder)).toBe(0);
+  expect(await translations.execute(['--accept', 'faq.hero.title'], copy.folder)).toBe(0);
   expect(stale(copy)).toEqual([]);
 });
 
 it('an unknown key is reported, and accepts nothing', async () => {
   using copy = withNewFrench();
-  expect(await run(['--accept', 'faq.heros'], copy.folder)).toBe(1);
+  expect(await translations.execute(['--accept', 'faq.heros'], copy.folder)).toBe(1);
   expect(console.error).toHaveBeenCalledWith('There is no text and no page "faq.heros".');
   expect(stale(copy)).toHaveLength(2);
 });

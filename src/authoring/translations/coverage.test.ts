@@ -5,7 +5,6 @@ import { loadSite } from '../../validate/load-site';
 import { percent, translationCoverage } from './coverage';
 import { translationProblems } from './problem-lists';
 import { languageTotals, translationsReport } from './report';
-import { translationsOptions } from './options';
 import { coveredLanguages } from '../../site/coverage';
 import type { SiteConfig } from '../../site/types.generated';
 import { newService, SiteCopy, withNewService } from '../../../tests/support/site-copy';
@@ -116,21 +115,3 @@ function withoutOneWord(copy: SiteCopy) {
   delete above[key.split('.').at(-1) ?? ''];
   return { locales: JSON.stringify(words), key, page };
 }
-
-describe('the arguments of npm run translations', () => {
-  it('is a language, a page and a form', () => {
-    expect(translationsOptions(['--language', 'ar', '--page=contact', '--json'])).toEqual({
-      language: 'ar',
-      page: 'contact',
-      json: true,
-    });
-  });
-
-  it.each([
-    [['--language', 'arab'], 'There is no language "arab"'],
-    [['--lang', 'ar'], 'there is no option "--lang"'],
-    [['contact'], 'To choose a page, use --page ID'],
-  ])('%j is refused with what would be right', (given, message) => {
-    expect(() => translationsOptions(given)).toThrow(message);
-  });
-});

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findText } from './find';
 import { parseQuery } from './search-query';
-import { translationsOptions } from './options';
 import type { Language } from '../../site/languages';
 import { newService, SiteCopy, withNewService } from '../../../tests/support/site-copy';
 
@@ -99,13 +98,5 @@ describe('what somebody looks for in the words of the site', () => {
   it('is not found where there is another number or none', () => {
     expect(found('7321')).toEqual([]);
     expect(found('87 321 étoiles')).toEqual([]);
-  });
-
-  it.each([
-    [['--find'], '--find needs a value, such as --find "5 000 DH"'],
-    [['--find', '5', '000', 'DH'], 'A text with spaces needs quotes: --find "5 000 DH"'],
-    [['--find', '5', '--page', 'faq'], '--find searches the whole site'],
-  ])('%j is refused with what would be right', (given, message) => {
-    expect(() => translationsOptions(given)).toThrow(message);
   });
 });

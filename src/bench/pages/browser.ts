@@ -11,8 +11,8 @@ export function browserPath(root: string): string {
 
 /** Starts a Chromium for Lighthouse. */
 export async function lighthouseBrowser(path: string): Promise<{ port: number; close: () => void }> {
-  const started = await launch({ chromePath: path, chromeFlags: flags, logLevel: 'silent' });
-  return { port: started.port, close: () => started.kill() };
+  const browser = await launch({ chromePath: path, chromeFlags: flags, logLevel: 'silent' });
+  return { port: browser.port, close: () => browser.kill() };
 }
 
 /** Starts a Chromium for measurements without Lighthouse, which needs its own browser. */

@@ -18,7 +18,7 @@ export function bytesBeforePaint(folder: string, { file }: MeasuredPage): number
 }
 
 /** Returns the fonts of a page's stylesheets that block text until they are loaded. */
-export function fontsWaitedFor(folder: string, { file }: MeasuredPage): string[] {
+export function blockingFonts(folder: string, { file }: MeasuredPage): string[] {
   const html = readFileSync(join(folder, file), 'utf8');
   return [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].flatMap(([, path = '']) =>
     [...readFileSync(join(folder, path), 'utf8').matchAll(/@font-face\s*\{[^}]*url\([^}]*\}/g)]
@@ -36,69 +36,70 @@ export function largestData(folder: string, pages: MeasuredPage[]): number {
   );
 }
 
-/** The timeout for a page in milliseconds: on a busy machine a page may take long. */
+/** The timeout for a page in milliseconds, long enough for a busy machine. */
 const TIMEOUT = 120_000;
 
-/** The transferred bytes by the browser's resource type, as sent. */
-export interface Travelled {
+/** The transferred bytes, in total and by file. */
+export interface Transfer {
   total: number;
   script: number;
   requests: { url: string; kind: string; bytes: number }[];
 }
 
 /**
- * Visits a page on a phone, scrolls to its end, and follows its first link to another page of the site.
+ * Measures the transfer of a page on a phone. It scrolls to the end and follows the first link to another page of the
+ * site.
  *
  * @param hasScripts whether to wait until the page is interactive
- * @returns the transfer of the page, everything included, and of the navigation
+ * @returns the transfer of the page with all its resources, and of the navigation
  */
-export async function travelled(
+export async function measureTransfer(
   browser: Browser,
   address: string,
   url: string,
   hasScripts: boolean,
-): Promise<{ first: Travelled; later: Travelled }> {
+): Promise<{ first: Transfer; later: Transfer }> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(TIMEOUT);
-    // Prefetched pages do not count: with the data saver on, none are fetched.
+    // Turns on the data saver, because prefetched pages do not count.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     let requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
-    const ended = async () => {
+    const takeTransfer = async () => {
       await page.waitForLoadState('networkidle');
-      // A resource from the cache has a negative size: its headers are subtracted although they were not transferred.
-      const counted = (await Promise.all(requests.map(bytesOf))).filter(({ bytes }) => bytes > 0);
+      // The size of a cached resource is negative, because its headers are subtracted but were not transferred.
+      const transfers = (await Promise.all(requests.map(bytesOf))).filter(({ bytes }) => bytes > 0);
       requests = [];
       return {
-        total: sum(counted.map(({ bytes }) => bytes)),
-        script: sum(counted.filter(({ kind }) => kind === 'script').map(({ bytes }) => bytes)),
-        requests: counted,
+        total: sum(transfers.map(({ bytes }) => bytes)),
+        script: sum(transfers.filter(({ kind }) => kind === 'script').map(({ bytes }) => bytes)),
+        requests: transfers,
       };
     };
     await page.goto(address + url);
     if (hasScripts) await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    // Scrolls to the end, to load what is lazy.
+    // Scrolls to the end, to load lazy resources.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
         scrollTo({ top, behavior: 'instant' });
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     });
-    const first = await ended();
+    const first = await takeTransfer();
     const link = page.locator(`main a[href^="/"]:not([href="${url}"])`).first();
     const href = new URL((await link.getAttribute('href')) ?? '', address).pathname;
-    const arrived = page.waitForEvent('requestfinished', (request) =>
+    const response = page.waitForEvent('requestfinished', (request) =>
       [href, dataUrl(href)].includes(new URL(request.url()).pathname),
     );
     await link.evaluate((element: HTMLElement) => element.click());
-    await arrived;
-    // The browser reports no end of a client-side navigation; its pictures arrive within a second.
+    await response;
+    // The browser does not report the end of a client-side navigation. Its pictures load within a second.
     await page.waitForTimeout(1000);
-    return { first, later: await ended() };
+    return { first, later: await takeTransfer() };
   } finally {
     await context.close();
   }

@@ -1,13 +1,13 @@
-import type { PageResults } from './figures';
-import { pressTime } from './rows';
+import type { PageResults } from './page-results';
+import { formatInteraction } from './rows';
 import { kilobytes, markdown, seconds } from '../table';
 
-/** Returns the measurements of Lighthouse, page by page. */
+/** Returns the results of Lighthouse as a table with a row for each page. */
 export function pageTable({ paint }: PageResults): string {
   const pair = (own: number, stripped: number | undefined) =>
     stripped === undefined ? seconds(own) : `${seconds(own)} / ${seconds(stripped)}`;
   return markdown(
-    ['page', 'FCP / without scripts', 'LCP / without scripts', 'TBT', 'CLS', 'scores', 'points lost by'],
+    ['page', 'FCP / without scripts', 'LCP / without scripts', 'TBT', 'CLS', 'scores', 'failed audits'],
     paint.map(({ page, own, stripped, scores, faults }) => [
       `${page.url} (${page.type})`,
       pair(own.firstPaint, stripped?.firstPaint),
@@ -20,20 +20,20 @@ export function pageTable({ paint }: PageResults): string {
   );
 }
 
-/** Returns every interaction, the slowest texts, and every file of the home page. */
+/** Returns tables of all interactions, the slowest texts, and the files of the home page. */
 export function detailTables({ interactions, judging, home, weight }: PageResults): string {
   return [
     markdown(
-      ['press', 'when', 'median', 'each'],
+      ['interaction', 'when', 'median', 'runs'],
       interactions.map(({ name, when, milliseconds, each }) => [
         name,
         when,
-        pressTime(milliseconds),
-        each.map(pressTime).join(', '),
+        formatInteraction(milliseconds),
+        each.map(formatInteraction).join(', '),
       ]),
     ),
     markdown(
-      ['text, over and over', 'median'],
+      ['repeated text', 'median'],
       judging.slice(0, 8).map(({ text, milliseconds }) => [`“${text}”`, `${milliseconds.toFixed(1)} ms`]),
     ),
     markdown(

@@ -1,69 +1,65 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Progress } from '../../lib/progress';
+import { progress } from '../../lib/progress';
 import type { Site } from '../../site/site';
 import { median } from '../median';
 import { phone } from './phone';
 
-/** How long a press takes until the next picture is drawn, in milliseconds. */
-export interface InteractionFigures {
+/** The time from an interaction to the next paint, in milliseconds. */
+export interface InteractionResult {
   name: string;
   when: 'before hydration' | 'after';
-  /** The median of several fresh pages; the browser tells nothing faster than 16. */
+  /** The median of several fresh pages. The browser does not report durations under 16 ms. */
   milliseconds: number;
-  /** What each of them took. */
+  /** The duration on each page. */
   each: number[];
 }
 
 interface Interaction {
   name: string;
-  /** A path of the config. */
+  /** The path of a page in the config. */
   path: string;
-  /** What is pressed, as a CSS selector. */
+  /** The CSS selector of the pressed element. */
   target: string;
-  /** What is typed then. */
+  /** The text that is typed after the press. */
   keys?: string;
-  /** Whether it is out of reach, or leaves the page, until the client has taken over. */
+  /** Whether it is measured only after hydration, because before it is unavailable or loads a document. */
   onlyAfter?: boolean;
 }
 
-/** A fresh page each time: what was pressed once is faster the second time. */
+/** The number of fresh pages. On the same page a second press would be faster. */
 const PAGES = 3;
-/** On a busy machine a slowed page may take long, in milliseconds. */
-const PATIENCE = 120_000;
-/** Four times slower than this machine, as Lighthouse has it. */
-const SLOWER = 4;
-/** Long enough for the picture after a press, and for the browser to tell of it. */
-const SETTLED = 700;
+/** The timeout in milliseconds, long enough for a slowed page on a busy machine. */
+const TIMEOUT = 120_000;
+/** The factor by which the processor is slowed down, as in Lighthouse. */
+const CPU_SLOWDOWN = 4;
+/** The time for the paint after a press and for the browser's report, in milliseconds. */
+const SETTLE_TIME = 700;
 
 /**
- * Presses what visitors press, on a phone slowed down four times: right after the first paint, while the
- * client is being fetched, and again once it has taken over.
+ * Measures the interactions of visitors on a phone with a slowed processor: right after the first paint, while the
+ * client is being fetched, and after hydration.
  *
- * @param address where the site is served
+ * @param address the address of the server
  */
-export async function interactionFigures(
+export async function measureInteractions(
   browser: Browser,
   address: string,
   site: Site,
-  { step }: Progress,
-): Promise<InteractionFigures[]> {
-  const figures: InteractionFigures[] = [];
-  for (const interaction of interactions(site)) {
+): Promise<InteractionResult[]> {
+  const results: InteractionResult[] = [];
+  const all = interactions(site);
+  const phase = progress('Interactions', all.length);
+  for (const interaction of all) {
     for (const when of ['before hydration', 'after'] as const) {
       if (when === 'before hydration' && interaction.onlyAfter) continue;
       const each: number[] = [];
-      for (let turn = 0; turn < PAGES; turn += 1)
-        each.push(await pressed(browser, address, interaction, when));
-      figures.push({ name: interaction.name, when, milliseconds: median(each), each });
-      step(interaction.name);
+      for (let run = 0; run < PAGES; run += 1) each.push(await press(browser, address, interaction, when));
+      results.push({ name: interaction.name, when, milliseconds: median(each), each });
     }
+    phase.step();
   }
-  return figures;
-}
-
-/** How many steps `interactionFigures` reports. */
-export function interactionSteps(site: Site): number {
-  return interactions(site).reduce((count, { onlyAfter }) => count + (onlyAfter ? 1 : 2), 0);
+  phase.end();
+  return results;
 }
 
 function interactions({ config }: Site): Interaction[] {
@@ -74,7 +70,7 @@ function interactions({ config }: Site): Interaction[] {
     {
       name: 'next offer',
       path: '/',
-      // Back, pause, next: the third button of the strip.
+      // The third button of the carousel, after back and pause.
       target: 'main button:has(+ div > button[aria-label])',
       onlyAfter: true,
     },
@@ -83,19 +79,19 @@ function interactions({ config }: Site): Interaction[] {
   ];
 }
 
-/** Presses one thing on a fresh page. */
-async function pressed(
+/** Returns the duration of an interaction on a fresh page. */
+async function press(
   browser: Browser,
   address: string,
   { name, path, target, keys }: Interaction,
-  when: InteractionFigures['when'],
+  when: InteractionResult['when'],
 ): Promise<number> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT);
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(observe);
     await page.goto(address + path, { waitUntil: when === 'after' ? 'load' : 'commit' });
     if (when === 'after') {
@@ -104,36 +100,37 @@ async function pressed(
     } else {
       await firstPaint(page);
     }
-    const place = await page.evaluate((selector) => {
+    const center = await page.evaluate((selector) => {
       const element = document.querySelector(selector);
       element?.scrollIntoView({ block: 'center', behavior: 'instant' });
       const box = element?.getBoundingClientRect();
       return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
     }, target);
-    if (!place) throw new Error(`${path} has no ${target}: the benchmark cannot press “${name}”`);
-    await page.touchscreen.tap(place.x, place.y);
+    if (!center) throw new Error(`The benchmark cannot measure “${name}”: ${path} has no element ${target}.`);
+    await page.touchscreen.tap(center.x, center.y);
     for (const key of keys ?? '') await page.keyboard.press(key);
-    await page.waitForTimeout(SETTLED);
-    return await page.evaluate(() => (globalThis as unknown as Observed).slowest);
+    await page.waitForTimeout(SETTLE_TIME);
+    return await page.evaluate(() => (globalThis as unknown as Observation).slowest);
   } finally {
     await context.close();
   }
 }
 
-interface Observed {
+interface Observation {
   slowest: number;
 }
 
-/** Runs in the page: keeps the slowest press, as the browser tells it (w3.org/TR/event-timing). */
+/** Runs in the page. Records the slowest interaction that the browser reports (w3.org/TR/event-timing). */
 function observe() {
-  const kept = globalThis as unknown as Observed;
-  kept.slowest = 0;
+  const observation = globalThis as unknown as Observation;
+  observation.slowest = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-      if (entry.interactionId) kept.slowest = Math.max(kept.slowest, entry.duration);
+      if (entry.interactionId) observation.slowest = Math.max(observation.slowest, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
+/** Waits for the first paint. */
 function firstPaint(page: Page): Promise<void> {
   return page.evaluate(
     () =>

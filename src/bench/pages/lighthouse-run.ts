@@ -4,31 +4,31 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 export type Category = (typeof categories)[number];
 
-/** What Lighthouse says of one visit. */
-export interface LighthouseFigures {
-  /** In milliseconds. */
+/** The results of one visit of Lighthouse. */
+export interface LighthouseResult {
+  /** First Contentful Paint, in milliseconds. */
   firstPaint: number;
-  /** In milliseconds. */
+  /** Largest Contentful Paint, in milliseconds. */
   largestPaint: number;
-  /** In milliseconds. */
+  /** Total Blocking Time, in milliseconds. */
   blocked: number;
   /** Cumulative Layout Shift. */
   shift: number;
-  /** From 0 to 100; only those that were asked for. */
+  /** The requested scores, from 0 to 100. */
   scores: Partial<Record<Category, number>>;
-  /** What cost points, by the names of Lighthouse's audits. */
+  /** The names of the audits with a score under 0.9 that count for a category. */
   faults: string[];
 }
 
 /**
- * Lets Lighthouse visit a page as a phone on a slow network; both are simulated, from what it saw of the
- * page on this machine (docs: github.com/GoogleChrome/lighthouse, throttling.md).
+ * Runs Lighthouse on a page, as a phone on a slow network. Lighthouse simulates both from a visit on this machine
+ * (github.com/GoogleChrome/lighthouse, docs/throttling.md).
  *
- * @param port the port of a Chromium that listens to it
- * @param all whether all four scores are wanted; otherwise performance alone
+ * @param port the debugging port of a Chromium
+ * @param all whether all four scores are requested, or only performance
  * @throws when the page cannot be visited
  */
-export async function lighthouseRun(url: string, port: number, all: boolean): Promise<LighthouseFigures> {
+export async function lighthouseRun(url: string, port: number, all: boolean): Promise<LighthouseResult> {
   const flags: Flags = {
     port,
     logLevel: 'silent',
@@ -37,42 +37,42 @@ export async function lighthouseRun(url: string, port: number, all: boolean): Pr
     throttlingMethod: 'simulate',
     onlyCategories: all ? [...categories] : ['performance'],
     disableFullPageScreenshot: true,
-    // The page for addresses that lead nowhere is answered with 404, and is drawn all the same.
+    // The not-found page has the status 404.
     ignoreStatusCode: true,
   };
-  const lhr = await visited(url, flags);
-  const figure = (name: string) => {
-    const { numericValue, errorMessage } = lhr.audits[name] ?? {};
+  const report = await visit(url, flags);
+  const metric = (name: string) => {
+    const { numericValue, errorMessage } = report.audits[name] ?? {};
     if (numericValue === undefined)
-      throw new Error(`Lighthouse on ${url}: no ${name}. ${errorMessage ?? ''}`);
+      throw new Error(`Lighthouse reports no ${name} for ${url}. ${errorMessage ?? ''}`);
     return numericValue;
   };
-  const asked = Object.values(lhr.categories);
+  const results = Object.values(report.categories);
   return {
-    firstPaint: figure('first-contentful-paint'),
-    largestPaint: figure('largest-contentful-paint'),
-    blocked: figure('total-blocking-time'),
-    shift: figure('cumulative-layout-shift'),
-    scores: Object.fromEntries(asked.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
-    faults: asked.flatMap(({ auditRefs }) =>
+    firstPaint: metric('first-contentful-paint'),
+    largestPaint: metric('largest-contentful-paint'),
+    blocked: metric('total-blocking-time'),
+    shift: metric('cumulative-layout-shift'),
+    scores: Object.fromEntries(results.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
+    faults: results.flatMap(({ auditRefs }) =>
       auditRefs
-        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
+        .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
         .map(({ id }) => id),
     ),
   };
 }
 
-/** How often a visit is tried: on a busy machine the browser's record of it is sometimes not whole. */
-const TRIES = 3;
+/** The maximum number of visits. On a busy machine the trace of the browser is sometimes incomplete. */
+const ATTEMPTS = 3;
 
-async function visited(url: string, flags: Flags): Promise<Result> {
+async function visit(url: string, flags: Flags): Promise<Result> {
   const { default: lighthouse } = await import('lighthouse');
-  let reason = 'it said nothing';
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  let reason = 'no report';
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { lhr } = (await lighthouse(url, flags)) ?? {};
     const metric = lhr?.audits['first-contentful-paint'];
     if (lhr && !lhr.runtimeError && metric?.numericValue !== undefined) return lhr;
     reason = lhr?.runtimeError?.message ?? metric?.errorMessage ?? reason;
   }
-  throw new Error(`Lighthouse could not visit ${url}, tried ${TRIES} times: ${reason}`);
+  throw new Error(`Lighthouse could not visit ${url} in ${ATTEMPTS} attempts: ${reason}`);
 }

@@ -1,28 +1,27 @@
 import { join } from 'node:path';
 import type { Server } from 'node:http';
 import { compressFolder } from '../../prerender/compress/compress';
-import { progress } from '../../lib/progress';
 import { listen, siteServer } from '../../server/preview/preview-server';
 import { contactRules } from '../../site/contact-settings';
 import type { Site } from '../../site/site';
 import { browserPath, lighthouseBrowser, ownBrowser } from './browser';
-import { bytesBeforePaint, fontsWaitedFor, largestData, travelled } from './bytes';
-import type { PageResults } from './figures';
-import { interactionFigures, interactionSteps } from './interactions';
-import { ruleTiming } from './judging';
+import { bytesBeforePaint, blockingFonts, largestData, measureTransfer } from './bytes';
+import type { PageResults } from './page-results';
+import { measureInteractions } from './interactions';
+import { measureRules } from './rule-timing';
 import { machine } from '../machine';
 import { everyPage, pagesOfEachType, type MeasuredPage } from './page-types';
-import { paintFigures, type PaintFigures } from './paint';
+import { measurePaint, type PaintResult } from './paint';
 import { siteWithoutScripts } from './stripped-site';
 
 export interface MeasureOptions {
   /** The pages that Lighthouse visits. */
   pages: MeasuredPage[];
-  /** How often it visits each. */
+  /** The number of visits to each page. */
   runs: number;
-  /** Whether each page is compared with itself without scripts. */
+  /** Whether each page is compared with its copy without scripts. */
   isCompared: boolean;
-  /** How busy the machine was before the work began. */
+  /** The load of the machine before the work began. */
   load: number;
 }
 
@@ -30,7 +29,7 @@ export interface MeasureOptions {
  * Measures a built site.
  *
  * @param root the folder of the project
- * @param folder the built site; its copy without scripts is put beside it
+ * @param folder the built site; the copy without scripts is created beside it
  * @throws when a browser does not start or a page cannot be visited
  */
 export async function measure(
@@ -43,64 +42,61 @@ export async function measure(
   siteWithoutScripts(folder, stripped);
   const worker = join(root, 'scripts/compress-worker.mjs');
   await compressFolder(stripped, join(root, '.cache/compressed'), { worker });
-  // Texts are judged first, in a process that is still cold, as a visitor's browser is.
-  const judged = ruleTiming(contactRules(site.config.contact).keywords);
+  // The rules run first, in a cold process, as in a visitor's browser.
+  const ruleTimes = measureRules(contactRules(site.config.contact).keywords);
   const path = browserPath(root);
   const servers = [siteServer(folder), siteServer(stripped)] as const;
   try {
     const [own, without] = [await listen(servers[0], 0), await listen(servers[1], 0)];
     const { version, home, strippedHome, interactions } = await withOwnBrowser(path, own, without, site);
-    const facts = machine(version, load);
+    const machineFacts = machine(version, load);
     const paint = await withLighthouse(path, pages, isCompared ? [own, without] : [own], runs);
-    const weighed = pagesOfEachType(site.config);
+    const pageTypes = pagesOfEachType(site.config);
     return {
       measured: new Date().toISOString(),
-      machine: facts,
+      machine: machineFacts,
       runs,
       paint,
-      weight: weighed.map((page) => ({
+      weight: pageTypes.map((page) => ({
         url: page.url,
         beforePaint: bytesBeforePaint(folder, page),
-        fontsWaitedFor: fontsWaitedFor(folder, page),
+        blockingFonts: blockingFonts(folder, page),
       })),
       home,
       strippedHome,
       largestData: largestData(folder, everyPage(site.config)),
       interactions,
-      judging: judged,
+      judging: ruleTimes,
     };
   } finally {
     for (const server of servers) stop(server);
   }
 }
 
-/** What is measured in a browser without Lighthouse. */
+/** Returns the measurements that do not need Lighthouse. */
 async function withOwnBrowser(path: string, own: string, without: string, site: Site) {
   const browser = await ownBrowser(path);
-  const shown = progress('Pressing', interactionSteps(site));
   try {
-    const home = await travelled(browser, own, '/', true);
-    const strippedHome = await travelled(browser, without, '/', false);
-    const interactions = await interactionFigures(browser, own, site, shown);
+    const home = await measureTransfer(browser, own, '/', true);
+    const strippedHome = await measureTransfer(browser, without, '/', false);
+    const interactions = await measureInteractions(browser, own, site);
     return { version: browser.version(), home, strippedHome, interactions };
   } finally {
-    shown.end();
     await browser.close();
   }
 }
 
+/** Returns the measurements of Lighthouse. */
 async function withLighthouse(
   path: string,
   pages: MeasuredPage[],
   sites: readonly [own: string, stripped?: string],
   runs: number,
-): Promise<PaintFigures[]> {
+): Promise<PaintResult[]> {
   const browser = await lighthouseBrowser(path);
-  const shown = progress('Visiting', pages.length * sites.length * runs);
   try {
-    return await paintFigures(pages, sites, runs, browser.port, shown);
+    return await measurePaint(pages, sites, runs, browser.port);
   } finally {
-    shown.end();
     browser.close();
   }
 }

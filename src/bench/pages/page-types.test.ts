@@ -4,7 +4,7 @@ import { agencyConfig } from '../../../tests/support/sites';
 
 const config = agencyConfig();
 
-it('finds twelve types of pages in three languages, each by another page', () => {
+it('finds twelve types of pages in three languages, each with a different page', () => {
   const pages = pagesOfEachType(config);
   expect(new Set(pages.map(({ type }) => type)).size).toBe(12);
   expect(new Set(pages.map(({ url }) => url)).size).toBe(36);
@@ -13,22 +13,22 @@ it('finds twelve types of pages in three languages, each by another page', () =>
   );
 });
 
-it('takes the page shown for an address that leads nowhere from its own file', () => {
+it('uses the file of the not-found page for an unknown address', () => {
   const missing = pagesOfEachType(config).filter(({ isMissing }) => isMissing);
   expect(missing.map(({ file }) => file)).toEqual(['404.html', 'en/404.html', 'ar/404.html']);
 });
 
-it('takes four pages as a sample, in every language', () => {
+it('selects four sample pages, which cover every language', () => {
   const pages = samplePages(config);
   expect(pages).toHaveLength(4);
   expect(new Set(pages.map(({ language }) => language)).size).toBe(3);
 });
 
-it('knows every page in every language, also one that was added', () => {
+it('lists every page in every language', () => {
   expect(everyPage(config)).toHaveLength(config.pages.length * 3);
 });
 
-it('leaves a type out that the site has no page of', () => {
+it('omits a type without a page', () => {
   const pages = config.pages.filter(({ kind }) => kind !== 'about');
   expect(pagesOfEachType({ ...config, pages }).map(({ type }) => type)).not.toContain('about');
 });

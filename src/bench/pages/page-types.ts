@@ -8,9 +8,9 @@ export interface MeasuredPage {
   type: string;
   language: Language;
   url: string;
-  /** Its file in the folder of the site. */
+  /** The path of the file in the folder of the site. */
   file: string;
-  /** Whether it is the answer for an unknown address. */
+  /** Whether it is the not-found page. */
   isMissing: boolean;
 }
 
@@ -38,7 +38,7 @@ const sample: readonly (readonly [type: string, language: Language])[] = [
 ];
 
 /** An unknown address. */
-const NOWHERE = '/leads-nowhere';
+const UNKNOWN_PATH = '/leads-nowhere';
 
 /** Returns one page of each type in each language, and the not-found page. */
 export function pagesOfEachType(config: SiteConfig): MeasuredPage[] {
@@ -50,7 +50,7 @@ export function pagesOfEachType(config: SiteConfig): MeasuredPage[] {
     {
       type: 'not found',
       language,
-      url: pageUrl(NOWHERE, language),
+      url: pageUrl(UNKNOWN_PATH, language),
       file: pageFile('/404', language),
       isMissing: true,
     },

@@ -1,12 +1,12 @@
-import type { Progress } from '../../lib/progress';
-import { lighthouseRun, type Category, type LighthouseFigures } from './lighthouse-run';
+import { progress } from '../../lib/progress';
+import { lighthouseRun, type Category, type LighthouseResult } from './lighthouse-run';
 import { median } from '../median';
 import type { MeasuredPage } from './page-types';
 
-type Times = Omit<LighthouseFigures, 'scores' | 'faults'>;
+type Times = Omit<LighthouseResult, 'scores' | 'faults'>;
 
-/** A page, its twin without scripts, and what Lighthouse says of both. */
-export interface PaintFigures {
+/** The results of Lighthouse for a page and for its copy without scripts. */
+export interface PaintResult {
   page: MeasuredPage;
   own: Times;
   stripped?: Times;
@@ -15,46 +15,46 @@ export interface PaintFigures {
 }
 
 /**
- * Visits pages and their twins without scripts in turn, so that whatever else the machine does falls on both.
+ * Returns the results of Lighthouse for pages. It visits each page and its copy without scripts in turn, so that other
+ * load on the machine affects both.
  *
- * @param sites the addresses of the site and of the stripped one; without the second there is no comparison
- * @param runs how often each is visited; the figures are medians
- * @param port the port of a Chromium that listens to it
+ * @param sites the addresses of the site and of the copy without scripts; without the copy there is no comparison
+ * @param runs the number of visits to each page; the results are medians
+ * @param port the debugging port of a Chromium
  */
-export async function paintFigures(
+export async function measurePaint(
   pages: MeasuredPage[],
   [own, stripped]: readonly [own: string, stripped?: string],
   runs: number,
   port: number,
-  { step }: Progress,
-): Promise<PaintFigures[]> {
-  const figures: PaintFigures[] = [];
+): Promise<PaintResult[]> {
+  const results: PaintResult[] = [];
   for (const page of pages) {
-    const ours: LighthouseFigures[] = [];
-    const theirs: LighthouseFigures[] = [];
+    const phase = progress(`Visiting ${page.url}`, runs);
+    const ownRuns: LighthouseResult[] = [];
+    const strippedRuns: LighthouseResult[] = [];
     for (let run = 0; run < runs; run += 1) {
-      // Accessibility, practices and search do not change from visit to visit.
-      ours.push(await lighthouseRun(own + page.url, port, run === 0 && !page.isMissing));
-      step(page.url);
-      if (!stripped) continue;
-      theirs.push(await lighthouseRun(stripped + page.url, port, false));
-      step(page.url);
+      // Accessibility, best practices and SEO do not vary between visits.
+      ownRuns.push(await lighthouseRun(own + page.url, port, run === 0 && !page.isMissing));
+      if (stripped) strippedRuns.push(await lighthouseRun(stripped + page.url, port, false));
+      phase.step();
     }
-    const performance = median(ours.map(({ scores }) => scores.performance ?? 0));
-    figures.push({
+    phase.end();
+    const performance = median(ownRuns.map(({ scores }) => scores.performance ?? 0));
+    results.push({
       page,
-      own: middle(ours),
-      ...(theirs.length > 0 && { stripped: middle(theirs) }),
-      scores: { ...ours[0]?.scores, performance },
-      faults: ours[0]?.faults ?? [],
+      own: medians(ownRuns),
+      ...(strippedRuns.length > 0 && { stripped: medians(strippedRuns) }),
+      scores: { ...ownRuns[0]?.scores, performance },
+      faults: ownRuns[0]?.faults ?? [],
     });
   }
-  return figures;
+  return results;
 }
 
-/** The medians of several visits, each figure by itself. */
-function middle(visits: Times[]): Times {
-  const of = (figure: keyof Times) => median(visits.map((visit) => visit[figure]));
+/** Returns the median of each metric over several visits. */
+function medians(visits: Times[]): Times {
+  const of = (metric: keyof Times) => median(visits.map((visit) => visit[metric]));
   return {
     firstPaint: of('firstPaint'),
     largestPaint: of('largestPaint'),

@@ -1,11 +1,11 @@
-import type { PageResults } from './figures';
+import type { PageResults } from './page-results';
 import type { Category } from './lighthouse-run';
-import type { PaintFigures } from './paint';
+import type { PaintResult } from './paint';
 import { kilobytes, seconds, type Row } from '../table';
 
-/** The targets; docs/performance.md has the reasons. */
-const REACH = {
-  /** Times the same page without scripts. */
+/** The targets, which docs/performance.md explains. */
+const TARGETS = {
+  /** The ratio to the same page without scripts. */
   ratio: 1.15,
   firstPaint: 900,
   largestPaint: 1000,
@@ -27,133 +27,133 @@ const scoreNames: Record<Category, string> = {
   seo: 'SEO',
 };
 
-/** Returns the table of the benchmark: for every measurement the worst result, and its page. */
-export function rows(figures: PageResults): Row[] {
-  const { paint } = figures;
+/** Returns the rows of the benchmark table: the worst result of each measurement, with its page. */
+export function rows(results: PageResults): Row[] {
+  const { paint } = results;
   return [
     ...scoreRows(paint),
-    ...(['firstPaint', 'largestPaint'] as const).flatMap((figure) => paintRows(paint, figure)),
-    worstRow(paint, 'Total Blocking Time', ({ blocked }) => blocked, REACH.blocked, whole),
+    ...(['firstPaint', 'largestPaint'] as const).flatMap((metric) => paintRows(paint, metric)),
+    worstRow(paint, 'Total Blocking Time', ({ blocked }) => blocked, TARGETS.blocked, wholeMilliseconds),
     worstRow(
       paint,
       'Cumulative Layout Shift',
       ({ shift }) => shift,
-      REACH.shift,
+      TARGETS.shift,
       (shift) => String(Math.round(shift * 1000) / 1000),
     ),
-    ...byteRows(figures),
-    ...interactionRows(figures),
-    judgingRow(figures),
+    ...byteRows(results),
+    ...interactionRows(results),
+    ruleRow(results),
   ];
 }
 
-const whole = (milliseconds: number) => `${Math.round(milliseconds)} ms`;
+const wholeMilliseconds = (milliseconds: number) => `${Math.round(milliseconds)} ms`;
 
-function scoreRows(paint: PaintFigures[]): Row[] {
+function scoreRows(paint: PaintResult[]): Row[] {
   return (Object.keys(scoreNames) as Category[]).flatMap((category) => {
-    const scored = paint.flatMap(({ page, scores }) => {
+    const pageScores = paint.flatMap(({ page, scores }) => {
       const score = scores[category];
       return score === undefined ? [] : [{ url: page.url, score }];
     });
-    const worst = largest(scored, ({ score }) => -score);
+    const worst = largest(pageScores, ({ score }) => -score);
     if (!worst) return [];
     return {
-      what: `Lighthouse ${scoreNames[category]}, lowest of ${scored.length} pages`,
-      measured: `${worst.score}${worst.score < REACH.score ? ` (${worst.url})` : ''}`,
-      reach: String(REACH.score),
-      isReached: worst.score >= REACH.score,
+      what: `Lighthouse ${scoreNames[category]}, lowest of ${pageScores.length} pages`,
+      measured: `${worst.score}${worst.score < TARGETS.score ? ` (${worst.url})` : ''}`,
+      reach: String(TARGETS.score),
+      isReached: worst.score >= TARGETS.score,
     };
   });
 }
 
 const paintNames = { firstPaint: 'First Contentful Paint', largestPaint: 'Largest Contentful Paint' };
 
-function paintRows(paint: PaintFigures[], figure: 'firstPaint' | 'largestPaint'): Row[] {
-  const time = worstRow(paint, paintNames[figure], (times) => times[figure], REACH[figure], seconds);
-  const compared = paint.flatMap(({ page, own, stripped }) =>
-    stripped ? [{ url: page.url, ratio: own[figure] / stripped[figure] }] : [],
+function paintRows(paint: PaintResult[], metric: 'firstPaint' | 'largestPaint'): Row[] {
+  const time = worstRow(paint, paintNames[metric], (times) => times[metric], TARGETS[metric], seconds);
+  const ratios = paint.flatMap(({ page, own, stripped }) =>
+    stripped ? [{ url: page.url, ratio: own[metric] / stripped[metric] }] : [],
   );
-  const worst = largest(compared, ({ ratio }) => ratio);
+  const worst = largest(ratios, ({ ratio }) => ratio);
   if (!worst) return [time];
   const ratio: Row = {
-    what: `${paintNames[figure]}, times the page without scripts`,
+    what: `${paintNames[metric]}, ratio to the page without scripts`,
     measured: `${worst.ratio.toFixed(2)} × (${worst.url})`,
     stripped: '1 ×',
-    reach: `≤ ${REACH.ratio} ×`,
-    isReached: worst.ratio <= REACH.ratio,
+    reach: `≤ ${TARGETS.ratio} ×`,
+    isReached: worst.ratio <= TARGETS.ratio,
   };
   return [time, ratio];
 }
 
-/** Returns the worst page, with its copy without scripts. */
+/** Returns a row with the worst page and its copy without scripts. */
 function worstRow(
-  paint: PaintFigures[],
+  paint: PaintResult[],
   what: string,
-  figure: (times: PaintFigures['own']) => number,
-  most: number,
-  shown: (value: number) => string,
+  metric: (times: PaintResult['own']) => number,
+  target: number,
+  format: (value: number) => string,
 ): Row {
-  const worst = largest(paint, ({ own }) => figure(own));
-  const value = worst ? figure(worst.own) : 0;
+  const worst = largest(paint, ({ own }) => metric(own));
+  const value = worst ? metric(worst.own) : 0;
   return {
     what: `${what}, worst page`,
-    measured: `${shown(value)} (${worst?.page.url})`,
-    ...(worst?.stripped && { stripped: shown(figure(worst.stripped)) }),
-    reach: most === 0 ? '0' : `≤ ${shown(most)}`,
+    measured: `${format(value)} (${worst?.page.url})`,
+    ...(worst?.stripped && { stripped: format(metric(worst.stripped)) }),
+    reach: target === 0 ? '0' : `≤ ${format(target)}`,
     // The displayed value counts: a shift of 0.0001 is displayed as 0.
-    isReached: Number.parseFloat(shown(value)) <= Number.parseFloat(shown(most)),
+    isReached: Number.parseFloat(format(value)) <= Number.parseFloat(format(target)),
   };
 }
 
 function byteRows({ weight, home, strippedHome, largestData }: PageResults): Row[] {
   const heaviest = largest(weight, ({ beforePaint }) => beforePaint);
-  const fonts = weight.flatMap(({ fontsWaitedFor }) => fontsWaitedFor);
+  const fonts = weight.flatMap(({ blockingFonts }) => blockingFonts);
   const { first, later } = home;
   const data = later.requests.filter(({ url }) => url.endsWith('.json'));
   return [
     {
       what: 'bytes before the first paint (HTML and styles), brotli, heaviest page',
       measured: `${kilobytes(heaviest?.beforePaint ?? 0)} (${heaviest?.url})`,
-      // The script's element itself: some 200 characters.
-      stripped: 'the same but for one element',
-      reach: `≤ ${kilobytes(REACH.beforePaint)}`,
-      isReached: (heaviest?.beforePaint ?? 0) <= REACH.beforePaint,
+      // The script element has about 200 characters.
+      stripped: 'the same without one element',
+      reach: `≤ ${kilobytes(TARGETS.beforePaint)}`,
+      isReached: (heaviest?.beforePaint ?? 0) <= TARGETS.beforePaint,
     },
     {
-      what: 'fonts that text waits for',
+      what: 'fonts that block text',
       measured: String(fonts.length),
       stripped: String(fonts.length),
       reach: '0',
       isReached: fonts.length === 0,
     },
     {
-      what: 'home page, everything included, brotli',
+      what: 'home page with all resources, brotli',
       measured: kilobytes(first.total),
       stripped: kilobytes(strippedHome.first.total),
-      reach: `≤ ${kilobytes(REACH.home)}`,
-      isReached: first.total <= REACH.home,
+      reach: `≤ ${kilobytes(TARGETS.home)}`,
+      isReached: first.total <= TARGETS.home,
     },
     {
-      what: 'of it script',
+      what: 'scripts of the home page',
       measured: kilobytes(first.script),
       stripped: kilobytes(0),
-      reach: `≤ ${kilobytes(REACH.homeScript)}`,
-      isReached: first.script <= REACH.homeScript,
+      reach: `≤ ${kilobytes(TARGETS.homeScript)}`,
+      isReached: first.script <= TARGETS.homeScript,
     },
     {
-      what: 'script at a later navigation',
+      what: 'scripts of a later navigation',
       measured: `${later.script} bytes`,
       reach: '0 bytes',
       isReached: later.script === 0,
     },
     {
-      what: 'data files at a later navigation',
+      what: 'data files of a later navigation',
       measured: `${data.length} of ${later.requests.length} requests`,
       reach: '1',
       isReached: data.length === 1,
     },
     {
-      what: 'everything at a later navigation',
+      what: 'all resources of a later navigation',
       measured: kilobytes(later.total),
       stripped: kilobytes(strippedHome.later.total),
       reach: 'no more than the page itself',
@@ -162,8 +162,8 @@ function byteRows({ weight, home, strippedHome, largestData }: PageResults): Row
     {
       what: 'largest data file of all pages, brotli',
       measured: kilobytes(largestData),
-      reach: `≤ ${kilobytes(REACH.data)}`,
-      isReached: largestData <= REACH.data,
+      reach: `≤ ${kilobytes(TARGETS.data)}`,
+      isReached: largestData <= TARGETS.data,
     },
   ];
 }
@@ -176,25 +176,25 @@ function interactionRows({ interactions }: PageResults): Row[] {
     );
     if (!worst) return [];
     return {
-      what: `press to next paint, CPU 4 × slower, ${when === 'after' ? 'after hydration' : when}, worst`,
-      measured: `${pressTime(worst.milliseconds)} (${worst.name})`,
-      reach: `≤ ${REACH.interaction} ms`,
-      isReached: worst.milliseconds <= REACH.interaction,
+      what: `interaction to next paint, CPU 4 × slower, ${when === 'after' ? 'after hydration' : when}, worst`,
+      measured: `${formatInteraction(worst.milliseconds)} (${worst.name})`,
+      reach: `≤ ${TARGETS.interaction} ms`,
+      isReached: worst.milliseconds <= TARGETS.interaction,
     };
   });
 }
 
-/** Formats the duration of an interaction. The browser does not report those under 16 ms. */
-export function pressTime(milliseconds: number): string {
-  return milliseconds === 0 ? '< 16 ms' : whole(milliseconds);
+/** Formats the duration of an interaction. The browser does not report durations under 16 ms. */
+export function formatInteraction(milliseconds: number): string {
+  return milliseconds === 0 ? '< 16 ms' : wholeMilliseconds(milliseconds);
 }
 
-function judgingRow({ judging: [slowest] }: PageResults): Row {
+function ruleRow({ judging: [slowest] }: PageResults): Row {
   return {
-    what: 'judging 5,000 characters of worst case, slowest text',
+    what: 'rules of the contact form, slowest text of 5,000 characters',
     measured: `${slowest?.milliseconds.toFixed(1)} ms (“${slowest?.text}” repeated)`,
-    reach: `< ${REACH.judging} ms`,
-    isReached: (slowest?.milliseconds ?? 0) < REACH.judging,
+    reach: `< ${TARGETS.judging} ms`,
+    isReached: (slowest?.milliseconds ?? 0) < TARGETS.judging,
   };
 }
 

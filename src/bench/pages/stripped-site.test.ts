@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { siteWithoutScripts, withoutScripts } from './stripped-site';
 
-it('takes every script out of a page and leaves the rest', () => {
+it('removes every script of a page and keeps the rest', () => {
   const page =
     '<head><script type="module" async src="/assets/start.js" data-page="/index.json"></script><link rel="stylesheet"></head><p>a</p><script>\nrun()\n</script>';
   expect(withoutScripts(page)).toBe('<head><link rel="stylesheet"></head><p>a</p>');
 });
 
-it('refuses a page of which a script is left', () => {
+it('throws when a script is left', () => {
   expect(() => withoutScripts('<p><script src="/a.js"')).toThrow('a script that cannot be removed');
 });
 
-it('copies a site whole but for its scripts, in place of what was there', () => {
+it('copies a site without its scripts and replaces an earlier copy', () => {
   const parent = mkdtempSync(join(tmpdir(), 'stripped-'));
   const [from, to] = [join(parent, 'site'), join(parent, 'without')];
   for (const folder of [join(from, 'en'), to]) mkdirSync(folder, { recursive: true });

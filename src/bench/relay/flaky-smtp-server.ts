@@ -4,23 +4,23 @@ import { SMTPServer } from 'smtp-server';
 export interface FlakySmtpServer {
   port: number;
   /** The accepted messages in their order; a message that was accepted twice is listed twice. */
-  taken: { id: string; subject: string }[];
+  accepted: { id: string; subject: string }[];
   /** Returns the number of failed attempts. */
   failed: () => number;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a mail server on this machine that fails some attempts before it accepts a message: it answers “later”, or
+ * Starts a local mail server that fails some attempts before it accepts a message: it answers with a temporary error, or
  * closes the connection.
  *
- * @param fails decides for each attempt
- * @param chance returns a number from 0 to 1, which decides how it fails and how long it takes
+ * @param fails returns whether an attempt fails
+ * @param chance returns a number from 0 to 1, which decides how an attempt fails and how long an answer takes
  */
 export async function flakySmtpServer(fails: () => boolean, chance: () => number): Promise<FlakySmtpServer> {
-  const taken: { id: string; subject: string }[] = [];
+  const accepted: { id: string; subject: string }[] = [];
   let failed = 0;
-  const later = () => Object.assign(new Error('come back later'), { responseCode: 451 });
+  const temporaryError = () => Object.assign(new Error('try again later'), { responseCode: 451 });
   const server: SMTPServer = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -28,8 +28,8 @@ export async function flakySmtpServer(fails: () => boolean, chance: () => number
     onMailFrom(_address, _session, callback) {
       if (!fails()) return callback();
       failed++;
-      if (chance() < 0.5) return callback(later());
-      // Closes only this message's connection, without an answer.
+      if (chance() < 0.5) return callback(temporaryError());
+      // Closes only the connection of this message, without an answer.
       for (const connection of server.connections) if (connection.session === _session) connection.close();
     },
     async onData(stream, _session, callback) {
@@ -43,16 +43,16 @@ export async function flakySmtpServer(fails: () => boolean, chance: () => number
       const text = Buffer.concat(parts).toString('utf8');
       const [, id = ''] = /^Message-ID: <(.+)>/im.exec(text) ?? [];
       const [, subject = ''] = /^Subject: (.+)/im.exec(text) ?? [];
-      taken.push({ id, subject: subject.trim() });
-      // The window in which the message is accepted and the relay does not know it yet.
-      setTimeout(() => callback(null, 'taken'), chance() * 10);
+      accepted.push({ id, subject: subject.trim() });
+      // During this delay the message is accepted, but the relay has no answer yet.
+      setTimeout(() => callback(null, 'accepted'), chance() * 10);
     },
   });
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.server.address() as AddressInfo).port,
-    taken,
+    accepted,
     failed: () => failed,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -5,7 +5,7 @@ export const SITE = 'https://www.trace.example';
  * Sends a message to a relay as a page of the site does.
  *
  * @param number identifies the visitor: each has a different address
- * @returns whether the relay promised to deliver the message
+ * @returns whether the relay accepted the message for delivery
  */
 export async function postMessage(address: string, subject: string, number: number): Promise<boolean> {
   try {

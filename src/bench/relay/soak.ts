@@ -15,39 +15,39 @@ export interface SoakPlan {
 }
 
 export interface SoakResult {
-  /** Messages that the relay promised to deliver. */
+  /** Messages that the relay accepted for delivery. */
   promised: number;
-  /** Promised messages that the mail server never accepted. */
+  /** Of those, the messages that the mail server never accepted. */
   lost: number;
   /** Messages that the mail server accepted, each Message-ID once. */
   delivered: number;
-  /** How often it accepted a Message-ID again. */
+  /** The number of times that it accepted a Message-ID again. */
   again: number;
-  /** Those that came again although the relay had recorded them as sent, which must not happen. */
+  /** Messages that came again although the relay had recorded them as sent. Must be 0. */
   outsideWindow: number;
-  /** How often a message came with another Message-ID: what dropping repeats would not catch. */
+  /** Messages that came again with a different Message-ID, which a mail server cannot recognise as repeats. */
   doubles: number;
   kills: number;
   /** Attempts that the mail server failed. */
   failed: number;
-  /** How often a visitor got an error or no answer, and tried again. */
+  /** The number of times that a visitor got an error or no answer, and tried again. */
   retriedByVisitors: number;
   seconds: number;
 }
 
 /**
- * Sends messages to a relay that is repeatedly killed (SIGKILL) while it delivers, to a mail server that fails a share
- * of the attempts, and counts the results. A visitor who gets no “OK” sends the same message again.
+ * Sends messages to a relay and counts the deliveries. The relay is killed (SIGKILL) repeatedly while it delivers, and
+ * the mail server fails a share of the attempts. A visitor who gets no “OK” sends the same message again.
  *
  * @param root the folder of the project
- * @throws when the relay does not start, or has not delivered everything within two minutes after the last message
+ * @throws when the relay does not start
  */
 export async function relaySoak(root: string, plan: SoakPlan): Promise<SoakResult> {
   const start = performance.now();
   const chance = seededRandom(plan.seed);
   const folder = mkdtempSync(join(tmpdir(), 'relay-soak-'));
   const mail = await flakySmtpServer(() => chance() < plan.failures, chance);
-  const begin = () =>
+  const launch = () =>
     startRelay(root, {
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       RELAY_FROM: 'site@trace.example',
@@ -59,7 +59,7 @@ export async function relaySoak(root: string, plan: SoakPlan): Promise<SoakResul
       RELAY_FIRST_WAIT_SECONDS: '0.05',
       RELAY_PATIENCE_SECONDS: '2',
     });
-  let relay: StartedRelay = await begin();
+  let relay: StartedRelay = await launch();
   const promised = new Set<string>();
   /** The Message-IDs recorded as sent before a kill, with the number of messages accepted until then. */
   const recorded = new Map<string, number>();
@@ -71,13 +71,13 @@ export async function relaySoak(root: string, plan: SoakPlan): Promise<SoakResul
       const subject = `Message ${number}`;
       const posted = postMessage(relay.address, subject, number);
       if (kills < plan.kills && number % every === every - 1) {
-        // At any moment while it accepts a message and delivers earlier ones.
+        // Kills the relay at a random moment, while it accepts a message and delivers earlier ones.
         await new Promise((resolve) => setTimeout(resolve, chance() * 30));
         await relay.kill();
         kills++;
-        for (const id of sentIds(folder)) recorded.set(id, recorded.get(id) ?? mail.taken.length);
+        for (const id of sentIds(folder)) recorded.set(id, recorded.get(id) ?? mail.accepted.length);
         const isPromised = await posted;
-        relay = await begin();
+        relay = await launch();
         if (isPromised) {
           promised.add(subject);
           continue;
@@ -90,15 +90,15 @@ export async function relaySoak(root: string, plan: SoakPlan): Promise<SoakResul
       while (!(await postMessage(relay.address, subject, number)));
       promised.add(subject);
     }
-    await allDelivered(promised, mail.taken);
+    await allDelivered(promised, mail.accepted);
     await relay.kill();
   } finally {
     await relay.kill();
     await mail.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-  const ids = mail.taken.map(({ id }) => id);
-  const subjects = mail.taken.map(({ subject }) => subject);
+  const ids = mail.accepted.map(({ id }) => id);
+  const subjects = mail.accepted.map(({ subject }) => subject);
   return {
     promised: promised.size,
     lost: [...promised].filter((subject) => !subjects.includes(subject)).length,
@@ -123,11 +123,12 @@ function sentIds(folder: string): string[] {
     .map(([, id]) => `${id}@trace.example`);
 }
 
-async function allDelivered(promised: ReadonlySet<string>, taken: readonly { subject: string }[]) {
+/** Waits until all messages are delivered, for at most two minutes. */
+async function allDelivered(promised: ReadonlySet<string>, accepted: readonly { subject: string }[]) {
   const end = Date.now() + 120_000;
   for (;;) {
-    const arrived = new Set(taken.map(({ subject }) => subject));
-    if ([...promised].every((subject) => arrived.has(subject))) break;
+    const delivered = new Set(accepted.map(({ subject }) => subject));
+    if ([...promised].every((subject) => delivered.has(subject))) break;
     if (Date.now() > end) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -3,16 +3,16 @@ import { spawn } from 'node:child_process';
 /** A relay in its own process. */
 export interface StartedRelay {
   address: string;
-  /** Ends it like a power failure: it cannot react. */
+  /** Kills the process with SIGKILL, which it cannot handle. */
   kill(): Promise<void>;
-  /** Asks it to stop. Returns its exit code. */
+  /** Stops the process with SIGTERM. Returns its exit code. */
   terminate(): Promise<number | null>;
 }
 
 /**
  * Starts `npm run relay` and waits until it listens.
  *
- * @throws its output, when it ends before
+ * @throws when the process ends before; the message contains its output
  */
 export function startRelay(root: string, environment: Record<string, string>): Promise<StartedRelay> {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'relay'], {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns the program of a built site as a browser loads it: every script, and the stylesheet. The stylesheet names
+ * Returns the scripts and the stylesheet of a built site. The stylesheet names
  * fonts and artwork by a hash of their content. These hashes depend on the texts of a site, so they are removed.
  *
  * @param folder the built site

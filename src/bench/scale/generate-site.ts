@@ -5,11 +5,11 @@ export const scaleBlocks = 10;
 export const scaleItems = 6;
 
 /**
- * Returns a site with many more pages: each has ten blocks of six items, in three languages, with its own texts. The
+ * Returns a site with additional pages. Each has ten blocks of six items, with different texts in three languages. The
  * result depends only on the arguments.
  *
  * @param config the config with the company, the theme, the menus and the first pages
- * @param pages the number of added pages of the config; each has three addresses
+ * @param pages the number of additional pages of the config; each has three addresses
  */
 export function scaleSite(config: SiteConfig, pages: number): SiteConfig {
   const sections = Object.entries(config.theme.sections).flatMap(([name, { page }]) => (page ? [name] : []));
@@ -40,21 +40,21 @@ function scalePage(index: number, pages: number, sections: string[]): Page {
   };
 }
 
-/** Returns the page to which a page links, so that each page has a link: the previous one, or the last for the first. */
+/** Returns the page that a page links to: the previous page, or the last page for the first. */
 function pageBefore(number: number, pages: number): string {
   if (pages === 1) return 'contact';
   return `page-${number === 1 ? pages : number - 1}`;
 }
 
-type Maker = (text: (place: number, length: number) => InlineText, link: string) => Block;
+type BlockFactory = (text: (place: number, length: number) => InlineText, link: string) => Block;
 
-/** Returns the hero as the first block; the other types take turns. */
+/** Returns a block: the hero in the first place, the other types in rotation. */
 function scaleBlock(number: number, place: number, link: string): Block {
-  const maker = place === 0 ? hero : makers[(place - 1) % makers.length]!;
-  return maker((at, length) => sampleText(number, 10 + place * 20 + at, length), link);
+  const factory = place === 0 ? hero : factories[(place - 1) % factories.length]!;
+  return factory((at, length) => sampleText(number, 10 + place * 20 + at, length), link);
 }
 
-const hero: Maker = (text, link) => ({
+const hero: BlockFactory = (text, link) => ({
   type: 'hero',
   variant: 'service',
   title: text(0, 6),
@@ -65,7 +65,7 @@ const hero: Maker = (text, link) => ({
   ],
 });
 
-const makers: Maker[] = [
+const factories: BlockFactory[] = [
   (text) => ({ type: 'service-list', variant: 'rows', title: text(0, 4), items: items(text) }),
   (text) => ({ type: 'feature-list', variant: 'plate', title: text(0, 4), items: items(text) }),
   (text) => ({ type: 'steps', title: text(0, 4), items: items(text) }),
@@ -123,7 +123,7 @@ const makers: Maker[] = [
   }),
 ];
 
-function items(text: Parameters<Maker>[0]) {
+function items(text: Parameters<BlockFactory>[0]) {
   return eachItem((at) => ({ title: text(at, 3), text: text(at + scaleItems, 14) }));
 }
 
@@ -131,7 +131,7 @@ function eachItem<T>(make: (at: number) => T): [T, ...T[]] {
   return Array.from({ length: scaleItems }, (_, index) => make(index + 1)) as [T, ...T[]];
 }
 
-/** Returns a text of a number of words, chosen by its position: no two neighbours are equal. */
+/** Returns a text with a number of words. Texts next to each other are different. */
 function sampleText(page: number, place: number, length: number): InlineText {
   const pick = (from: readonly string[]) =>
     Array.from(

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 
-/** The cost of a command. */
+/** The time and memory of a command. */
 export interface MeasuredRun {
-  /** From before the start of Node to its end, in milliseconds. */
+  /** The elapsed time, with the start of Node, in milliseconds. */
   time: number;
-  /** The CPU time of all threads, in milliseconds: hardly changes when others keep the machine busy. */
+  /** The CPU time of all threads, in milliseconds. It hardly depends on other load on the machine. */
   work: number;
   /** The peak memory, in bytes. */
   memory: number;
-  /** What the command printed. */
+  /** The printed output. */
   output: string;
 }
 
-/** Runs in the command's process and reports its cost at the end. */
+/** A module that runs in the process of the command and reports its resource usage at the end. */
 const REPORT = `data:text/javascript,${encodeURIComponent(
   `import { isMainThread } from 'node:worker_threads';
    import { writeSync } from 'node:fs';
@@ -20,7 +20,7 @@ const REPORT = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 /**
- * Runs a command of a project as `npm run` does, and measures it.
+ * Runs a command of a project as `npm run` does, and returns its time and memory.
  *
  * @param folder the project
  * @throws when the command fails, with its output

@@ -8,14 +8,14 @@ import { changeWord, makeScaleProject } from './scale-project';
 const TIMEOUT = 10_000;
 
 /**
- * Measures the time from a save of the config until the development server serves the new text, in milliseconds.
+ * Returns the times from a save of the config until the development server serves the new text, in milliseconds.
  *
- * @param root the project; the server runs on a copy, outside the folders that it does not watch
- * @param page the address of the data of the last page, which a save changes
+ * @param root the project; the server runs on a copy in the system's temporary folder, which it watches
+ * @param page the path of the last page's data, which a save changes
  * @param times the number of measurements
  * @throws when the server does not start or a change does not appear
  */
-export async function savesUntilSeen(root: string, page: string, times: number): Promise<number[]> {
+export async function measureSaves(root: string, page: string, times: number): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'scale-dev-'));
   makeScaleProject(root, folder, 0);
   const server = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
@@ -27,7 +27,7 @@ export async function savesUntilSeen(root: string, page: string, times: number):
     const address = await addressOf(server.stdout);
     const content = async () => (await fetch(`${address}${page}`)).text();
     await content();
-    const measured: number[] = [];
+    const durations: number[] = [];
     for (let time = 1; time <= times; time += 1) {
       const word = `Word ${time} of ${process.pid}`;
       await pause(500);
@@ -38,9 +38,9 @@ export async function savesUntilSeen(root: string, page: string, times: number):
         if (performance.now() - start > TIMEOUT)
           throw new Error('A change did not appear within ten seconds.');
       }
-      measured.push(performance.now() - start);
+      durations.push(performance.now() - start);
     }
-    return measured;
+    return durations;
   } finally {
     server.kill();
     await once(server, 'exit');
@@ -48,6 +48,7 @@ export async function savesUntilSeen(root: string, page: string, times: number):
   }
 }
 
+/** Returns the address that the server prints. */
 async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   let text = '';
   output.on('data', (chunk) => (text += String(chunk)));

@@ -7,12 +7,12 @@ import type { SiteConfig } from '../../site/types.generated';
 const PARTS = ['package.json', 'package-lock.json', 'schema', 'locales', 'public', 'src', 'scripts'];
 
 /**
- * Creates a project with this program and a site of many pages.
+ * Creates a project with the source code of this one and a site of many pages.
  *
- * @param root the project whose program, texts and first pages are copied
+ * @param root the project whose source code, texts and pages are copied
  * @param folder the folder of the new project; its files are replaced, except for the caches of builds
- * @param addresses the number of added pages, counted as addresses: three for each page of the config
- * @returns the number of pages of its config
+ * @param addresses the number of additional pages, counted as addresses: three for each page of the config
+ * @returns the number of pages of the config
  */
 export function makeScaleProject(root: string, folder: string, addresses: number): number {
   mkdirSync(folder, { recursive: true });

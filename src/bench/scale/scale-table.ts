@@ -1,52 +1,65 @@
 import type { MeasuredRun } from './run-measured';
-import type { ScaleFigures } from './scale-figures';
+import type { ScaleResult } from './measure-scale';
 
 /** A row of the table. */
 export interface ScaleRow {
   what: string;
   /** The elapsed time. */
   measured: string;
-  /** The CPU time of all threads, which other programs on the machine hardly change. */
+  /** The CPU time of all threads. It hardly depends on other load on the machine. */
   work: string;
   reach: string;
   isReached: boolean | undefined;
 }
 
-/** Returns the cost of each size of site, with its target. */
-export function scaleRows(all: ScaleFigures[], saves: number[]): ScaleRow[] {
+/** Returns the measurements of each size of site, with their targets. */
+export function scaleRows(all: ScaleResult[], saves: number[]): ScaleRow[] {
   const own = all.find(({ addresses }) => addresses === 0);
   const thousand = all.find(({ addresses }) => addresses === 1000);
   return [
-    ...all.flatMap((figures) => sizeRows(figures, own, thousand)),
+    ...all.flatMap((result) => sizeRows(result, own, thousand)),
     ...(saves.length === 0
       ? []
-      : [row('a save until the change is seen', middle(saves), '', '≤ 200 ms', middle(saves) <= 200)]),
+      : [
+          row(
+            'from a save to the visible change',
+            upperMedian(saves),
+            '',
+            '≤ 200 ms',
+            upperMedian(saves) <= 200,
+          ),
+        ]),
   ];
 }
 
 function sizeRows(
-  { addresses, pages, validate, full, rebuild, isSame, client }: ScaleFigures,
-  own: ScaleFigures | undefined,
-  thousand: ScaleFigures | undefined,
+  { addresses, pages, validate, full, rebuild, isSame, client }: ScaleResult,
+  own: ScaleResult | undefined,
+  thousand: ScaleResult | undefined,
 ): ScaleRow[] {
-  const name = addresses === 0 ? `the site, ${pages} pages in 3 languages` : `${count(addresses)} pages more`;
-  const [validated, built, rebuilt] = [validate, full, rebuild].map(time) as [number, number, number];
-  const [builtWork, rebuiltWork] = [full, rebuild].map(work) as [number, number];
-  const share = rebuiltWork / builtWork;
-  const memory = middle(full.map((run) => run.memory));
+  const name =
+    addresses === 0 ? `the site, ${pages} pages in 3 languages` : `${count(addresses)} additional pages`;
+  const [validateTime, buildTime, rebuildTime] = [validate, full, rebuild].map(time) as [
+    number,
+    number,
+    number,
+  ];
+  const [buildWork, rebuildWork] = [full, rebuild].map(work) as [number, number];
+  const share = rebuildWork / buildWork;
+  const memory = upperMedian(full.map((run) => run.memory));
   const limit = addresses === 0 ? 1000 : 10_000;
   const factor = thousand && time(full) / time(thousand.full);
   const factorWork = thousand && work(full) / work(thousand.full);
   const isLarge = addresses > 1000;
   return [
-    row(`validate, ${name}`, validated, work(validate), `≤ ${limit / 1000} s`, validated <= limit),
+    row(`validate, ${name}`, validateTime, work(validate), `≤ ${limit / 1000} s`, validateTime <= limit),
     addresses === 1000
-      ? row(`full build, ${name}`, built, builtWork, '< 5.2 s', built < 5200)
-      : row(`full build, ${name}`, built, builtWork, '', undefined),
+      ? row(`full build, ${name}`, buildTime, buildWork, '< 5.2 s', buildTime < 5200)
+      : row(`full build, ${name}`, buildTime, buildWork, '', undefined),
     ...(isLarge && factor !== undefined && factorWork !== undefined
       ? [
           {
-            what: `full build, ${name}, beside 1,000`,
+            what: `full build, ${name}, compared with 1,000`,
             measured: `× ${factor.toFixed(1)}`,
             work: `× ${factorWork.toFixed(1)}`,
             reach: `≤ × ${((addresses / 1000) * 1.1).toFixed(0)}`,
@@ -55,16 +68,16 @@ function sizeRows(
         ]
       : []),
     row(
-      `rebuild after a word, ${name}`,
-      rebuilt,
-      rebuiltWork,
+      `rebuild after a change of one text, ${name}`,
+      rebuildTime,
+      rebuildWork,
       addresses === 1000 ? '≤ 25 % of a full build' : '',
-      addresses === 1000 ? rebuilt <= built / 4 : undefined,
-      ` (${percent(rebuilt / built)})`,
+      addresses === 1000 ? rebuildTime <= buildTime / 4 : undefined,
+      ` (${percent(rebuildTime / buildTime)})`,
       ` (${percent(share)})`,
     ),
     {
-      what: `the same bytes as a full build, ${name}`,
+      what: `same bytes as a full build, ${name}`,
       measured: yes(isSame),
       work: '',
       reach: 'yes',
@@ -81,10 +94,10 @@ function sizeRows(
   ];
 }
 
-function clientRow(name: string, client: ScaleFigures['client'], own: ScaleFigures['client']): ScaleRow {
+function clientRow(name: string, client: ScaleResult['client'], own: ScaleResult['client']): ScaleRow {
   const isSame = JSON.stringify(client) === JSON.stringify(own);
   return {
-    what: `the same scripts and rules, ${name}`,
+    what: `same scripts and styles, ${name}`,
     measured: yes(isSame),
     work: '',
     reach: 'yes',
@@ -98,14 +111,14 @@ export function scaleTable(rows: ScaleRow[]): string {
     [true, '✓'],
     [false, '✗'],
   ]);
-  const cells = rows.map(({ what, measured, work: worked, reach, isReached }) => [
+  const cells = rows.map(({ what, measured, work: workCell, reach, isReached }) => [
     what,
     measured,
-    worked,
+    workCell,
     reach,
     isReached === undefined ? '' : (signs.get(isReached) ?? ''),
   ]);
-  return [['what', 'measured', 'work', 'reach', ''], ['---', '---', '---', '---', '---'], ...cells]
+  return [['what', 'measured', 'work', 'target', ''], ['---', '---', '---', '---', '---'], ...cells]
     .map((line) => `| ${line.join(' | ')} |`)
     .join('\n');
 }
@@ -113,14 +126,14 @@ export function scaleTable(rows: ScaleRow[]): string {
 function row(
   what: string,
   measured: number,
-  worked: number | '',
+  workTime: number | '',
   reach: string,
   isReached: boolean | undefined,
   note = '',
   workNote = '',
 ): ScaleRow {
-  const inWork = worked === '' ? '' : `${duration(worked)}${workNote}`;
-  return { what, measured: `${duration(measured)}${note}`, work: inWork, reach, isReached };
+  const workCell = workTime === '' ? '' : `${duration(workTime)}${workNote}`;
+  return { what, measured: `${duration(measured)}${note}`, work: workCell, reach, isReached };
 }
 
 /** @example duration(846) // '846 ms' */
@@ -141,13 +154,14 @@ function yes(isSame: boolean): string {
 }
 
 function time(runs: MeasuredRun[]): number {
-  return middle(runs.map((run) => run.time));
+  return upperMedian(runs.map((run) => run.time));
 }
 
 function work(runs: MeasuredRun[]): number {
-  return middle(runs.map((run) => run.work));
+  return upperMedian(runs.map((run) => run.work));
 }
 
-function middle(numbers: number[]): number {
+/** Returns the median; for an even count, the upper of the two in the middle. */
+function upperMedian(numbers: number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 /**
  * Creates a self-signed certificate for one day, for a server that only tests use.
  *
- * @param folder the folder of its two files
+ * @param folder the folder for the two files
  * @returns the paths of the files
- * @throws when there is no openssl
+ * @throws when openssl is missing or fails
  */
 export function certificate(folder: string, host: string): { key: string; cert: string } {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];

@@ -16,24 +16,25 @@ import { setTimeout } from 'node:timers/promises';
 import type { FoundNginx } from '../../../scripts/lib/nginx.mjs';
 import { certificate } from './certificate';
 
-/** An nginx that serves a site on loopback with the generated configuration. */
+/** A running nginx that serves a site on loopback with the generated configuration. */
 export interface NginxRun {
-  /** The ports of plain HTTP, which redirects, of TLS, and of the container's server. */
+  /** The ports of HTTP, which redirects, of HTTPS, and of the container's server. */
   ports: { http: number; https: number; container: number };
-  /** The site's own host, for the `Host` header. */
+  /** The host of the site, for the `Host` header. */
   host: string;
-  /** Reloads the configuration, like `nginx -s reload`. */
+  /** Reloads the configuration, as `nginx -s reload` does. */
   reload(): void;
   /** Replaces the folder of the site in one step, as a release does. */
   release(folder: string): void;
   stop(): Promise<void>;
 }
 
-const START = 10_000;
+/** The timeout for the start, in milliseconds. */
+const START_TIMEOUT = 10_000;
 
 /**
- * Starts nginx with the files that `npm run build` wrote. Only what depends on the machine
- * is replaced: ports, the certificate and the folder of the site.
+ * Starts nginx with the files that `npm run build` wrote. Only the ports, the certificate and the folder of the site are
+ * replaced.
  *
  * @param nginx the installed nginx
  * @param hosting the folder `.local/hosting`
@@ -55,8 +56,8 @@ export async function nginxRun(
   const check = spawnSync(nginx.path, [...options, '-t'], { encoding: 'utf8' });
   if (check.status !== 0) throw new Error(`nginx rejects its configuration: ${check.stderr}`);
   const server = spawn(nginx.path, options, { stdio: 'ignore' });
-  const ended = new Promise<void>((done) => server.on('exit', () => done()));
-  await Promise.all(Object.values(ports).map(accepts));
+  const exit = new Promise<void>((done) => server.on('exit', () => done()));
+  await Promise.all(Object.values(ports).map(waitForPort));
   return {
     ports,
     host,
@@ -68,7 +69,7 @@ export async function nginxRun(
     },
     async stop() {
       server.kill('SIGTERM');
-      await ended;
+      await exit;
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -88,10 +89,10 @@ async function writeConfiguration(
   if (brotli) cpSync(join(files, 'brotli.conf'), join(files, 'enabled/brotli.conf'));
   if (extra) writeFileSync(join(files, 'redirects.conf'), extra);
   const [http = 0, https = 0, container = 0] = await freePorts(3);
-  const own = readFileSync(join(files, 'server.conf'), 'utf8');
-  const [, host = ''] = /letsencrypt\/live\/([^/]+)\//.exec(own) ?? [];
+  const serverFile = readFileSync(join(files, 'server.conf'), 'utf8');
+  const [, host = ''] = /letsencrypt\/live\/([^/]+)\//.exec(serverFile) ?? [];
   const { key, cert } = certificate(folder, host);
-  const localized = (text: string) =>
+  const withLocalValues = (text: string) =>
     text
       .replaceAll(/^ *listen \[::\].*\n/gm, '')
       .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
@@ -100,17 +101,17 @@ async function writeConfiguration(
       .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${cert};`)
       .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
       .replaceAll(/root (?:\/srv\/www\/current\/site|\/usr\/share\/nginx\/html);/g, `root ${current};`);
-  writeFileSync(join(files, 'server.conf'), localized(own));
-  const ownContainer = readFileSync(join(files, 'container.conf'), 'utf8');
+  writeFileSync(join(files, 'server.conf'), withLocalValues(serverFile));
+  const containerFile = readFileSync(join(files, 'container.conf'), 'utf8');
   writeFileSync(
     join(files, 'container.conf'),
-    localized(ownContainer).replace('include site/maps.conf;', ''),
+    withLocalValues(containerFile).replace('include site/maps.conf;', ''),
   );
   writeFileSync(join(folder, 'nginx.conf'), mainFile(brotli));
   return { host, ports: { http, https, container } };
 }
 
-/** Returns what matters of Debian's `nginx.conf`, for files in one folder. */
+/** Returns the relevant part of Debian's `nginx.conf`, for files in one folder. */
 function mainFile(brotli: string | undefined): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `${brotli ? `load_module ${brotli};\n` : ''}${userInfo().uid === 0 ? 'user root;\n' : ''}daemon off;
@@ -131,31 +132,31 @@ ${temporary.map((name) => `  ${name}_temp_path temporary;\n`).join('')}
 `;
 }
 
-/** Returns unused ports. They are requested at once, so that they differ. */
+/** Returns unused ports. They are opened at the same time, so that they differ. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(
     servers.map(
       (server) =>
-        new Promise<number>((found) =>
+        new Promise<number>((done) =>
           server.listen(0, '127.0.0.1', () => {
             const address = server.address();
-            found(typeof address === 'object' && address ? address.port : 0);
+            done(typeof address === 'object' && address ? address.port : 0);
           }),
         ),
     ),
   );
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
   return ports;
 }
 
-/** Waits until a port is listened on. */
-async function accepts(port: number) {
-  for (const end = Date.now() + START; Date.now() < end; await setTimeout(20)) {
-    const isOpen = await new Promise<boolean>((tried) => {
+/** Waits until a server listens on a port. */
+async function waitForPort(port: number) {
+  for (const end = Date.now() + START_TIMEOUT; Date.now() < end; await setTimeout(20)) {
+    const isOpen = await new Promise<boolean>((done) => {
       const socket = connect(port, '127.0.0.1')
-        .on('connect', () => tried(true))
-        .on('error', () => tried(false));
+        .on('connect', () => done(true))
+        .on('error', () => done(false));
       socket.on('connect', () => socket.destroy());
     });
     if (isOpen) return;

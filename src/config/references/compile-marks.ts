@@ -1,3 +1,4 @@
+import { resolveReference } from '../schema/resolve-reference';
 import type { SchemaFile } from '../schema/schema-files';
 import type { SchemaNode } from '../schema/schema-node';
 import type { DeclarationKind, ReferenceKind } from './reference';
@@ -24,16 +25,16 @@ export interface Marks {
 export function compileMarks(files: SchemaFile[], entry: string): Marks {
   const schemas = new Map(files.map(({ name, schema }) => [name, schema as SchemaNode]));
   const compiled = new Map<SchemaNode, Marks>();
-  const compile = (node: SchemaNode, file: string): Marks => {
-    const known = compiled.get(node);
+  const compile = (given: SchemaNode, givenFile: string): Marks => {
+    const known = compiled.get(given);
     if (known) return known;
     const marks: Marks = { properties: new Map(), variants: new Map() };
     // Recorded before its content, because a schema may contain itself.
-    compiled.set(node, marks);
-    if (node.$ref) {
-      const [target, inFile] = resolveReference(node.$ref, file, schemas);
-      Object.assign(marks, compile(target, inFile));
-    }
+    compiled.set(given, marks);
+    const [node, file] = resolveReference(given, givenFile, schemas);
+    // The keyword of a field wins over that of its definition.
+    const { refersTo, declares } = given.refersTo || given.declares ? given : node;
+    Object.assign(marks, { refersTo, declares, declaresKeys: node.declaresKeys });
     for (const part of node.allOf ?? []) {
       const type = part.if?.properties?.type?.const;
       if (type !== undefined && part.then)
@@ -44,24 +45,7 @@ export function compileMarks(files: SchemaFile[], entry: string): Marks {
     if (typeof node.additionalProperties === 'object')
       marks.others = compile(node.additionalProperties, file);
     if (node.items) marks.items = compile(node.items, file);
-    // The keyword of a field wins over that of its definition.
-    if (node.declares ?? node.refersTo)
-      Object.assign(marks, { declares: node.declares, refersTo: node.refersTo });
-    marks.declaresKeys = node.declaresKeys ?? marks.declaresKeys;
     return marks;
   };
   return compile({ $ref: entry }, entry);
-}
-
-/** Returns the schema that a `$ref` names, and its file. */
-function resolveReference(
-  $ref: string,
-  file: string,
-  schemas: ReadonlyMap<string, SchemaNode>,
-): [SchemaNode, string] {
-  const [address = '', pointer = ''] = $ref.split('#');
-  const name = address === '' ? file : new URL(address, `https://schema.invalid/${file}`).pathname.slice(1);
-  const steps = pointer.split('/').slice(1);
-  const target = steps.reduce<unknown>((node, step) => Reflect.get(Object(node), step), schemas.get(name));
-  return [(target ?? {}) as SchemaNode, name];
 }

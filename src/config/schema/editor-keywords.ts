@@ -8,6 +8,7 @@ export const editorKeywords = [
   'enumDescriptions',
   'errorMessage',
   'markdownDescription',
+  'markdownEnumDescriptions',
   'suggestSortText',
   'template',
 ];
@@ -20,3 +21,6 @@ export const TYPE_NAME = 'typeName';
 
 /** The keywords that say what a value refers to and which names a config declares; `createReferenceFinder()` reads them. */
 export const referenceKeywords = ['refersTo', 'declares', 'declaresKeys'];
+
+/** The keyword with `errorMessage` in other languages, which the editor does not know. */
+export const messageKeywords = ['errorMessages'];

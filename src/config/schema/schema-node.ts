@@ -8,7 +8,12 @@ export interface SchemaNode {
   description?: string;
   markdownDescription?: string;
   enumDescriptions?: string[];
+  /** The form of a value, after “is not in the right form:”. */
   errorMessage?: string;
+  /** The same in other languages: a keyword of this project, as is the next one. */
+  errorMessages?: { fr: string };
+  /** The name of the definition in `types.generated.ts`. */
+  typeName?: string;
   type?: string;
   const?: unknown;
   enum?: unknown[];

@@ -1,11 +1,9 @@
 import { splitByteOrderMark } from '../../lib/json';
 import { positionsIn } from '../../lib/text/text-position';
+import { createProblem } from '../rule';
 import { characterFaults } from './character-faults';
-import { faultProblem } from './fault-problem';
 import type { Problem } from './problem';
-
-/** The code of the problem “wrong encoding”. */
-export const NOT_UTF8 = 'FILE-002';
+import { wrongEncoding } from './rules/wrong-encoding';
 
 /** A text file of the project, decoded as strict UTF-8. */
 export interface DecodedText {
@@ -26,15 +24,17 @@ export interface DecodedText {
 export function decodeText(file: string, bytes: Uint8Array): DecodedText {
   const nothing = (problems: Problem[]) => ({ mark: '', text: '', problems });
   const wide = wideEncoding(bytes);
-  if (wide !== undefined)
-    return nothing([
-      notUtf8(file, { line: 1, column: 1 }, `is saved as ${wide}, not as UTF-8. ${reopen(wide)}`),
-    ]);
+  const name = file.replace(/^.*[/\\]/, '');
+  if (wide !== undefined) {
+    const finding = { message: 'wide', data: { file: name, encoding: wide } } as const;
+    return nothing([createProblem(wrongEncoding, finding, { file, line: 1, column: 1 })]);
+  }
   const read = decodeStrictly(bytes);
   if (read === undefined) {
     const lenient = new TextDecoder('utf-8').decode(bytes);
     const at = positionsIn(lenient);
-    return nothing([notUtf8(file, at(firstFault(bytes)), encodingFault(bytes, lenient))]);
+    const place = { file, ...at(firstFault(bytes)) };
+    return nothing([createProblem(wrongEncoding, encodingFault(name, bytes, lenient), place)]);
   }
   const { mark, text } = splitByteOrderMark(read);
   const problems = characterFaults(file, text);
@@ -69,22 +69,14 @@ function firstFault(bytes: Uint8Array): number {
   return splitByteOrderMark(decodeStrictly(bytes.subarray(0, valid), false) ?? '').text.length;
 }
 
-function encodingFault(bytes: Uint8Array, lenient: string): string {
-  if (decodeStrictly(bytes, false) !== undefined)
-    return 'ends in the middle of a letter: it was cut off. Take it as it was last committed.';
+/** Returns what is wrong with bytes that are not UTF-8, from the text that a lenient decoder reads. */
+function encodingFault(file: string, bytes: Uint8Array, lenient: string) {
+  if (decodeStrictly(bytes, false) !== undefined) return { message: 'cut', data: { file } } as const;
   const faults = lenient.match(/\uFFFD+/g) ?? [];
   const letters = lenient.match(/[^\0-\u007f\uFFFD]/g) ?? [];
-  if (letters.length > faults.length)
-    return 'is not UTF-8 at this place, while the rest of it is. Type the letter again where � is shown, and save.';
+  if (letters.length > faults.length) return { message: 'place', data: { file } } as const;
   // In European languages, letters beyond ASCII are isolated; in Arabic, they are adjacent.
   const isArabic = faults.filter((fault) => fault.length > 1).length > faults.length / 2;
-  return `is not saved as UTF-8. ${reopen(isArabic ? 'Arabic (Windows 1256)' : 'Western (Windows 1252)')}`;
-}
-
-function reopen(encoding: string): string {
-  return `In VS Code: Reopen with Encoding › ${encoding}, then Save with Encoding › UTF-8.`;
-}
-
-function notUtf8(file: string, position: { line: number; column: number }, message: string): Problem {
-  return faultProblem(file, NOT_UTF8, position, `${file.replace(/^.*[/\\]/, '')} ${message}`);
+  const encoding = isArabic ? 'Arabic (Windows 1256)' : 'Western (Windows 1252)';
+  return { message: 'other', data: { file, encoding } } as const;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemPointers } from '../../validate/reporters/json-pointer';
+
 import { migrateConfig } from '../migrations/migrate';
 import { jsonShape, MOST_LEVELS } from './json-depth';
 import { readSource } from './json-source';
@@ -19,9 +19,8 @@ describe('a file that is nested too deeply has one problem, at the first level t
     '$begin',
     ({ text, column }) => {
       const { source, problems } = readSource('a.json', text);
-      expect(problems).toMatchObject([{ code: 'JSON-003', column }]);
+      expect(problems).toMatchObject([{ code: 'JSON-003', column, pointer: '' }]);
       expect(source.value).toBeUndefined();
-      expect(problemPointers(() => text)(problems[0]!)).toBe('');
       expect(migrateConfig(text)).toBeNull();
     },
   );

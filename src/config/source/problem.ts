@@ -1,8 +1,12 @@
 import type { Path } from '../../lib/json';
 import { withFrenchSpaces } from '../../lib/text/french-spaces';
+import { messageLanguage } from '../message-language';
 import type { Fix, MessageLanguage, Translated } from '../rule';
 
 export type Severity = 'error' | 'warning';
+
+/** A value that a field of the config should probably have. */
+export type Suggestion = string | number | boolean;
 
 /** A problem of the config or of the messages, for the maintainer. */
 export interface Problem {
@@ -21,7 +25,7 @@ export interface Problem {
   /** The values in the message, for other programs. */
   data: object;
   /** The replacement value, when there is a likely one. */
-  suggestion: string | null;
+  suggestion: Suggestion | null;
   /** The correction that `validate --fix` writes. */
   fix?: Fix | undefined;
   /** The path in the config of the site, with shared blocks in their places; undefined in other files. */
@@ -37,7 +41,7 @@ export interface Problem {
  * problemLine(problem)
  * // site.config.json:1204:17  error LINK-001  page /consulting › block 3 "call-to-action" › actions[0].to: There is no page "contct". Did you mean "contact"?
  */
-export function problemLine(problem: Problem, language: MessageLanguage = 'en'): string {
+export function problemLine(problem: Problem, language: MessageLanguage = messageLanguage()): string {
   const where = `${problem.file}:${problem.line}:${problem.column}`;
   return `${where}  ${problem.severity} ${problem.code}  ${problemMessage(problem, language)}`;
 }
@@ -45,15 +49,20 @@ export function problemLine(problem: Problem, language: MessageLanguage = 'en'):
 /** Returns the location in the site, the message and the suggestion of a problem. */
 export function problemMessage(
   { location, message, suggestion }: Problem,
-  language: MessageLanguage = 'en',
+  language: MessageLanguage = messageLanguage(),
 ): string {
   const question = suggestion === null ? '' : ` ${questions[language](suggestion)}`;
   return `${location === '' ? '' : `${location}: `}${message[language]}${question}`;
 }
 
-const questions: Record<MessageLanguage, (suggestion: string) => string> = {
-  en: (suggestion) => `Did you mean "${suggestion}"?`,
-  fr: (suggestion) => withFrenchSpaces(`Vouliez-vous dire « ${suggestion} » ?`),
+/** Only texts have quotes: a suggested number is written without them. */
+const questions: Record<MessageLanguage, (suggestion: Suggestion) => string> = {
+  en: (suggestion) =>
+    `Did you mean ${typeof suggestion === 'string' ? `"${suggestion}"` : String(suggestion)}?`,
+  fr: (suggestion) =>
+    withFrenchSpaces(
+      `Vouliez-vous dire ${typeof suggestion === 'string' ? `« ${suggestion} »` : String(suggestion)} ?`,
+    ),
 };
 
 /** Sorts problems by file and position, and removes duplicates. */
@@ -71,7 +80,7 @@ export function sortProblems(problems: Problem[]): Problem[] {
 }
 
 /** Returns the number of errors and warnings, such as `1 error, 2 warnings`. */
-export function problemCount(problems: Problem[], language: MessageLanguage = 'en'): string {
+export function problemCount(problems: Problem[], language: MessageLanguage = messageLanguage()): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.length - errors;
   const names = language === 'fr' ? ['erreur', 'avertissement'] : ['error', 'warning'];

@@ -1,4 +1,5 @@
-import type { Paint } from '../terminal';
+/** Colors a text, or returns it unchanged. */
+type Paint = (text: string) => string;
 
 /** Characters shown of a line. A terminal has at least 80 columns; the line numbers take the rest. */
 const WIDTH = 72;

@@ -2,7 +2,6 @@ import type { BlockModel } from './model';
 import { publishedActions } from './published-actions';
 
 export const callToAction: BlockModel<'call-to-action'> = {
-  data: () => ({}),
   publishedPart: (block, { path, isLinked }) => {
     const actions = publishedActions(block.actions, [...path, 'actions'], isLinked);
     return actions.length === 0 ? null : { ...block, actions };

@@ -14,10 +14,7 @@ export const cases: BlockModel<'cases'> = {
 };
 
 /** Returns the projects of a block with formatted results, and with pictures unless they are shown as cards. */
-function casesData(
-  block: BlockByType['cases'],
-  { site, language, t }: BlockContext,
-): DerivedFields['cases'] {
+function casesData(block: BlockByType['cases'], { site, language, t }: BlockContext): DerivedFields['cases'] {
   return {
     items: block.items.map((item) => ({
       ...(resolveTexts(

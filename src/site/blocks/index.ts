@@ -6,7 +6,7 @@ import { contactDetailsBlock, contactForm } from './contact-form';
 import { faq } from './faq';
 import { featureList } from './feature-list';
 import { hero } from './hero';
-import type { BlockModel } from './model';
+import type { AnyBlockModel, BlockModel } from './model';
 import { promoCarousel } from './promo-carousel';
 import { prose } from './prose';
 import { serviceList } from './service-list';
@@ -34,6 +34,6 @@ export const blockModels = {
 } satisfies { [Type in BlockType]: BlockModel<Type> };
 
 /** Returns the model of a block, as one type for all: its functions take this very block. */
-export function modelOf({ type }: Pick<Block, 'type'>): BlockModel<BlockType> {
-  return blockModels[type] as unknown as BlockModel<BlockType>;
+export function modelOf({ type }: Pick<Block, 'type'>): AnyBlockModel {
+  return blockModels[type] as unknown as AnyBlockModel;
 }

@@ -1,12 +1,18 @@
 import type { Path } from '../../lib/json';
-import type { BlockType, DerivedFields } from '../page-data.types';
-import type { BlockByType, Page, SiteConfig } from '../types.generated';
+import type { BlockType, DerivedFields, DerivedFieldsOf } from '../page-data.types';
+import type { Block, BlockByType, Page, SiteConfig } from '../types.generated';
 import type { BlockContext } from './context';
 
 /** What the program knows of a type of block besides its schema and its renderer. */
-export interface BlockModel<Type extends BlockType> {
+export type BlockModel<Type extends BlockType> = BlockRules<Type> &
+  (Type extends keyof DerivedFields ? Required<BlockData<Type>> : BlockData<Type>);
+
+interface BlockData<Type extends BlockType> {
   /** Returns the fields that the renderer gets besides those of the config. */
-  data: (block: BlockByType[Type], context: BlockContext) => DerivedFields[Type];
+  data?: (block: BlockByType[Type], context: BlockContext) => DerivedFieldsOf<Type>;
+}
+
+interface BlockRules<Type extends BlockType> {
   /**
    * Returns the block without links to unpublished content; null when nothing is left of it. By default, a block has no
    * such links.
@@ -24,6 +30,11 @@ export interface BlockModel<Type extends BlockType> {
   isProperName?: (block: BlockByType[Type], path: Path) => boolean;
   /** Returns the ids that the renderer gives to parts of the block besides the anchors of the config. */
   headingIds?: (block: BlockByType[Type]) => string[];
+}
+
+/** The model of a block whose type is not known. */
+export interface AnyBlockModel extends BlockRules<BlockType> {
+  data?: (block: Block, context: BlockContext) => object;
 }
 
 /** The published content around a block. */

@@ -1,3 +1,3 @@
 import type { BlockModel } from './model';
 
-export const steps: BlockModel<'steps'> = { data: () => ({}) };
+export const steps: BlockModel<'steps'> = {};

@@ -1,3 +1,3 @@
 import type { BlockModel } from './model';
 
-export const testimonials: BlockModel<'testimonials'> = { data: () => ({}) };
+export const testimonials: BlockModel<'testimonials'> = {};

@@ -32,6 +32,6 @@ function dataInLanguage(context: PageContext, block: Block): { data: BlockData; 
     (text) => t(text).text,
     (target) => linkData(site, target, language),
   );
-  const data = { ...(resolved as object), ...modelOf(block).data(block, { ...context, t }) } as BlockData;
+  const data = { ...(resolved as object), ...modelOf(block).data?.(block, { ...context, t }) } as BlockData;
   return { data, missing };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { fixTexts } from './fix-text';
 
-const corrected = (text: string, typography: string, column = 1) =>
-  fixTexts(text, [{ line: 1, column, typography }]).text;
+const mended = (text: string, suggestion: string, column = 1) =>
+  fixTexts(text, [{ line: 1, column, typography: suggestion }]).text;
 
 it.each([
   [`"L'eau ?"`, 'L’eau\u202f?', '"L’eau\u202f?"'],
@@ -14,15 +14,15 @@ it.each([
     String.raw`"\u00c9t\u00e9 \/ \"oui\"${'\u202f'}!\n"`,
   ],
   [String.raw`"\ud83d\ude42 !"`, '🙂\u202f!', String.raw`"\ud83d\ude42${'\u202f'}!"`],
-])('%s gets other spaces and apostrophes, and nothing else changes', (text, typography, right) => {
-  expect(corrected(text, typography)).toBe(right);
-  expect(corrected(right, typography)).toBe(right);
+])('%s gets other spaces and apostrophes, and nothing else changes', (text, suggestion, right) => {
+  expect(mended(text, suggestion)).toBe(right);
+  expect(mended(right, suggestion)).toBe(right);
 });
 
 it.each(['L’au\u202f?', 'L’eauu\u202f?', 'L’eua\u202f?', '', 'Autre chose', 'L’eau'])(
-  'a correction that differs in a letter, “%s”, is ignored',
-  (typography) => {
-    expect(fixTexts(`"L'eau ?"`, [{ line: 1, column: 1, typography }])).toEqual({
+  'a suggestion that differs in a letter, “%s”, is ignored',
+  (suggestion) => {
+    expect(fixTexts(`"L'eau ?"`, [{ line: 1, column: 1, typography: suggestion }])).toEqual({
       text: `"L'eau ?"`,
       fixed: [],
     });
@@ -31,13 +31,13 @@ it.each(['L’au\u202f?', 'L’eauu\u202f?', 'L’eua\u202f?', '', 'Autre chose'
 
 it('several texts are fixed in place, and each is returned', () => {
   const text = `{\n  "a": "Un !",\n  "b": 5, "c": "Deux !"\n}`;
-  const corrections = [
+  const mends = [
     { line: 2, column: 8, typography: 'Un\u202f!' },
     { line: 3, column: 16, typography: 'Deux\u202f!' },
     { line: 3, column: 8, typography: '5' },
   ];
-  expect(fixTexts(text, corrections)).toEqual({
+  expect(fixTexts(text, mends)).toEqual({
     text: text.replaceAll(' !', '\u202f!'),
-    fixed: [corrections[0], corrections[1]],
+    fixed: [mends[0], mends[1]],
   });
 });

@@ -13,8 +13,8 @@ import { fixTexts } from './fix-text';
  * @throws when a file cannot be written
  */
 export function fixTypography(root: string, file: string): string[] {
-  const found = loadSite(root, file).problems.flatMap((problem) =>
-    problem.fix && 'typography' in problem.fix ? [{ ...problem, ...problem.fix }] : [],
+  const found = loadSite(root, file).problems.flatMap(({ fix, ...problem }) =>
+    fix && 'typography' in fix ? [{ ...problem, typography: fix.typography }] : [],
   );
   return [...new Set(found.map((problem) => problem.file))].flatMap((name) => {
     const { mark, text, problems } = readTextFile(root, name);

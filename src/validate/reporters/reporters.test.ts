@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { Ajv } from 'ajv';
-import { describe, expect, it } from 'vitest';
+import { styleText } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { fileTexts } from '../../config/source/file-cache';
 import { problemLine, type Problem } from '../../config/source/problem';
-import { terminalColors } from '../../lib/terminal';
 import { loadSite } from '../load-site';
 import { githubReport } from './github';
 import { jsonReport } from './json';
 import { problemPointers } from './json-pointer';
-import { sarifReport } from './sarif';
 import { textReport } from './text';
 
 const problem: Problem = {
@@ -33,8 +30,11 @@ function faulty(): SiteCopy {
 }
 
 describe('the text report', () => {
+  beforeEach(() => void vi.stubEnv('FORCE_COLOR', '0'));
+  afterEach(() => void vi.unstubAllEnvs());
+
   it('shows the problem and the lines of the file, without colors outside of a terminal', () => {
-    const [reported = ''] = textReport([problem], () => text, terminalColors(false, {}));
+    const [reported = ''] = textReport([problem], () => text);
     expect(reported.split('\n')).toEqual([
       problemLine(problem),
       '  1 | {',
@@ -46,18 +46,19 @@ describe('the text report', () => {
   });
 
   it('is red for an error and yellow for a warning, with the same text', () => {
-    const colors = terminalColors(true, {});
-    const reported = textReport([problem, { ...problem, severity: 'warning' }], () => text, colors);
-    expect(reported[0]).toContain(colors.red('error'));
-    expect(reported[0]).toContain(colors.red('^'));
-    expect(reported[1]).toContain(colors.yellow('warning'));
-    const [plain] = textReport([problem], () => text, terminalColors(false, {}));
+    const problems: Problem[] = [problem, { ...problem, severity: 'warning' }];
+    const [plain] = textReport(problems, () => text);
+    vi.stubEnv('FORCE_COLOR', '1');
+    const reported = textReport(problems, () => text);
+    expect(reported[0]).toContain(styleText('red', 'error'));
+    expect(reported[0]).toContain(styleText('red', '^'));
+    expect(reported[1]).toContain(styleText('yellow', 'warning'));
     // oxlint-disable-next-line no-control-regex
     expect(reported[0]?.replaceAll(/\u001B\[\d+m/g, '')).toBe(plain);
   });
 
   it('shows only the problem when the file cannot be read', () => {
-    expect(textReport([problem], () => '', terminalColors(false, {}))).toEqual([`${problemLine(problem)}\n`]);
+    expect(textReport([problem], () => '')).toEqual([`${problemLine(problem)}\n`]);
   });
 });
 
@@ -118,51 +119,5 @@ describe('the GitHub report', () => {
     expect(reported).toBe(
       '::error file=a%2Cb%3Ac%25.json,line=2,col=9,title=LINK-001::100 %25,%0D%0Ayes: no',
     );
-  });
-});
-
-describe('the SARIF report', () => {
-  /** The published schema is of an older draft, which has another name for `$id`; the rest is the same. */
-  const {
-    id: _,
-    $schema: _draft,
-    $comment: _source,
-    ...schema
-  } = JSON.parse(readFileSync('tests/support/sarif-2.1.0.json', 'utf8'));
-  const fits = new Ajv({
-    strict: false,
-    validateFormats: false,
-    unicodeRegExp: false,
-    allErrors: true,
-  }).compile(schema);
-
-  it('matches the published schema, with and without problems', () => {
-    using copy = faulty();
-    const { problems } = loadSite(copy.folder);
-    expect(problems.length).toBeGreaterThan(1);
-    for (const found of [problems, [], [{ ...problem, file: '/elsewhere/next config.json' }]]) {
-      fits(JSON.parse(sarifReport(found, problemPointers(fileTexts(copy.folder)))));
-      expect(fits.errors).toBeNull();
-    }
-    fits({ version: '2.1.0', runs: [{ results: [] }] });
-    expect(fits.errors, 'a run without a tool is reported').not.toBeNull();
-  });
-
-  it('lists each rule once, with a description, and results refer to it', () => {
-    const other = { ...problem, code: 'SEARCH-001', severity: 'warning' as const };
-    const { runs } = JSON.parse(sarifReport([other, problem, problem], () => '/to'));
-    const { rules } = runs[0].tool.driver;
-    expect(rules.map(({ id }: { id: string }) => id)).toEqual(['LINK-001', 'SEARCH-001']);
-    expect(rules[0].shortDescription.text).toMatch(/page that does not exist/);
-    expect(runs[0].results.map((result: { ruleIndex: number }) => result.ruleIndex)).toEqual([1, 0, 0]);
-    expect(runs[0].results[0]).toMatchObject({ ruleId: 'SEARCH-001', level: 'warning' });
-  });
-
-  it('uses a relative path for a file of the project, and a file URL for any other', () => {
-    const uri = (file: string) =>
-      JSON.parse(sarifReport([{ ...problem, file }], () => '')).runs[0].results[0].locations[0]
-        .physicalLocation.artifactLocation.uri;
-    expect(uri('locales/a b.json')).toBe('locales/a%20b.json');
-    expect(uri('/elsewhere/next.json')).toMatch(/^file:\/\/\/.*elsewhere\/next\.json$/);
   });
 });

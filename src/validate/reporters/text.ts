@@ -1,19 +1,19 @@
+import { styleText } from 'node:util';
+import type { MessageLanguage } from '../../config/rule';
 import type { TextOf } from '../../config/source/file-cache';
 import { problemMessage, type Problem } from '../../config/source/problem';
 import { codeFrame } from '../../lib/text/code-frame';
-import type { TerminalColors } from '../../lib/terminal';
+
+const dim = (text: string) => styleText('dim', text);
 
 /**
- * Formats problems for a terminal: a line with position, message and suggestion, and the lines of the file around it.
+ * Formats problems for a terminal, in colors where it shows them: a line with position, message and suggestion, and the
+ * lines of the file around it.
  *
  * @param textOf returns the text of a file
  * @returns one text per problem, with line breaks and an empty line at its end
  */
-export function textReport(
-  problems: Problem[],
-  textOf: TextOf,
-  { red, yellow, dim }: TerminalColors,
-): string[] {
+export function textReport(problems: Problem[], textOf: TextOf, language: MessageLanguage = 'en'): string[] {
   const files = new Map<string, string[]>();
   const linesOf = (file: string) => {
     const lines = files.get(file) ?? textOf(file).split('\n');
@@ -22,8 +22,8 @@ export function textReport(
   };
   return problems.map((problem) => {
     const { file, line, column, severity, code } = problem;
-    const color = severity === 'error' ? red : yellow;
-    const summary = `${dim(`${file}:${line}:${column}`)}  ${color(severity)} ${dim(code)}  ${problemMessage(problem)}`;
+    const color = (text: string) => styleText(severity === 'error' ? 'red' : 'yellow', text);
+    const summary = `${dim(`${file}:${line}:${column}`)}  ${color(severity)} ${dim(code)}  ${problemMessage(problem, language)}`;
     const lines = linesOf(file);
     // An empty or unreadable file has no lines to show.
     const frame =

@@ -1,6 +1,30 @@
 import type { RuleInfo } from '../../config/rule';
+import { newerVersion } from '../../config/migrations/rules/newer-version';
+import { olderVersion } from '../../config/migrations/rules/older-version';
+import { controlCharacter } from '../../config/source/rules/control-character';
+import { duplicateField } from '../../config/source/rules/duplicate-field';
+import { garbledLetters } from '../../config/source/rules/garbled-letters';
+import { invalidJson } from '../../config/source/rules/invalid-json';
+import { nestedTooDeeply } from '../../config/source/rules/nested-too-deeply';
+import { unreadableFile } from '../../config/source/rules/unreadable-file';
+import { wrongEncoding } from '../../config/source/rules/wrong-encoding';
 import type { Rule } from '../rule';
+import { invalidSchema } from '../schema/rules/invalid-schema';
+import { schemaRules } from '../schema/schema-rules';
+import { doubledBlock } from './config/doubled-block';
 import { heroPosition } from './config/hero-position';
+import { nestedSharedBlock } from './config/nested-shared-block';
+import { programError } from './config/program-error';
+import { severityTooLow } from './config/severity-too-low';
+import { unknownSharedBlock } from './config/unknown-shared-block';
+import { unusedField } from './config/unused-field';
+import { unusedSharedBlock } from './config/unused-shared-block';
+import { expiredAd } from './dates/expired-ad';
+import { expiresBeforePublished } from './dates/expires-before-published';
+import { invalidDate } from './dates/invalid-date';
+import { linkToUnpublished } from './dates/link-to-unpublished';
+import { listMayBecomeEmpty } from './dates/list-may-become-empty';
+import { requiredPageScheduled } from './dates/required-page-scheduled';
 import { duplicateMenuEntry } from './links/duplicate-menu-entry';
 import { duplicateName } from './links/duplicate-name';
 import { headerEntry } from './links/header-entry';
@@ -13,10 +37,36 @@ import { unknownAnchor } from './links/unknown-anchor';
 import { unknownColor } from './links/unknown-color';
 import { unknownPage } from './links/unknown-page';
 import { unknownSection } from './links/unknown-section';
+import { invalidLockFile } from './paths/invalid-lock-file';
 import { missingHomePage } from './paths/missing-home-page';
+import { unredirectedPath } from './paths/unredirected-path';
+import { missingFile } from './pictures/missing-file';
+import { tooLarge } from './pictures/too-large';
+import { tooSmall } from './pictures/too-small';
+import { uninformativeAlt } from './pictures/uninformative-alt';
+import { wrongFormat } from './pictures/wrong-format';
+import { adPriceMismatch } from './prices/ad-price-mismatch';
+import { priceMismatch } from './prices/price-mismatch';
+import { duplicateSource } from './redirects/duplicate-source';
+import { invalidSource } from './redirects/invalid-source';
+import { redirectChain } from './redirects/redirect-chain';
+import { redirectLoop } from './redirects/redirect-loop';
+import { shadowsPage } from './redirects/shadows-page';
+import { unknownTarget } from './redirects/unknown-target';
+import { titleAndDescription } from './seo/title-and-description';
+import { insufficientContrast } from './theme/insufficient-contrast';
 
-/** The rules that `validate` runs, in the order of the reference. */
+/** The rules that `validate` runs. A rule that is not in the list is not run. */
 export const rules: readonly Rule[] = [
+  heroPosition,
+  doubledBlock,
+  invalidDate,
+  expiresBeforePublished,
+  requiredPageScheduled,
+  listMayBecomeEmpty,
+  linkToUnpublished,
+  expiredAd,
+  unusedField,
   unknownPage,
   unknownAnchor,
   duplicateName,
@@ -29,9 +79,47 @@ export const rules: readonly Rule[] = [
   selfLink,
   duplicateMenuEntry,
   reservedName,
+  unredirectedPath,
+  invalidLockFile,
   missingHomePage,
-  heroPosition,
+  missingFile,
+  uninformativeAlt,
+  tooLarge,
+  wrongFormat,
+  tooSmall,
+  priceMismatch,
+  adPriceMismatch,
+  unknownTarget,
+  invalidSource,
+  redirectLoop,
+  redirectChain,
+  shadowsPage,
+  duplicateSource,
+  severityTooLow,
+  titleAndDescription,
+  unknownSharedBlock,
+  unusedSharedBlock,
+  nestedSharedBlock,
+  insufficientContrast,
 ];
 
-/** Every rule, with those that readers of files report. */
-export const allRules: readonly RuleInfo[] = [...rules];
+/** The rules that the readers of files and the schema report. */
+const reportedRules: readonly RuleInfo[] = [
+  programError,
+  unreadableFile,
+  wrongEncoding,
+  garbledLetters,
+  controlCharacter,
+  invalidJson,
+  duplicateField,
+  nestedTooDeeply,
+  invalidSchema,
+  olderVersion,
+  newerVersion,
+  ...schemaRules,
+];
+
+/** Every rule, in the order of the reference. */
+export const allRules: readonly RuleInfo[] = [...reportedRules, ...rules].toSorted((one, other) =>
+  one.code.localeCompare(other.code, 'en'),
+);

@@ -1,7 +1,7 @@
 import type { SchemaFile } from '../../config/schema/schema-files';
 import type { Source } from '../../config/source/json-source';
 import type { Problem } from '../../config/source/problem';
-import { createSchemaCheck, type SchemaCheck } from './schema-errors';
+import { compileSchema, type SchemaCheck } from './compile-schema';
 
 /** Compiling the check takes longer than running it, so it is cached until a schema file changes. */
 let cached: { from: string; check: SchemaCheck } | undefined;
@@ -15,6 +15,6 @@ let cached: { from: string; check: SchemaCheck } | undefined;
  */
 export function validateSchema(files: SchemaFile[], source: Source): Problem[] {
   const from = files.map(({ name, text }) => `${name}\n${text}`).join('\n');
-  if (cached?.from !== from) cached = { from, check: createSchemaCheck(files) };
+  if (cached?.from !== from) cached = { from, check: compileSchema(files) };
   return source.value === undefined ? [] : cached.check(source);
 }

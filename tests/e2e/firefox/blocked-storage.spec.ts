@@ -2,10 +2,10 @@ import { locale } from '../contact';
 import { expect, open, test } from './fixtures';
 import { expectText, sendMessage } from './message';
 
-// As a visitor has it who refuses all cookies.
+// The setting of a visitor who blocks all cookies.
 test.use({ settings: { 'network.cookie.cookieBehavior': 2 } });
 
-test('with its storage blocked a page is taken over, and a message leaves', async ({ tab }) => {
+test('with blocked storage, a page is hydrated and a message is sent', async ({ tab }) => {
   await open(tab, '/contact');
   const refused = await tab.evaluate(() => {
     try {

@@ -2,16 +2,16 @@ import { test as base, expect } from '@playwright/test';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 
 interface Settings {
-  /** What a visitor has set otherwise than Firefox comes (about:config). */
+  /** The changed preferences of Firefox (about:config). */
   settings: Record<string, string | number | boolean>;
 }
 
 interface Tab {
-  /** A tab in which nothing was opened yet. */
+  /** An empty tab. */
   tab: Page;
 }
 
-/** A test in Firefox fails when the page says anything on the console, or breaks the security policy. */
+/** A Firefox test that fails on any console message or violation of the security policy. */
 export const test = base.extend<Tab, Settings & { firefox: Browser }>({
   settings: [{}, { scope: 'worker', option: true }],
   firefox: [
@@ -38,14 +38,14 @@ export const test = base.extend<Tab, Settings & { firefox: Browser }>({
       ),
     );
     await use(tab);
-    expect(said, 'what the page said on the console').toEqual([]);
+    expect(said, 'the console messages of the page').toEqual([]);
     await tab.close();
   },
 });
 
 export { expect };
 
-/** Opens a page of the site and waits until the client has taken it over. */
+/** Opens a page of the site and waits until it is hydrated. */
 export async function open(tab: Page, url: string) {
   await tab.goto(`${test.info().project.use.baseURL ?? ''}${url}`);
   await tab.waitForSelector('html[data-ready]');

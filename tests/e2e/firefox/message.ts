@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { fieldNames } from '../../../src/contact/field-problem';
 import { newMessage } from '../contact';
 
-/** Waits until a part of the page holds a text. */
+/** Waits until an element contains a text. */
 export const expectText = (tab: Page, selector: string, words: string) =>
   tab.waitForFunction(
     (where, what) => document.querySelector(where)?.textContent?.includes(what),
@@ -11,7 +11,7 @@ export const expectText = (tab: Page, selector: string, words: string) =>
     words,
   );
 
-/** Writes a message and presses the button, not before the form takes it. */
+/** Fills in and sends a message, after the minimum time of the form. */
 export async function sendMessage(tab: Page) {
   const message = newMessage();
   for (const name of fieldNames) await tab.locator(`form [name=${name}]`).fill(message[name]);

@@ -4,7 +4,7 @@ import { expectText, sendMessage } from './message';
 
 test.use({ settings: { 'dom.storage.enabled': false } });
 
-test('without storage at all a page is taken over, and a message leaves', async ({ tab }) => {
+test('without storage, a page is hydrated and a message is sent', async ({ tab }) => {
   await open(tab, '/contact');
   expect(await tab.evaluate(() => localStorage)).toBeNull();
   await sendMessage(tab);

@@ -6,7 +6,7 @@ import { expect, open, test } from './fixtures';
 import { expectText, sendMessage } from './message';
 
 for (const language of languages)
-  test(`every kind of page is taken over in ${language}`, async ({ tab }) => {
+  test(`every kind of page is hydrated in ${language}`, async ({ tab }) => {
     test.slow();
     for (const url of sampleUrls.filter((each) => urlLanguage(each) === language)) {
       await open(tab, url);
@@ -34,7 +34,7 @@ test('the menus open one at a time, and close on Escape', async ({ tab }) => {
   expect(await opened()).toBe(0);
 });
 
-test('another page and another language come without a new document', async ({ tab }) => {
+test('another page and another language open without a new document', async ({ tab }) => {
   await open(tab, '/');
   await tab.evaluate(() => Object.assign(window, { mark: true }));
   await tab.locator('footer a[href="/faq"]').click();
@@ -59,7 +59,7 @@ for (const language of languages)
     await expectText(tab, 'main', subject);
   });
 
-test('a wrong address is told beside its field', async ({ tab }) => {
+test('an invalid address is reported beside its field', async ({ tab }) => {
   await open(tab, '/contact');
   await tab.locator('form [name=email]').fill('salma');
   await tab.keyboard.press('Tab');

@@ -1,0 +1,1 @@
+export const summaries: Readonly<Record<string, string>>;

@@ -1,0 +1,13 @@
+/** What each script of package.json does that is not a command of src/cli. */
+export const summaries = {
+  test: 'Runs all checks: types, lint, format, config, build, unit tests, a browser.',
+  'test:all': 'Runs all checks, every page in the browser, the specified values and a year of edits.',
+  'test:unit': 'Runs Vitest alone.',
+  'test:firefox':
+    'Runs the essential browser tests in Firefox, if it is installed. FIREFOX names another program.',
+  'test:update': 'Takes new screenshots and records the heads of pages, after an intended change.',
+  lint: 'Runs oxlint.',
+  format: 'Formats every file with Prettier.',
+  'format:check': 'Checks the format of every file.',
+  typecheck: 'Runs TypeScript.',
+};

@@ -1,0 +1,59 @@
+import type { Command } from './command';
+import { commandLine, rows } from './help';
+import { suggestion } from './suggestion';
+
+/** A command of several kinds, such as `npm run add -- service`; each has its own options. */
+export interface CommandGroupDefinition extends Pick<
+  Command,
+  'name' | 'summary' | 'docs' | 'isForDevelopers'
+> {
+  /** Loads the command of each kind. */
+  kinds: Readonly<Record<string, () => Promise<Command>>>;
+  /** The kind that runs when none is named; without it, the command lists its kinds. */
+  defaultKind?: string;
+}
+
+/** Returns the command of a group: its first argument chooses the kind. */
+export function commandGroup({ kinds, defaultKind, ...about }: CommandGroupDefinition): Command {
+  return {
+    ...about,
+    usage: commandLine(about.name, defaultKind === undefined ? 'KIND' : '[KIND]'),
+    async execute(args, root) {
+      const [first = '', ...rest] = args;
+      const load = Object.hasOwn(kinds, first) ? kinds[first] : undefined;
+      if (load) return (await load()).execute(rest, root);
+      if (first && !first.startsWith('-'))
+        throw new Error(`there is no kind "${first}". ${suggestion(first, Object.keys(kinds))}`);
+      const isHelp = args.some((word) => word === '--help' || word === '-h');
+      const fallback = defaultKind === undefined ? undefined : kinds[defaultKind];
+      if (fallback && !isHelp) return (await fallback()).execute(args, root);
+      if (first && !isHelp)
+        throw new Error(`there is no option "${first}". ${suggestion(first, ['--help'])}`);
+      console.log(await help());
+      return 0;
+    },
+  };
+
+  async function help(): Promise<string> {
+    const commands = await Promise.all(
+      Object.entries(kinds).map(async ([kind, load]) => ({ kind, ...(await load()) })),
+    );
+    return [
+      commandLine(about.name, `${defaultKind === undefined ? 'KIND' : '[KIND]'} [OPTIONS]`),
+      '',
+      about.summary,
+      ...(about.docs === undefined ? [] : [`More: ${about.docs}`]),
+      '',
+      ...rows(
+        commands.map(({ kind, summary }) => [
+          kind,
+          kind === defaultKind ? `${summary} The default.` : summary,
+        ]),
+      ),
+      '',
+      ...commands.map(({ name, examples }) => `  ${commandLine(name, examples?.[0] ?? '')}`),
+      '',
+      `Options of each: ${commandLine(about.name, 'KIND --help')}`,
+    ].join('\n');
+  }
+}

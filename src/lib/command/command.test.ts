@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { UserError } from '../user-error';
+import { command } from './command';
+
+const run = vi.fn(async (_values: object, _positionals: readonly unknown[], _root: string) => 0);
+const paint = command({
+  name: 'paint',
+  summary: 'Paints a wall.',
+  docs: 'docs/walls.md',
+  arguments: [
+    { name: 'WALL', description: 'the wall', isRequired: true },
+    { name: 'SIDE', description: 'one side only', values: ['north', 'south'] },
+  ],
+  options: {
+    color: { type: 'string', values: ['red', 'blue'], default: 'red', description: 'the color' },
+    coats: { type: 'number', minimum: 1, default: 2, description: 'how often' },
+    note: { type: 'string', description: 'what to write on it' },
+    dry: { type: 'boolean', description: 'only say what would be painted' },
+  },
+  examples: ['kitchen', 'kitchen north --color blue'],
+  run(values, positionals, root) {
+    expectTypeOf(values.color).toEqualTypeOf<'red' | 'blue'>();
+    expectTypeOf(values.coats).toEqualTypeOf<number>();
+    expectTypeOf(values.note).toEqualTypeOf<string | undefined>();
+    expectTypeOf(values.dry).toEqualTypeOf<boolean>();
+    expectTypeOf(positionals).toEqualTypeOf<[string, 'north' | 'south' | undefined]>();
+    return run(values, positionals, root);
+  },
+});
+
+const output: string[] = [];
+beforeEach(() => {
+  output.length = 0;
+  run.mockReset().mockResolvedValue(0);
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((text: string) => void output.push(text));
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a command', () => {
+  it('runs with the values of its options and arguments, and with its defaults', async () => {
+    await paint.execute(['kitchen'], '/root');
+    await paint.execute(['--color=blue', '--dry', 'hall', '--coats', '3', '--note', '-5 = un', 'north'], '/');
+    const defaults = { color: 'red', coats: 2, note: undefined, dry: false };
+    expect(run.mock.calls).toEqual([
+      [defaults, ['kitchen'], '/root'],
+      [{ color: 'blue', coats: 3, note: '-5 = un', dry: true }, ['hall', 'north'], '/'],
+    ]);
+  });
+
+  it('takes no word after a separate "--" for an option', async () => {
+    await paint.execute(['--dry', '--', '--help'], '/');
+    expect(run.mock.calls[0]?.[1]).toEqual(['--help']);
+  });
+
+  it.each(['--help', '-h'])('prints its help for %s in any position, and does not run', async (option) => {
+    expect(await paint.execute(['--unknown', 'x', option, 'y', 'z'], '/')).toBe(0);
+    expect(run).not.toHaveBeenCalled();
+    expect(output.join('\n').split('\n')).toEqual([
+      'npm run paint -- WALL [SIDE] [OPTIONS]',
+      '',
+      'Paints a wall.',
+      'More: docs/walls.md',
+      '',
+      '  WALL               the wall',
+      '  SIDE               one side only',
+      '  --color red|blue   the color (red)',
+      '  --coats N          how often (2)',
+      '  --note TEXT        what to write on it',
+      '  --dry              only say what would be painted',
+      '  --help             print this text',
+      '',
+      '  npm run paint -- kitchen',
+      '  npm run paint -- kitchen north --color blue',
+    ]);
+  });
+
+  it.each([
+    [[], 'WALL is missing: the wall.'],
+    [['a', 'west'], 'there is no side "west". There are: north, south.'],
+    [['a', 'north', 'b'], '"b" is one argument too many. Put a value with spaces in quotes: "…".'],
+    [['a', 'north', 'dyr'], '"dyr" is one argument too many. Did you mean "--dry"?'],
+    [['a', '--colour', 'red'], 'there is no option "--colour". Did you mean "--color"?'],
+    [
+      ['a', '--toString'],
+      'there is no option "--toString". There are: --color, --coats, --note, --dry, --help.',
+    ],
+    [['a', '--color', 'bleu'], 'there is no color "bleu". Did you mean "blue"?'],
+    [['a', '--color'], '--color needs a value: --color red|blue.'],
+    [['a', '--note', '--dry'], '--note needs a value: --note TEXT.'],
+    [['a', '--note', '-h'], '--note needs a value: --note TEXT.'],
+    [['a', '--coats', '0'], '--coats takes a whole number of at least 1, not "0".'],
+    [['a', '--dry=yes'], '--dry takes no value.'],
+    [['a', '--dry', '--dry'], '--dry is given twice.'],
+  ])('refuses %j and says what is right', async (args, message) => {
+    await expect(paint.execute(args, '/')).rejects.toThrow(`${message}\nSee: npm run paint -- --help`);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('ends with 1 and the message when the user asked for what there is not', async () => {
+    run.mockRejectedValue(new UserError('There is no wall "kitchen".'));
+    expect(await paint.execute(['kitchen'], '/')).toBe(1);
+    expect(output).toEqual(['There is no wall "kitchen".']);
+  });
+});

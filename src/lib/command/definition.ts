@@ -1,0 +1,83 @@
+/** An option of a command. */
+export interface Option {
+  /** A number is a whole number. */
+  type: 'boolean' | 'number' | 'string';
+  /** What it does, in words that fit after its name in a list. */
+  description: string;
+  /** The name of its value in the help, such as `FILE`. */
+  value?: string;
+  /** The allowed values. */
+  values?: readonly string[];
+  /** The smallest allowed number. */
+  minimum?: number;
+  /** The form of an allowed value, for the computer and in words. */
+  form?: { pattern: RegExp; description: string };
+  default?: number | string;
+  isRequired?: true;
+}
+
+/** An argument without a name, such as `PAGE`. */
+export interface Argument {
+  name: string;
+  description: string;
+  /** The allowed values. */
+  values?: readonly string[];
+  isRequired?: true;
+  /** Whether it may be given several times; only the last argument of a command may. */
+  isRepeated?: true;
+}
+
+/** What a command is and does. Its help, the parsing of its options and its line in the README follow from it. */
+export interface CommandDefinition<
+  Options extends Record<string, Option> = Record<string, Option>,
+  Arguments extends readonly Argument[] = readonly Argument[],
+> {
+  /** The name in `package.json`; for a kind of a command, the name of the command and its own: `add service`. */
+  name: string;
+  /** What it does, in one sentence. */
+  summary: string;
+  /** The page that describes it. */
+  docs?: string;
+  isForDevelopers?: true;
+  arguments?: Arguments;
+  options: Options;
+  /** What may follow `npm run NAME --`. */
+  examples: readonly string[];
+  /**
+   * Runs the command.
+   *
+   * @param root the folder of the project
+   * @returns the exit code: 0 done, 1 there are problems, 2 wrong usage or an unreadable file
+   * @throws {UserError} for exit code 1; any other error for exit code 2
+   */
+  run(values: Values<Options>, positionals: Positionals<Arguments>, root: string): Promise<number>;
+}
+
+/** The values of the options by name. */
+export type Values<Options extends Record<string, Option>> = {
+  [Name in keyof Options]: Options[Name] extends
+    { type: 'boolean' } | { default: number | string } | { isRequired: true }
+    ? Value<Options[Name]>
+    : Value<Options[Name]> | undefined;
+};
+
+type Value<Given extends Option> = Given extends { type: 'boolean' }
+  ? boolean
+  : Given extends { type: 'number' }
+    ? number
+    : AllowedValue<Given>;
+
+type AllowedValue<Given> = Given extends { values: readonly (infer Allowed)[] } ? Allowed : string;
+
+/** The values of the arguments, in their order. */
+export type Positionals<Arguments extends readonly Argument[]> = Arguments extends readonly [
+  infer First,
+  ...infer Rest extends readonly Argument[],
+]
+  ? First extends { isRepeated: true }
+    ? AllowedValue<First>[]
+    : [
+        First extends { isRequired: true } ? AllowedValue<First> : AllowedValue<First> | undefined,
+        ...Positionals<Rest>,
+      ]
+  : [];

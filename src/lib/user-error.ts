@@ -1,0 +1,2 @@
+/** A mistake in what the user asked for, such as a page that does not exist. A command prints it and exits with 1. */
+export class UserError extends Error {}

@@ -1,0 +1,62 @@
+import { isAlwaysPublished, type Dated } from '../../../config/publication/schedule';
+import type { SiteConfig } from '../../../site/types.generated';
+import { rule } from '../../rule';
+
+export const requiredPageScheduled = rule({
+  code: 'DATE-003',
+  severity: 'error',
+  summary: {
+    en: 'A page that the site always needs is a draft or has dates.',
+    fr: 'Une page toujours nécessaire au site est un brouillon ou a des dates.',
+  },
+  docs: {
+    en: 'Every page links to the home page, the first page of a section and the privacy page. As a draft, or outside its dates, such a page would be missing, and those links would be broken.\n\nRemove `status`, `publishAt` and `expireAt` from the page. To prepare a new version, create a separate page with `"status": "draft"`.',
+    fr: 'Toutes les pages mènent à l’accueil, à la première page d’une section et à la page de confidentialité. En brouillon, ou hors de ses dates, une telle page manquerait, et ces liens seraient rompus.\n\nRetirez `status`, `publishAt` et `expireAt` de la page. Pour préparer une nouvelle version, créez une autre page avec `"status": "draft"`.',
+  },
+  examples: {
+    invalid: [
+      { file: 'site.config.json', pointer: '/pages/4/publishAt', value: '2026-03-01T08:00:00+01:00' },
+    ],
+    reports: 'The contact form links to this page, so it must always be published. Remove "publishAt".',
+    valid: [{ file: 'site.config.json', pointer: '/pages/4/status', value: 'published' }],
+  },
+  reads: ['theme', 'contact'],
+  messages: {
+    home: ({ field }: { field: string }) => ({
+      en: `The home page must always be published. Remove "${field}".`,
+      fr: `La page d’accueil doit toujours être publiée. Retirez « ${field} ».`,
+    }),
+    section: ({ field, section }: { field: string; section: string }) => ({
+      en: `This is the first page of the section "${section}", so it must always be published. Remove "${field}".`,
+      fr: `Cette page est la première de la section « ${section} » : elle doit toujours être publiée. Retirez « ${field} ».`,
+    }),
+    privacy: ({ field }: { field: string }) => ({
+      en: `The contact form links to this page, so it must always be published. Remove "${field}".`,
+      fr: `Le formulaire de contact mène à cette page : elle doit toujours être publiée. Retirez « ${field} ».`,
+    }),
+  },
+  *check({ config }) {
+    const sections = firstPages(config);
+    for (const [index, page] of config.pages.entries()) {
+      const field = schedulingField(page);
+      if (field === undefined) continue;
+      const path = ['pages', index, field];
+      const section = sections.get(page.id);
+      if (page.path === '/') yield { path, message: 'home', data: { field } };
+      else if (page.id === config.contact.privacyPage) yield { path, message: 'privacy', data: { field } };
+      else if (section !== undefined) yield { path, message: 'section', data: { field, section } };
+    }
+  },
+});
+
+/** Returns the names of the sections by their first page. */
+function firstPages({ theme }: SiteConfig): Map<string, string> {
+  const sections = Object.entries(theme.sections);
+  return new Map(sections.flatMap(([name, { page }]) => (page === undefined ? [] : [[page, name]])));
+}
+
+/** Returns the first field that keeps a page from being always published. */
+function schedulingField(page: Dated): keyof Dated | undefined {
+  if (isAlwaysPublished(page)) return undefined;
+  return page.status === 'draft' ? 'status' : page.publishAt === undefined ? 'expireAt' : 'publishAt';
+}

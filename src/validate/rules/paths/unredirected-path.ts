@@ -1,0 +1,82 @@
+import { readPublishedPaths } from '../../../config/lock/published-paths';
+import type { Translated } from '../../../config/rule';
+import { rule } from '../../rule';
+import { likelyReplacements, type LikelyPage } from './replacement-page';
+
+export const unredirectedPath = rule({
+  code: 'PATH-001',
+  severity: 'error',
+  summary: {
+    en: 'A published address has neither a page nor a redirect any more.',
+    fr: 'Une adresse publiée n’a plus ni page ni redirection.',
+  },
+  docs: {
+    en: '`site.lock.json` lists every address that was ever published. Other sites and search engines link to them, and an address that no longer works loses those visitors.\n\nAdd the reported redirect to `redirects` of `site.config.json`. To give up the address for good, delete its line from the list.',
+    fr: '`site.lock.json` liste toutes les adresses qui ont été publiées. D’autres sites et les moteurs de recherche y mènent, et une adresse qui ne répond plus perd ces visiteurs.\n\nAjoutez la redirection proposée à `redirects` dans `site.config.json`. Pour abandonner l’adresse, retirez sa ligne de la liste.',
+  },
+  examples: {
+    invalid: [{ file: 'site.lock.json', content: '{ "paths": ["/", "/workshop/repairs"] }' }],
+    reports: 'The address /workshop/repairs was published and now has neither a page nor a redirect.',
+    valid: [
+      { file: 'site.lock.json', content: '{ "paths": ["/", "/workshop/repairs"] }' },
+      {
+        file: 'site.config.json',
+        pointer: '/redirects/-',
+        value: { from: '/workshop/repairs', to: 'repair' },
+      },
+    ],
+  },
+  reads: ['page ids', 'page paths', 'redirects'],
+  messages: {
+    entry: ({ path, entry, doubt }: LostPath) => ({
+      en: `The address ${path} was published and now has neither a page nor a redirect. Add ${entry} to "redirects" in site.config.json.${doubts[doubt].en}`,
+      fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. Ajoutez ${entry} à « redirects » dans site.config.json.${doubts[doubt].fr}`,
+    }),
+    list: ({ path, entry, doubt }: LostPath) => ({
+      en: `The address ${path} was published and now has neither a page nor a redirect. Above "menus" in site.config.json, add the line "redirects": [${entry}], with its comma.${doubts[doubt].en}`,
+      fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. Au-dessus de « menus » dans site.config.json, ajoutez la ligne "redirects": [${entry}], avec sa virgule.${doubts[doubt].fr}`,
+    }),
+  },
+  *check({ config, isOwn, now, root }) {
+    const lock = isOwn ? readPublishedPaths(root) : null;
+    if (!lock?.paths) return;
+    const known = new Set([
+      ...config.pages.map(({ path }) => path),
+      // A future redirect keeps its path, as a page does; an expired one does not.
+      ...(config.redirects ?? []).flatMap(({ from, status, expireAt }) =>
+        status === 'draft' || (expireAt && Date.parse(expireAt) <= now.getTime()) ? [] : [from],
+      ),
+    ]);
+    const likelyPage = likelyReplacements(config.pages, new Set(lock.paths));
+    let lost = 0;
+    for (const [index, path] of lock.paths.entries()) {
+      if (known.has(path)) continue;
+      const { id, doubt } = likelyPage(path, lost);
+      const entry = `{ "from": ${JSON.stringify(path)}, "to": ${JSON.stringify(id)} }`;
+      // When "redirects" does not exist yet, the first message shows how to create it.
+      const message = config.redirects === undefined && lost === 0 ? 'list' : 'entry';
+      lost += 1;
+      yield { source: lock.source, path: ['paths', index], message, data: { path, entry, doubt } };
+    }
+  },
+});
+
+interface LostPath {
+  path: string;
+  /** The redirect to add, as JSON. */
+  entry: string;
+  doubt: LikelyPage['doubt'];
+}
+
+/** What the maintainer reads when the page is only a guess. */
+const doubts: Record<LikelyPage['doubt'], Translated> = {
+  none: { en: '', fr: '' },
+  sibling: {
+    en: ' It leads to the only new page beside it; name a better one if there is one.',
+    fr: ' Elle mène à la seule nouvelle page à côté ; nommez-en une meilleure s’il y en a une.',
+  },
+  parent: {
+    en: ' It leads to the nearest page above; name a better one if there is one.',
+    fr: ' Elle mène à la page la plus proche au-dessus ; nommez-en une meilleure s’il y en a une.',
+  },
+};

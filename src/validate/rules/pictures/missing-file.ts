@@ -1,0 +1,33 @@
+import { rule } from '../../rule';
+import { pictureFiles } from './picture-files';
+
+export const missingFile = rule({
+  code: 'PICTURE-001',
+  severity: 'error',
+  summary: { en: 'The file of a picture does not exist.', fr: 'Le fichier d’une image n’existe pas.' },
+  docs: {
+    en: 'A picture is named by its path under the folder `public`: `/pictures/workshop.png` is the file `public/pictures/workshop.png`. Without that file visitors see an empty frame.\n\nAdd the file, or correct the name, including capital and small letters. Or remove the field.',
+    fr: 'Une image se désigne par son chemin sous le dossier `public` : `/pictures/workshop.png` est le fichier `public/pictures/workshop.png`. Sans ce fichier, les visiteurs voient un cadre vide.\n\nAjoutez le fichier, ou corrigez le nom, majuscules et minuscules comprises. Ou retirez le champ.',
+  },
+  examples: {
+    invalid: [{ file: 'site.config.json', pointer: '/pages/2/ogImage', value: '/pictures/workshops.png' }],
+    reports: 'There is no file public/pictures/workshops.png.',
+    valid: [{ file: 'site.config.json', pointer: '/pages/2/ogImage', value: '/pictures/workshop.png' }],
+  },
+  messages: {
+    picture: ({ file }: { file: string }) => ({
+      en: `There is no file ${file}. Put the picture there, or remove the field "picture".`,
+      fr: `Il n’y a pas de fichier ${file}. Placez-y l’image, ou retirez le champ « picture ».`,
+    }),
+    shareImage: ({ file }: { file: string }) => ({
+      en: `There is no file ${file}. Put the picture there, or remove the field "ogImage": the build then draws a picture.`,
+      fr: `Il n’y a pas de fichier ${file}. Placez-y l’image, ou retirez le champ « ogImage » : une image est alors dessinée pour vous.`,
+    }),
+  },
+  *check(context) {
+    for (const { src, path, bytes, isShareImage } of pictureFiles(context)) {
+      if (bytes !== undefined) continue;
+      yield { path, message: isShareImage ? 'shareImage' : 'picture', data: { file: `public${src}` } };
+    }
+  },
+});

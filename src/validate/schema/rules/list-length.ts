@@ -1,0 +1,46 @@
+import { schemaRule } from '../schema-rule';
+
+export const listLength = schemaRule({
+  code: 'SCHEMA-007',
+  severity: 'error',
+  keywords: ['minItems', 'minProperties', 'maxItems', 'maxProperties', 'uniqueItems'],
+  summary: {
+    en: 'A list has too few, too many or equal entries.',
+    fr: 'Une liste a trop peu d’entrées, trop d’entrées, ou deux entrées égales.',
+  },
+  docs: {
+    en: 'A list has too few or too many entries, or a duplicate. An empty list of buttons would leave a gap; a fourth button would not fit on a phone.\n\nAdd or remove entries, as the message says.',
+    fr: 'Une liste a trop peu d’entrées, trop d’entrées, ou un doublon. Une liste de boutons vide laisserait un trou ; un quatrième bouton ne tiendrait pas sur un téléphone.\n\nAjoutez ou retirez des entrées, comme le dit le message.',
+  },
+  examples: {
+    invalid: [{ file: 'site.config.json', pointer: '/organization/recipients', value: [] }],
+    reports: 'There are too few entries here. Write at least 1.',
+    valid: [
+      { file: 'site.config.json', pointer: '/organization/recipients', value: ['hello@clair.example'] },
+    ],
+  },
+  messages: {
+    tooFew: ({ limit }: { limit: number }) => ({
+      en: `There are too few entries here. Write at least ${limit}.`,
+      fr: `Il y a trop peu d’entrées ici. Écrivez-en au moins ${limit}.`,
+    }),
+    tooMany: ({ limit }: { limit: number }) => ({
+      en: `There are too many entries here. Keep at most ${limit}.`,
+      fr: `Il y a trop d’entrées ici. Gardez-en au plus ${limit}.`,
+    }),
+    equal: ({ first, second }: { first: number; second: number }) => ({
+      en: `The entries [${first}] and [${second}] are equal. Remove one of them.`,
+      fr: `Les entrées [${first}] et [${second}] sont égales. Retirez l’une des deux.`,
+    }),
+  },
+  explain: ({ keyword, params }) => {
+    if (keyword === 'uniqueItems') {
+      const [first = 0, second = 0] = [Number(params.i), Number(params.j)].toSorted((one, two) => one - two);
+      return { message: 'equal', data: { first, second } };
+    }
+    return {
+      message: keyword.startsWith('min') ? 'tooFew' : 'tooMany',
+      data: { limit: Number(params.limit) },
+    };
+  },
+});

@@ -1,0 +1,58 @@
+import type { Translated } from '../../../config/rule';
+import { displayValue } from '../display-value';
+import { schemaRule } from '../schema-rule';
+import { suggestFormat } from '../suggest-format';
+
+/** The pattern of a text that is not blank. */
+const NOT_BLANK = '\\S';
+
+export const wrongFormat = schemaRule({
+  code: 'SCHEMA-005',
+  severity: 'error',
+  keywords: ['pattern', 'anyOf', 'propertyNames'],
+  summary: {
+    en: 'A value or a name is not in the right form.',
+    fr: 'Une valeur ou un nom n’a pas la bonne forme.',
+  },
+  docs: {
+    en: 'Names, addresses, colors, times and phone numbers each have one form; a text is a key such as `"t:home.hero.title"`, or the text in each language. In another form, a phone number could not be called and a link would be broken.\n\nWrite it as the message says.',
+    fr: 'Les noms, les adresses, les couleurs, les heures et les numéros de téléphone ont chacun une forme ; un texte est une clé comme `"t:home.hero.title"`, ou le texte dans chaque langue. Sous une autre forme, un numéro ne pourrait pas être appelé et un lien serait rompu.\n\nÉcrivez-le comme le dit le message.',
+  },
+  examples: {
+    invalid: [{ file: 'site.config.json', pointer: '/organization/phone', value: '0522 11 11 11' }],
+    reports: 'a phone number starts with + and the country code',
+    valid: [{ file: 'site.config.json', pointer: '/organization/phone', value: '+212522111111' }],
+  },
+  messages: {
+    empty: () => ({
+      en: 'This must not be empty. Write a text.',
+      fr: 'Ceci ne doit pas être vide. Écrivez un texte.',
+    }),
+    format: ({ value, format }: { value: string; format: Translated }) => ({
+      en: `${value} is not in the right form: ${format.en}.`,
+      fr: `${value} n’a pas la bonne forme : ${format.fr}.`,
+    }),
+    name: ({ name }: { name: string }) => ({
+      en: `"${name}" cannot be a name. Write it in small letters, digits and single hyphens.`,
+      fr: `« ${name} » ne peut pas être un nom. Écrivez-le en minuscules, chiffres et traits d’union simples.`,
+    }),
+    text: ({ value }: { value: string }) => ({
+      en: `${value} is not a text. Write the text in each language: { "fr": "…", "en": "…", "ar": "…" }, or a key such as "t:home.hero.title".`,
+      fr: `${value} n’est pas un texte. Écrivez le texte dans chaque langue : { "fr": "…", "en": "…", "ar": "…" }, ou une clé comme "t:home.hero.title".`,
+    }),
+  },
+  explain: ({ keyword, params, value, schema, config }) => {
+    if (keyword === 'propertyNames') {
+      const name = String(params.propertyName);
+      return { key: name, message: 'name', data: { name } };
+    }
+    if (keyword === 'anyOf') return { message: 'text', data: { value: displayValue(value) } };
+    if (params.pattern === NOT_BLANK) return { message: 'empty' };
+    const { typeName, errorMessage: en = `it must match ${String(params.pattern)}`, errorMessages } = schema;
+    return {
+      message: 'format',
+      data: { value: displayValue(value), format: { en, fr: errorMessages?.fr ?? en } },
+      suggestion: suggestFormat(typeName, String(value), config),
+    };
+  },
+});
