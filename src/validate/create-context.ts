@@ -24,7 +24,7 @@ export type ContextInput = Pick<
 export function createContext({ findReferences, drafts, ...input }: ContextInput): Context {
   const { config, locales, now, source } = input;
   const list = () => findReferences(config);
-  const texts = lazy(() => allTexts(config, messages()));
+  const texts = lazy(() => allTexts(list().references, messages()));
   const messages = () => perLanguage((language) => locales[language].words);
   const values = {
     names: () => declaredNames(list().declarations),

@@ -5,7 +5,7 @@ import { decodeText } from '../../config/source/decode-text';
 import { formatConfig } from '../../config/source/format';
 import { MOST_LEVELS } from '../../config/source/json-depth';
 import { readSource } from '../../config/source/json-source';
-import { frenchTypography } from '../rules/texts/french-typography';
+import { applyFrenchTypography } from '../rules/texts/french-typography';
 import { fixTexts } from './fix-text';
 
 /** Parts that must stay unchanged. */
@@ -98,12 +98,7 @@ async function fixed(bytes: Buffer): Promise<Buffer> {
   const formatted = await formatConfig(process.cwd(), own);
   const { position } = readSource('a.json', formatted).source;
   const found = Object.entries(Object(source.value) as object).flatMap(([key, fr]) =>
-    typeof fr !== 'string'
-      ? []
-      : frenchTypography({ texts: { fr } }).map(({ suggestion = null }) => ({
-          ...position([key]),
-          suggestion,
-        })),
+    typeof fr !== 'string' ? [] : [{ ...position([key]), typography: applyFrenchTypography(fr) }],
   );
   return Buffer.from(mark + fixTexts(formatted, found).text);
 }

@@ -4,7 +4,7 @@ import { SampleSite } from '../../../tests/support/sample-site';
 import { typeset, type Example, type RuleExamples } from '../../config/rule';
 import { messageLanguages } from '../../config/message-language';
 import { problemLine, problemMessage } from '../../config/source/problem';
-import { frenchTypography } from './texts/french-typography';
+import { applyFrenchTypography } from './texts/french-typography';
 import { loadSite } from '../load-site';
 import { allRules } from './index';
 
@@ -78,7 +78,7 @@ it.each(allRules)('$code is described in both languages, without typographic err
     expect(text.en).not.toBe(text.fr);
     // Code keeps its own characters.
     const fr = text.fr.replaceAll(/`[^`]*`/g, 'code');
-    expect(frenchTypography.suggest(fr)).toBe(fr);
+    expect(applyFrenchTypography(fr)).toBe(fr);
   }
 });
 

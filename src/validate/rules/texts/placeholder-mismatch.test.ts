@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { placeholderMismatches } from './placeholder-mismatch';
+import { checkTexts } from '../../../../tests/support/check-texts';
+import { placeholderMismatch } from './placeholder-mismatch';
 
 const reported = (fr: string, en: string) =>
-  placeholderMismatches({ texts: { fr, en } }).map(({ message, suggestion }) => [
+  checkTexts(placeholderMismatch, [{ fr, en }]).map(({ message, suggestion }) => [
     message.split('. ')[0],
-    suggestion,
+    suggestion ?? null,
   ]);
 
 it('equal placeholders in any order are accepted', () => {
@@ -15,19 +16,16 @@ it('equal placeholders in any order are accepted', () => {
 
 it('a placeholder that is missing or extra in a language is reported', () => {
   expect(reported('{{a}} sur {{b}}', '{{a}} of')).toEqual([
-    ['the English words lack {{b}}, which the French words have', null],
+    ['The English text lacks {{b}}, which the French text has', null],
   ]);
   expect(reported('Au téléphone', 'On {organization.phone}')).toEqual([
-    ['the English words have {organization.phone}, which the French words lack', null],
+    ['The English text has {organization.phone}, which the French text lacks', null],
   ]);
 });
 
 it('a replaced placeholder is suggested as it is in French', () => {
   expect(reported('{{count}} offres', '{{cuont}} offers')).toEqual([
-    [
-      'the English words lack {{count}}, which the French words have, and have {{cuont}}, which the French words lack',
-      '{{count}}',
-    ],
+    ['The English text has {{cuont}} where the French text has {{count}}', '{{count}}'],
   ]);
 });
 

@@ -1,25 +1,84 @@
 import type { SourceText } from '../../../config/texts/all-texts';
-import { languages, languageNames } from '../../../site/languages';
-import type { TextFinding } from './text-finding';
+import { nameLanguages } from '../../../config/texts/language-names';
+import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { rule } from '../../rule';
+
+export const unfinishedText = rule({
+  code: 'WORDS-014',
+  severity: 'warning',
+  summary: { en: 'A text is unfinished.', fr: 'Un texte n’est pas terminé.' },
+  docs: {
+    en: 'The author meant to write this text later and left a mark, such as `TODO`, `xxx`, “lorem ipsum” or “text here”, or the text that the editor inserts in a new block. Visitors would read it.\n\nWrite the text. Until then no other rule checks this language of it. A company or a client that is invented is a different case: its field `placeholder` says so, and the build lists it.',
+    fr: 'L’auteur voulait écrire ce texte plus tard et a laissé une marque, comme `TODO`, `xxx`, « lorem ipsum » ou « texte ici », ou le texte que l’éditeur insère dans un nouveau bloc. Les visiteurs la liraient.\n\nÉcrivez le texte. D’ici là, aucune autre règle ne vérifie cette langue. Une entreprise ou un client inventé est un autre cas : son champ `placeholder` le dit, et la compilation en donne la liste.',
+  },
+  examples: {
+    invalid: [{ file: 'locales/en.json', pointer: '/home/hero/title', value: 'TODO' }],
+    reports: 'The English text is unfinished: “TODO”.',
+    valid: [{ file: 'locales/en.json', pointer: '/home/hero/title', value: 'As good as new' }],
+  },
+  reads: ['texts'],
+  messages: {
+    unfinished: ({ language, mark }: { language: Language; mark: string }) => ({
+      en: `The ${nameLanguages([language]).en} text is unfinished: “${mark}”. Write the text that visitors will read.`,
+      fr: `Le texte ${nameLanguages([language]).fr} n’est pas terminé : « ${mark} ». Écrivez le texte que les visiteurs liront.`,
+    }),
+  },
+  *check({ allTexts: { texts } }) {
+    for (const text of texts)
+      for (const language of languages) {
+        const mark = unfinishedMark(text.texts[language]);
+        if (mark !== undefined) yield { text, language, message: 'unfinished', data: { language, mark } };
+      }
+  },
+});
 
 /**
- * Returns a warning for each language with an unfinished text: `TODO`, `TBD`, `FIXME`, `xxx` or “lorem ipsum”. Invented
- * companies, clients and projects do not count: their texts are finished, their field `placeholder` marks them, and the
- * build lists them (`placeholders()`).
+ * Returns a text without the languages in which it is unfinished: finishing them changes what other rules would find.
+ * Without French there is nothing to compare a translation with.
  */
-export function unfinishedTexts({ texts: words }: SourceText): TextFinding[] {
-  if (!languages.some((language) => LIKELY.test(words[language] ?? ''))) return [];
-  return languages.flatMap((language) => {
-    const text = words[language] ?? '';
-    const [mark] = MARKS.exec(text) ?? [];
-    if (mark === undefined) return [];
-    const message = `"${mark}" stands in the ${languageNames[language]} words, and visitors would read it. Write the words that belong here.`;
-    return [{ language, code: 'WORDS-014', message }];
-  });
+export function withoutUnfinished(text: SourceText): SourceText {
+  const unfinished = languages.filter((language) => unfinishedMark(text.texts[language]) !== undefined);
+  if (unfinished.length === 0) return text;
+  if (unfinished.includes(defaultLanguage)) return { ...text, texts: {} };
+  const rest = Object.entries(text.texts).filter(([language]) => !unfinished.includes(language as Language));
+  return { ...text, texts: Object.fromEntries(rest) };
+}
+
+/** Returns the sign that a text is unfinished. */
+function unfinishedMark(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (text.length <= LONGEST_FILLER && FILLER.test(text)) return text.trim();
+  return LIKELY.test(text) ? MARK.exec(text)?.[0] : undefined;
 }
 
 /** Markers of unfinished text. In capitals where the lower-case form is a word: “todo” is Spanish for “everything”. */
-const MARKS = /(?<![\p{L}\d])(?:TODO|TBD|FIXME|[xX]{3,}|[Ll](?:orem|OREM) [Ii](?:psum|PSUM))(?![\p{L}\d])/u;
+const MARK =
+  /(?<![\p{L}\d])(?:TODO|TBD|FIXME|[xX]{3,}|[Ll](?:orem|OREM) [Ii](?:psum|PSUM)|لوريم إيبسوم)(?![\p{L}\d])/u;
 
-/** A cheap test, ten times faster than `MARKS`: nearly every text has no marker. */
-const LIKELY = /TODO|TBD|FIXME|[xX]{3}|[Ll]orem|LOREM/;
+/** A cheap test, ten times faster than `MARK`: nearly every text has no marker. */
+const LIKELY = /TODO|TBD|FIXME|[xX]{3}|[Ll]orem|LOREM|لوريم/;
+
+/** Texts that say nothing else: notes for later, and what the snippets of the editor contain. */
+const fillers = [
+  // French
+  'à (?:compléter|définir|rédiger|remplir|traduire|venir)',
+  '(?:votre |un )?texte ici|texte à venir|(?:votre )?titre ici|ici',
+  'une? (?:phrase|titre|paragraphe|point)|le titre de la page|la réponse|une ligne au-dessus',
+  "m(?:on (?:service|projet)|a page)|ce que (?:dit le client|montre l[’']image)",
+  // English
+  'to be (?:completed|defined|written|translated)|(?:your |some )?text here|(?:your )?title here|here',
+  'insert (?:your )?text(?: here)?|sample text|placeholder(?: text)?',
+  '(?:one|a) (?:sentence|heading|paragraph|point)|the (?:headline of the page|answer)|a line above',
+  'my (?:service|project|page)|what (?:the client says|the picture shows)',
+  // Arabic
+  '(?:ال)?نص هنا|نصك هنا|(?:اكتب|أدخل) (?:النص|نصك )?هنا|يستكمل لاحقا',
+  'جملة واحدة|عنوان الصفحة|سطر في الأعلى|خدمتي|مشروعي|صفحتي',
+  'ما يقوله العميل|ما تظهره الصورة',
+];
+const LONGEST_FILLER = 40;
+
+/** A filler, a text in square brackets, or nothing but dots or question marks. */
+const FILLER = new RegExp(
+  String.raw`^(?:[\s.…«“"(<*]*(?:${fillers.join('|')})[\s.…:!»”")>*]*|\s*\[[^\]]*\]\s*|\s*(?:\.{2,}|…|\?{2,})\s*)$`,
+  'iu',
+);

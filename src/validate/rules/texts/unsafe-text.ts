@@ -1,0 +1,105 @@
+import { nameLanguages } from '../../../config/texts/language-names';
+import { closestMatch } from '../../../lib/text/closest-match';
+import { languages, type Language } from '../../../site/languages';
+import { placeholderNames } from '../../../site/translate';
+import { rule } from '../../rule';
+
+export const unsafeText = rule({
+  code: 'WORDS-004',
+  severity: 'error',
+  summary: {
+    en: 'A text has markup or another character that is not allowed in it.',
+    fr: 'Un texte contient du balisage ou un autre caractère qui n’y est pas permis.',
+  },
+  docs: {
+    en: 'Texts are plain: HTML such as `<b>` or `&amp;`, Markdown such as `**`, invisible characters that change the writing direction, and unknown names in braces are not allowed. Visitors would see the bare characters, and some could do harm.\n\nWrite the text without them. For bold text or links there are separate blocks and fields.',
+    fr: 'Les textes sont bruts : le HTML tel que `<b>` ou `&amp;`, le Markdown tel que `**`, les caractères invisibles qui changent le sens de l’écriture et les noms inconnus entre accolades n’y sont pas permis. Les visiteurs verraient ces caractères tels quels, et certains sont dangereux.\n\nÉcrivez le texte sans eux. Le gras et les liens ont leurs propres blocs et champs.',
+  },
+  examples: {
+    invalid: [
+      { file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Votre vélo, <b>comme neuf</b>' },
+    ],
+    reports: 'The French text contains "<", and markup is not allowed.',
+    valid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Votre vélo, comme neuf' }],
+  },
+  reads: ['texts'],
+  messages: {
+    markup: ({ language, found }: Found) => ({
+      en: `The ${nameLanguages([language]).en} text contains "${found}", and markup is not allowed. Write plain text.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient « ${found} » ; le balisage n’est pas permis. Écrivez du texte brut.`,
+    }),
+    entity: ({ language, found }: Found) => ({
+      en: `The ${nameLanguages([language]).en} text contains "${found}", which visitors would see as it is. Write the character itself.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient « ${found} », que les visiteurs verraient tel quel. Écrivez le caractère lui-même.`,
+    }),
+    markdown: ({ language, found }: Found) => ({
+      en: `The ${nameLanguages([language]).en} text contains Markdown, "${found}", which visitors would see as it is. Write plain text.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient du Markdown, « ${found} », que les visiteurs verraient tel quel. Écrivez du texte brut.`,
+    }),
+    direction: ({ language, found }: Found) => ({
+      en: `The ${nameLanguages([language]).en} text contains an invisible character that changes the writing direction (${found}). Delete it.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient un caractère invisible qui change le sens de l’écriture (${found}). Supprimez-le.`,
+    }),
+    placeholder: ({ language, found }: Found) => ({
+      en: `The ${nameLanguages([language]).en} text contains the unknown placeholder ${found}. Use one of these, or remove it: ${placeholders.join(', ')}.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient ${found}, que le site ne connaît pas. Écrivez l’un de ceux-ci, ou retirez-le : ${placeholders.join(', ')}.`,
+    }),
+  },
+  *check({ allTexts: { texts } }) {
+    for (const text of texts)
+      for (const language of languages) {
+        const words = text.texts[language];
+        // A cheap test first: nearly every text has none of these characters.
+        if (words === undefined || !HINT.test(words)) continue;
+        for (const { message, pattern } of faults) {
+          const [found] = pattern.exec(words) ?? [];
+          if (found !== undefined)
+            yield { text, language, message, data: { language, found: visible(found) } };
+        }
+        const found = unknownPlaceholder(words, text.key?.startsWith('frame.') ?? false);
+        if (found !== undefined)
+          yield {
+            text,
+            language,
+            message: 'placeholder',
+            data: { language, found },
+            suggestion: closestMatch(found, placeholders),
+          };
+      }
+  },
+});
+
+interface Found {
+  language: Language;
+  found: string;
+}
+
+const placeholders: readonly string[] = placeholderNames.map((name) => `{organization.${name}}`);
+
+/** Characters of which every fault contains one. */
+const HINT = /[<>&{$*\u202a-\u202e\u2066-\u2069]|\]\(|^#|javascript:/i;
+
+/** The site never interprets a text; what looks like a command to another program is a mistake or an attack. */
+const faults = [
+  { message: 'markup', pattern: /[<>]|&(?:lt|gt|#)|javascript:|\$t\(/i },
+  { message: 'entity', pattern: /&(?!(?:lt|gt);)[a-z][a-z\d]*;/i },
+  {
+    message: 'markdown',
+    pattern: /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:https?:|mailto:|\/)[^()]*\)|^#{2,6} /,
+  },
+  { message: 'direction', pattern: /[\u202a-\u202e\u2066-\u2069]/ },
+] as const;
+
+/** Returns what a terminal shows of a match: an invisible character has a number. */
+function visible(found: string): string {
+  return found.replaceAll(
+    /[\u202a-\u202e\u2066-\u2069]/g,
+    (character) => `U+${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** Returns the first unknown name in braces. Texts of the layout also have `{{variables}}`. */
+function unknownPlaceholder(words: string, isLayout: boolean): string | undefined {
+  const names = words.match(/\{+[^{}]*\}+/g) ?? [];
+  return names.find((name) => !placeholders.includes(name) && !(isLayout && /^\{\{[^{}]*\}\}$/.test(name)));
+}
