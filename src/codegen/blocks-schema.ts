@@ -27,6 +27,7 @@ export function blocksSchema(files: readonly SchemaFile[]): string {
         },
         allOf: blocks.map(({ type, $ref, description, template }) => ({
           if: { required: ['type'], properties: { type: { const: type, doNotSuggest: true } } },
+          // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
           then: { $ref },
           defaultSnippets: [{ label: `bloc "${type}"`, description, body: { type, ...template } }],
         })),

@@ -4,7 +4,7 @@ import type { Translated } from './message-language';
 import type { Fix, Problem, Severity, Suggestion } from './source/problem';
 
 /** The messages of a rule by name. Each is a function of the data of one problem, such as the name of a page. */
-export type Messages = Record<string, (data: any) => Translated>;
+export type Messages = Record<string, (data: never) => Translated>;
 
 /** The description of a rule, from which its documentation, its schema and its tests follow. */
 export interface RuleInfo<M extends Messages = Messages> {
@@ -90,7 +90,7 @@ export function createProblem(
     ...place,
     severity,
     code,
-    message: typeset(text(data)),
+    message: typeset(text(data as never)),
     data: Object(data ?? {}) as object,
     suggestion,
     ...(fix && { fix }),

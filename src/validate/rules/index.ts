@@ -54,6 +54,25 @@ import { redirectLoop } from './redirects/redirect-loop';
 import { shadowsPage } from './redirects/shadows-page';
 import { unknownTarget } from './redirects/unknown-target';
 import { titleAndDescription } from './seo/title-and-description';
+import { doubledWord } from './texts/doubled-word';
+import { foreignLetters } from './texts/foreign-letters';
+import { frenchTypography } from './texts/french-typography';
+import { hardCodedContactDetail } from './texts/hard-coded-contact-detail';
+import { invisibleCharacter } from './texts/invisible-character';
+import { localeShape } from './texts/locale-shape';
+import { longText } from './texts/long-text';
+import { missingText } from './texts/missing-text';
+import { missingTranslation } from './texts/missing-translation';
+import { numberMismatch } from './texts/number-mismatch';
+import { placeholderMismatch } from './texts/placeholder-mismatch';
+import { staleTranslation } from './texts/stale-translation';
+import { strayQuotes } from './texts/stray-quotes';
+import { unfinishedText } from './texts/unfinished-text';
+import { unknownKey } from './texts/unknown-key';
+import { unsafeText } from './texts/unsafe-text';
+import { untranslated } from './texts/untranslated';
+import { unusedKey } from './texts/unused-key';
+import { wrongScript } from './texts/wrong-script';
 import { insufficientContrast } from './theme/insufficient-contrast';
 
 /** The rules that `validate` runs. A rule that is not in the list is not run. */
@@ -101,6 +120,24 @@ export const rules: readonly Rule[] = [
   unusedSharedBlock,
   nestedSharedBlock,
   insufficientContrast,
+  missingText,
+  missingTranslation,
+  unknownKey,
+  unsafeText,
+  unusedKey,
+  untranslated,
+  wrongScript,
+  placeholderMismatch,
+  numberMismatch,
+  frenchTypography,
+  staleTranslation,
+  hardCodedContactDetail,
+  unfinishedText,
+  foreignLetters,
+  longText,
+  invisibleCharacter,
+  doubledWord,
+  strayQuotes,
 ];
 
 /** The rules that the readers of files and the schema report. */
@@ -116,6 +153,7 @@ const reportedRules: readonly RuleInfo[] = [
   invalidSchema,
   olderVersion,
   newerVersion,
+  localeShape,
   ...schemaRules,
 ];
 

@@ -1,4 +1,4 @@
-import type { Translated } from '../../../config/rule';
+import type { Translated } from '../../../config/message-language';
 import { joinParts } from '../../../config/texts/language-names';
 import { rule } from '../../rule';
 

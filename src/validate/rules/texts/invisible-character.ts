@@ -1,5 +1,5 @@
 import { nameLanguages } from '../../../config/texts/language-names';
-import type { Translated } from '../../../config/rule';
+import type { Translated } from '../../../config/message-language';
 import { languages, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
 
