@@ -24,9 +24,7 @@ function placeOf(copy: SiteCopy, text: string): string {
 describe('a config with a mistake is refused', () => {
   it('that is not JSON, at the place where it stops being JSON', () => {
     const lines = told((copy) => copy.replace('"configVersion": 2,', '"configVersion": 2'));
-    expect(lines).toEqual([
-      'site.config.json:4:3  error JSON-001  A comma is missing before "url".',
-    ]);
+    expect(lines).toEqual(['site.config.json:4:3  error JSON-001  A comma is missing before "url".']);
   });
 
   it('with a field twice in one object', () => {
@@ -226,7 +224,9 @@ describe('a config with a mistake is refused', () => {
 
   it('with nothing where one of a few words stands, told once and with the words', () => {
     const lines = told((copy) => copy.replace('"kind": "home"', '"kind": null'));
-    expect(lines).toEqual([expect.stringContaining('null is not allowed here. Choose one of: home, section,')]);
+    expect(lines).toEqual([
+      expect.stringContaining('null is not allowed here. Choose one of: home, section,'),
+    ]);
   });
 
   it('with four figures of a case, a note beside them or not', () => {

@@ -48,9 +48,7 @@ export function showProblems(problems: OverlayProblem[]) {
   panel.setAttribute('role', hasErrors ? 'alert' : 'status');
   const title = document.createElement('summary');
   title.style.cursor = 'pointer';
-  title.textContent = hasErrors
-    ? titles[language].errors
-    : `${titles[language].warnings} ${problems.length}`;
+  title.textContent = hasErrors ? titles[language].errors : `${titles[language].warnings} ${problems.length}`;
   const list = document.createElement('ul');
   list.style.cssText = 'margin:12px 0 0;padding:0;list-style:none';
   for (const problem of problems) {
