@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Blocks } from '../blocks';
 import type { LayoutData, PageData } from '../site/page-data.types';
@@ -12,11 +13,12 @@ import { Header } from './layout/header';
 import { LanguageSuggestion } from './layout/language-suggestion';
 import { LoadingOverlay } from './layout/loading-overlay';
 import { SkipLink } from './layout/skip-link';
-import { PageHead } from './page-head';
 
 export interface AppProps {
   page: PageData;
   layout: LayoutData;
+  /** The elements of the head; the server renders them apart from the page. */
+  head?: ReactNode;
   /** True while another page is loading. */
   loading?: boolean;
   /** True when the requested page could not be loaded: the error page is shown instead. */
@@ -32,15 +34,10 @@ export function App(props: AppProps) {
   );
 }
 
-function Page({ page, layout, loading = false, failed = false }: AppProps) {
+function Page({ page, layout, head, loading = false, failed = false }: AppProps) {
   return (
     <>
-      <PageHead
-        page={page}
-        origin={layout.origin}
-        name={layout.organization.name}
-        isHidden={layout.isHidden}
-      />
+      {head}
       <PlanSymbols sections={layout.sections} />
       <SkipLink />
       <LanguageSuggestion language={page.language} alternates={page.alternates} offers={layout.offers} />

@@ -1,11 +1,12 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { perLanguage, type Language } from '../../site/languages';
 import type { LayoutData, PageData } from '../../site/page-data.types';
 import { App } from '../app';
+import { PageHead } from '../page-head';
 import { createTranslation } from '../translation';
 
 /** Renders a page to HTML, with the elements of the head separate. */
@@ -22,18 +23,18 @@ export function createRenderer(
 ): Renderer {
   const translations = perLanguage((language) => cachedTranslation(layouts[language]));
   return (page) => {
-    const html = renderToString(
-      wrap(
-        <I18nextProvider i18n={translations[page.language]}>
-          <StaticRouter location={page.url}>
-            <App page={page} layout={layouts[page.language]} />
-          </StaticRouter>
-        </I18nextProvider>,
-      ),
+    const layout = layouts[page.language];
+    const app = (
+      <I18nextProvider i18n={translations[page.language]}>
+        <StaticRouter location={page.url}>
+          <App page={page} layout={layout} />
+        </StaticRouter>
+      </I18nextProvider>
     );
-    // React puts title and meta before everything else when the tree is not a complete document.
-    const head = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html)?.[0] ?? '';
-    return { head, body: html.slice(head.length) };
+    return {
+      head: renderToStaticMarkup(<PageHead page={page} layout={layout} />),
+      body: renderToString(wrap(app)),
+    };
   };
 }
 

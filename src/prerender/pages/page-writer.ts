@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageData } from '../../site/page-data.types';
 import type { PageInput } from './page-plan';
 import { documentRenderer, type DocumentContext } from './render-document';
 
@@ -26,9 +25,9 @@ export function createPageWriter({
     writeFileSync(file, content);
   };
   return (inputs) => {
-    for (const { html, data, json, structuredData } of inputs) {
-      write(data, json);
-      write(html, renderDocument(JSON.parse(json) as PageData, structuredData));
+    for (const { html, data, page, structuredData } of inputs) {
+      write(data, JSON.stringify(page));
+      write(html, renderDocument(page, structuredData));
     }
   };
 }
