@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { Blocks } from '../blocks';
 import type { LayoutData, PageData } from '../site/page-data.types';
 import { PlanSymbols } from '../ui/plan/plan-symbols';
@@ -25,16 +24,8 @@ export interface AppProps {
   failed?: boolean;
 }
 
-/** Renders a page: the layout and, inside it, the blocks of the page. One route serves every address. */
-export function App(props: AppProps) {
-  return (
-    <Routes>
-      <Route path="*" element={<Page {...props} />} />
-    </Routes>
-  );
-}
-
-function Page({ page, layout, head, loading = false, failed = false }: AppProps) {
+/** Renders a page: the layout and, inside it, the blocks of the page. It serves every address. */
+export function App({ page, layout, head, loading = false, failed = false }: AppProps) {
   return (
     <>
       {head}
