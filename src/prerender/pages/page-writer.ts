@@ -10,7 +10,11 @@ export interface PageWriterOptions {
   context: DocumentContext;
 }
 
-/** Returns a function that renders pages and writes them to the output folder, each with its data. */
+/**
+ * Returns a function that renders pages and writes them to the output folder, each with its data.
+ *
+ * @throws when a page cannot be rendered or written; the message names the page
+ */
 export function createPageWriter({
   folder,
   context,
@@ -26,8 +30,13 @@ export function createPageWriter({
   };
   return (inputs) => {
     for (const { html, data, page, structuredData } of inputs) {
-      write(data, JSON.stringify(page));
-      write(html, renderDocument(page, structuredData));
+      try {
+        write(data, JSON.stringify(page));
+        write(html, renderDocument(page, structuredData));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`Cannot render the page ${page.url}: ${reason}`, { cause: error });
+      }
     }
   };
 }

@@ -24,12 +24,6 @@ export function documentRenderer(
   wrap?: (page: ReactNode) => ReactNode,
 ): RenderDocument {
   const render = createRenderer(layouts, wrap);
-  return (page, structuredData) => {
-    try {
-      return documentHtml(page, { ...render(page), structuredData }, dataUrl(page.url), assets);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`Cannot render the page ${page.url}: ${reason}`, { cause: error });
-    }
-  };
+  return (page, structuredData) =>
+    documentHtml(page, { ...render(page), structuredData }, dataUrl(page.url), assets);
 }
