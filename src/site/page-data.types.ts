@@ -183,12 +183,6 @@ export type BlockData = { [Type in BlockType]: BlockDataOf<Type> }[BlockType];
 
 /** All data of a page in one language; the same in the build, the browser and tests. */
 export interface PageData {
-  /** The id of the build: client, styles and layout. A client of another build reloads the page. */
-  build: string;
-  /** A hash of the content. A document with another version does not hydrate with these data. */
-  version: string;
-  /** The address of the layout's data in the page's language. */
-  layout: string;
   id: string;
   url: string;
   language: Language;
@@ -208,6 +202,16 @@ export interface PageData {
   /** Set on the page for addresses that do not exist. */
   notFound?: { heading: string; lead: string; links: LinkData[] };
   blocks: BlockData[];
+}
+
+/** The content of a page's data file: the page, and the build that it belongs to. */
+export interface BuiltPage extends PageData {
+  /** The id of the build: client, styles and layout. A client of another build reloads the page. */
+  build: string;
+  /** A hash of the content. A document with another version does not hydrate with these data. */
+  version: string;
+  /** The address of the layout's data in the page's language. */
+  layout: string;
 }
 
 /** The data of the layout around every page, in one language. */

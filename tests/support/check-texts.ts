@@ -23,6 +23,6 @@ export function checkTexts(
   };
   return [...check(all as unknown as Context)].map((finding) => ({
     ...finding,
-    message: messages[finding.message]?.(finding.data).en ?? '',
+    message: messages[finding.message]?.(finding.data as never).en ?? '',
   }));
 }

@@ -16,7 +16,7 @@ import { editorTarget } from './editor-target';
 import { problemsPage } from './error-page';
 import { inspectedPlace, isPointed } from './inspect';
 import { internalError } from './internal-error';
-import { pseudoSite } from './pseudo-localize';
+import { pseudoContent } from './pseudo-localize';
 import { safeSockets } from './safe-sockets';
 
 /**
@@ -200,8 +200,8 @@ async function load(vite: ViteDevServer, root: string, isPseudo: boolean): Promi
     const { loadSite } = (await vite.ssrLoadModule('/src/validate/load-site.ts')) as typeof LoadSiteModule;
     const { devSite } = (await vite.ssrLoadModule('/src/server/dev/dev-site.ts')) as typeof DevSiteModule;
     const { site, problems } = loadSite(root, undefined, { drafts: true });
-    const shown = site && isPseudo ? pseudoSite(site) : site;
-    return { site: shown && (await devSite(shown, root)), problems };
+    const content = site && isPseudo ? pseudoContent(site) : site;
+    return { site: content && (await devSite(content, root)), problems };
   } catch (error) {
     return { site: null, problems: [internalError(error, root)] };
   }
