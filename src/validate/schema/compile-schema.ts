@@ -33,6 +33,8 @@ export function compileSchema(files: readonly SchemaFile[]): SchemaCheck {
     allowUnionTypes: true,
     // Optimizing the generated code takes longer than it saves in one command.
     code: { optimize: false },
+    // A definition is compiled once, not again at each of its uses.
+    inlineRefs: false,
   });
   ajv.addVocabulary([...editorKeywords, ...messageKeywords, ...referenceKeywords, TYPE_NAME]);
   // Block schemas describe objects whose `type` is already checked.
