@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { splitByteOrderMark } from '../../lib/json';
 import { positionsIn } from '../../lib/text/text-position';
 import { createProblem } from '../rule';
@@ -29,14 +30,15 @@ export function decodeText(file: string, bytes: Uint8Array): DecodedText {
     const finding = { message: 'wide', data: { file: name, encoding: wide } } as const;
     return nothing([createProblem(wrongEncoding, finding, { file, line: 1, column: 1 })]);
   }
-  const read = decodeStrictly(bytes);
-  if (read === undefined) {
+  if (!isUtf8(bytes)) {
     const lenient = new TextDecoder('utf-8').decode(bytes);
     const at = positionsIn(lenient);
     const place = { file, ...at(firstFault(bytes)) };
     return nothing([createProblem(wrongEncoding, encodingFault(name, bytes, lenient), place)]);
   }
-  const { mark, text } = splitByteOrderMark(read);
+  const { mark, text } = splitByteOrderMark(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString(),
+  );
   const problems = characterFaults(file, text);
   return problems.length > 0 ? nothing(problems) : { mark, text, problems };
 }
@@ -48,10 +50,10 @@ function wideEncoding([first, second]: Uint8Array): 'UTF-16 LE' | 'UTF-16 BE' | 
   return undefined;
 }
 
-/** Decodes bytes; undefined when they are not UTF-8. */
-function decodeStrictly(bytes: Uint8Array, isWhole = true): string | undefined {
+/** Decodes the begin of a text; undefined when it is not UTF-8. The last character may be incomplete. */
+function decodeStart(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, { stream: !isWhole });
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, { stream: true });
   } catch {
     return undefined;
   }
@@ -63,15 +65,15 @@ function firstFault(bytes: Uint8Array): number {
   let invalid = bytes.length + 1;
   while (invalid - valid > 1) {
     const middle = Math.floor((valid + invalid) / 2);
-    if (decodeStrictly(bytes.subarray(0, middle), false) === undefined) invalid = middle;
+    if (decodeStart(bytes.subarray(0, middle)) === undefined) invalid = middle;
     else valid = middle;
   }
-  return splitByteOrderMark(decodeStrictly(bytes.subarray(0, valid), false) ?? '').text.length;
+  return splitByteOrderMark(decodeStart(bytes.subarray(0, valid)) ?? '').text.length;
 }
 
 /** Returns what is wrong with bytes that are not UTF-8, from the text that a lenient decoder reads. */
 function encodingFault(file: string, bytes: Uint8Array, lenient: string) {
-  if (decodeStrictly(bytes, false) !== undefined) return { message: 'cut', data: { file } } as const;
+  if (decodeStart(bytes) !== undefined) return { message: 'cut', data: { file } } as const;
   const faults = lenient.match(/\uFFFD+/g) ?? [];
   const letters = lenient.match(/[^\0-\u007f\uFFFD]/g) ?? [];
   if (letters.length > faults.length) return { message: 'place', data: { file } } as const;

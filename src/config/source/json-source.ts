@@ -2,7 +2,7 @@ import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parse
 import { splitByteOrderMark, type Path } from '../../lib/json';
 import { positionsIn, type PositionAt } from '../../lib/text/text-position';
 import { createProblem } from '../rule';
-import { jsonShape, MOST_LEVELS } from './json-depth';
+import { MOST_LEVELS, offsetTooDeep } from './json-depth';
 import { jsonPositions } from './json-positions';
 import type { Problem } from './problem';
 import { duplicateField } from './rules/duplicate-field';
@@ -52,19 +52,19 @@ export function readSource(file: string, read: string): { source: Source; proble
 
 /** Returns the value of a text and the problems of its syntax. */
 function valueOf(file: string, text: string, at: PositionAt): { value: unknown; problems: Problem[] } {
-  const shape = jsonShape(text);
-  if (shape.tooDeep !== undefined) {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (countFields(value, 0) === countNames(text)) return { value, problems: [] };
+  } catch {
+    // The parser below finds the position and the reason.
+  }
+  const tooDeep = offsetTooDeep(text);
+  if (tooDeep !== undefined) {
     const finding = { message: 'deep', data: { limit: MOST_LEVELS } } as const;
     return {
       value: undefined,
-      problems: [createProblem(nestedTooDeeply, finding, { file, ...at(shape.tooDeep) })],
+      problems: [createProblem(nestedTooDeeply, finding, { file, ...at(tooDeep) })],
     };
-  }
-  try {
-    const value: unknown = JSON.parse(text);
-    if (shape.fields === fields(value)) return { value, problems: [] };
-  } catch {
-    // The parser below finds the position and the reason.
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
@@ -83,13 +83,41 @@ function valueOf(file: string, text: string, at: PositionAt): { value: unknown; 
   return { value: getNodeValue(tree), problems: duplicates };
 }
 
-/** Returns the number of fields in a value. A parsed value keeps only the last of two fields with one name. */
-function fields(value: unknown): number {
+/**
+ * Returns the number of fields in a value. A parsed value keeps only the last of two fields with one name.
+ *
+ * @returns NaN for a value with too many levels
+ */
+function countFields(value: unknown, level: number): number {
   if (value === null || typeof value !== 'object') return 0;
+  if (level >= MOST_LEVELS) return NaN;
   const entries: unknown[] = Array.isArray(value) ? value : Object.values(value);
   let count = Array.isArray(value) ? 0 : entries.length;
-  for (const entry of entries) count += fields(entry);
+  for (const entry of entries) count += countFields(entry, level + 1);
   return count;
+}
+
+/** Returns the number of field names in a JSON text: the strings before a colon. */
+function countNames(text: string): number {
+  let count = 0;
+  for (let start = text.indexOf('"'); start >= 0;) {
+    let end = text.indexOf('"', start + 1);
+    while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+    do end += 1;
+    while (text.charCodeAt(end) <= SPACE);
+    if (text[end] === ':') count += 1;
+    start = text.indexOf('"', end);
+  }
+  return count;
+}
+
+/** All white space of JSON is a space or before it in the table of characters. */
+const SPACE = 32;
+
+function isEscaped(text: string, offset: number): boolean {
+  let before = offset;
+  while (text[before - 1] === '\\') before -= 1;
+  return (offset - before) % 2 === 1;
 }
 
 function once<T extends object>(create: () => T): () => T {

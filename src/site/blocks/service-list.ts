@@ -18,15 +18,12 @@ export const serviceList: BlockModel<'service-list'> = {
     return items.length === 0 ? null : { ...block, items };
   },
   unusedFields: { plates: [], index: ['items[].action'], rows: ['items[].action'] },
-  generatedLinks: ({ from }, { section = defaultSection }, { pages, theme }) =>
-    pages.flatMap((page) =>
-      from === 'section' &&
-      page.kind === 'service' &&
-      page.section === section &&
-      page.id !== theme.sections[section]?.page
-        ? [page.id]
-        : [],
-    ),
+  generatedLinks: ({ from }, { section = defaultSection }, { pages, theme }) => {
+    if (from !== 'section') return [];
+    const isListed = (page: Page) =>
+      page.kind === 'service' && page.section === section && page.id !== theme.sections[section]?.page;
+    return pages.filter(isListed).map(({ id }) => id);
+  },
 };
 
 /**
