@@ -8,7 +8,7 @@ export const unusedSharedBlock = rule({
   summary: { en: 'No page uses a shared block.', fr: 'Un bloc partagé n’est utilisé sur aucune page.' },
   docs: {
     en: 'A block is declared under `shared`, but no page uses it, so visitors never see it. Perhaps it was forgotten, or its page was removed.\n\nUse it on a page by its name, or remove it.',
-    fr: 'Un bloc est déclaré sous `shared`, mais aucune page ne l’utilise : les visiteurs ne le voient jamais. Peut-être a-t-il été oublié, ou sa page a-t-elle été supprimée.\n\nUtilisez-le sur une page, par son nom, ou supprimez-le.',
+    fr: 'Un bloc est déclaré sous `shared`, mais aucune page ne l’utilise : les visiteurs ne le voient jamais. Il a peut-être été oublié, ou sa page a été supprimée.\n\nUtilisez-le sur une page, par son nom, ou supprimez-le.',
   },
   examples: {
     invalid: [

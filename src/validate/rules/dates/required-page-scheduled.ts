@@ -11,7 +11,7 @@ export const requiredPageScheduled = rule({
   },
   docs: {
     en: 'Every page links to the home page, the first page of a section and the privacy page. As a draft, or outside its dates, such a page would be missing, and those links would be broken.\n\nRemove `status`, `publishAt` and `expireAt` from the page. To prepare a new version, create a separate page with `"status": "draft"`.',
-    fr: 'Toutes les pages ont un lien vers la page d’accueil, la première page d’une section et la page de confidentialité. Si une telle page était un brouillon, ou hors de ses dates, ces liens seraient rompus.\n\nSupprimez `status`, `publishAt` et `expireAt` de la page. Pour préparer une nouvelle version, créez une autre page avec `"status": "draft"`.',
+    fr: 'Toutes les pages ont un lien vers la page d’accueil, la première page d’une section et la page de confidentialité. Si l’une d’elles était un brouillon, ou n’était pas publiée à cause de ses dates, ces liens seraient rompus.\n\nSupprimez `status`, `publishAt` et `expireAt` de la page. Pour préparer une nouvelle version, créez une autre page avec `"status": "draft"`.',
   },
   examples: {
     invalid: [

@@ -31,7 +31,7 @@ export const linkToDraft = rule({
     }),
     ad: ({ name }: { name: string }) => ({
       en: `The ad "${name}" is a draft, so visitors cannot see it. Remove "status": "draft" there to publish it, or remove it here until then.`,
-      fr: `L’annonce « ${name} » est un brouillon : les visiteurs ne la voient pas. Supprimez "status": "draft" de l’annonce pour la publier, ou supprimez-la d’ici en attendant.`,
+      fr: `L’annonce « ${name} » est un brouillon : les visiteurs ne la voient pas. Supprimez "status": "draft" de l’annonce pour la publier, ou supprimez ici son id en attendant.`,
     }),
   },
   *check({ config, nameReferences }) {

@@ -17,7 +17,7 @@ export const uninformativeAlt = rule({
   },
   docs: {
     en: 'People who cannot see a picture hear its `alt` text, and nothing else (WCAG 2.2, 1.1.1, failure F30). “Image”, “photo 2”, “صورة” or the name of a file say that there is a picture, but not what it shows.\n\nDescribe in a few words what it shows, as you would on the phone, in each language.',
-    fr: 'Les personnes qui ne voient pas une image n’entendent que son texte de remplacement (`alt`), et rien d’autre (WCAG 2.2, 1.1.1, échec F30). « Image », « photo 2 », « صورة » ou le nom d’un fichier disent qu’il y a une image, mais pas ce qu’elle montre.\n\nDécrivez en quelques mots ce qu’elle montre, comme vous le feriez au téléphone, dans chaque langue.',
+    fr: 'Les personnes qui ne voient pas une image n’entendent que son texte de remplacement, `alt` (WCAG 2.2, 1.1.1, échec F30). « Image », « photo 2 », « صورة » ou le nom d’un fichier disent qu’il y a une image, mais pas ce qu’elle montre.\n\nDécrivez en quelques mots ce qu’elle montre, comme vous le feriez au téléphone, dans chaque langue.',
   },
   examples: { none: 'The sample site shows no picture in a block.' },
   stage: 'site',

@@ -26,7 +26,7 @@ export const insufficientContrast = rule({
   },
   docs: {
     en: 'People with weak sight, or in bright sun, cannot read pale text on a pale background. Text needs a contrast of 4.5 to 1 with its background, the border of a field and the focus frame 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). The rule checks light and dark mode, and each section.\n\nUse the suggested color, the nearest shade with enough contrast everywhere, or name another color under `theme.roles` or `theme.sections`.',
-    fr: 'Un texte pâle sur un fond pâle est illisible pour une personne malvoyante, ou en plein soleil. Il faut à un texte un contraste de 4,5 pour 1 avec son fond ; à la bordure d’un champ et au cadre de sélection, de 3 pour 1 (WCAG 2.2, 1.4.3 et 1.4.11). Les modes clair et sombre sont vérifiés, et chaque section.\n\nUtilisez la couleur proposée, qui est la nuance la plus proche dont le contraste suffit partout, ou indiquez une autre couleur sous `theme.roles` ou `theme.sections`.',
+    fr: 'Un texte pâle sur un fond pâle est illisible pour une personne malvoyante, ou en plein soleil. Le contraste avec le fond doit être d’au moins 4,5 pour 1 pour un texte, et de 3 pour 1 pour la bordure d’un champ et le cadre de sélection (WCAG 2.2, 1.4.3 et 1.4.11). Les modes clair et sombre sont vérifiés, et chaque section.\n\nUtilisez la couleur proposée, qui est la nuance la plus proche dont le contraste suffit partout, ou indiquez une autre couleur sous `theme.roles` ou `theme.sections`.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/theme/colors/ardoise', value: '#DDDDDD' }],
