@@ -19,8 +19,8 @@ const titles: Record<Language, { errors: string; warnings: string }> = {
     warnings: 'The site is shown as it is; warnings:',
   },
   fr: {
-    errors: 'Le site a des erreurs\u202f; voici la dernière bonne page\u00a0:',
-    warnings: 'Le site est montré tel qu’il est\u202f; avertissements\u00a0:',
+    errors: 'Le site contient des erreurs, et vous voyez sa dernière version correcte. À corriger\u00a0:',
+    warnings: 'Cette page est à jour. Avertissements\u00a0:',
   },
 };
 

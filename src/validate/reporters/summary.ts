@@ -39,15 +39,15 @@ const texts = {
   en: {
     more: 'Read more:',
     or: 'or',
-    pages: (count: number) => `${count} pages`,
+    pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     others: (count: number) => `${count} more not published`,
     fixes: (count: number) => `npm run validate -- --fix fixes ${count} of them.`,
   },
   fr: {
     more: 'Pour en savoir plus\u00a0:',
     or: 'ou',
-    pages: (count: number) => `${count} pages`,
-    others: (count: number) => `${count} de plus, non publiées`,
+    pages: (count: number) => (count < 2 ? `${count} page` : `${count} pages`),
+    others: (count: number) => (count === 1 ? '1 autre non publiée' : `${count} autres non publiées`),
     fixes: (count: number) => `npm run validate -- --fix en corrige ${count}.`,
   },
 } satisfies Record<MessageLanguage, object>;

@@ -9,7 +9,7 @@ export const olderVersion = describeRule({
   },
   docs: {
     en: 'From time to time a field gets a better name or another place. `configVersion` is the version that the config was written for. An older one keeps working as if it were up to date, but the editor and the documentation describe the new version.\n\nRun `npm run migrate`: it upgrades the config and reports its changes. Do not change the number by hand.',
-    fr: 'De temps en temps, un champ reçoit un meilleur nom ou une autre place. `configVersion` est la version pour laquelle la configuration a été écrite. Une configuration plus ancienne fonctionne comme si elle était à jour, mais l’éditeur et la documentation décrivent la nouvelle version.\n\nLancez `npm run migrate` : la commande met la configuration à jour et affiche ses changements. Ne modifiez pas le numéro à la main.',
+    fr: 'De temps en temps, un champ change de nom ou de place. `configVersion` est la version pour laquelle la configuration a été écrite. Une configuration plus ancienne continue de fonctionner, mais l’éditeur et la documentation décrivent la nouvelle version.\n\nLancez `npm run migrate` : la commande met la configuration à jour et affiche les changements. Ne modifiez pas le numéro à la main.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/configVersion', value: 1 }],
@@ -19,7 +19,7 @@ export const olderVersion = describeRule({
   messages: {
     older: ({ version, newest }: { version: number; newest: number }) => ({
       en: `This config has version ${version} and is read as version ${newest}. Run "npm run migrate" to upgrade the file.`,
-      fr: `Cette configuration est de version ${version} et lue comme version ${newest}. Lancez « npm run migrate » pour mettre le fichier à jour.`,
+      fr: `Cette configuration est en version ${version} ; elle est lue comme si elle était en version ${newest}. Lancez « npm run migrate » pour mettre le fichier à jour.`,
     }),
   },
 });

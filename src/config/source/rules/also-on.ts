@@ -4,7 +4,7 @@ import type { Translated } from '../../message-language';
 export function alsoOn(more: number): Translated {
   if (more <= 0) return { en: '', fr: '' };
   return {
-    en: ` It is the same on ${more} more lines.`,
-    fr: ` Il en va de même sur ${more} autres lignes.`,
+    en: ` It is the same on ${more} more ${more === 1 ? 'line' : 'lines'}.`,
+    fr: ` Le même problème se trouve sur ${more === 1 ? 'une autre ligne' : `${more} autres lignes`}.`,
   };
 }

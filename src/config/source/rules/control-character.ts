@@ -10,7 +10,7 @@ export const controlCharacter = describeRule({
   },
   docs: {
     en: 'Control characters are commands for a machine, not letters. They come from a terminal, a PDF or a damaged file. They are invisible, and browsers, search engines and mail programs treat them differently. Only the line break and the tab are allowed between the fields of a file, and `\\n` in a text.\n\nDelete the character at the reported place. Visual Studio Code shows it as a frame with its number. If the place looks empty, delete the letters around it and type them again.',
-    fr: 'Les caractères de contrôle sont des commandes pour une machine, et non des lettres. Ils viennent d’un terminal, d’un PDF ou d’un fichier abîmé. Ils sont invisibles, et les navigateurs, les moteurs de recherche et les messageries les traitent différemment. Seuls le retour à la ligne et la tabulation sont permis entre les champs d’un fichier, et `\\n` dans un texte.\n\nSupprimez le caractère à l’endroit indiqué. Visual Studio Code le montre comme un cadre avec son numéro. Si l’endroit paraît vide, supprimez les lettres voisines et retapez-les.',
+    fr: 'Un caractère de contrôle n’est pas une lettre, mais une commande destinée à une machine. Il vient d’un terminal, d’un PDF ou d’un fichier endommagé. Il est invisible, et les navigateurs, les moteurs de recherche et les messageries ne le traitent pas tous de la même façon. Seuls le retour à la ligne et la tabulation sont permis entre les champs d’un fichier, et `\\n` dans un texte.\n\nSupprimez le caractère à l’endroit indiqué. Visual Studio Code l’affiche sous la forme d’un cadre qui contient son numéro. Si vous ne voyez rien à cet endroit, supprimez les lettres voisines et retapez-les.',
   },
   examples: {
     invalid: [

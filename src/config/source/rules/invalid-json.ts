@@ -7,7 +7,7 @@ export const invalidJson = describeRule({
   summary: { en: 'A file is not JSON.', fr: 'Un fichier n’est pas du JSON.' },
   docs: {
     en: 'The config and the texts are JSON: texts in double quotes, a comma between two entries and none after the last, and a closing bracket or brace for each opening one. One wrong character makes the whole file unreadable.\n\nLook at the reported place and at the end of the line before it. Most often a comma is missing or one too many, or a text contains double quotes, which end it: write `\\"` instead, or « and » in French.',
-    fr: 'La configuration et les textes sont en JSON : les textes entre guillemets droits, une virgule entre deux entrées et aucune après la dernière, et un crochet ou une accolade de fin pour chaque ouverture. Un seul caractère faux rend tout le fichier illisible.\n\nRegardez l’endroit indiqué et la fin de la ligne précédente. Le plus souvent, il manque une virgule ou il y en a une de trop, ou un texte contient des guillemets droits, qui le terminent : écrivez `\\"`, ou « et » en français.',
+    fr: 'La configuration et les textes sont en JSON : les textes entre guillemets droits, une virgule entre deux éléments et aucune après le dernier, et un `]` ou un `}` pour chaque `[` ou `{`. Un seul caractère de travers rend tout le fichier illisible.\n\nRegardez l’endroit indiqué et la fin de la ligne précédente. Le plus souvent, il manque une virgule ou il y en a une de trop, ou un texte contient un guillemet droit, qui le termine : écrivez `\\"` à la place, ou des guillemets « … » en français.',
   },
   examples: {
     invalid: [
@@ -27,11 +27,11 @@ export const invalidJson = describeRule({
   messages: {
     empty: () => ({
       en: 'This file is empty. Restore the last committed version.',
-      fr: 'Ce fichier est vide. Rétablissez la dernière version validée.',
+      fr: 'Ce fichier est vide. Restaurez la dernière version enregistrée dans Git.',
     }),
     conflict: ({ lines }: { lines: number[] }) => ({
       en: `Two versions of this file were not merged. Keep one of them, and delete the lines ${list(lines, 'and')} with <<<<<<<, ======= and >>>>>>>.`,
-      fr: `Deux versions de ce fichier n’ont pas été fusionnées. Gardez l’une d’elles, et supprimez les lignes ${list(lines, 'et')} avec <<<<<<<, ======= et >>>>>>>.`,
+      fr: `Deux versions de ce fichier n’ont pas été fusionnées. Gardez l’une d’elles, et supprimez les lignes ${list(lines, 'et')}, qui contiennent <<<<<<<, ======= et >>>>>>>.`,
     }),
     curlyQuotes: ({ quote }: { quote: string }) => ({
       en: `${quote} is a quote of a word processor. Write straight double quotes around names and texts: ".`,
@@ -39,15 +39,15 @@ export const invalidJson = describeRule({
     }),
     singleQuotes: () => ({
       en: 'Single quotes do not begin a text. Write straight double quotes around names and texts: ".',
-      fr: 'Les apostrophes ne commencent pas un texte. Écrivez des guillemets droits autour des noms et des textes : ".',
+      fr: 'Un texte ne s’écrit pas entre apostrophes. Écrivez des guillemets droits autour des noms et des textes : ".',
     }),
     innerQuote: ({ found }: Found) => ({
       en: `The text ends at the double quote before ${here(found).en}. Write a quote inside a text as \\", or as « and » in French.`,
-      fr: `Le texte finit au guillemet droit qui précède ${here(found).fr}. Écrivez un guillemet dans un texte sous la forme \\", ou « et » en français.`,
+      fr: `Le texte finit au guillemet droit qui précède ${here(found).fr}. Dans un texte, écrivez \\" à la place, ou des guillemets « … » en français.`,
     }),
     number: ({ written }: { written: string }) => ({
       en: `${written} is not a number in JSON. Write a number without spaces or commas, and a point before decimals.`,
-      fr: `${written} n’est pas un nombre en JSON. Écrivez un nombre sans espace ni virgule, avec un point avant les décimales.`,
+      fr: `${written} n’est pas un nombre en JSON. Écrivez un nombre sans espace ni virgule, et un point avant les décimales.`,
     }),
     boolean: ({ found }: Found) => ({
       en: `${found} is not a value in JSON. Write true or false, in small letters.`,
@@ -55,7 +55,7 @@ export const invalidJson = describeRule({
     }),
     trailingComma: ({ found }: Found) => ({
       en: `There is a comma before ${found}. Remove it: the last entry has none.`,
-      fr: `Il y a une virgule avant ${found}. Retirez-la : la dernière entrée n’en a pas.`,
+      fr: `Il y a une virgule de trop avant ${found}. Supprimez-la : il n’en faut pas après le dernier élément.`,
     }),
     // The other messages have the names of the parser's errors.
     CommaExpected: ({ found }: Found) => ({
@@ -64,43 +64,43 @@ export const invalidJson = describeRule({
     }),
     ColonExpected: ({ found }: Found) => ({
       en: `A colon is missing between the name of a field and its value, before ${here(found).en}.`,
-      fr: `Il manque un deux-points entre le nom d’un champ et sa valeur, avant ${here(found).fr}.`,
+      fr: `Il manque le signe « : » entre le nom d’un champ et sa valeur, avant ${here(found).fr}.`,
     }),
     ValueExpected: ({ found }: Found) => ({
       en: `A value is missing before ${here(found).en}. Write it, or remove the comma that is not needed.`,
-      fr: `Il manque une valeur avant ${here(found).fr}. Écrivez-la, ou retirez la virgule de trop.`,
+      fr: `Il manque une valeur avant ${here(found).fr}. Écrivez-la, ou supprimez la virgule de trop.`,
     }),
     PropertyNameExpected: ({ found }: Found) => ({
       en: `The name of a field in double quotes is missing before ${here(found).en}. Write it, or remove the comma that is not needed.`,
-      fr: `Il manque le nom d’un champ, entre guillemets droits, avant ${here(found).fr}. Écrivez-le, ou retirez la virgule de trop.`,
+      fr: `Il manque le nom d’un champ, entre guillemets droits, avant ${here(found).fr}. Écrivez-le, ou supprimez la virgule de trop.`,
     }),
     CloseBraceExpected: () => ({
       en: 'A closing brace } is missing. Every { needs one.',
-      fr: 'Il manque une accolade de fin }. Chaque { en demande une.',
+      fr: 'Il manque une accolade fermante }. Chaque { doit avoir la sienne.',
     }),
     CloseBracketExpected: () => ({
       en: 'A closing bracket ] is missing. Every [ needs one.',
-      fr: 'Il manque un crochet de fin ]. Chaque [ en demande un.',
+      fr: 'Il manque un crochet fermant ]. Chaque [ doit avoir le sien.',
     }),
     EndOfFileExpected: ({ found }: Found) => ({
       en: `The file should end before ${here(found).en}. Remove the bracket or brace that is not needed before it.`,
-      fr: `Le fichier devrait finir avant ${here(found).fr}. Retirez le crochet ou l’accolade de trop qui précède.`,
+      fr: `Le fichier devrait finir avant ${here(found).fr}. Supprimez le crochet ou l’accolade de trop qui précède.`,
     }),
     InvalidCommentToken: () => ({
       en: 'JSON has no comments. Write the note into a field "$comment".',
-      fr: 'Le JSON n’a pas de commentaires. Écrivez la note dans un champ « $comment ».',
+      fr: 'Un fichier JSON ne peut pas contenir de commentaire. Écrivez la note dans un champ « $comment ».',
     }),
     UnexpectedEndOfString: () => ({
       en: 'A text does not end. Write a double quote " at its end, on the same line.',
-      fr: 'Un texte ne finit pas. Écrivez un guillemet droit " à sa fin, sur la même ligne.',
+      fr: 'Un texte n’est pas fermé. Écrivez un guillemet droit " à la fin du texte, sur la même ligne.',
     }),
     InvalidEscapeCharacter: () => ({
       en: 'A backslash in a text is followed by the wrong character. Write one of " \\ / b f n r t u after it.',
-      fr: 'Une barre oblique inverse est suivie d’un mauvais caractère. Écrivez après elle l’un de ceux-ci : " \\ / b f n r t u.',
+      fr: 'Dans un texte, une barre oblique inverse est suivie d’un caractère non permis. Écrivez après elle l’un de ceux-ci : " \\ / b f n r t u.',
     }),
     InvalidCharacter: () => ({
       en: 'A text contains a line break or a tab. Write \\n for a line break, and a space for a tab.',
-      fr: 'Un texte contient un retour à la ligne ou une tabulation. Écrivez \\n pour un retour à la ligne, une espace pour une tabulation.',
+      fr: 'Un texte contient un retour à la ligne ou une tabulation. Écrivez \\n à la place d’un retour à la ligne, et une espace à la place d’une tabulation.',
     }),
     InvalidSymbol: ({ found }: Found) => ({
       en: `${here(found).en} is not JSON. Write names and texts in double quotes.`,
@@ -108,7 +108,7 @@ export const invalidJson = describeRule({
     }),
     other: ({ found }: Found) => ({
       en: `This is not JSON before ${here(found).en}. Look at the end of the line before it.`,
-      fr: `Ce n’est pas du JSON avant ${here(found).fr}. Regardez la fin de la ligne précédente.`,
+      fr: `Le JSON est incorrect juste avant ${here(found).fr}. Regardez la fin de la ligne précédente.`,
     }),
   },
 });

@@ -11,7 +11,7 @@ export const nestedTooDeeply = describeRule({
   },
   docs: {
     en: 'The files of the site have about ten levels of lists and objects; more than 64 are not read. A file with more is damaged or was written by a faulty program, and reading it level by level could exhaust memory.\n\nLook at the reported place for a row of `[` or `{`. Delete those that are not needed, with the matching `]` and `}`.',
-    fr: 'Les fichiers du site ont une dizaine de niveaux de listes et d’objets ; au-delà de 64, ils ne sont pas lus. Un fichier qui en a plus est abîmé ou vient d’un programme défectueux, et le lire niveau par niveau pourrait épuiser la mémoire.\n\nCherchez à l’endroit indiqué une suite de `[` ou de `{`. Supprimez ceux qui sont de trop, avec les `]` et `}` correspondants.',
+    fr: 'Les fichiers du site ont une dizaine de niveaux de listes et d’objets ; au-delà de 64, ils ne sont pas lus. Un fichier qui en a plus est endommagé ou vient d’un programme défectueux, et sa lecture pourrait épuiser la mémoire.\n\nCherchez, à l’endroit indiqué, une suite de `[` ou de `{`. Supprimez ceux qui sont de trop, avec les `]` et `}` correspondants.',
   },
   examples: {
     invalid: [{ file: 'locales/en.json', content: `${brackets}${brackets.replaceAll('[', ']')}` }],
@@ -26,7 +26,7 @@ export const nestedTooDeeply = describeRule({
   messages: {
     deep: ({ limit }: { limit: number }) => ({
       en: `Lists and objects are nested more than ${limit} levels deep here. Remove the [ or { that are not needed before this place.`,
-      fr: `Des listes et des objets sont imbriqués ici sur plus de ${limit} niveaux. Retirez les [ ou { de trop avant cet endroit.`,
+      fr: `Des listes et des objets sont imbriqués ici sur plus de ${limit} niveaux. Supprimez les [ ou { de trop avant cet endroit.`,
     }),
   },
 });

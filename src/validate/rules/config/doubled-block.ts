@@ -7,7 +7,7 @@ export const doubledBlock = rule({
   summary: { en: 'A page has the same block twice.', fr: 'Une page a deux fois le même bloc.' },
   docs: {
     en: 'Two blocks of the page are the same in every field but the `id`. Most often one of them was pasted twice, and visitors read everything twice.\n\nRemove one of them, or change what it says.',
-    fr: 'Deux blocs de la page sont identiques dans tous leurs champs, sauf l’`id`. Le plus souvent, un bloc a été collé deux fois, et les visiteurs lisent tout en double.\n\nSupprimez l’un des deux, ou changez son contenu.',
+    fr: 'Deux blocs de la page sont identiques dans tous leurs champs, sauf l’`id`. Le plus souvent, l’un d’eux a été collé par erreur, et les visiteurs lisent deux fois la même chose.\n\nSupprimez l’un des deux, ou modifiez son contenu.',
   },
   examples: {
     invalid: [
@@ -22,7 +22,7 @@ export const doubledBlock = rule({
   messages: {
     doubled: ({ block }: { block: number }) => ({
       en: `This block is the same as block ${block} of this page. Remove one of them.`,
-      fr: `Ce bloc est identique au bloc ${block} de cette page. Supprimez l’un des deux.`,
+      fr: `Ce bloc est identique au bloc n° ${block} de cette page. Supprimez l’un des deux.`,
     }),
   },
   *check({ config: { pages } }) {

@@ -10,7 +10,7 @@ export const nestedSharedBlock = rule({
   },
   docs: {
     en: 'A block under `shared` is declared there with all its fields. It cannot refer to another shared block: it would be hard to follow what appears where, and two could refer to each other.\n\nWrite the block in full, or use the other one directly on the pages.',
-    fr: 'Un bloc sous `shared` y est déclaré avec tous ses champs. Il ne peut pas renvoyer à un autre bloc partagé : on suivrait mal ce qui apparaît où, et deux blocs pourraient renvoyer l’un à l’autre.\n\nÉcrivez le bloc en entier, ou employez l’autre directement sur les pages.',
+    fr: 'Un bloc sous `shared` y est déclaré avec tous ses champs. Il ne peut pas renvoyer à un autre bloc partagé : il deviendrait difficile de savoir ce qui s’affiche où, et deux blocs pourraient renvoyer l’un à l’autre.\n\nÉcrivez le bloc en entier, ou utilisez l’autre bloc directement sur les pages.',
   },
   examples: {
     invalid: [
@@ -27,7 +27,7 @@ export const nestedSharedBlock = rule({
   messages: {
     nested: () => ({
       en: 'A shared block cannot refer to another shared block. Write it in full, or use the other one on the pages.',
-      fr: 'Un bloc partagé ne peut pas renvoyer à un autre bloc partagé. Écrivez-le en entier, ou employez l’autre sur les pages.',
+      fr: 'Un bloc partagé ne peut pas renvoyer à un autre bloc partagé. Écrivez-le en entier, ou utilisez l’autre bloc sur les pages.',
     }),
   },
   *check(context) {

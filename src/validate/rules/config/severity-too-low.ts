@@ -5,11 +5,11 @@ export const severityTooLow = rule({
   severity: 'error',
   summary: {
     en: 'The severity of a rule is too low.',
-    fr: 'La gravité d’une règle est trop basse.',
+    fr: 'La gravité choisie pour une règle est trop faible.',
   },
   docs: {
-    en: '`rules` sets the severity of a rule by its code. Warnings can be made errors (`"error"`) or be turned off (`"off"`). An error cannot be lowered, because it finds a mistake that would break the site for visitors.\n\nRemove the entry, and fix what the rule reports. [The list of rules](README.md) shows which rules are warnings.',
-    fr: '`rules` règle la gravité d’une règle par son code. Un avertissement peut devenir une erreur (`"error"`) ou être désactivé (`"off"`). Une erreur ne peut pas être abaissée, car elle trouve une faute qui abîmerait le site pour les visiteurs.\n\nRetirez l’entrée, et corrigez ce que la règle signale. [La liste des règles](README.md) montre lesquelles sont des avertissements.',
+    en: '`rules` sets the severity of a rule by its code. Warnings can be made errors (`"error"`) or be turned off (`"off"`). An error cannot be lowered, because it finds a mistake that would break the site for visitors.\n\nRemove the entry, and fix what the rule reports. [The list of rules](rules.md) shows which rules are warnings.',
+    fr: '`rules` fixe la gravité d’une règle, désignée par son code. Un avertissement peut devenir une erreur (`"error"`) ou être désactivé (`"off"`). Une erreur reste une erreur, car elle signale une faute qui empêcherait les visiteurs d’utiliser le site normalement.\n\nSupprimez cette ligne, et corrigez ce que la règle signale. [La liste des règles](regles.md) indique lesquelles sont des avertissements.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/rules', value: { 'LINK-001': 'off' } }],
@@ -19,7 +19,7 @@ export const severityTooLow = rule({
   messages: {
     tooLow: ({ code, severity, warnings }: { code: string; severity: string; warnings: string[] }) => ({
       en: `${code} cannot be set to "${severity}", because it finds mistakes that break the site. Remove this entry, and fix what ${code} reports. Only warnings can be changed: ${warnings.join(', ')}.`,
-      fr: `${code} ne peut pas être réglé sur « ${severity} », car cette règle trouve des fautes qui abîment le site. Retirez cette entrée, et corrigez ce que ${code} signale. Seuls les avertissements peuvent changer : ${warnings.join(', ')}.`,
+      fr: `La règle ${code} ne peut pas avoir la valeur « ${severity} », car elle signale des fautes que les visiteurs subiraient. Supprimez cette ligne, et corrigez ce que la règle signale. Seuls ces avertissements peuvent changer de valeur : ${warnings.join(', ')}.`,
     }),
   },
   *check({ config, rules }) {

@@ -8,11 +8,11 @@ export const unknownSharedBlock = rule({
   stage: 'written',
   summary: {
     en: 'A page uses a shared block that does not exist.',
-    fr: 'Une page emploie un bloc partagé qui n’existe pas.',
+    fr: 'Une page utilise un bloc partagé qui n’existe pas.',
   },
   docs: {
     en: 'A block that several pages have in common is declared once, under `shared`, and used on each by its name. If no block has that name, the page would have a gap.\n\nWrite a name that exists under `shared`; the message suggests a similar one.',
-    fr: 'Un bloc commun à plusieurs pages est déclaré une fois, sous `shared`, et employé sur chacune par son nom. Si aucun bloc ne porte ce nom, la page aurait un trou.\n\nÉcrivez un nom qui existe sous `shared` ; le message en propose un semblable.',
+    fr: 'Un bloc commun à plusieurs pages est déclaré une seule fois, sous `shared`, et chacune l’utilise par son nom. Si aucun bloc ne portait ce nom, il y aurait un trou dans la page.\n\nÉcrivez un nom qui existe sous `shared` ; le message propose le plus proche.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/3/block', value: 'figure' }],
@@ -22,11 +22,11 @@ export const unknownSharedBlock = rule({
   messages: {
     unknown: ({ name, known }: { name: string; known: string }) => ({
       en: `There is no shared block "${name}".${known === '' ? '' : ` There are: ${known}.`}`,
-      fr: `Il n’y a pas de bloc partagé « ${name} ».${known === '' ? '' : ` Il y a : ${known}.`}`,
+      fr: `Le bloc partagé « ${name} » n’existe pas.${known === '' ? '' : ` Blocs partagés existants : ${known}.`}`,
     }),
     none: ({ name }: { name: string }) => ({
       en: `There is no shared block "${name}", because "shared" declares none. Declare it there.`,
-      fr: `Il n’y a pas de bloc partagé « ${name} », car « shared » n’en déclare aucun. Déclarez-le à cet endroit.`,
+      fr: `Le bloc partagé « ${name} » n’existe pas : « shared » n’en contient aucun. Déclarez-le sous « shared ».`,
     }),
   },
   *check(context) {

@@ -7,11 +7,11 @@ export const unusedField = rule({
   severity: 'warning',
   summary: {
     en: 'A block has a field that its variant does not show.',
-    fr: 'Un bloc a un champ que sa variante ne montre pas.',
+    fr: 'Un bloc a un champ que sa variante n’affiche pas.',
   },
   docs: {
-    en: 'Most blocks have variants, and a variant shows only some of the block’s fields: [the reference](../blocks.md) lists them. Visitors never see a field that the variant ignores.\n\nRemove the field, or choose a variant that shows it; the message names those.',
-    fr: 'La plupart des blocs ont des variantes, et une variante ne montre que certains champs du bloc : [la référence](../blocks.md) en donne la liste. Les visiteurs ne voient jamais un champ que la variante ignore.\n\nRetirez le champ, ou choisissez une variante qui le montre ; le message les nomme.',
+    en: 'Most blocks have variants, and a variant shows only some of the block’s fields: [the reference](blocks.md) lists them. Visitors never see a field that the variant ignores.\n\nRemove the field, or choose a variant that shows it; the message names those.',
+    fr: 'La plupart des blocs ont des variantes, et une variante n’affiche que certains champs du bloc : [la référence](blocks.md) en donne la liste. Les visiteurs ne voient jamais un champ que la variante ignore.\n\nSupprimez le champ, ou choisissez une variante qui l’affiche ; le message donne la liste de ces variantes.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/contents', value: true }],
@@ -21,7 +21,7 @@ export const unusedField = rule({
   messages: {
     unused: ({ variant, others }: { variant: string; others: readonly string[] }) => ({
       en: `The variant "${variant}" does not show this field. Remove it, or choose the variant ${others.map((name) => `"${name}"`).join(' or ')}.`,
-      fr: `La variante « ${variant} » ne montre pas ce champ. Retirez-le, ou choisissez la variante ${others.map((name) => `« ${name} »`).join(' ou ')}.`,
+      fr: `La variante « ${variant} » n’affiche pas ce champ. Supprimez-le, ou choisissez la variante ${others.map((name) => `« ${name} »`).join(' ou ')}.`,
     }),
   },
   *check({ config: { pages } }) {

@@ -5,10 +5,10 @@ export const unusedSharedBlock = rule({
   code: 'SHARED-002',
   severity: 'warning',
   stage: 'written',
-  summary: { en: 'No page uses a shared block.', fr: 'Aucune page n’emploie un bloc partagé.' },
+  summary: { en: 'No page uses a shared block.', fr: 'Un bloc partagé n’est utilisé sur aucune page.' },
   docs: {
     en: 'A block is declared under `shared`, but no page uses it, so visitors never see it. Perhaps it was forgotten, or its page was removed.\n\nUse it on a page by its name, or remove it.',
-    fr: 'Un bloc est déclaré sous `shared`, mais aucune page ne l’emploie, et les visiteurs ne le voient jamais. Il a peut-être été oublié, ou sa page supprimée.\n\nEmployez-le sur une page par son nom, ou supprimez-le.',
+    fr: 'Un bloc est déclaré sous `shared`, mais aucune page ne l’utilise : les visiteurs ne le voient jamais. Il a peut-être été oublié, ou sa page a été supprimée.\n\nUtilisez-le sur une page, par son nom, ou supprimez-le.',
   },
   examples: {
     invalid: [
@@ -31,7 +31,7 @@ export const unusedSharedBlock = rule({
   messages: {
     unused: ({ name }: { name: string }) => ({
       en: `No page uses the shared block "${name}". Use it on a page, or remove it.`,
-      fr: `Aucune page n’emploie le bloc partagé « ${name} ». Employez-le sur une page, ou supprimez-le.`,
+      fr: `Aucune page n’utilise le bloc partagé « ${name} ». Utilisez-le sur une page, ou supprimez-le.`,
     }),
   },
   *check(context) {

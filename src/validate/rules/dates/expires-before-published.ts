@@ -10,7 +10,7 @@ export const expiresBeforePublished = rule({
   },
   docs: {
     en: 'Content is published at `publishAt` and removed at `expireAt`. If the second date is not after the first, visitors never see the content.\n\nSwap the two dates, or remove one: without `publishAt` the content is published now, without `expireAt` it stays.',
-    fr: 'Un contenu est publié à la date `publishAt` et retiré à la date `expireAt`. Si la seconde n’est pas après la première, les visiteurs ne voient jamais le contenu.\n\nÉchangez les deux dates, ou retirez-en une : sans `publishAt`, le contenu est publié dès maintenant ; sans `expireAt`, il reste.',
+    fr: 'Un contenu est publié à la date `publishAt` et retiré à la date `expireAt`. Si la seconde ne vient pas après la première, les visiteurs ne voient jamais le contenu.\n\nÉchangez les deux dates, ou supprimez-en une : sans `publishAt`, le contenu est publié dès maintenant ; sans `expireAt`, il reste.',
   },
   examples: {
     invalid: [
@@ -23,7 +23,7 @@ export const expiresBeforePublished = rule({
   messages: {
     reversed: ({ publishAt, expireAt }: { publishAt: string; expireAt: string }) => ({
       en: `"expireAt" (${expireAt}) is not after "publishAt" (${publishAt}), so visitors never see this. Swap the two dates, or remove one.`,
-      fr: `« expireAt » (${expireAt}) n’est pas après « publishAt » (${publishAt}) : les visiteurs ne voient jamais ce contenu. Échangez les deux dates, ou retirez-en une.`,
+      fr: `« expireAt » (${expireAt}) ne vient pas après « publishAt » (${publishAt}) : les visiteurs ne voient jamais ce contenu. Échangez les deux dates, ou supprimez-en une.`,
     }),
   },
   *check({ config }) {

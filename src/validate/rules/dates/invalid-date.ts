@@ -5,10 +5,13 @@ import { datedEntries } from './dated-entries';
 export const invalidDate = rule({
   code: 'DATE-001',
   severity: 'error',
-  summary: { en: 'A date names a day that does not exist.', fr: 'Une date nomme un jour qui n’existe pas.' },
+  summary: {
+    en: 'A date names a day that does not exist.',
+    fr: 'Une date correspond à un jour qui n’existe pas.',
+  },
   docs: {
     en: 'A day such as the 31st of June would be read as another day, and the content would appear or disappear on the wrong day.\n\nCorrect the date, written as year, month, day.',
-    fr: 'Un jour tel que le 31 juin serait lu comme un autre jour, et le contenu paraîtrait ou disparaîtrait le mauvais jour.\n\nCorrigez la date, écrite dans l’ordre année, mois, jour.',
+    fr: 'Un jour tel que le 31 juin serait pris pour un autre jour, et le contenu apparaîtrait ou disparaîtrait le mauvais jour.\n\nCorrigez la date : elle s’écrit dans l’ordre année, mois, jour.',
   },
   examples: {
     invalid: [

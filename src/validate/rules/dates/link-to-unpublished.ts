@@ -5,11 +5,11 @@ export const linkToUnpublished = rule({
   severity: 'warning',
   summary: {
     en: 'A link to unpublished content is omitted.',
-    fr: 'Un lien vers un contenu non publié est omis.',
+    fr: 'Un lien vers un contenu non publié n’est pas affiché.',
   },
   docs: {
     en: 'The page that a link leads to is not published: its `publishAt` is in the future, or its `expireAt` is in the past. The build omits the link, and a block without any other content, until the page is published. The warning is there in case you expected the page to be published already.\n\nIf the date is right, do nothing. Otherwise correct it, or link to another page.',
-    fr: 'La page à laquelle mène un lien n’est pas publiée : son `publishAt` est à venir, ou son `expireAt` est passé. Le site est construit sans ce lien, et sans le bloc qui n’a pas d’autre contenu, jusqu’à la publication de la page. L’avertissement sert au cas où vous la croyiez déjà publiée.\n\nSi la date est juste, ne faites rien. Sinon, corrigez-la, ou menez à une autre page.',
+    fr: 'La page à laquelle mène un lien n’est pas publiée : sa date `publishAt` est à venir, ou sa date `expireAt` est passée. Jusqu’à la publication de la page, le site n’affiche ni ce lien, ni le bloc qui n’aurait pas d’autre contenu. Cet avertissement est là au cas où vous la croiriez déjà publiée.\n\nSi la date est juste, ne faites rien. Sinon, corrigez-la, ou faites mener le lien à une autre page.',
   },
   examples: {
     invalid: [
@@ -25,11 +25,11 @@ export const linkToUnpublished = rule({
   messages: {
     link: ({ page }: { page: string }) => ({
       en: `The page "${page}" is not published at the moment, so this build omits the link. If this is not intended, correct the dates of the page.`,
-      fr: `La page « ${page} » n’est pas publiée en ce moment : ce lien est omis. Si ce n’est pas voulu, corrigez les dates de la page.`,
+      fr: `La page « ${page} » n’est pas publiée en ce moment : ce lien n’est pas affiché. Si ce n’est pas voulu, corrigez les dates de la page.`,
     }),
     block: () => ({
       en: 'Nothing in this block is published at the moment, so this build omits it. If this is not intended, correct the dates of its pages or ads.',
-      fr: 'Rien dans ce bloc n’est publié en ce moment : il est omis. Si ce n’est pas voulu, corrigez les dates de ses pages ou de ses annonces.',
+      fr: 'Rien dans ce bloc n’est publié en ce moment : il n’est pas affiché. Si ce n’est pas voulu, corrigez les dates de ses pages ou de ses annonces.',
     }),
   },
   check: ({ published }) => published.notices,

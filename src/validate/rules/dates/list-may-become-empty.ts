@@ -6,11 +6,11 @@ export const listMayBecomeEmpty = rule({
   severity: 'error',
   summary: {
     en: 'A menu or the list of ads may become empty.',
-    fr: 'Un menu ou la liste des annonces peut devenir vide.',
+    fr: 'Un menu ou la liste des annonces risque de se retrouver vide.',
   },
   docs: {
     en: 'Each menu, and the list of ads, must have an entry on every day. If all entries are drafts, have dates, or lead to pages that have dates, visitors can see an empty menu on some day.\n\nAdd an entry that is always published, or remove the dates of one.',
-    fr: 'Chaque menu, et la liste des annonces, doit avoir une entrée tous les jours. Si toutes les entrées sont des brouillons, ont des dates ou mènent à des pages qui en ont, les visiteurs peuvent voir un menu vide.\n\nAjoutez une entrée toujours publiée, ou retirez les dates de l’une d’elles.',
+    fr: 'Chaque menu, comme la liste des annonces, doit contenir au moins une entrée chaque jour. Si toutes les entrées sont des brouillons, ont des dates ou mènent à des pages qui en ont, les visiteurs risquent un jour de voir un menu vide.\n\nAjoutez une entrée toujours publiée, ou supprimez les dates de l’une d’elles.',
   },
   examples: {
     invalid: [
@@ -24,11 +24,11 @@ export const listMayBecomeEmpty = rule({
   messages: {
     menu: () => ({
       en: 'Every entry of this menu is a draft, has dates or leads to such a page. Keep at least one entry that is always published.',
-      fr: 'Toutes les entrées de ce menu sont des brouillons, ont des dates ou mènent à de telles pages. Gardez au moins une entrée toujours publiée.',
+      fr: 'Ce menu risque de se retrouver vide : chaque entrée est un brouillon, a des dates ou mène à une page dans ce cas. Gardez au moins une entrée toujours publiée.',
     }),
     ads: () => ({
       en: 'Every ad is a draft, has dates or leads to such a page. Keep at least one ad that is always published.',
-      fr: 'Toutes les annonces sont des brouillons, ont des dates ou mènent à de telles pages. Gardez au moins une annonce toujours publiée.',
+      fr: 'La liste des annonces risque de se retrouver vide : chaque annonce est un brouillon, a des dates ou mène à une page dans ce cas. Gardez au moins une annonce toujours publiée.',
     }),
   },
   *check({ config: { menus, pages, ads } }) {

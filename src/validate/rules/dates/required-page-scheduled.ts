@@ -7,11 +7,11 @@ export const requiredPageScheduled = rule({
   severity: 'error',
   summary: {
     en: 'A page that the site always needs is a draft or has dates.',
-    fr: 'Une page toujours nécessaire au site est un brouillon ou a des dates.',
+    fr: 'Une page indispensable au site est un brouillon ou a des dates.',
   },
   docs: {
     en: 'Every page links to the home page, the first page of a section and the privacy page. As a draft, or outside its dates, such a page would be missing, and those links would be broken.\n\nRemove `status`, `publishAt` and `expireAt` from the page. To prepare a new version, create a separate page with `"status": "draft"`.',
-    fr: 'Toutes les pages mènent à l’accueil, à la première page d’une section et à la page de confidentialité. En brouillon, ou hors de ses dates, une telle page manquerait, et ces liens seraient rompus.\n\nRetirez `status`, `publishAt` et `expireAt` de la page. Pour préparer une nouvelle version, créez une autre page avec `"status": "draft"`.',
+    fr: 'Toutes les pages ont un lien vers la page d’accueil, la première page d’une section et la page de confidentialité. Si l’une d’elles était un brouillon, ou n’était pas publiée à cause de ses dates, ces liens seraient rompus.\n\nSupprimez `status`, `publishAt` et `expireAt` de la page. Pour préparer une nouvelle version, créez une autre page avec `"status": "draft"`.',
   },
   examples: {
     invalid: [
@@ -24,15 +24,15 @@ export const requiredPageScheduled = rule({
   messages: {
     home: ({ field }: { field: string }) => ({
       en: `The home page must always be published. Remove "${field}".`,
-      fr: `La page d’accueil doit toujours être publiée. Retirez « ${field} ».`,
+      fr: `La page d’accueil doit toujours être publiée. Supprimez « ${field} ».`,
     }),
     section: ({ field, section }: { field: string; section: string }) => ({
       en: `This is the first page of the section "${section}", so it must always be published. Remove "${field}".`,
-      fr: `Cette page est la première de la section « ${section} » : elle doit toujours être publiée. Retirez « ${field} ».`,
+      fr: `Cette page est la première de la section « ${section} » : elle doit toujours être publiée. Supprimez « ${field} ».`,
     }),
     privacy: ({ field }: { field: string }) => ({
       en: `The contact form links to this page, so it must always be published. Remove "${field}".`,
-      fr: `Le formulaire de contact mène à cette page : elle doit toujours être publiée. Retirez « ${field} ».`,
+      fr: `Le formulaire de contact mène à cette page : elle doit toujours être publiée. Supprimez « ${field} ».`,
     }),
   },
   *check({ config }) {

@@ -10,7 +10,7 @@ export const duplicateMenuEntry = rule({
   },
   docs: {
     en: 'The second entry takes up space, and screen readers read it twice. An entry of the header that names a section leads to the first page of the section.\n\nRemove one of the two. The same page may be in two menus.',
-    fr: 'La seconde entrée prend de la place, et les lecteurs d’écran la lisent deux fois. Une entrée de l’en-tête qui nomme une section mène à la première page de la section.\n\nRetirez l’une des deux. La même page peut figurer dans deux menus.',
+    fr: 'La seconde entrée prend de la place, et les lecteurs d’écran la lisent deux fois. Une entrée de l’en-tête qui désigne une section mène à la première page de cette section.\n\nSupprimez l’une des deux. La même page peut figurer dans deux menus.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/menus/company/-', value: 'contact' }],
@@ -21,7 +21,7 @@ export const duplicateMenuEntry = rule({
   messages: {
     duplicate: ({ page }: { page: string }) => ({
       en: `This menu already leads to the page "${page}". Remove one of the two entries.`,
-      fr: `Ce menu mène déjà à la page « ${page} ». Retirez l’une des deux entrées.`,
+      fr: `Ce menu mène déjà à la page « ${page} ». Supprimez l’une des deux entrées.`,
     }),
   },
   *check({ config }) {

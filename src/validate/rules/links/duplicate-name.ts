@@ -10,7 +10,7 @@ export const duplicateName = rule({
   },
   docs: {
     en: 'Each page needs an `id` and a `path` of its own, each ad an `id` of its own, each anchor a name of its own on its page. With a duplicate, one of the two could never be reached.\n\nChoose another name. If the address is already published, add a redirect from the old one.',
-    fr: 'Chaque page a un `id` et un `path` à elle, chaque annonce un `id` à elle, chaque ancre un nom à elle sur sa page. En cas de doublon, l’un des deux resterait inaccessible.\n\nChoisissez un autre nom. Si l’adresse est déjà publiée, ajoutez une redirection depuis l’ancienne.',
+    fr: 'Chaque page a son propre `id` et sa propre adresse (`path`), chaque annonce son propre `id`, et chaque ancre un nom unique sur sa page. En cas de doublon, l’un des deux resterait inaccessible.\n\nChoisissez un autre nom. Si l’adresse est déjà publiée, ajoutez une redirection depuis l’ancienne.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/4/path', value: '/contact' }],

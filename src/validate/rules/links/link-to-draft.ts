@@ -5,10 +5,13 @@ import { rule } from '../../rule';
 export const linkToDraft = rule({
   code: 'LINK-008',
   severity: 'error',
-  summary: { en: 'Published content links to a draft.', fr: 'Un contenu publié mène à un brouillon.' },
+  summary: {
+    en: 'Published content links to a draft.',
+    fr: 'Un contenu publié contient un lien vers un brouillon.',
+  },
   docs: {
     en: 'A draft is not published: a link to it from published content would be broken.\n\nRemove `"status": "draft"` from the page or ad to publish it, or remove the link until then. A draft may link to drafts.',
-    fr: 'Un brouillon n’est pas publié : un lien vers lui depuis un contenu publié serait rompu.\n\nRetirez `"status": "draft"` de la page ou de l’annonce pour la publier, ou retirez le lien d’ici là. Un brouillon peut mener à des brouillons.',
+    fr: 'Un brouillon n’est pas publié : un lien vers lui depuis un contenu publié serait rompu.\n\nSupprimez `"status": "draft"` de la page ou de l’annonce pour la publier, ou supprimez le lien en attendant. Un brouillon peut contenir des liens vers d’autres brouillons.',
   },
   examples: {
     invalid: [
@@ -24,11 +27,11 @@ export const linkToDraft = rule({
   messages: {
     page: ({ name }: { name: string }) => ({
       en: `The page "${name}" is a draft, so visitors cannot open it. Remove "status": "draft" there to publish it, or remove the link here until then.`,
-      fr: `La page « ${name} » est un brouillon : les visiteurs ne peuvent pas l’ouvrir. Retirez-y "status": "draft" pour la publier, ou retirez le lien ici d’ici là.`,
+      fr: `La page « ${name} » est un brouillon : les visiteurs ne peuvent pas l’ouvrir. Supprimez "status": "draft" de la page pour la publier, ou supprimez ce lien en attendant.`,
     }),
     ad: ({ name }: { name: string }) => ({
       en: `The ad "${name}" is a draft, so visitors cannot see it. Remove "status": "draft" there to publish it, or remove it here until then.`,
-      fr: `L’annonce « ${name} » est un brouillon : les visiteurs ne la voient pas. Retirez-y "status": "draft" pour la publier, ou retirez-la ici d’ici là.`,
+      fr: `L’annonce « ${name} » est un brouillon : les visiteurs ne la voient pas. Supprimez "status": "draft" de l’annonce pour la publier, ou supprimez ici son id en attendant.`,
     }),
   },
   *check({ config, nameReferences }) {

@@ -12,11 +12,11 @@ export const orphanPage = rule({
   severity: 'warning',
   summary: {
     en: 'No path of links leads from the home page to a page.',
-    fr: 'Aucun chemin de liens ne mène de la page d’accueil à une page.',
+    fr: 'Une page ne peut pas être atteinte par des liens depuis la page d’accueil.',
   },
   docs: {
     en: 'Only search engines and the site map lead to a page that is in no menu, no list of services, no ad of a carousel and no link, or that only such pages link to. Few visitors use the site map. A link on the page itself or on a draft does not count.\n\nAdd the page to a menu, to a list of services, or to the `to` of a link on another page. If it should not be visible yet, set `"status": "draft"`. A service of a section whose first page lists them all (`"from": "section"`) needs nothing.',
-    fr: 'Seuls les moteurs de recherche et le plan du site mènent à une page qui n’est ni dans un menu, ni dans une liste de services, ni dans une annonce, ni dans un lien, ou que seules de telles pages citent. Peu de visiteurs ouvrent le plan du site. Un lien sur la page même ou sur un brouillon ne compte pas.\n\nAjoutez la page à un menu, à une liste de services, ou au `to` d’un lien d’une autre page. Si elle ne doit pas encore être visible, écrivez `"status": "draft"`. Un service d’une section dont la première page les liste tous (`"from": "section"`) n’a besoin de rien.',
+    fr: 'Une page qui n’est ni dans un menu, ni dans une liste de services, ni dans une annonce, ni dans un lien ne se trouve que par les moteurs de recherche et le plan du site, que peu de visiteurs ouvrent. Il en va de même si seules des pages dans ce cas ont un lien vers elle. Un lien placé sur la page elle-même ou sur un brouillon ne compte pas.\n\nAjoutez la page à un menu, à une liste de services, ou dans le champ `to` d’un lien d’une autre page. Si elle ne doit pas encore être visible, écrivez `"status": "draft"`. Un service d’une section dont la première page les liste tous (`"from": "section"`) n’en a pas besoin.',
   },
   examples: {
     invalid: [
@@ -49,7 +49,7 @@ export const orphanPage = rule({
     }),
     island: ({ page, from }: { page: string; from: string }) => ({
       en: `No path of links leads from the home page to the page "${page}": only ${from} links to it, which visitors cannot reach either. Add one of them to a menu, or link to it from a page that is in one.`,
-      fr: `Aucun chemin de liens ne mène de l’accueil à la page « ${page} » : seule ${from} y mène, que les visiteurs n’atteignent pas non plus. Ajoutez l’une d’elles à un menu, ou faites un lien depuis une page qui s’y trouve.`,
+      fr: `La page « ${page} » ne peut pas être atteinte depuis la page d’accueil : seule la page ${from} y mène, et les visiteurs ne l’atteignent pas non plus. Ajoutez l’une des deux à un menu, ou faites un lien vers elle depuis une page qui est dans un menu.`,
     }),
   },
   *check(context) {

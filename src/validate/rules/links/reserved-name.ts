@@ -9,11 +9,11 @@ export const reservedName = rule({
   severity: 'error',
   summary: {
     en: 'A page, an address or an anchor has a name that the site itself uses.',
-    fr: 'Une page, une adresse ou une ancre a un nom que le site emploie lui-même.',
+    fr: 'Une page, une adresse ou une ancre a un nom réservé au site lui-même.',
   },
   docs: {
     en: 'A link to `phone`, `email` or `chat` leads to the company, addresses such as `/en` belong to a language, and some anchors belong to the layout of every page.\n\nChoose another name.',
-    fr: 'Un lien vers `phone`, `email` ou `chat` mène à l’entreprise, les adresses telles que `/en` appartiennent à une langue, et quelques ancres à la mise en page.\n\nChoisissez un autre nom.',
+    fr: 'Un lien vers `phone`, `email` ou `chat` mène à l’entreprise, les adresses telles que `/en` appartiennent à une langue, et quelques ancres à la structure de toutes les pages.\n\nChoisissez un autre nom.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/4/path', value: '/assets' }],
@@ -32,11 +32,11 @@ export const reservedName = rule({
     }),
     index: () => ({
       en: 'An address cannot contain the part "index", because web servers remove it. Choose another word.',
-      fr: 'Une adresse ne peut pas contenir la partie « index », car les serveurs web la retirent. Choisissez un autre mot.',
+      fr: 'Une adresse ne peut pas contenir la partie « index », car les serveurs web la suppriment. Choisissez un autre mot.',
     }),
     anchor: ({ name }: { name: string }) => ({
       en: `"${name}" cannot be an anchor, because the layout of the page uses it. Choose another word.`,
-      fr: `« ${name} » ne peut pas être une ancre, car la mise en page l’emploie. Choisissez un autre mot.`,
+      fr: `« ${name} » ne peut pas être une ancre, car la structure de la page utilise déjà ce nom. Choisissez un autre mot.`,
     }),
   },
   *check({ config, declarations }) {
@@ -65,7 +65,7 @@ export const reservedAnchors: ReadonlySet<string> = new Set([
 
 const language: Translated = {
   en: 'it would be read as a language',
-  fr: 'ce serait lu comme une langue',
+  fr: 'ce mot serait pris pour une langue',
 };
 
 /** First segments of a path that the site uses itself, with the reason. */

@@ -4,10 +4,10 @@ import { unknownNames } from './unknown-name';
 export const unknownAd = rule({
   code: 'LINK-007',
   severity: 'error',
-  summary: { en: 'An ad that does not exist is named.', fr: 'Une annonce qui n’existe pas est nommée.' },
+  summary: { en: 'An ad that does not exist is named.', fr: 'Un bloc utilise une annonce qui n’existe pas.' },
   docs: {
     en: 'A block that shows ads chooses them by their `id` in the list `ads`.\n\nWrite the `id` of an existing ad, or remove the entry.',
-    fr: 'Un bloc qui montre des annonces les choisit par leur `id` dans la liste `ads`.\n\nÉcrivez l’`id` d’une annonce existante, ou retirez l’entrée.',
+    fr: 'Un bloc qui affiche des annonces les choisit par leur `id` dans la liste `ads`.\n\nÉcrivez l’`id` d’une annonce existante, ou supprimez celui qui n’existe pas.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/1/ads', value: ['ad1', 'ad9'] }],
@@ -18,7 +18,7 @@ export const unknownAd = rule({
   messages: {
     unknown: ({ name, known }: { name: string; known: string }) => ({
       en: `There is no ad "${name}".${known && ` The ads are: ${known}.`}`,
-      fr: `Il n’y a pas d’annonce « ${name} ».${known && ` Les annonces sont : ${known}.`}`,
+      fr: `L’annonce « ${name} » n’existe pas.${known && ` Annonces existantes : ${known}.`}`,
     }),
   },
   check: (context) => unknownNames(context, 'ad'),

@@ -6,11 +6,11 @@ export const unknownAnchor = rule({
   severity: 'error',
   summary: {
     en: 'A link leads to an anchor that its page does not have.',
-    fr: 'Un lien mène à une ancre que sa page n’a pas.',
+    fr: 'Un lien mène à une ancre qui n’existe pas sur la page visée.',
   },
   docs: {
     en: 'The part after the `#` of a link is an anchor of the page: the `id` of a block, a part or a project there. Without such an anchor the link leads to the top of the page, and visitors have to search.\n\nWrite an `id` of that page, or remove the `#` and the part after it. On the page with the form, the id of any page is an anchor too: it fills in the subject.',
-    fr: 'Ce qui suit le `#` d’un lien est une ancre de la page : l’`id` d’un bloc, d’une partie ou d’un projet. Sans cette ancre, le lien mène en haut de la page, et les visiteurs doivent chercher.\n\nÉcrivez un `id` de cette page, ou retirez le `#` et ce qui le suit. Sur la page du formulaire, l’id de toute page est aussi une ancre : elle remplit l’objet du message.',
+    fr: 'Ce qui suit le `#` d’un lien est une ancre de la page visée : l’`id` d’un bloc, d’une partie ou d’un projet. Si l’ancre n’existe pas, le lien mène en haut de la page, et les visiteurs doivent chercher.\n\nÉcrivez un `id` de cette page, ou supprimez le `#` et ce qui le suit. Sur la page du formulaire, l’`id` de chaque page est aussi une ancre : elle remplit l’objet du message.',
   },
   examples: {
     invalid: [

@@ -6,11 +6,11 @@ export const unknownColor = rule({
   severity: 'error',
   summary: {
     en: 'A color or a gradient that does not exist is named.',
-    fr: 'Une couleur ou un dégradé qui n’existe pas est nommé.',
+    fr: 'Une couleur ou un dégradé utilisé n’existe pas.',
   },
   docs: {
     en: 'Colors and gradients are declared once, under `theme.colors` and `theme.gradients`, and used by name. An unknown name has no color: text could become unreadable.\n\nWrite an existing name, or add the color first.',
-    fr: 'Les couleurs et les dégradés se déclarent une fois, sous `theme.colors` et `theme.gradients`, et s’emploient par leur nom. Un nom inconnu n’a pas de couleur : un texte pourrait devenir illisible.\n\nÉcrivez un nom existant, ou ajoutez d’abord la couleur.',
+    fr: 'Les couleurs et les dégradés se déclarent une seule fois, sous `theme.colors` et `theme.gradients`, et s’utilisent par leur nom. Un nom inconnu ne donne aucune couleur : un texte pourrait devenir illisible.\n\nÉcrivez un nom existant, ou ajoutez d’abord la couleur ou le dégradé.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/ads/0/gradient', value: 'brigt' }],
@@ -21,11 +21,11 @@ export const unknownColor = rule({
   messages: {
     color: ({ name, known }: { name: string; known: string }) => ({
       en: `There is no color "${name}" under theme.colors.${known && ` The colors are: ${known}.`}`,
-      fr: `Il n’y a pas de couleur « ${name} » sous theme.colors.${known && ` Les couleurs sont : ${known}.`}`,
+      fr: `La couleur « ${name} » n’existe pas sous theme.colors.${known && ` Couleurs existantes : ${known}.`}`,
     }),
     gradient: ({ name, known }: { name: string; known: string }) => ({
       en: `There is no gradient "${name}" under theme.gradients.${known && ` The gradients are: ${known}.`}`,
-      fr: `Il n’y a pas de dégradé « ${name} » sous theme.gradients.${known && ` Les dégradés sont : ${known}.`}`,
+      fr: `Le dégradé « ${name} » n’existe pas sous theme.gradients.${known && ` Dégradés existants : ${known}.`}`,
     }),
   },
   *check(context) {

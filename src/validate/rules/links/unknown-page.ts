@@ -10,7 +10,7 @@ export const unknownPage = rule({
   },
   docs: {
     en: 'A page is named by its `id`, never by its address: links keep working when an address changes. Correct the name, or remove the link.',
-    fr: 'Une page se désigne par son `id`, jamais par son adresse : les liens restent valables quand une adresse change. Corrigez le nom, ou retirez le lien.',
+    fr: 'Un lien désigne une page par son `id`, jamais par son adresse : les liens restent valables quand une adresse change. Corrigez l’`id`, ou supprimez le lien.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'repairs' }],
@@ -21,7 +21,7 @@ export const unknownPage = rule({
   messages: {
     unknown: ({ name, known }: { name: string; known: string }) => ({
       en: `There is no page "${name}".${known && ` The pages are: ${known}.`}`,
-      fr: `Il n’y a pas de page « ${name} ».${known && ` Les pages sont : ${known}.`}`,
+      fr: `La page « ${name} » n’existe pas.${known && ` Pages existantes : ${known}.`}`,
     }),
   },
   check: (context) =>

@@ -4,10 +4,10 @@ import { unknownNames } from './unknown-name';
 export const unknownSection = rule({
   code: 'LINK-005',
   severity: 'error',
-  summary: { en: 'A section that does not exist is named.', fr: 'Une section qui n’existe pas est nommée.' },
+  summary: { en: 'A section that does not exist is named.', fr: 'Une section utilisée n’existe pas.' },
   docs: {
     en: 'A section gives its pages their colors and their pattern. Sections are declared under `theme.sections`.\n\nWrite one of those names, or omit `section`: the page then looks like `default`.',
-    fr: 'Une section donne à ses pages leurs couleurs et leur motif. Les sections se déclarent sous `theme.sections`.\n\nÉcrivez l’un de ces noms, ou retirez `section` : la page a alors l’aspect de `default`.',
+    fr: 'Une section donne à ses pages leurs couleurs et leur motif. Les sections se déclarent sous `theme.sections`.\n\nÉcrivez l’un de ces noms, ou supprimez `section` : la page prend alors l’aspect de la section `default`.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/2/section', value: 'workshp' }],
@@ -18,7 +18,7 @@ export const unknownSection = rule({
   messages: {
     unknown: ({ name, known }: { name: string; known: string }) => ({
       en: `There is no section "${name}" under theme.sections.${known && ` The sections are: ${known}.`}`,
-      fr: `Il n’y a pas de section « ${name} » sous theme.sections.${known && ` Les sections sont : ${known}.`}`,
+      fr: `La section « ${name} » n’existe pas sous theme.sections.${known && ` Sections existantes : ${known}.`}`,
     }),
   },
   check: (context) => unknownNames(context, 'section'),

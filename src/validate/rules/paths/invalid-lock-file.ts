@@ -11,7 +11,7 @@ export const invalidLockFile = rule({
   },
   docs: {
     en: '`npm run lock` writes `site.lock.json`. Without its list of addresses, missing addresses cannot be detected.\n\nUndo the last change of the file. If you cannot find it, delete the file and run `npm run lock`.',
-    fr: '`npm run lock` écrit `site.lock.json`. Sans sa liste d’adresses, une adresse manquante ne peut pas être décelée.\n\nAnnulez le dernier changement du fichier. Si vous ne le trouvez pas, supprimez le fichier et exécutez `npm run lock`.',
+    fr: '`npm run lock` écrit le fichier `site.lock.json`. Sans la liste d’adresses qu’il contient, une adresse disparue passerait inaperçue.\n\nAnnulez la dernière modification du fichier. Si vous ne la trouvez pas, supprimez le fichier et lancez `npm run lock`.',
   },
   examples: {
     invalid: [{ file: 'site.lock.json', content: '{ "paths": "/contact" }' }],
@@ -21,11 +21,11 @@ export const invalidLockFile = rule({
   messages: {
     list: () => ({
       en: 'This is not a list of addresses, such as { "paths": ["/", "/contact"] }. Delete the file and run "npm run lock".',
-      fr: 'Ce n’est pas une liste d’adresses, telle que { "paths": ["/", "/contact"] }. Supprimez le fichier et exécutez « npm run lock ».',
+      fr: 'Ce fichier ne contient pas de liste d’adresses comme { "paths": ["/", "/contact"] }. Supprimez le fichier et lancez « npm run lock ».',
     }),
     unreadable: ({ line, reason }: { line: number; reason: Translated }) => ({
       en: `The list of addresses cannot be read, because of line ${line}. ${reason.en} Undo the last change of the file, or delete it and run "npm run lock".`,
-      fr: `La liste des adresses est illisible, à cause de la ligne ${line}. ${reason.fr} Annulez le dernier changement du fichier, ou supprimez-le et exécutez « npm run lock ».`,
+      fr: `La liste des adresses est illisible, à cause de la ligne ${line}. ${reason.fr} Annulez la dernière modification du fichier, ou supprimez-le et lancez « npm run lock ».`,
     }),
   },
   *check({ isOwn, root }) {

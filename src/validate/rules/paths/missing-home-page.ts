@@ -6,7 +6,7 @@ export const missingHomePage = rule({
   summary: { en: 'No page has the address "/".', fr: 'Aucune page n’a l’adresse « / ».' },
   docs: {
     en: 'Visitors who type the address of the site arrive at the page with the path `/`.\n\nGive one page this path.',
-    fr: 'Les visiteurs qui tapent l’adresse du site arrivent sur la page dont le chemin est `/`.\n\nDonnez ce chemin à une page.',
+    fr: 'Les visiteurs qui tapent l’adresse du site arrivent sur la page dont l’adresse (`path`) est `/`.\n\nDonnez cette adresse à une page.',
   },
   examples: { none: 'Every other page of the sample site depends on its home page.' },
   reads: ['page paths'],

@@ -8,11 +8,11 @@ export const unredirectedPath = rule({
   severity: 'error',
   summary: {
     en: 'A published address has neither a page nor a redirect any more.',
-    fr: 'Une adresse publiée n’a plus ni page ni redirection.',
+    fr: 'Une adresse déjà publiée n’a plus ni page ni redirection.',
   },
   docs: {
     en: '`site.lock.json` lists every address that was ever published. Other sites and search engines link to them, and an address that no longer works loses those visitors.\n\nAdd the reported redirect to `redirects` of `site.config.json`. To give up the address for good, delete its line from the list.',
-    fr: '`site.lock.json` liste toutes les adresses qui ont été publiées. D’autres sites et les moteurs de recherche y mènent, et une adresse qui ne répond plus perd ces visiteurs.\n\nAjoutez la redirection proposée à `redirects` dans `site.config.json`. Pour abandonner l’adresse, retirez sa ligne de la liste.',
+    fr: 'Le fichier `site.lock.json` contient toutes les adresses qui ont été publiées un jour. D’autres sites et les moteurs de recherche y renvoient : si une adresse ne répond plus, ces visiteurs sont perdus.\n\nAjoutez la redirection proposée à `redirects` dans `site.config.json`. Pour abandonner définitivement l’adresse, supprimez sa ligne de la liste.',
   },
   examples: {
     invalid: [{ file: 'site.lock.json', content: '{ "paths": ["/", "/workshop/repairs"] }' }],
@@ -73,10 +73,10 @@ const doubts: Record<LikelyPage['doubt'], Translated> = {
   none: { en: '', fr: '' },
   sibling: {
     en: ' It leads to the only new page beside it; name a better one if there is one.',
-    fr: ' Elle mène à la seule nouvelle page à côté ; nommez-en une meilleure s’il y en a une.',
+    fr: ' Elle mène à la seule nouvelle page du même niveau ; indiquez une autre page si elle convient mieux.',
   },
   parent: {
     en: ' It leads to the nearest page above; name a better one if there is one.',
-    fr: ' Elle mène à la page la plus proche au-dessus ; nommez-en une meilleure s’il y en a une.',
+    fr: ' Elle mène à la page la plus proche du niveau supérieur ; indiquez une autre page si elle convient mieux.',
   },
 };

@@ -7,7 +7,7 @@ export const missingFile = rule({
   summary: { en: 'The file of a picture does not exist.', fr: 'Le fichier d’une image n’existe pas.' },
   docs: {
     en: 'A picture is named by its path under the folder `public`: `/pictures/workshop.png` is the file `public/pictures/workshop.png`. Without that file visitors see an empty frame.\n\nAdd the file, or correct the name, including capital and small letters. Or remove the field.',
-    fr: 'Une image se désigne par son chemin sous le dossier `public` : `/pictures/workshop.png` est le fichier `public/pictures/workshop.png`. Sans ce fichier, les visiteurs voient un cadre vide.\n\nAjoutez le fichier, ou corrigez le nom, majuscules et minuscules comprises. Ou retirez le champ.',
+    fr: 'Une image se désigne par son chemin dans le dossier `public` : `/pictures/workshop.png` est le fichier `public/pictures/workshop.png`. Sans ce fichier, les visiteurs voient un cadre vide.\n\nAjoutez le fichier, ou corrigez le nom, en respectant majuscules et minuscules. Vous pouvez aussi supprimer le champ.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/2/ogImage', value: '/pictures/workshops.png' }],
@@ -17,11 +17,11 @@ export const missingFile = rule({
   messages: {
     picture: ({ file }: { file: string }) => ({
       en: `There is no file ${file}. Put the picture there, or remove the field "picture".`,
-      fr: `Il n’y a pas de fichier ${file}. Placez-y l’image, ou retirez le champ « picture ».`,
+      fr: `Le fichier ${file} n’existe pas. Placez l’image à cet endroit, ou supprimez le champ « picture ».`,
     }),
     shareImage: ({ file }: { file: string }) => ({
       en: `There is no file ${file}. Put the picture there, or remove the field "ogImage": the build then draws a picture.`,
-      fr: `Il n’y a pas de fichier ${file}. Placez-y l’image, ou retirez le champ « ogImage » : une image est alors dessinée pour vous.`,
+      fr: `Le fichier ${file} n’existe pas. Placez l’image à cet endroit, ou supprimez le champ « ogImage » : le site crée alors une image.`,
     }),
   },
   *check(context) {

@@ -23,10 +23,13 @@ interface PictureSize {
 export const tooLarge = rule({
   code: 'PICTURE-003',
   severity: 'warning',
-  summary: { en: 'A picture is larger than necessary.', fr: 'Une image est plus lourde que nécessaire.' },
+  summary: {
+    en: 'A picture is larger than necessary.',
+    fr: 'Une image est plus grande ou plus lourde que nécessaire.',
+  },
   docs: {
     en: 'The build makes small versions of the pictures of a page, but a file of many megabytes stays in the project forever and slows every build. No more than 4000 pixels and 4 MB are ever needed. The picture for sharing (`ogImage`) is sent as it is: messengers ignore it when it has more than 0.6 MB.\n\nSave a smaller version of the original picture.',
-    fr: 'De petites versions des images d’une page sont produites, mais un fichier de plusieurs mégaoctets reste à jamais dans le projet et ralentit chaque construction du site. Il n’en faut jamais plus de 4000 pixels ni de 4 Mo. L’image de partage (`ogImage`) est envoyée telle quelle : au-delà de 0,6 Mo, les messageries l’ignorent.\n\nEnregistrez une version plus petite de l’image d’origine.',
+    fr: 'Le site crée de petites versions des images d’une page, mais un fichier de plusieurs mégaoctets reste pour toujours dans le projet et ralentit chaque construction du site. Une largeur de 4000 pixels et un poids de 4\u00a0Mo suffisent toujours. L’image de partage (`ogImage`) est envoyée telle quelle : au-delà de 0,6\u00a0Mo, les messageries l’ignorent.\n\nEnregistrez une version plus petite de l’image d’origine.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/2/ogImage', value: '/pictures/panorama.png' }],
@@ -36,11 +39,11 @@ export const tooLarge = rule({
   messages: {
     picture: ({ file, megabytes: size, width }: PictureSize) => ({
       en: `The file ${file} has ${size} MB and is ${width} pixels wide. The site shows no more than ${largestWidth} pixels of it, and the rest slows every build. Save it with at most ${MOST_WIDTH} pixels and ${megabytes(MOST_BYTES)} MB.`,
-      fr: `Le fichier ${file} pèse ${french(size)} Mo et fait ${width} pixels de large. Le site n’en montre pas plus de ${largestWidth} pixels, et le reste ralentit chaque construction. Enregistrez-le avec au plus ${MOST_WIDTH} pixels et ${megabytes(MOST_BYTES)} Mo.`,
+      fr: `Le fichier ${file} pèse ${french(size)} Mo et fait ${width} pixels de large. Le site n’en affiche pas plus de ${largestWidth} pixels, et le reste ralentit chaque construction du site. Enregistrez l’image avec ${MOST_WIDTH} pixels de large et ${megabytes(MOST_BYTES)} Mo au maximum.`,
     }),
     shareImage: ({ file, megabytes: size, width }: PictureSize) => ({
       en: `The file ${file} has ${size} MB and is ${width} pixels wide. It is sent as it is, and messengers ignore a picture of more than ${megabytes(MOST_SHARED_BYTES)} MB. Save it with ${shareSize.width} × ${shareSize.height} pixels, as a JPEG.`,
-      fr: `Le fichier ${file} pèse ${french(size)} Mo et fait ${width} pixels de large. Il est envoyé tel quel, et les messageries ignorent une image de plus de ${french(megabytes(MOST_SHARED_BYTES))} Mo. Enregistrez-le en ${shareSize.width} × ${shareSize.height} pixels, au format JPEG.`,
+      fr: `Le fichier ${file} pèse ${french(size)} Mo et fait ${width} pixels de large. Il est envoyé tel quel, et les messageries ignorent une image de plus de ${french(megabytes(MOST_SHARED_BYTES))} Mo. Enregistrez l’image en ${shareSize.width} × ${shareSize.height} pixels, au format JPEG.`,
     }),
   },
   *check(context) {

@@ -8,11 +8,11 @@ export const tooSmall = rule({
   severity: 'warning',
   summary: {
     en: 'A picture is smaller than it is shown.',
-    fr: 'Une image est plus petite que son affichage.',
+    fr: 'Une image est plus petite que la taille à laquelle elle s’affiche.',
   },
   docs: {
     en: 'A small picture is blurred when it is enlarged. The pictures of a page are shown up to 1600 pixels wide on a large or sharp screen; the picture for sharing (`ogImage`) with 1200 × 630.\n\nSave it from a larger original; enlarging a small one does not help. Without `ogImage` the build draws a picture.',
-    fr: 'Une petite image devient floue quand elle est agrandie. Les images d’une page s’affichent jusqu’à 1600 pixels de large sur un écran grand ou fin ; l’image de partage (`ogImage`), en 1200 × 630.\n\nEnregistrez-la depuis un original plus grand ; agrandir une petite image n’aide pas. Sans `ogImage`, une image est dessinée pour vous.',
+    fr: 'Une petite image devient floue quand elle est agrandie. Les images d’une page s’affichent jusqu’à 1600 pixels de large sur un écran grand ou de haute définition ; l’image de partage (`ogImage`), en 1200 × 630.\n\nEnregistrez-la à partir d’un original plus grand ; agrandir une petite image ne sert à rien. Sans `ogImage`, le site crée une image.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/2/ogImage', value: '/pictures/small.png' }],
@@ -22,11 +22,11 @@ export const tooSmall = rule({
   messages: {
     picture: ({ file, width }: { file: string; width: number }) => ({
       en: `The file ${file} is ${width} pixels wide, but it is shown up to ${largestWidth} pixels wide, so it is blurred on a large or sharp screen. Save it with at least ${largestWidth} pixels, from a larger original.`,
-      fr: `Le fichier ${file} fait ${width} pixels de large, mais il s’affiche jusqu’à ${largestWidth} pixels : il est flou sur un écran grand ou fin. Enregistrez-le avec au moins ${largestWidth} pixels, depuis un original plus grand.`,
+      fr: `Le fichier ${file} fait ${width} pixels de large, mais il s’affiche jusqu’à ${largestWidth} pixels : l’image est floue sur un écran grand ou de haute définition. Enregistrez-la avec au moins ${largestWidth} pixels de large, à partir d’un original plus grand.`,
     }),
     shareImage: ({ file, width, height }: { file: string; width: number; height: number }) => ({
       en: `The file ${file} has ${width} × ${height} pixels, but networks show ${shareSize.width} × ${shareSize.height}, so it is blurred or cut there. Save it in that size, from a larger original.`,
-      fr: `Le fichier ${file} fait ${width} × ${height} pixels, mais les réseaux affichent ${shareSize.width} × ${shareSize.height} : il y est flou ou coupé. Enregistrez-le à cette taille, depuis un original plus grand.`,
+      fr: `Le fichier ${file} fait ${width} × ${height} pixels, mais les réseaux sociaux affichent ${shareSize.width} × ${shareSize.height} : l’image y est floue ou coupée. Enregistrez-la à cette taille, à partir d’un original plus grand.`,
     }),
   },
   *check(context) {

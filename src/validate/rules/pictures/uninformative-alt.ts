@@ -13,18 +13,18 @@ export const uninformativeAlt = rule({
   severity: 'warning',
   summary: {
     en: 'The alt text of a picture does not describe it.',
-    fr: 'Le texte de remplacement d’une image ne la décrit pas.',
+    fr: 'Le texte de remplacement d’une image ne décrit pas celle-ci.',
   },
   docs: {
     en: 'People who cannot see a picture hear its `alt` text, and nothing else (WCAG 2.2, 1.1.1, failure F30). “Image”, “photo 2”, “صورة” or the name of a file say that there is a picture, but not what it shows.\n\nDescribe in a few words what it shows, as you would on the phone, in each language.',
-    fr: 'Les personnes qui ne voient pas une image entendent son texte `alt`, et rien d’autre (WCAG 2.2, 1.1.1, échec F30). « Image », « photo 2 », « صورة » ou le nom d’un fichier disent qu’il y a une image, mais pas ce qu’elle montre.\n\nDécrivez en quelques mots ce qu’elle montre, comme vous le feriez au téléphone, dans chaque langue.',
+    fr: 'Les personnes qui ne voient pas une image n’entendent que son texte de remplacement, `alt` (WCAG 2.2, 1.1.1, échec F30). « Image », « photo 2 », « صورة » ou le nom d’un fichier disent qu’il y a une image, mais pas ce qu’elle montre.\n\nDécrivez en quelques mots ce qu’elle montre, comme vous le feriez au téléphone, dans chaque langue.',
   },
   examples: { none: 'The sample site shows no picture in a block.' },
   stage: 'site',
   messages: {
     uninformative: ({ alt, language }: { alt: string; language: Translated }) => ({
       en: `The ${language.en} alt text "${alt}" does not describe the picture. Say in a few words what the picture shows.`,
-      fr: `Le texte de remplacement « ${alt} » (${language.fr}) ne décrit pas l’image. Dites en quelques mots ce qu’elle montre.`,
+      fr: `Le texte de remplacement en ${language.fr}, « ${alt} », ne décrit pas l’image. Dites en quelques mots ce qu’elle montre.`,
     }),
   },
   *check({ config, references, site }) {

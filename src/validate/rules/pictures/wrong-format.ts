@@ -11,7 +11,7 @@ export const wrongFormat = rule({
   },
   docs: {
     en: 'Programs rely on the extension of a file. A web page that was saved as a picture by mistake is not shown, and some messengers ignore a JPEG with the extension `.png`. Renaming a file does not change its format.\n\nUse the suggested extension, or save the picture again in the format of its extension.',
-    fr: 'Les programmes se fient à l’extension d’un fichier. Une page web enregistrée par erreur comme image ne s’affiche pas, et certaines messageries ignorent un JPEG dont l’extension est `.png`. Renommer un fichier ne change pas son format.\n\nEmployez l’extension proposée, ou enregistrez de nouveau l’image au format de son extension.',
+    fr: 'Les programmes se fient à l’extension d’un fichier. Une page web enregistrée par erreur comme image ne s’affiche pas, et certaines messageries ignorent un JPEG dont l’extension est `.png`. Renommer un fichier ne change pas son format.\n\nUtilisez l’extension proposée, ou enregistrez de nouveau l’image dans le format qu’annonce son extension.',
   },
   examples: {
     invalid: [
@@ -31,7 +31,7 @@ export const wrongFormat = rule({
     }),
     notAPicture: ({ file }: { file: string }) => ({
       en: `The file ${file} is not a picture that the site can show. Save it again as PNG, JPEG or WebP.`,
-      fr: `Le fichier ${file} n’est pas une image que le site peut afficher. Enregistrez-le de nouveau en PNG, JPEG ou WebP.`,
+      fr: `Le fichier ${file} n’est pas une image que le site puisse afficher. Enregistrez-le de nouveau en PNG, JPEG ou WebP.`,
     }),
   },
   *check(context) {

@@ -9,11 +9,11 @@ export const priceMismatch = rule({
   severity: 'warning',
   summary: {
     en: 'The price in the structured data is not the visible price.',
-    fr: 'Le prix des données structurées n’est pas le prix visible.',
+    fr: 'Le prix des données structurées n’est pas le prix affiché.',
   },
   docs: {
     en: 'A price is written twice: as a text, which visitors read, and as a number, which search engines show. If they differ, visitors come for a price that does not exist, and search engines may stop showing it (Google, structured data guidelines).\n\nWrite the same price in both, in all three languages.',
-    fr: 'Un prix est écrit deux fois : en texte, que les visiteurs lisent, et en nombre, que les moteurs de recherche affichent. S’ils diffèrent, les visiteurs viennent pour un prix qui n’existe pas, et les moteurs de recherche peuvent cesser de l’afficher.\n\nÉcrivez le même prix dans les deux, dans les trois langues.',
+    fr: 'Un prix est écrit deux fois : sous forme de texte, pour les visiteurs, et sous forme de nombre, pour les moteurs de recherche. S’ils diffèrent, les visiteurs viennent pour un prix qui n’existe pas, et les moteurs de recherche peuvent cesser de l’afficher (consignes de Google sur les données structurées).\n\nÉcrivez le même prix aux deux endroits, dans les trois langues.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/2/blocks/0/offer/price/amount', value: 250 }],
@@ -24,7 +24,7 @@ export const priceMismatch = rule({
   messages: {
     mismatch: ({ amount, texts }: { amount: number; texts: readonly string[] }) => ({
       en: `The structured data says ${amount}, but visitors read ${texts.map((text) => `"${text}"`).join(', ')}. Write the same price in both.`,
-      fr: `Les données structurées indiquent ${amount}, mais les visiteurs lisent ${texts.map((text) => `« ${text} »`).join(', ')}. Écrivez le même prix dans les deux.`,
+      fr: `Les données structurées indiquent ${amount}, mais les visiteurs lisent ${texts.map((text) => `« ${text} »`).join(', ')}. Écrivez le même prix aux deux endroits.`,
     }),
   },
   *check({ config, site }) {

@@ -11,7 +11,7 @@ export const duplicateSource = rule({
   },
   docs: {
     en: 'Only one of the two redirects can be followed, and it is undefined which.\n\nKeep the one with the right target, and remove the other. Two redirects whose dates do not overlap may start at the same address.',
-    fr: 'Une seule des deux redirections peut être suivie, sans qu’on sache laquelle.\n\nGardez celle dont la cible est la bonne, et retirez l’autre. Deux redirections dont les dates ne se recoupent pas peuvent partir de la même adresse.',
+    fr: 'Une seule des deux redirections est suivie, sans qu’on sache laquelle.\n\nGardez celle dont la destination est la bonne, et supprimez l’autre. Deux redirections dont les dates ne se chevauchent pas peuvent partir de la même adresse.',
   },
   examples: {
     invalid: [
@@ -33,7 +33,7 @@ export const duplicateSource = rule({
   messages: {
     duplicate: ({ from }: { from: string }) => ({
       en: `Another redirect already starts at "${from}". Remove one of the two.`,
-      fr: `Une autre redirection part déjà de « ${from} ». Retirez l’une des deux.`,
+      fr: `Une autre redirection part déjà de « ${from} ». Supprimez l’une des deux.`,
     }),
   },
   *check({ config: { redirects = [] } }) {

@@ -7,11 +7,11 @@ export const invalidSource = rule({
   severity: 'error',
   summary: {
     en: 'The source of a redirect is not an address of this site.',
-    fr: 'L’origine d’une redirection n’est pas une adresse du site.',
+    fr: 'L’adresse de départ d’une redirection n’est pas une adresse du site.',
   },
   docs: {
     en: '`from` is an old address of this site: a slash, then lowercase letters, digits and hyphens. It has no language, because one redirect serves all three, no `.html` and no slash at its end. Visitors never request an address in another form.\n\nWrite it as suggested.',
-    fr: '`from` est une ancienne adresse du site : une barre oblique, puis des minuscules, des chiffres et des traits d’union. Elle n’a pas de langue, car une redirection sert les trois, ni de `.html`, ni de barre oblique finale. Aucun visiteur ne demande une adresse d’une autre forme.\n\nÉcrivez-la comme le message le propose.',
+    fr: '`from` est une ancienne adresse du site : une barre oblique, puis des minuscules, des chiffres et des traits d’union. Elle ne contient ni langue, car une redirection vaut pour les trois, ni `.html`, ni barre oblique finale. Aucun visiteur ne demande une adresse d’une autre forme.\n\nÉcrivez-la comme le message le propose.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/redirects/0/from', value: '/Old-Workshop.html' }],
@@ -21,7 +21,7 @@ export const invalidSource = rule({
   messages: {
     home: () => ({
       en: 'The address "/" cannot be redirected, because the home page has it. Remove this redirect.',
-      fr: 'L’adresse « / » ne peut pas être redirigée, car c’est celle de la page d’accueil. Retirez cette redirection.',
+      fr: 'L’adresse « / » ne peut pas être redirigée, car c’est celle de la page d’accueil. Supprimez cette redirection.',
     }),
     reserved: ({ start, reason }: { start: string; reason: Translated }) => ({
       en: `An old address cannot start with "${start}": ${reason.en}. Write the address without this part.`,
@@ -29,7 +29,7 @@ export const invalidSource = rule({
     }),
     form: ({ from }: { from: string }) => ({
       en: `"${from}" is not an address of this site. Write a slash, then lowercase letters, digits and hyphens, such as "/old-address", without a language, "index", ".html" or a slash at its end.`,
-      fr: `« ${from} » n’est pas une adresse du site. Écrivez une barre oblique, puis des minuscules, des chiffres et des traits d’union, comme « /ancien-chemin », sans langue, « index », « .html » ni barre oblique finale.`,
+      fr: `« ${from} » n’est pas une adresse du site. Écrivez une barre oblique, puis des minuscules, des chiffres et des traits d’union, comme « /ancienne-adresse », sans langue, « index », « .html » ni barre oblique finale.`,
     }),
   },
   *check({ config }) {

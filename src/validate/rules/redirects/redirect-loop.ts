@@ -7,7 +7,7 @@ export const redirectLoop = rule({
   summary: { en: 'A redirect leads to itself.', fr: 'Une redirection mène à elle-même.' },
   docs: {
     en: 'The redirect starts at the address of its own target. The browser is sent to the same address again and again, until it gives up.\n\nRemove this redirect.',
-    fr: 'La redirection part de l’adresse de sa propre cible. Le navigateur est renvoyé sans cesse à la même adresse, jusqu’à ce qu’il abandonne.\n\nRetirez cette redirection.',
+    fr: 'La redirection part de l’adresse de sa propre destination. Le navigateur est renvoyé sans cesse à la même adresse, jusqu’à ce qu’il abandonne.\n\nSupprimez cette redirection.',
   },
   examples: {
     invalid: [
@@ -30,7 +30,7 @@ export const redirectLoop = rule({
   messages: {
     loop: ({ from }: { from: string }) => ({
       en: `"${from}" is the address of the page that this redirect leads to, so visitors would be redirected endlessly. Remove this redirect.`,
-      fr: `« ${from} » est l’adresse de la page à laquelle mène cette redirection : les visiteurs seraient redirigés sans fin. Retirez cette redirection.`,
+      fr: `« ${from} » est l’adresse de la page à laquelle mène cette redirection : les visiteurs seraient redirigés sans fin. Supprimez cette redirection.`,
     }),
   },
   *check({ config }) {

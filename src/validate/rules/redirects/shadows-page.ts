@@ -10,7 +10,7 @@ export const shadowsPage = rule({
   },
   docs: {
     en: 'Visitors of the page are redirected and cannot see it any more.\n\nGive the page another address, or remove the redirect. If the page ends on some date, give the page an `expireAt` and the redirect a `publishAt` of the same moment.',
-    fr: 'Les visiteurs de la page sont redirigés et ne peuvent plus la voir.\n\nDonnez une autre adresse à la page, ou retirez la redirection. Si la page prend fin à une date, donnez à la page un `expireAt` et à la redirection un `publishAt` au même moment.',
+    fr: 'Les visiteurs de la page sont redirigés et ne peuvent plus la voir.\n\nDonnez une autre adresse à la page, ou supprimez la redirection. Si la page doit disparaître à une date donnée, écrivez cette date dans le champ `expireAt` de la page et dans le champ `publishAt` de la redirection.',
   },
   examples: {
     invalid: [
@@ -33,7 +33,7 @@ export const shadowsPage = rule({
   messages: {
     hidden: ({ from, page }: { from: string; page: string }) => ({
       en: `The page "${page}" has the address "${from}", so this redirect would hide it. Give the page another address, or remove this redirect.`,
-      fr: `La page « ${page} » a l’adresse « ${from} » : cette redirection la cacherait. Donnez une autre adresse à la page, ou retirez cette redirection.`,
+      fr: `La page « ${page} » a l’adresse « ${from} » : cette redirection la cacherait. Donnez une autre adresse à la page, ou supprimez cette redirection.`,
     }),
   },
   *check({ config }) {

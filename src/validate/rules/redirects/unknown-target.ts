@@ -11,7 +11,7 @@ export const unknownTarget = rule({
   },
   docs: {
     en: 'A redirect leads from an old address to a page, by the `id` of that page. Without the page, the visitors of the old address find nothing.\n\nWrite the `id` of an existing page.',
-    fr: 'Une redirection mène d’une ancienne adresse à une page, par l’`id` de cette page. Sans la page, les visiteurs de l’ancienne adresse ne trouvent rien.\n\nÉcrivez l’`id` d’une page existante.',
+    fr: 'Une redirection mène d’une ancienne adresse à une page, désignée par son `id`. Sans la page, les visiteurs de l’ancienne adresse ne trouvent rien.\n\nÉcrivez l’`id` d’une page existante.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/redirects/0/to', value: 'worksop' }],
@@ -22,7 +22,7 @@ export const unknownTarget = rule({
   messages: {
     unknown: ({ page }: { page: string }) => ({
       en: `There is no page "${page}".`,
-      fr: `Il n’y a pas de page « ${page} ».`,
+      fr: `La page « ${page} » n’existe pas. Écrivez l’id d’une page existante.`,
     }),
   },
   *check({ config, names }) {

@@ -22,7 +22,7 @@ export const titleAndDescription = rule({
   },
   docs: {
     en: 'Search engines show the title of a page, with the company’s name after it, and its description. They cut off what is too long; what is too short says nothing; two pages with the same one look alike in the results. Visitors then skip the page.\n\nWrite a title of 10 to 60 characters including the name of the company, a description of 50 to 160, and different ones for each page.',
-    fr: 'Les moteurs de recherche montrent le titre d’une page, suivi du nom de l’entreprise, et sa description. Ils coupent ce qui est trop long ; ce qui est trop court ne dit rien ; deux pages qui ont le même se confondent dans les résultats. Les visiteurs passent alors leur chemin.\n\nÉcrivez un titre de 10 à 60 caractères avec le nom de l’entreprise, une description de 50 à 160, et des textes différents pour chaque page.',
+    fr: 'Les moteurs de recherche affichent le titre d’une page, suivi du nom de l’entreprise, et sa description. Ils coupent ce qui est trop long ; ce qui est trop court ne dit rien ; deux pages qui ont le même titre ou la même description se confondent dans les résultats. Les visiteurs passent alors leur chemin.\n\nÉcrivez un titre de 10 à 60 caractères, nom de l’entreprise compris, une description de 50 à 160 caractères, et des textes différents pour chaque page.',
   },
   examples: {
     invalid: [{ file: 'locales/en.json', pointer: '/contact/description', value: 'Write to us.' }],

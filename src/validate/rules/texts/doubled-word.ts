@@ -5,10 +5,10 @@ import { rule } from '../../rule';
 export const doubledWord = rule({
   code: 'WORDS-018',
   severity: 'warning',
-  summary: { en: 'A word is doubled in a text.', fr: 'Un mot est doublé dans un texte.' },
+  summary: { en: 'A word is doubled in a text.', fr: 'Un mot est écrit deux fois de suite dans un texte.' },
   docs: {
     en: 'The same word twice in a row, such as “the the”, is usually a typing error, and readers notice it. Words that a language does double, such as « nous nous », are allowed; in Arabic only particles are checked.\n\nRemove one of the two.',
-    fr: 'Le même mot deux fois de suite, comme « le le », est en général une faute de frappe, et les lecteurs la remarquent. Les mots que la langue double, comme « nous nous », sont admis ; en arabe, seules les particules sont vérifiées.\n\nRetirez l’un des deux.',
+    fr: 'Le même mot deux fois de suite, comme « le le », est en général une faute de frappe, et les lecteurs la remarquent. Les répétitions normales dans une langue, comme « nous nous », sont admises ; en arabe, seules les particules sont vérifiées.\n\nSupprimez l’un des deux.',
   },
   examples: {
     invalid: [
@@ -23,7 +23,7 @@ export const doubledWord = rule({
   messages: {
     doubled: ({ language, word }: { language: Language; word: string }) => ({
       en: `The word “${word}” is doubled in the ${nameLanguages([language]).en} text. Remove one of the two.`,
-      fr: `Le mot « ${word} » est doublé dans le texte ${nameLanguages([language]).fr}. Retirez l’un des deux.`,
+      fr: `Le mot « ${word} » est écrit deux fois de suite dans le texte ${nameLanguages([language]).fr}. Supprimez l’un des deux.`,
     }),
   },
   *check({ texts }) {

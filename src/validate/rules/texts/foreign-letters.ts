@@ -12,7 +12,7 @@ export const foreignLetters = rule({
   },
   docs: {
     en: 'Arabic in a French or English text was usually pasted into the wrong language. Cyrillic and Greek letters that look like Latin ones come from other documents: readers do not see them, but search engines and screen readers read another word.\n\nWrite the text in its language, and retype a word with look-alike letters. A word that is quoted between quotation marks or in parentheses is allowed, and so are the entries of `terms`.',
-    fr: 'De l’arabe dans un texte français ou anglais a en général été collé dans la mauvaise langue. Des lettres cyrilliques ou grecques qui ressemblent aux latines viennent d’autres documents : les lecteurs ne les voient pas, mais les moteurs de recherche et les lecteurs d’écran lisent un autre mot.\n\nÉcrivez le texte dans sa langue, et retapez le mot aux lettres semblables. Un mot cité entre guillemets ou entre parenthèses est admis, de même que les mots de `terms`.',
+    fr: 'Un passage en arabe dans un texte français ou anglais a en général été collé dans la mauvaise langue. Des lettres cyrilliques ou grecques qui ressemblent aux lettres latines viennent d’autres documents : les lecteurs ne les remarquent pas, mais les moteurs de recherche et les lecteurs d’écran lisent un autre mot.\n\nÉcrivez le texte dans sa langue, et retapez le mot qui contient ces lettres. Un mot cité entre guillemets ou entre parenthèses est admis, de même que les mots de `terms`.',
   },
   examples: {
     invalid: [{ file: 'locales/en.json', pointer: '/home/hero/title', value: 'دراجتك كأنها جديدة' }],
@@ -25,7 +25,7 @@ export const foreignLetters = rule({
   messages: {
     arabic: ({ language, found }: { language: Language; found: string }) => ({
       en: `The ${nameLanguages([language]).en} text contains Arabic: “${found}”. Write it in ${nameLanguages([language]).en}, or put quotation marks around a quoted word.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient de l’arabe : « ${found} ». Écrivez-le en ${nameLanguages([language]).fr}, ou mettez entre guillemets un mot cité.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient de l’arabe : « ${found} ». Écrivez-le en ${nameLanguages([language]).fr}, ou mettez le mot cité entre guillemets.`,
     }),
     lookalike: ({ language, word, letter, isGreek }: LookAlike & { language: Language }) => ({
       en: `In the ${nameLanguages([language]).en} text, the letter “${letter}” of “${word}” is ${isGreek ? 'Greek' : 'Cyrillic'}. Retype the word.`,

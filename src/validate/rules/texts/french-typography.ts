@@ -11,11 +11,11 @@ export const frenchTypography = rule({
   severity: 'warning',
   summary: {
     en: 'A French text lacks non-breaking spaces or the right apostrophe.',
-    fr: 'Il manque à un texte français des espaces insécables ou la bonne apostrophe.',
+    fr: 'Un texte français n’a pas les espaces insécables ou les apostrophes qu’il faut.',
   },
   docs: {
     en: "French typography needs a space before `;` `:` `!` `?` `%` and units, inside « » and in numbers. It must not break: after an ordinary space the punctuation mark could start a line. The apostrophe is ’ and not '.\n\nRun `npm run validate -- --fix`: it writes the right characters, which look like ordinary ones.",
-    fr: "La typographie française veut une espace avant `;` `:` `!` `?` `%` et les unités, à l’intérieur des « » et dans les nombres. Elle doit être insécable : après une espace ordinaire, le signe pourrait commencer une ligne. L’apostrophe est ’ et non `'`.\n\nLancez `npm run validate -- --fix` : la commande écrit les bons caractères, qui ressemblent aux ordinaires.",
+    fr: "La typographie française veut une espace avant `;` `:` `!` `?` `%` et les unités, à l’intérieur des « » et dans les nombres. Elle doit être insécable : après une espace ordinaire, le signe pourrait se retrouver en début de ligne. L’apostrophe est ’ et non `'`.\n\nLancez `npm run validate -- --fix` : la commande écrit les bons caractères, qui ressemblent aux caractères ordinaires.",
   },
   examples: {
     invalid: [

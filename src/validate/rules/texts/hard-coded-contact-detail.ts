@@ -14,7 +14,7 @@ export const hardCodedContactDetail = rule({
   },
   docs: {
     en: 'The phone number, the e-mail address and the street are declared once, under `organization`, and pages show them from there. Written by hand in a text, the old ones would stay when the company moves.\n\nWrite `{organization.phone}`, `{organization.email}` or `{organization.address}` instead.',
-    fr: 'Le numéro de téléphone, l’adresse électronique et la rue sont déclarés une seule fois, sous `organization`, et les pages les affichent à partir de là. Écrits à la main dans un texte, les anciens y resteraient quand l’entreprise déménage.\n\nÉcrivez plutôt `{organization.phone}`, `{organization.email}` ou `{organization.address}`.',
+    fr: 'Le numéro de téléphone, l’adresse e-mail et la rue sont déclarés une seule fois, sous `organization`, et les pages les affichent à partir de là. Recopiés dans un texte, ils y resteraient inchangés le jour où l’entreprise déménage.\n\nÉcrivez plutôt `{organization.phone}`, `{organization.email}` ou `{organization.address}`.',
   },
   examples: {
     invalid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Appelez le 05 22 11 11 11' }],

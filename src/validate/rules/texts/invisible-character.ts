@@ -12,7 +12,7 @@ export const invisibleCharacter = rule({
   },
   docs: {
     en: 'A zero-width space, a soft hyphen or a byte order mark comes with text that is copied from a document or a web page. Readers do not see it, but a search does not find the word, and screen readers may split it.\n\nDelete it: place the cursor after the letters that the message names, press Delete, and type the next letter again if it disappears. Characters that Arabic and emoji need are allowed.',
-    fr: 'Une espace sans chasse, un trait d’union conditionnel ou une marque d’ordre des octets vient d’un texte copié d’un document ou d’une page web. Personne ne le voit, mais une recherche ne trouve plus le mot, et un lecteur d’écran peut le couper.\n\nSupprimez-le : placez le curseur après les lettres que nomme le message, appuyez sur Suppr, et retapez la lettre suivante si elle disparaît. Les caractères nécessaires à l’arabe et aux emojis sont admis.',
+    fr: 'Une espace sans chasse, un trait d’union conditionnel ou une marque d’ordre des octets vient d’un texte copié d’un document ou d’une page web. Personne ne voit ce caractère, mais une recherche ne trouve plus le mot, et un lecteur d’écran peut couper celui-ci.\n\nSupprimez-le : placez le curseur après les lettres qu’indique le message, appuyez sur Suppr, et retapez la lettre suivante si elle disparaît. Les caractères nécessaires à l’arabe et aux emojis sont admis.',
   },
   examples: {
     invalid: [

@@ -12,7 +12,7 @@ export const localeShape = describeRule({
   },
   docs: {
     en: 'A locale file contains keys, and under each key either a text in double quotes or more keys in `{ }`. A list, a number or an empty text is not a text: its place on the page would stay empty.\n\nWrite a text in double quotes, or remove the key from all three files.',
-    fr: 'Un fichier de langue contient des clés, et sous chaque clé un texte entre guillemets droits ou d’autres clés entre `{ }`. Une liste, un nombre ou un texte vide n’est pas un texte : sa place sur la page resterait vide.\n\nÉcrivez un texte entre guillemets droits, ou retirez la clé des trois fichiers.',
+    fr: 'Un fichier de langue contient des clés, et sous chaque clé un texte entre guillemets droits ou d’autres clés entre `{ }`. Une liste, un nombre ou un texte vide n’est pas un texte : sa place sur la page resterait vide.\n\nÉcrivez un texte entre guillemets droits, ou supprimez la clé des trois fichiers.',
   },
   examples: {
     invalid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: '' }],
@@ -22,7 +22,7 @@ export const localeShape = describeRule({
   messages: {
     file: () => ({
       en: 'This file is not an object with keys. Write { "key": "text" }.',
-      fr: 'Ce fichier n’est pas un objet avec des clés. Écrivez { "clé": "texte" }.',
+      fr: 'Ce fichier ne contient pas de clés entre accolades. Écrivez { "clé": "texte" }.',
     }),
     value: ({ value }: { value: string }) => ({
       en: `${value} is not a text. Write a text in double quotes.`,
@@ -30,7 +30,7 @@ export const localeShape = describeRule({
     }),
     empty: () => ({
       en: 'This text is empty. Write it, or remove the key from all three files.',
-      fr: 'Ce texte est vide. Écrivez-le, ou retirez la clé des trois fichiers.',
+      fr: 'Ce texte est vide. Écrivez-le, ou supprimez la clé des trois fichiers.',
     }),
   },
 });

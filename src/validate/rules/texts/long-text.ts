@@ -17,7 +17,7 @@ export const longText = rule({
   },
   docs: {
     en: 'A paragraph of more than 1,500 characters, or a title, name or label of more than 200, is usually pasted by mistake. It would push everything else off the screen.\n\nShorten the text, or split it into several paragraphs or blocks.',
-    fr: 'Un paragraphe de plus de 1\u00a0500 caractères, ou un titre, un nom ou un libellé de plus de 200, a en général été collé par erreur. Il repousserait tout le reste hors de l’écran.\n\nRaccourcissez le texte, ou répartissez-le en plusieurs paragraphes ou blocs.',
+    fr: 'Un paragraphe de plus de 1\u00a0500 caractères, ou un titre, un nom ou un libellé de plus de 200, a en général été collé par erreur. Il repousserait tout le reste hors de l’écran.\n\nRaccourcissez le texte, ou divisez-le en plusieurs paragraphes ou blocs.',
   },
   examples: {
     invalid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: LONG_TITLE }],
@@ -28,7 +28,7 @@ export const longText = rule({
   messages: {
     long: ({ language, length, limit }: { language: Language; length: number; limit: number }) => ({
       en: `The ${nameLanguages([language]).en} text has ${length.toLocaleString('en')} characters; the limit here is ${limit.toLocaleString('en')}. Shorten or split it.`,
-      fr: `Le texte ${nameLanguages([language]).fr} a ${length.toLocaleString('fr')} caractères ; la limite est ici de ${limit.toLocaleString('fr')}. Raccourcissez-le ou répartissez-le.`,
+      fr: `Le texte ${nameLanguages([language]).fr} compte ${length.toLocaleString('fr')} caractères ; la limite est ici de ${limit.toLocaleString('fr')}. Raccourcissez-le, ou divisez-le.`,
     }),
   },
   *check({ texts }) {

@@ -8,10 +8,13 @@ import { keyDifferences } from './key-differences';
 export const missingTranslation = rule({
   code: 'WORDS-002',
   severity: 'warning',
-  summary: { en: 'A text is missing in a language.', fr: 'Un texte manque dans une langue.' },
+  summary: {
+    en: 'A text is missing in a language.',
+    fr: 'Un texte n’est pas traduit dans toutes les langues.',
+  },
   docs: {
     en: 'This text exists in French, but not in another language. The site is published, but visitors of that language see a block in French.\n\nAdd the text in the named languages.',
-    fr: 'Ce texte existe en français, mais pas dans une autre langue. Le site est publié, mais les visiteurs de cette langue voient un bloc en français.\n\nAjoutez le texte dans les langues nommées.',
+    fr: 'Ce texte existe en français, mais pas dans une autre langue. Le site est publié, mais les visiteurs de cette langue voient un bloc en français.\n\nAjoutez le texte dans les langues indiquées.',
   },
   examples: {
     invalid: [

@@ -14,7 +14,7 @@ export const numberMismatch = rule({
   },
   docs: {
     en: 'A number, a price, a phone number or an address differs between French and a translation, for example because a price was changed in one language only. Visitors would insist on the better one.\n\nCorrect the wrong one. The notation of a language does not matter (“5 000 DH”, “MAD 5,000”), nor whether it spells a number out: the rule reports only when both languages have a number that the other lacks.',
-    fr: 'Un nombre, un prix, un numéro de téléphone ou une adresse diffère entre le français et une traduction, par exemple parce qu’un prix n’a changé que dans une langue. Les visiteurs exigeraient le meilleur des deux.\n\nCorrigez celui qui est faux. La notation de la langue ne compte pas (« 5\u00a0000\u00a0DH », « MAD 5,000 »), ni le fait d’écrire un nombre en lettres : la règle ne signale que deux textes dont chacun a un nombre que l’autre n’a pas.',
+    fr: 'Un nombre, un prix, un numéro de téléphone ou une adresse diffère entre le français et une traduction, par exemple parce qu’un prix n’a changé que dans une langue. Les visiteurs réclameraient le prix le plus bas.\n\nCorrigez celui qui est faux. La façon d’écrire les nombres dans chaque langue ne compte pas (« 5\u00a0000\u00a0DH », « MAD 5,000 »), pas plus qu’un nombre écrit en lettres : la règle ne signale que les textes dont chacun contient un nombre absent de l’autre.',
   },
   examples: {
     invalid: [
@@ -33,7 +33,7 @@ export const numberMismatch = rule({
   messages: {
     different: ({ language, french, translation }: Difference) => ({
       en: `The French text says ${french}, the ${nameLanguages([language]).en} text says ${translation}. Correct the wrong one.`,
-      fr: `Le texte français dit ${french}, le texte ${nameLanguages([language]).fr} dit ${translation}. Corrigez celui qui est faux.`,
+      fr: `Le texte français indique ${french}, mais le texte ${nameLanguages([language]).fr} indique ${translation}. Corrigez celui des deux qui est faux.`,
     }),
   },
   *check({ texts }) {

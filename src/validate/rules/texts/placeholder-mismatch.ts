@@ -8,11 +8,11 @@ export const placeholderMismatch = rule({
   severity: 'error',
   summary: {
     en: 'A translation has other placeholders than the French text.',
-    fr: 'Une traduction n’a pas les mêmes champs entre accolades que le texte français.',
+    fr: 'Une traduction n’a pas les mêmes variables entre accolades que le texte français.',
   },
   docs: {
     en: 'The site replaces the placeholders in braces, such as `{organization.phone}` or `{{count}}`. If a translation lacks one, its visitors miss the number; if it is misspelled there, they read the braces. So this is an error.\n\nWrite the same placeholders in every language, in the order that suits it.',
-    fr: 'Le site remplace ce qui est entre accolades, comme `{organization.phone}` ou `{{count}}`. S’il en manque un dans une traduction, ses visiteurs n’ont pas le numéro ; s’il y est mal écrit, ils lisent les accolades. C’est donc une erreur.\n\nÉcrivez les mêmes champs dans chaque langue, dans l’ordre qui lui convient.',
+    fr: 'Le site remplace chaque variable entre accolades, comme `{organization.phone}` ou `{{count}}`, par sa valeur. Si une traduction n’a pas la variable, ses visiteurs n’ont pas le numéro ; si la variable y est mal écrite, ils voient les accolades. C’est donc une erreur.\n\nÉcrivez les mêmes variables dans chaque langue, dans l’ordre qui lui convient.',
   },
   examples: {
     invalid: [
@@ -31,15 +31,15 @@ export const placeholderMismatch = rule({
   messages: {
     missing: ({ language, missing }: { language: Language; missing: string[] }) => ({
       en: `The ${nameLanguages([language]).en} text lacks ${missing.join(', ')}, which the French text has. Write the same in both.`,
-      fr: `Il manque au texte ${nameLanguages([language]).fr} ${missing.join(', ')}, que le texte français contient. Écrivez la même chose dans les deux.`,
+      fr: `Il manque dans le texte ${nameLanguages([language]).fr} ${missing.join(', ')}, que le texte français contient. Écrivez les mêmes variables dans les deux.`,
     }),
     extra: ({ language, extra }: { language: Language; extra: string[] }) => ({
       en: `The ${nameLanguages([language]).en} text has ${extra.join(', ')}, which the French text lacks. Write the same in both.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient ${extra.join(', ')}, qui manque au texte français. Écrivez la même chose dans les deux.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient ${extra.join(', ')}, que le texte français ne contient pas. Écrivez les mêmes variables dans les deux.`,
     }),
     other: ({ language, missing, extra }: { language: Language; missing: string[]; extra: string[] }) => ({
       en: `The ${nameLanguages([language]).en} text has ${extra.join(', ')} where the French text has ${missing.join(', ')}. Write the same in both.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient ${extra.join(', ')} là où le texte français contient ${missing.join(', ')}. Écrivez la même chose dans les deux.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient ${extra.join(', ')} là où le texte français contient ${missing.join(', ')}. Écrivez les mêmes variables dans les deux.`,
     }),
   },
   *check({ texts }) {

@@ -13,7 +13,7 @@ export const staleTranslation = rule({
   },
   docs: {
     en: '`translations.json` records the French text from which each translation was made. The French changed since, and the translation did not: visitors of the two languages may read different things. A text that is not in the list is new and not reported.\n\nUpdate the translation. If it is right as it is, confirm it by key or page: `npm run translations -- --accept home.hero.title`.',
-    fr: '`translations.json` retient le texte français dont chaque traduction est tirée. Le français a changé depuis, et pas la traduction : les visiteurs des deux langues lisent peut-être des choses différentes. Un texte absent de la liste est nouveau et n’est pas signalé.\n\nMettez la traduction à jour. Si elle reste juste, confirmez-la par clé ou par page : `npm run translations -- --accept home.hero.title`.',
+    fr: 'Le fichier `translations.json` garde la trace du texte français à partir duquel chaque traduction a été faite. Le texte français a changé depuis, mais pas la traduction : selon la langue, les visiteurs lisent peut-être des choses différentes. Un texte absent de la liste est nouveau et n’est pas signalé.\n\nMettez la traduction à jour. Si elle reste juste, confirmez-la, pour une clé ou pour une page : `npm run translations -- --accept home.hero.title`.',
   },
   examples: {
     invalid: [

@@ -8,11 +8,11 @@ export const strayQuotes = rule({
   severity: 'warning',
   summary: {
     en: 'A text is enclosed in quotation marks, or has a single one.',
-    fr: 'Un texte est entouré de guillemets, ou n’en a qu’un.',
+    fr: 'Un texte est entouré de guillemets, ou n’a qu’un seul guillemet.',
   },
   docs: {
     en: 'Quotation marks around a whole text are usually copied with it from a document: visitors would see them. Around the words of a client the site writes its own.\n\nRemove the marks, or add the missing one.',
-    fr: 'Des guillemets autour d’un texte entier ont en général été copiés avec lui depuis un document : les visiteurs les verraient. Autour des paroles d’un client, le site met les siens.\n\nRetirez les guillemets, ou ajoutez celui qui manque.',
+    fr: 'Des guillemets autour d’un texte entier ont en général été copiés avec lui depuis un document : les visiteurs les verraient. Autour des paroles d’un client, le site met les siens.\n\nSupprimez les guillemets, ou ajoutez celui qui manque.',
   },
   examples: {
     invalid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: '“Votre vélo, comme neuf”' }],
@@ -23,11 +23,11 @@ export const strayQuotes = rule({
   messages: {
     enclosed: ({ language }: { language: Language }) => ({
       en: `The ${nameLanguages([language]).en} text is enclosed in quotation marks, which visitors would see. Remove them.`,
-      fr: `Le texte ${nameLanguages([language]).fr} est entouré de guillemets, que les visiteurs verraient. Retirez-les.`,
+      fr: `Le texte ${nameLanguages([language]).fr} est entouré de guillemets, que les visiteurs verraient. Supprimez-les.`,
     }),
     single: ({ language, mark }: { language: Language; mark: string }) => ({
       en: `The ${nameLanguages([language]).en} text has a single quotation mark ( ${mark} ). Remove it, or add the other one.`,
-      fr: `Le texte ${nameLanguages([language]).fr} n’a qu’un guillemet ( ${mark} ). Retirez-le, ou ajoutez l’autre.`,
+      fr: `Le texte ${nameLanguages([language]).fr} n’a qu’un seul guillemet ( ${mark} ). Supprimez-le, ou ajoutez l’autre.`,
     }),
   },
   *check({ texts }) {

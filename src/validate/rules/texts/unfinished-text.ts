@@ -9,7 +9,7 @@ export const unfinishedText = rule({
   summary: { en: 'A text is unfinished.', fr: 'Un texte n’est pas terminé.' },
   docs: {
     en: 'The author meant to write this text later and left a mark, such as `TODO`, `xxx`, “lorem ipsum” or “text here”, or the text that the editor inserts in a new block. Visitors would read it.\n\nWrite the text. Until then no other rule checks this language of it. A company or a client that is invented is a different case: its field `placeholder` says so, and the build lists it.',
-    fr: 'L’auteur voulait écrire ce texte plus tard et a laissé une marque, comme `TODO`, `xxx`, « lorem ipsum » ou « texte ici », ou le texte que l’éditeur insère dans un nouveau bloc. Les visiteurs la liraient.\n\nÉcrivez le texte. D’ici là, aucune autre règle ne vérifie cette langue. Une entreprise ou un client inventé est un autre cas : son champ `placeholder` le dit, et la compilation en donne la liste.',
+    fr: 'L’auteur voulait écrire ce texte plus tard et a laissé un repère, comme `TODO`, `xxx`, « lorem ipsum » ou « texte ici », ou le texte que l’éditeur insère dans un nouveau bloc. Les visiteurs le liraient.\n\nÉcrivez le texte. En attendant, aucune autre règle ne vérifie ce texte dans cette langue. Une entreprise ou un client inventé est un autre cas : son champ `placeholder` le signale, et chaque construction du site en affiche la liste.',
   },
   examples: {
     invalid: [{ file: 'locales/en.json', pointer: '/home/hero/title', value: 'TODO' }],

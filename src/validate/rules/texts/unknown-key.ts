@@ -14,7 +14,7 @@ export const unknownKey = rule({
   },
   docs: {
     en: 'Every key starts in the French file: a text under another key is never shown. Most often the key is misspelled, or the French text was removed and this one forgotten.\n\nUse the key of the French file, add the French text, or remove this one.',
-    fr: 'Toute clé part du fichier français : un texte placé sous une autre clé ne s’affiche jamais. Le plus souvent, la clé est mal écrite, ou le texte français a été retiré et celui-ci oublié.\n\nÉcrivez la clé du fichier français, ajoutez le texte français, ou retirez celui-ci.',
+    fr: 'Chaque clé doit exister dans le fichier français : un texte placé sous une autre clé ne s’affiche jamais. Le plus souvent, la clé est mal écrite, ou le texte français a été supprimé et sa traduction oubliée.\n\nÉcrivez la clé du fichier français, ajoutez le texte français, ou supprimez la traduction.',
   },
   examples: {
     invalid: [{ file: 'locales/en.json', pointer: '/home/hero/titel', value: 'As good as new' }],
@@ -25,7 +25,7 @@ export const unknownKey = rule({
   messages: {
     unknown: ({ key, count, languages }: { key: string; count: number; languages: Language[] }) => ({
       en: `The key "${key}" does not exist in locales/fr.json, so ${count === 1 ? 'its text is' : `its ${count} texts are`} never shown in ${nameLanguages(languages).en}. Correct the key, add the French, or remove ${count === 1 ? 'the text' : 'the texts'}.`,
-      fr: `La clé « ${key} » n’existe pas dans locales/fr.json : ${count === 1 ? 'son texte ne s’affiche jamais' : `ses ${count} textes ne s’affichent jamais`} en ${nameLanguages(languages).fr}. Corrigez la clé, ajoutez le français, ou retirez ${count === 1 ? 'le texte' : 'les textes'}.`,
+      fr: `La clé « ${key} » n’existe pas dans locales/fr.json : ${count === 1 ? 'son texte ne s’affiche jamais' : `ses ${count} textes ne s’affichent jamais`} en ${nameLanguages(languages).fr}. Corrigez la clé, ajoutez le texte français, ou supprimez ${count === 1 ? 'le texte' : 'les textes'}.`,
     }),
   },
   *check({ allTexts: { texts, unknown }, locales }) {

@@ -9,11 +9,11 @@ export const unsafeText = rule({
   severity: 'error',
   summary: {
     en: 'A text has markup or another character that is not allowed in it.',
-    fr: 'Un texte contient du balisage ou un autre caractère qui n’y est pas permis.',
+    fr: 'Un texte contient une balise ou un autre caractère qui n’y est pas permis.',
   },
   docs: {
     en: 'Texts are plain: HTML such as `<b>` or `&amp;`, Markdown such as `**`, invisible characters that change the writing direction, and unknown names in braces are not allowed. Visitors would see the bare characters, and some could do harm.\n\nWrite the text without them. For bold text or links there are separate blocks and fields.',
-    fr: 'Les textes sont bruts : le HTML tel que `<b>` ou `&amp;`, le Markdown tel que `**`, les caractères invisibles qui changent le sens de l’écriture et les noms inconnus entre accolades n’y sont pas permis. Les visiteurs verraient ces caractères tels quels, et certains sont dangereux.\n\nÉcrivez le texte sans eux. Le gras et les liens ont leurs propres blocs et champs.',
+    fr: 'Les textes s’écrivent sans mise en forme : le HTML tel que `<b>` ou `&amp;`, le Markdown tel que `**`, les caractères invisibles qui changent le sens de l’écriture et les variables inconnues entre accolades n’y sont pas permis. Les visiteurs verraient ces caractères tels quels, et certains sont dangereux.\n\nÉcrivez le texte sans ces caractères. Pour le gras et les liens, il existe des blocs et des champs particuliers.',
   },
   examples: {
     invalid: [
@@ -26,7 +26,7 @@ export const unsafeText = rule({
   messages: {
     markup: ({ language, found }: Found) => ({
       en: `The ${nameLanguages([language]).en} text contains "${found}", and markup is not allowed. Write plain text.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient « ${found} » ; le balisage n’est pas permis. Écrivez du texte brut.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient « ${found} », mais les balises ne sont pas permises. Écrivez le texte sans mise en forme.`,
     }),
     entity: ({ language, found }: Found) => ({
       en: `The ${nameLanguages([language]).en} text contains "${found}", which visitors would see as it is. Write the character itself.`,
@@ -34,7 +34,7 @@ export const unsafeText = rule({
     }),
     markdown: ({ language, found }: Found) => ({
       en: `The ${nameLanguages([language]).en} text contains Markdown, "${found}", which visitors would see as it is. Write plain text.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient du Markdown, « ${found} », que les visiteurs verraient tel quel. Écrivez du texte brut.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient du Markdown, « ${found} », que les visiteurs verraient tel quel. Écrivez le texte sans mise en forme.`,
     }),
     direction: ({ language, found }: Found) => ({
       en: `The ${nameLanguages([language]).en} text contains an invisible character that changes the writing direction (${found}). Delete it.`,
@@ -42,7 +42,7 @@ export const unsafeText = rule({
     }),
     placeholder: ({ language, found }: Found) => ({
       en: `The ${nameLanguages([language]).en} text contains the unknown placeholder ${found}. Use one of these, or remove it: ${placeholders.join(', ')}.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient ${found}, que le site ne connaît pas. Écrivez l’un de ceux-ci, ou retirez-le : ${placeholders.join(', ')}.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient la variable ${found}, qui n’existe pas. Supprimez-la, ou écrivez l’une de celles-ci : ${placeholders.join(', ')}.`,
     }),
   },
   *check({ allTexts: { texts } }) {

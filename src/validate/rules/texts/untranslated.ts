@@ -8,11 +8,11 @@ export const untranslated = rule({
   severity: 'warning',
   summary: {
     en: 'A translation is the French text itself.',
-    fr: 'Une traduction est le texte français même.',
+    fr: 'Une traduction est identique au texte français.',
   },
   docs: {
     en: 'The English or Arabic text is identical to the French one: it was copied and never translated. Visitors would read French on a page in their language.\n\nTranslate it. Names, numbers and addresses are allowed; so are the entries of `terms` in `site.config.json`, the words that stay the same in every language, and in English any single word (“Message”) or name (“Maroc Telecom”).',
-    fr: 'Le texte anglais ou arabe est identique au texte français : il a été copié sans être traduit. Les visiteurs liraient du français sur une page dans leur langue.\n\nTraduisez-le. Les noms, les nombres et les adresses sont admis ; de même les mots de `terms` dans `site.config.json`, qui restent les mêmes dans toutes les langues, et en anglais un mot seul (« Message ») ou un nom (« Maroc Telecom »).',
+    fr: 'Le texte anglais ou arabe est identique au texte français : il a été copié sans être traduit. Les visiteurs liraient du français sur une page dans leur langue.\n\nTraduisez-le. Les noms, les nombres et les adresses sont admis, de même que les mots de `terms` dans `site.config.json`, qui restent les mêmes dans toutes les langues, et, en anglais, un mot seul (« Message ») ou un nom (« Maroc Telecom »).',
   },
   examples: {
     invalid: [
@@ -30,7 +30,7 @@ export const untranslated = rule({
   messages: {
     copied: ({ language }: { language: Language }) => ({
       en: `The ${nameLanguages([language]).en} text is the French one. Translate it, or list what stays the same in every language under "terms".`,
-      fr: `Le texte ${nameLanguages([language]).fr} est le texte français. Traduisez-le, ou nommez sous « terms » ce qui reste le même dans toutes les langues.`,
+      fr: `Le texte ${nameLanguages([language]).fr} est identique au texte français. Traduisez-le, ou ajoutez sous « terms » ce qui reste le même dans toutes les langues.`,
     }),
   },
   *check({ config, texts }) {

@@ -13,7 +13,7 @@ export const unusedKey = rule({
   },
   docs: {
     en: 'These texts are in `locales/`, but neither the config nor the site around its pages shows them: they were left over when a block or a page was removed. Translating them would be wasted work. When all texts of a page are unused, they are reported once.\n\nRemove the texts from all three files, or use their key where they should appear.',
-    fr: 'Ces textes sont dans `locales/`, mais ni la configuration ni le site autour de ses pages ne les affiche : ils sont restés quand un bloc ou une page a été retiré. Les traduire serait du travail perdu. Si tous les textes d’une page sont inutilisés, ils sont signalés une seule fois.\n\nRetirez les textes des trois fichiers, ou écrivez leur clé là où ils doivent apparaître.',
+    fr: 'Ces textes sont dans `locales/`, mais ni la configuration ni le cadre des pages ne les utilise : ils sont restés là quand un bloc ou une page a été supprimé. Les traduire serait du travail perdu. Si tous les textes d’une page sont inutilisés, ils sont signalés une seule fois.\n\nSupprimez les textes des trois fichiers, ou écrivez leur clé là où ils doivent s’afficher.',
   },
   examples: {
     invalid: [
@@ -33,11 +33,11 @@ export const unusedKey = rule({
   messages: {
     text: ({ key }: { key: string }) => ({
       en: `Nothing uses this text. Remove it from the three files in locales/, or write "t:${key}" where it should appear.`,
-      fr: `Rien n’utilise ce texte. Retirez-le des trois fichiers de locales/, ou écrivez "t:${key}" là où il doit apparaître.`,
+      fr: `Rien n’utilise ce texte. Supprimez-le des trois fichiers de locales/, ou écrivez "t:${key}" là où il doit s’afficher.`,
     }),
     part: ({ key, count }: { key: string; count: number }) => ({
       en: `Nothing uses the ${count} texts under "${key}". Remove them from the three files in locales/, or write "t:${key}.…" where they should appear.`,
-      fr: `Rien n’utilise les ${count} textes sous « ${key} ». Retirez-les des trois fichiers de locales/, ou écrivez "t:${key}.…" là où ils doivent apparaître.`,
+      fr: `Rien n’utilise les ${count} textes sous « ${key} ». Supprimez-les des trois fichiers de locales/, ou écrivez "t:${key}.…" là où ils doivent s’afficher.`,
     }),
   },
   *check({ isOwn, allTexts: { unknown }, locales, writtenReferences }) {

@@ -10,7 +10,7 @@ export const wrongScript = rule({
   },
   docs: {
     en: 'The Arabic text has Latin letters only: most often it is the English one, pasted into the wrong file.\n\nWrite it in Arabic. List a brand or a word such as “SEO” that stays the same in every language under `terms` of `site.config.json`.',
-    fr: 'Le texte arabe n’a que des lettres latines : le plus souvent, c’est le texte anglais, collé dans le mauvais fichier.\n\nÉcrivez-le en arabe. Nommez une marque ou un mot tel que « SEO », qui reste le même dans toutes les langues, sous `terms` de `site.config.json`.',
+    fr: 'Le texte arabe n’a que des lettres latines : le plus souvent, c’est le texte anglais, collé dans le mauvais fichier.\n\nÉcrivez-le en arabe. Si une marque ou un mot tel que « SEO » reste le même dans toutes les langues, ajoutez-le sous `terms` dans `site.config.json`.',
   },
   examples: {
     invalid: [{ file: 'locales/ar.json', pointer: '/home/hero/title', value: 'As good as new' }],
@@ -22,7 +22,7 @@ export const wrongScript = rule({
   messages: {
     latin: () => ({
       en: 'The Arabic text has no Arabic letter. Translate it, or list what stays the same in every language under "terms".',
-      fr: 'Le texte arabe n’a aucune lettre arabe. Traduisez-le, ou nommez sous « terms » ce qui reste le même dans toutes les langues.',
+      fr: 'Le texte arabe n’a aucune lettre arabe. Traduisez-le, ou ajoutez sous « terms » ce qui reste le même dans toutes les langues.',
     }),
   },
   *check({ config, texts }) {

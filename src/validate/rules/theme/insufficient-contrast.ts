@@ -26,7 +26,7 @@ export const insufficientContrast = rule({
   },
   docs: {
     en: 'People with weak sight, or in bright sun, cannot read pale text on a pale background. Text needs a contrast of 4.5 to 1 with its background, the border of a field and the focus frame 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). The rule checks light and dark mode, and each section.\n\nUse the suggested color, the nearest shade with enough contrast everywhere, or name another color under `theme.roles` or `theme.sections`.',
-    fr: 'Les personnes malvoyantes, ou en plein soleil, ne peuvent pas lire un texte pâle sur un fond pâle. Un texte demande un contraste de 4,5 pour 1 avec son fond ; la bordure d’un champ et le cadre de sélection, de 3 pour 1 (WCAG 2.2, 1.4.3 et 1.4.11). Les modes clair et sombre sont vérifiés, et chaque section.\n\nEmployez la couleur proposée, la nuance la plus proche qui suffit partout, ou nommez une autre couleur sous `theme.roles` ou `theme.sections`.',
+    fr: 'Un texte pâle sur un fond pâle est illisible pour une personne malvoyante, ou en plein soleil. Le contraste avec le fond doit être d’au moins 4,5 pour 1 pour un texte, et de 3 pour 1 pour la bordure d’un champ et le cadre de sélection (WCAG 2.2, 1.4.3 et 1.4.11). Les modes clair et sombre sont vérifiés, et chaque section.\n\nUtilisez la couleur proposée, qui est la nuance la plus proche dont le contraste suffit partout, ou indiquez une autre couleur sous `theme.roles` ou `theme.sections`.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/theme/colors/ardoise', value: '#DDDDDD' }],
@@ -37,7 +37,7 @@ export const insufficientContrast = rule({
   messages: {
     same: ({ background }: { background: string }) => ({
       en: `This color is the same as its background (${background}), so visitors cannot see it. Name another color.`,
-      fr: `Cette couleur est celle de son fond (${background}) : les visiteurs ne peuvent pas la voir. Nommez une autre couleur.`,
+      fr: `Cette couleur est la même que celle du fond (${background}) : les visiteurs ne peuvent pas la voir. Choisissez une autre couleur.`,
     }),
     weak: ({ front, background, where, kind, mode, ratio, others, hasShade }: WeakColor) => ({
       en: [
@@ -51,14 +51,16 @@ export const insufficientContrast = rule({
           : ['No lighter or darker shade is enough everywhere, so name another color there.']),
       ].join(' '),
       fr: [
-        `Le contraste de « ${front} » sur « ${background} » est de ${decimal(ratio)} pour 1, mais ${kinds[kind].fr} demande ${decimal(NEEDED[kind])} pour 1.`,
+        `Le contraste de « ${front} » sur « ${background} » est de ${decimal(ratio)} pour 1, mais il faut ${decimal(NEEDED[kind])} pour 1 ${kinds[kind].fr}.`,
         `Ces couleurs se rencontrent en mode ${mode === 'dark' ? 'sombre' : 'clair'} : ${where.join(' sur ')}.`,
         ...(others.length > 0
-          ? [`Le contraste avec ${others.map((name) => `« ${name} »`).join(', ')} est trop faible aussi.`]
+          ? [`Le contraste avec ${others.map((name) => `« ${name} »`).join(', ')} est lui aussi trop faible.`]
           : []),
         ...(hasShade
           ? []
-          : ['Aucune nuance plus claire ou plus sombre ne suffit partout : nommez-y une autre couleur.']),
+          : [
+              'Aucune nuance plus claire ou plus sombre n’a un contraste suffisant partout : indiquez-y une autre couleur.',
+            ]),
       ].join(' '),
     }),
   },
@@ -97,8 +99,8 @@ export const insufficientContrast = rule({
 });
 
 const kinds: Record<ColorPair['kind'], Translated> = {
-  text: { en: 'text', fr: 'un texte' },
-  edge: { en: 'the edge of a field or a sign', fr: 'le bord d’un champ ou d’un signe' },
+  text: { en: 'text', fr: 'pour un texte' },
+  edge: { en: 'the edge of a field or a sign', fr: 'pour la bordure d’un champ ou d’un symbole' },
 };
 
 /** @example decimal(4.5) // '4,5' */

@@ -6,11 +6,11 @@ export const listLength = schemaRule({
   keywords: ['minItems', 'minProperties', 'maxItems', 'maxProperties', 'uniqueItems'],
   summary: {
     en: 'A list has too few, too many or equal entries.',
-    fr: 'Une liste a trop peu d’entrées, trop d’entrées, ou deux entrées égales.',
+    fr: 'Une liste a trop peu d’éléments, trop d’éléments ou deux éléments identiques.',
   },
   docs: {
     en: 'A list has too few or too many entries, or a duplicate. An empty list of buttons would leave a gap; a fourth button would not fit on a phone.\n\nAdd or remove entries, as the message says.',
-    fr: 'Une liste a trop peu d’entrées, trop d’entrées, ou un doublon. Une liste de boutons vide laisserait un trou ; un quatrième bouton ne tiendrait pas sur un téléphone.\n\nAjoutez ou retirez des entrées, comme le dit le message.',
+    fr: 'Une liste a trop peu d’éléments, trop d’éléments ou un doublon. Une liste de boutons vide laisserait un trou dans la page ; un quatrième bouton ne tiendrait pas sur un téléphone.\n\nAjoutez ou supprimez des éléments, comme l’indique le message.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/organization/recipients', value: [] }],
@@ -22,15 +22,15 @@ export const listLength = schemaRule({
   messages: {
     tooFew: ({ limit }: { limit: number }) => ({
       en: `There are too few entries here. Write at least ${limit}.`,
-      fr: `Il y a trop peu d’entrées ici. Écrivez-en au moins ${limit}.`,
+      fr: `Il y a trop peu d’éléments ici. Écrivez-en au moins ${limit}.`,
     }),
     tooMany: ({ limit }: { limit: number }) => ({
       en: `There are too many entries here. Keep at most ${limit}.`,
-      fr: `Il y a trop d’entrées ici. Gardez-en au plus ${limit}.`,
+      fr: `Il y a trop d’éléments ici. Gardez-en ${limit} au maximum.`,
     }),
     equal: ({ first, second }: { first: number; second: number }) => ({
       en: `The entries [${first}] and [${second}] are equal. Remove one of them.`,
-      fr: `Les entrées [${first}] et [${second}] sont égales. Retirez l’une des deux.`,
+      fr: `Les éléments [${first}] et [${second}] sont identiques. Supprimez l’un des deux.`,
     }),
   },
   explain: ({ keyword, params }) => {

@@ -10,7 +10,7 @@ export const misplacedPart = schemaRule({
   },
   docs: {
     en: 'The list `pages` contains pages, and the list `blocks` of a page contains blocks. What is pasted into the other list has all its fields at the wrong place.\n\nMove the page to `pages`, or the block to the `blocks` of a page.',
-    fr: 'La liste `pages` contient des pages, et la liste `blocks` d’une page contient des blocs. Ce qui est collé dans l’autre liste a tous ses champs au mauvais endroit.\n\nDéplacez la page dans `pages`, ou le bloc dans les `blocks` d’une page.',
+    fr: 'La liste `pages` contient des pages, et la liste `blocks` d’une page contient des blocs. Une page ou un bloc collé dans l’autre liste a tous ses champs au mauvais endroit.\n\nDéplacez la page dans `pages`, ou le bloc dans la liste `blocks` d’une page.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/-', value: { type: 'site-map' } }],
@@ -24,7 +24,7 @@ export const misplacedPart = schemaRule({
     }),
     block: () => ({
       en: 'This is a block, not a page. Move it to the "blocks" of a page.',
-      fr: 'C’est un bloc, et non une page. Déplacez-le dans les « blocks » d’une page.',
+      fr: 'C’est un bloc, et non une page. Déplacez-le dans la liste « blocks » d’une page.',
     }),
   },
   explain: ({ params }) => ({ message: params.part === 'page' ? 'page' : 'block' }),

@@ -8,7 +8,7 @@ export const missingField = schemaRule({
   summary: { en: 'A field is missing.', fr: 'Il manque un champ.' },
   docs: {
     en: 'Some fields are required: a button needs its text and a target page, a page its title. Without them visitors would see a gap.\n\nAdd the named field at the reported place.',
-    fr: 'Certains champs sont obligatoires : un bouton demande un texte et une page de destination, une page demande un titre. Sans eux, les visiteurs verraient un trou.\n\nAjoutez le champ nommé à l’endroit indiqué.',
+    fr: 'Certains champs sont obligatoires : il faut à un bouton un texte et une page de destination, et à une page un titre. Sans eux, les visiteurs verraient un trou dans la page.\n\nAjoutez, à l’endroit indiqué, le champ que donne le message.',
   },
   examples: {
     invalid: [
@@ -34,7 +34,7 @@ export const missingField = schemaRule({
     }),
     misspelt: ({ field, written }: { field: string; written: string }) => ({
       en: `The field "${field}" is missing, and there is "${written}". Correct its name.`,
-      fr: `Il manque le champ « ${field} », et il y a « ${written} ». Corrigez son nom.`,
+      fr: `Il manque le champ « ${field} », sans doute écrit « ${written} ». Corrigez son nom.`,
     }),
   },
   explain: ({ params, schema, value }) => {

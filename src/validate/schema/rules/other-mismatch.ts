@@ -11,7 +11,7 @@ export const otherMismatch = schemaRule({
   },
   docs: {
     en: 'A value does not match the schema in a way that no other rule describes. The site could not use it, or would show something wrong to visitors.\n\nThe message says what would match.',
-    fr: 'Une valeur ne correspond pas au schéma, d’une façon qu’aucune autre règle ne décrit. Le site ne pourrait pas l’utiliser, ou montrerait quelque chose de faux aux visiteurs.\n\nLe message dit ce qui conviendrait.',
+    fr: 'Une valeur ne correspond pas au schéma, d’une façon qu’aucune autre règle ne décrit. Le site ne pourrait pas l’utiliser, ou afficherait quelque chose de faux.\n\nLe message indique la condition à respecter.',
   },
   examples: {
     none: 'Another rule explains each keyword of the schema; this one is for keywords that are added.',
@@ -19,7 +19,7 @@ export const otherMismatch = schemaRule({
   messages: {
     other: ({ value, keyword }: { value: string; keyword: string }) => ({
       en: `${value} does not match the schema: see "${keyword}" there.`,
-      fr: `${value} ne correspond pas au schéma : voyez-y « ${keyword} ».`,
+      fr: `${value} ne correspond pas au schéma. Respectez la condition « ${keyword} » du schéma.`,
     }),
   },
   explain: ({ value, keyword }) => ({ message: 'other', data: { value: displayValue(value), keyword } }),

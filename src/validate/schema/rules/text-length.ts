@@ -7,7 +7,7 @@ export const textLength = schemaRule({
   summary: { en: 'A text is too short or too long.', fr: 'Un texte est trop court ou trop long.' },
   docs: {
     en: 'This text has fewer or more characters than allowed. A spam word of two letters, for instance, would be found in nearly every honest message, and the form would refuse them all.\n\nMake it longer or shorter, as the message says.',
-    fr: 'Ce texte a moins ou plus de caractères que permis. Un mot indésirable de deux lettres, par exemple, se trouverait dans presque tous les messages honnêtes, et le formulaire les refuserait tous.\n\nAllongez-le ou raccourcissez-le, comme le dit le message.',
+    fr: 'Ce texte a trop ou trop peu de caractères. Un mot indésirable de deux lettres, par exemple, se trouverait dans presque tous les messages honnêtes, et le formulaire les refuserait tous.\n\nAllongez-le ou raccourcissez-le, comme l’indique le message.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/contact/keywords', value: ['no'] }],

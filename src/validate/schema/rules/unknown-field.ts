@@ -6,10 +6,10 @@ export const unknownField = schemaRule({
   code: 'SCHEMA-001',
   severity: 'error',
   keywords: ['additionalProperties'],
-  summary: { en: 'A field is unknown at its place.', fr: 'Un champ est inconnu à sa place.' },
+  summary: { en: 'A field is unknown at its place.', fr: 'Un champ n’existe pas à cet endroit.' },
   docs: {
     en: 'The field is unknown at this place: its name is misspelt, or it belongs elsewhere. The site ignores it, so visitors would never see its value.\n\nWrite it as suggested; `npm run validate -- --fix` does so where there is no doubt. In VS Code, Ctrl and the space bar show what is allowed.',
-    fr: 'Le champ est inconnu à cet endroit : son nom est mal écrit, ou sa place est ailleurs. Le site l’ignore, et les visiteurs ne verraient jamais sa valeur.\n\nÉcrivez-le comme proposé ; `npm run validate -- --fix` le fait quand il n’y a pas de doute. Dans VS Code, Ctrl et la barre d’espace montrent ce qui est permis.',
+    fr: 'Ce champ n’existe pas à cet endroit : son nom est mal écrit, ou sa place est ailleurs. Le site l’ignore, et les visiteurs ne verraient jamais sa valeur.\n\nCorrigez-le comme le message le propose ; `npm run validate -- --fix` le fait quand il n’y a aucun doute. Dans VS Code, Ctrl + Espace affiche ce qui est permis.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/eyebrwo', value: 't:home.hero.lead' }],
@@ -19,7 +19,7 @@ export const unknownField = schemaRule({
   messages: {
     unknown: ({ field, known }: { field: string; known: readonly string[] }) => ({
       en: `There is no field "${field}" here.${known.length > 0 ? ` The fields here are: ${known.join(', ')}.` : ''}`,
-      fr: `Il n’y a pas de champ « ${field} » ici.${known.length > 0 ? ` Les champs sont ici : ${known.join(', ')}.` : ''}`,
+      fr: `Le champ « ${field} » n’existe pas ici.${known.length > 0 ? ` Champs possibles : ${known.join(', ')}.` : ''}`,
     }),
   },
   explain: (error) => {

@@ -6,10 +6,10 @@ export const unknownValue = schemaRule({
   code: 'SCHEMA-003',
   severity: 'error',
   keywords: ['enum', 'const'],
-  summary: { en: 'A value is not one of those allowed.', fr: 'Une valeur n’est pas permise à sa place.' },
+  summary: { en: 'A value is not one of those allowed.', fr: 'Une valeur n’est pas permise à cet endroit.' },
   docs: {
     en: 'Only certain values are allowed here, such as the kinds of a page or the types of a block. The site cannot show any other.\n\nChoose one of the listed values; the message suggests a similar one.',
-    fr: 'Seules certaines valeurs sont permises ici, comme les sortes de pages ou les types de blocs. Le site ne peut en montrer aucune autre.\n\nChoisissez l’une des valeurs de la liste ; le message en propose une semblable.',
+    fr: 'Seules certaines valeurs sont permises ici, comme le genre d’une page ou le type d’un bloc. Le site ne peut en afficher aucune autre.\n\nChoisissez l’une des valeurs de la liste ; le message propose la plus proche.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/organization/priceRange', value: '$$$$$' }],
@@ -19,15 +19,15 @@ export const unknownValue = schemaRule({
   messages: {
     blockType: ({ value, allowed }: Choice) => ({
       en: `There is no block type ${value}.${allowed.length > 0 ? ` Choose one of: ${allowed.join(', ')}.` : ''}`,
-      fr: `Il n’y a pas de type de bloc ${value}.${allowed.length > 0 ? ` Choisissez parmi : ${allowed.join(', ')}.` : ''}`,
+      fr: `Le type de bloc ${value} n’existe pas.${allowed.length > 0 ? ` Types possibles : ${allowed.join(', ')}.` : ''}`,
     }),
     value: ({ value, allowed }: Choice) => ({
       en: `${value} is not allowed here.${allowed.length > 0 ? ` Choose one of: ${allowed.join(', ')}.` : ''}`,
-      fr: `${value} n’est pas permis ici.${allowed.length > 0 ? ` Choisissez parmi : ${allowed.join(', ')}.` : ''}`,
+      fr: `La valeur ${value} n’est pas permise ici.${allowed.length > 0 ? ` Valeurs possibles : ${allowed.join(', ')}.` : ''}`,
     }),
     constant: ({ value, expected }: { value: string; expected: string }) => ({
       en: `This must be ${expected}, not ${value}.`,
-      fr: `Ce doit être ${expected}, et non ${value}.`,
+      fr: `Il faut ici ${expected}, et non ${value}.`,
     }),
   },
   explain: ({ keyword, params, value, path }) => {

@@ -16,7 +16,7 @@ export const wrongFormat = schemaRule({
   },
   docs: {
     en: 'Names, addresses, colors, times and phone numbers each have one form; a text is a key such as `"t:home.hero.title"`, or the text in each language. In another form, a phone number could not be called and a link would be broken.\n\nWrite it as the message says.',
-    fr: 'Les noms, les adresses, les couleurs, les heures et les numéros de téléphone ont chacun une forme ; un texte est une clé comme `"t:home.hero.title"`, ou le texte dans chaque langue. Sous une autre forme, un numéro ne pourrait pas être appelé et un lien serait rompu.\n\nÉcrivez-le comme le dit le message.',
+    fr: 'Les noms, les adresses, les couleurs, les heures et les numéros de téléphone ont chacun leur forme ; un texte s’écrit comme une clé, par exemple `"t:home.hero.title"`, ou dans chaque langue. Sous une autre forme, on ne pourrait pas appeler un numéro, et un lien serait rompu.\n\nÉcrivez la valeur comme l’indique le message.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/organization/phone', value: '0522 11 11 11' }],
@@ -26,7 +26,7 @@ export const wrongFormat = schemaRule({
   messages: {
     empty: () => ({
       en: 'This must not be empty. Write a text.',
-      fr: 'Ceci ne doit pas être vide. Écrivez un texte.',
+      fr: 'Cette valeur est vide. Écrivez un texte.',
     }),
     format: ({ value, format }: { value: string; format: Translated }) => ({
       en: `${value} is not in the right form: ${format.en}.`,
@@ -34,11 +34,11 @@ export const wrongFormat = schemaRule({
     }),
     name: ({ name }: { name: string }) => ({
       en: `"${name}" cannot be a name. Write it in small letters, digits and single hyphens.`,
-      fr: `« ${name} » ne peut pas être un nom. Écrivez-le en minuscules, chiffres et traits d’union simples.`,
+      fr: `« ${name} » ne convient pas comme nom. N’utilisez que des minuscules, des chiffres et des traits d’union simples.`,
     }),
     text: ({ value }: { value: string }) => ({
       en: `${value} is not a text. Write the text in each language: { "fr": "…", "en": "…", "ar": "…" }, or a key such as "t:home.hero.title".`,
-      fr: `${value} n’est pas un texte. Écrivez le texte dans chaque langue : { "fr": "…", "en": "…", "ar": "…" }, ou une clé comme "t:home.hero.title".`,
+      fr: `${value} n’est pas un texte. Écrivez-le dans chaque langue : { "fr": "…", "en": "…", "ar": "…" }, ou une clé comme "t:home.hero.title".`,
     }),
   },
   explain: ({ keyword, params, value, schema, config }) => {

@@ -10,7 +10,7 @@ export const wrongType = schemaRule({
   summary: { en: 'A value is of the wrong type.', fr: 'Une valeur n’est pas du bon type.' },
   docs: {
     en: 'A text is written in double quotes, a number and `true` or `false` without; a list in `[ ]`, an object with fields in `{ }`. This value has another type than the field needs, so the site could not use it.\n\nWrite a value of the named type. A number has no spaces and no commas: `1500`, `1.5`.',
-    fr: 'Un texte s’écrit entre guillemets droits, un nombre et `true` ou `false` sans ; une liste entre `[ ]`, un objet avec des champs entre `{ }`. Cette valeur est d’un autre type que celui du champ, et le site ne pourrait pas l’utiliser.\n\nÉcrivez une valeur du type indiqué. Un nombre n’a ni espace ni virgule : `1500`, `1.5`.',
+    fr: 'Un texte s’écrit entre guillemets droits ; un nombre, `true` et `false`, sans guillemets ; une liste, entre `[ ]` ; un objet avec ses champs, entre `{ }`. Cette valeur n’est pas du type que demande le champ, et le site ne pourrait pas l’utiliser.\n\nÉcrivez une valeur du type indiqué. Un nombre n’a ni espace ni virgule : `1500`, `1.5`.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/organization/address/latitude', value: '34,02' }],
@@ -21,15 +21,15 @@ export const wrongType = schemaRule({
   messages: {
     type: ({ expected, found }: { expected: string; found: Translated }) => ({
       en: `This must be ${(types[expected] ?? any).en}, not ${found.en}.`,
-      fr: `Ce doit être ${(types[expected] ?? any).fr}, et non ${found.fr}.`,
+      fr: `Il faut ici ${(types[expected] ?? any).fr}, et non ${found.fr}.`,
     }),
     number: ({ value }: { value: string }) => ({
       en: `This must be a number, without quotes, spaces or commas, not the text ${value}.`,
-      fr: `Ce doit être un nombre, sans guillemets, espaces ni virgules, et non le texte ${value}.`,
+      fr: `Il faut ici un nombre, sans guillemets, ni espace, ni virgule, et non le texte ${value}.`,
     }),
     boolean: ({ value }: { value: string }) => ({
       en: `This must be true or false, without quotes, not the text ${value}.`,
-      fr: `Ce doit être true ou false, sans guillemets, et non le texte ${value}.`,
+      fr: `Il faut ici true ou false, sans guillemets, et non le texte ${value}.`,
     }),
   },
   explain: ({ params, value }) => {
@@ -47,7 +47,7 @@ export const wrongType = schemaRule({
   },
 });
 
-const any: Translated = { en: 'of another type', fr: 'd’un autre type' };
+const any: Translated = { en: 'of another type', fr: 'une valeur d’un autre type' };
 
 const types: Record<string, Translated> = {
   string: { en: 'a text in double quotes', fr: 'un texte entre guillemets droits' },
