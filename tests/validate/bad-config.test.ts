@@ -283,10 +283,12 @@ describe('a config with a mistake is refused', () => {
     writeFileSync(french, JSON.stringify(words, null, 2));
     const { site, problems } = loadSite(copy.folder);
     expect(site).toBeNull();
-    expect(problems.map((problem) => `${problem.pointer}: ${problemMessage(problem)}`)).toEqual([
-      '/accueil/hero/title: The French text contains "<", and markup is not allowed. Write plain text.',
+    expect(problems.map((problem) => `${problem.file} ${problemMessage(problem)}`)).toEqual([
       expect.stringContaining(
-        '/accueil/hero/lead: The French text contains the unknown placeholder {organization.fone}.',
+        'locales/fr.json page / › block 1 "hero" › title (accueil.hero.title): The French text contains "<"',
+      ),
+      expect.stringContaining(
+        'lead (accueil.hero.lead): The French text contains the unknown placeholder {organization.fone}.',
       ),
     ]);
   });
@@ -325,13 +327,10 @@ describe('a config with a mistake is refused', () => {
     copy.replace('"t:accueil.hero.title"', '{ "fr": "Bonjour", "en": "Hello" }');
     const { site, problems } = loadSite(copy.folder);
     expect(site).not.toBeNull();
-    // The words that stood there before are used no more, which is told too.
+    // The text that the key names is no longer used, which is also reported.
     const missing = problems.filter(({ code }) => code !== 'WORDS-006');
-    expect(missing.map((problem) => [problem.severity, problemMessage(problem)])).toEqual([
-      [
-        'warning',
-        'The text “Bonjour” is missing in Arabic. Add it: until then, its block is shown in French.',
-      ],
+    expect(missing.map((problem) => `${problem.severity} ${problemMessage(problem)}`)).toEqual([
+      'warning page / › block 1 "hero" › title: The text “Bonjour” is missing in Arabic. Add it: until then, its block is shown in French.',
     ]);
   });
 });
