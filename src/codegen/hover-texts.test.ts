@@ -90,7 +90,7 @@ describe('the French descriptions of the schema', () => {
     return Object.entries(node).flatMap(([key, value]): string[] => {
       if (!isNames && key === 'description') return [String(value)];
       if (!isNames && key === 'enumDescriptions') return value as string[];
-      if (!isNames && ['template', 'examples', 'default', 'enum'].includes(key)) return [];
+      if (!isNames && ['template', 'body', 'examples', 'default', 'enum'].includes(key)) return [];
       return described(value, key === 'properties');
     });
   }

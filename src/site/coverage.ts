@@ -1,3 +1,4 @@
+import { heroOf } from './blocks/hero';
 import { defaultLanguage, languages, type Language } from './languages';
 import { partTexts } from './parts/part-texts';
 import type { Site } from './site';
@@ -25,7 +26,7 @@ const cache = new WeakMap<Site, Map<Page, readonly Language[]>>();
 function isCovered(site: Site, page: Page, language: Language): boolean {
   if (language === defaultLanguage) return true;
   const isTranslated = (value: unknown) => textCounts(site, value, language).missing === 0;
-  const headline = page.blocks.find((block) => block.type === 'hero')?.title;
+  const headline = heroOf(page.blocks)?.title;
   const translated = page.blocks.filter(isTranslated).length;
   return (
     [page.title, page.description, headline].every(isTranslated) &&

@@ -72,15 +72,15 @@ describe('a snippet', () => {
     const labels = each.map(({ label }) => label);
     const blocks = files
       .filter(({ name }) => name.startsWith('blocks/'))
-      .map(({ name }) => `block "${name.slice('blocks/'.length, -'.schema.json'.length)}"`);
+      .map(({ name }) => `bloc "${name.slice('blocks/'.length, -'.schema.json'.length)}"`);
     const things = [
-      'page of a service',
-      'page of text',
-      'ad',
+      'page de service',
+      'page de texte',
+      'annonce',
       'question',
-      'testimonial',
-      'project',
-      'redirect',
+      'témoignage',
+      'projet',
+      'redirection',
     ];
     expect(labels).toEqual(expect.arrayContaining([...blocks, ...things]));
   });
@@ -91,13 +91,13 @@ describe('a snippet', () => {
   });
 
   it.each([
-    ['"pages": [', 'page of a service'],
-    ['"pages": [', 'page of text'],
-    ['"ads": [', 'ad'],
-    ['"redirects": [', 'redirect'],
+    ['"pages": [', 'page de service'],
+    ['"pages": [', 'page de texte'],
+    ['"ads": [', 'annonce'],
+    ['"redirects": [', 'redirection'],
     ...files
       .filter(({ name }) => name.startsWith('blocks/'))
-      .map(({ name }) => ['"blocks": [', `block "${name.slice('blocks/'.length, -'.schema.json'.length)}"`]),
+      .map(({ name }) => ['"blocks": [', `bloc "${name.slice('blocks/'.length, -'.schema.json'.length)}"`]),
   ] as [string, string][])(
     'taken in %s: "%s" leaves nothing to correct but names, duplicates and texts to write',
     async (list, label) => {
@@ -126,7 +126,7 @@ describe('a snippet', () => {
     using copy = new SiteCopy();
     copy.change((config) => (config.redirects = []));
     copy.replace('"redirects": []', `"redirects": ${list}`);
-    const text = await takenAt(copy.text(), 'redirect');
+    const text = await takenAt(copy.text(), 'redirection');
     expect(JSON.parse(text).redirects).toHaveLength(count);
   });
 });

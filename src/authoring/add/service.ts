@@ -1,4 +1,5 @@
 import type { AddOptions } from './text-options';
+import { findBlocks } from '../../site/blocks/find-blocks';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import { sectionStart } from './find-page';
 import type { Insertion } from './insertion';
@@ -30,8 +31,8 @@ export function newService(config: SiteConfig, options: AddOptions): Insertion[]
   const isOfSection = (page: Page) => page.section === section && page.kind === 'service';
   const last = config.pages.findLastIndex(isOfSection);
   const isDraft = options.has('draft');
-  const form = config.pages.find(({ blocks }) => blocks.some(({ type }) => type === 'contact-form'));
-  const action = { label: askForQuote, to: form ? `${form.id}#${id}` : 'phone' };
+  const [form] = findBlocks(config, 'contact-form');
+  const action = { label: askForQuote, to: form ? `${form.page.id}#${id}` : 'phone' };
   const page = {
     $comment: NOTE,
     id,
@@ -51,7 +52,7 @@ export function newService(config: SiteConfig, options: AddOptions): Insertion[]
   return [
     { list: ['pages'], after: last < 0 ? start.index : last, value: page, what: `the page ${path}` },
     // Nothing that is published may link to a draft.
-    ...(isDraft ? [] : serviceLinks(config, start, id, isOfSection)),
+    ...(isDraft ? [] : serviceLinks(config, start.page, id, isOfSection)),
   ];
 }
 

@@ -9,6 +9,14 @@ export interface FoundBlock<Type extends BlockType> {
   path: Path;
 }
 
+/** Returns the blocks of a type among the blocks of one page, which come from a config or from the data of a page. */
+export function blocksOfType<Any extends { type: BlockType }, Type extends Any['type']>(
+  blocks: readonly Any[],
+  type: Type,
+): Extract<Any, { type: Type }>[] {
+  return blocks.filter((block): block is Extract<Any, { type: Type }> => block.type === type);
+}
+
 /** Returns every block of a type, in the order of the config. */
 export function findBlocks<Type extends BlockType>(
   { pages }: Pick<SiteConfig, 'pages'>,

@@ -1,7 +1,8 @@
 import type { BlockContext } from './context';
+import { blocksOfType } from './find-blocks';
 import type { BlockModel, Publication } from './model';
 import { publishedActions } from './published-actions';
-import type { DerivedFields, LinkData } from '../page-data.types';
+import type { BlockType, DerivedFields, LinkData } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { planData } from '../parts/plan';
 import { pageById } from '../site';
@@ -18,6 +19,18 @@ export const hero: BlockModel<'hero'> = {
     plain: ['offer'],
   },
 };
+
+/** Returns the hero among the blocks of a page, which come from a config or from the data of a page. */
+export function heroOf<Any extends { type: BlockType }>(
+  blocks: readonly Any[],
+): Extract<Any, { type: 'hero' }> | undefined {
+  return blocks.find(isHero);
+}
+
+/** Returns whether a block is a hero. */
+export function isHero<Any extends { type: BlockType }>(block: Any): block is Extract<Any, { type: 'hero' }> {
+  return block.type === 'hero';
+}
 
 /** Returns the derived fields of a hero: breadcrumbs, drawing and, if requested, links to the contents. */
 function heroData(block: BlockByType['hero'], context: BlockContext): DerivedFields['hero'] {
@@ -40,10 +53,8 @@ function breadcrumbs({ site, page, language, t }: BlockContext): { label: string
 }
 
 function contentsLinks({ page, t }: BlockContext): LinkData[] {
-  return page.blocks.flatMap((block) =>
-    block.type === 'prose'
-      ? block.parts.map((part) => ({ label: t(part.title).text, href: `#${part.id}` }))
-      : [],
+  return blocksOfType(page.blocks, 'prose').flatMap(({ parts }) =>
+    parts.map((part) => ({ label: t(part.title).text, href: `#${part.id}` })),
   );
 }
 

@@ -1,3 +1,4 @@
+import { heroOf } from '../blocks/hero';
 import { oncePerSite } from '../once-per-site';
 import { pageById } from '../site';
 import type { Page } from '../types.generated';
@@ -21,7 +22,7 @@ export interface ShareText {
  */
 export const shareText = oncePerSite((site, page: Page, language): ShareText => {
   const t = translator(site, language);
-  const hero = page.blocks.find((block) => block.type === 'hero');
+  const hero = heroOf(page.blocks);
   const headline = hero && t(hero.title);
   const first = page.section && site.config.theme.sections[page.section]?.page;
   const above = first && first !== page.id ? [pageById(site, first)] : [];

@@ -1,3 +1,4 @@
+import { isHero } from '../../../site/blocks/hero';
 import { rule } from '../../rule';
 
 export const heroPosition = rule({
@@ -34,10 +35,10 @@ export const heroPosition = rule({
   },
   *check({ config }) {
     for (const [page, { blocks }] of config.pages.entries())
-      for (const [block, { type }] of blocks.entries()) {
-        if ((type === 'hero') === (block === 0)) continue;
-        const path = ['pages', page, 'blocks', block, 'type'];
-        yield { path, message: block === 0 ? 'first' : 'second' };
+      for (const [index, block] of blocks.entries()) {
+        if (isHero(block) === (index === 0)) continue;
+        const path = ['pages', page, 'blocks', index, 'type'];
+        yield { path, message: index === 0 ? 'first' : 'second' };
       }
   },
 });

@@ -1,4 +1,5 @@
 import type { Path } from '../../../lib/json';
+import { findBlocks } from '../../../site/blocks/find-blocks';
 import type { BlockByType, Page, SiteConfig } from '../../../site/types.generated';
 
 type Offer = NonNullable<BlockByType['hero']['offer']>;
@@ -13,12 +14,8 @@ interface PricedOffer {
 }
 
 /** Returns the offers of a config that have a price in the structured data, with their paths. */
-export function offers({ pages }: SiteConfig): PricedOffer[] {
-  return pages.flatMap((page, pageIndex) =>
-    page.blocks.flatMap((block, index): PricedOffer[] => {
-      if (block.type !== 'hero' || !block.offer?.price) return [];
-      const { value, price } = block.offer;
-      return [{ page, path: ['pages', pageIndex, 'blocks', index, 'offer'], value, price }];
-    }),
+export function offers(config: SiteConfig): PricedOffer[] {
+  return findBlocks(config, 'hero').flatMap(({ block: { offer }, page, path }): PricedOffer[] =>
+    offer?.price ? [{ page, path: [...path, 'offer'], value: offer.value, price: offer.price }] : [],
   );
 }
