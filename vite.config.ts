@@ -54,6 +54,8 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'node',
+          // Each of these tests reads every page of the site.
+          testTimeout: 120_000,
           include: ['tests/site/**/*.test.{ts,tsx}'],
           exclude: process.env.TEST_ALL ? [] : ['tests/site/specification.test.ts'],
         },
