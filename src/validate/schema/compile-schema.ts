@@ -1,12 +1,6 @@
-import Ajv, { type ErrorObject } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import { describeLocation } from '../../config/location';
 import { createProblem } from '../../config/rule';
-import {
-  editorKeywords,
-  messageKeywords,
-  referenceKeywords,
-  TYPE_NAME,
-} from '../../config/schema/editor-keywords';
 import type { SchemaFile } from '../../config/schema/schema-files';
 import type { Source } from '../../config/source/json-source';
 import type { Problem } from '../../config/source/problem';
@@ -14,11 +8,10 @@ import { jsonPointer, type Path } from '../../lib/json';
 import { invalidSchema } from './rules/invalid-schema';
 import { ruleOf } from './schema-rules';
 import { selectErrors, withSchema } from './select-errors';
+import { SchemaError, schemaValidator } from './validator';
 
 /** Returns the problems of a config that does not match the schema. */
 export type SchemaCheck = (source: Source) => Problem[];
-
-const BASE = 'https://schema.invalid/';
 
 /**
  * Compiles the schema files into a check. It is compiled once and used for every save.
@@ -26,35 +19,18 @@ const BASE = 'https://schema.invalid/';
  * @param files the schema files, as `readSchemaFiles()` reads them
  */
 export function compileSchema(files: readonly SchemaFile[]): SchemaCheck {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    strict: true,
-    allowUnionTypes: true,
-    // Optimizing the generated code takes longer than it saves in one command.
-    code: { optimize: false },
-    // A definition is compiled once, not again at each of its uses.
-    inlineRefs: false,
-  });
-  ajv.addVocabulary([...editorKeywords, ...messageKeywords, ...referenceKeywords, TYPE_NAME]);
-  // Block schemas describe objects whose `type` is already checked.
-  ajv.opts.strictTypes = false;
-  ajv.opts.strictRequired = false;
-  let current = '';
   try {
-    for (const { name, schema } of files) {
-      current = name;
-      ajv.addSchema({ ...schema, $id: BASE + name });
-    }
-    const validate = ajv.compile({ $ref: `${BASE}site.schema.json` });
+    const validate = schemaValidator(files);
     return (source) => {
       if (validate(source.value)) return [];
       return selectErrors(validate.errors ?? []).map((error) => schemaProblem(error, source));
     };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const place = { file: `schema/${current}`, line: 1, column: 1 };
-    return () => [createProblem(invalidSchema, { message: 'unusable', data: { reason } }, place)];
+    if (!(error instanceof SchemaError)) throw error;
+    const place = { file: `schema/${error.file}`, line: 1, column: 1 };
+    return () => [
+      createProblem(invalidSchema, { message: 'unusable', data: { reason: error.message } }, place),
+    ];
   }
 }
 
