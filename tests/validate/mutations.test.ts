@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { messageLanguages } from '../../src/config/message-language';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { SiteCopy } from '../support/site-copy';
@@ -18,7 +19,7 @@ const rows: string[] = [];
 const suggested = { right: 0, all: 0 };
 
 describe('one mistake in the config', () => {
-  it.each(mutationKinds)('%s is refused, told in its line and told once', { timeout: 60_000 }, (kind) => {
+  it.each(mutationKinds)('%s is refused, reported in its line, and once', { timeout: 60_000 }, (kind) => {
     using copy = new SiteCopy();
     let most = 0;
     let all = 0;
@@ -32,6 +33,10 @@ describe('one mistake in the config', () => {
         `line ${lines.join(' or ')}: ${told}`,
       ).toBe(true);
       expect(problems.length, told).toBeLessThanOrEqual(MOST_TOLD);
+      for (const { message } of problems) {
+        expect(message.fr, told).not.toBe(message.en);
+        for (const language of messageLanguages) expect(message[language], told).toMatch(/[.?]$/);
+      }
       most = Math.max(most, problems.length);
       if (meant === undefined) continue;
       all += 1;
