@@ -1,3 +1,4 @@
+import { fillTemplate } from '../config/schema/fill-template';
 import type { SchemaNode } from '../config/schema/schema-node';
 
 /** Returns the French text of an English description of the schema; the same text when there is none. */
@@ -23,7 +24,7 @@ function example({ type, examples, defaultSnippets, enum: list }: SchemaNode): s
   if (list) return [];
   // Lists and objects are explained by their parts. A text is an object too, but has no type.
   const snippets = type === 'array' || type === 'object' ? undefined : defaultSnippets;
-  const shown = examples ?? snippets?.map(({ body }) => fillSnippet(body));
+  const shown = examples ?? snippets?.map(({ body }) => fillTemplate(body));
   return shown === undefined || shown.length === 0 ? [] : [`Exemple\u00a0: ${shown.map(code).join(' ou ')}`];
 }
 
@@ -50,11 +51,6 @@ function defaultValue({ default: value }: SchemaNode): string[] {
 /** @example code({ fr: 'Oui' }) // '`{ "fr": "Oui" }`' */
 function code(value: unknown): string {
   return `\`${JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ')}\``;
-}
-
-/** Replaces the placeholders of a snippet by their texts: `${1:word}` becomes `word`. */
-function fillSnippet(body: unknown): unknown {
-  return JSON.parse(JSON.stringify(body).replaceAll(/\$\{\d+:([^}]*)\}/g, '$1'));
 }
 
 /** Escapes the Markdown characters of a text. */
