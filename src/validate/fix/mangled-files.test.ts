@@ -105,7 +105,10 @@ async function fixed(bytes: Buffer): Promise<Buffer> {
 
 const lettersOf = (value: unknown) => JSON.stringify(value).match(/[\p{L}\p{N}]/gu);
 const parsed = (bytes: Buffer): unknown => JSON.parse(bytes.toString().replace(/^\uFEFF/, ''));
-const keptIn = (value: unknown) => Object.values(Object(value) as object).map(String).map(keptParts);
+const keptIn = (value: unknown) =>
+  Object.values(Object(value) as object)
+    .map(String)
+    .map(keptParts);
 
 /** A backtick too many or too few moves the limits of code: then another part of the text is code. */
 function keptParts(words: string): string[] {
