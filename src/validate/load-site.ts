@@ -25,7 +25,7 @@ import { applySeverities } from './severity';
 export interface LoadedSite {
   /** The site; null when there is an error. */
   site: Site | null;
-  /** Every error and warning, sorted by position. */
+  /** Every error and warning, sorted: errors first. */
   problems: Problem[];
   /** When the site has to be built again; undefined when nothing is published or expires later. */
   next?: Date | undefined;
@@ -58,7 +58,7 @@ export function loadSite(
 ): LoadedSite {
   const config = readConfig(root, relativePath(root, resolve(root, configFile)) ?? configFile);
   const result = checkSite(root, config, now, drafts);
-  const problems = applySeverities(result.problems, config.source.value, allRules);
+  const problems = sortProblems(applySeverities(result.problems, config.source.value, allRules));
   // A warning that is raised to an error also stops the build.
   return problems.some(isError) ? { site: null, problems } : { ...result, problems };
 }
@@ -79,7 +79,7 @@ function checkSite(
   ];
   const failed = (): LoadedSite => ({
     site: null,
-    problems: sortProblems([...problems, ...locales.problems]),
+    problems: [...problems, ...locales.problems],
   });
   // Without a path there is no part to exclude: the file is not JSON, for example.
   if (source.value === undefined || problems.some(({ path, severity }) => !path && severity === 'error'))
@@ -115,7 +115,7 @@ function checkSite(
   const { published, site } = context;
   return {
     site: published.config === site.config ? site : createSite(published.config, site.messages),
-    problems: sortProblems(problems),
+    problems,
     next: published.next,
     unpublished: site.config.pages.length - published.config.pages.length,
   };

@@ -1,3 +1,4 @@
+import type { SourceText } from '../../../config/texts/all-texts';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { languages, type Language } from '../../../site/languages';
@@ -44,6 +45,10 @@ export const unsafeText = rule({
       en: `The ${nameLanguages([language]).en} text contains the unknown placeholder ${found}. Use one of these, or remove it: ${placeholders.join(', ')}.`,
       fr: `Le texte ${nameLanguages([language]).fr} contient la variable ${found}, qui n’existe pas. Supprimez-la, ou écrivez l’une de celles-ci : ${placeholders.join(', ')}.`,
     }),
+    brace: ({ language, found }: Found) => ({
+      en: `In the ${nameLanguages([language]).en} text, ${found} lacks a brace. Write a { before and a } after the name, or two of each.`,
+      fr: `Dans le texte ${nameLanguages([language]).fr}, il manque une accolade à ${found}. Écrivez { avant le nom et } après, ou deux de chaque.`,
+    }),
   },
   *check({ allTexts: { texts } }) {
     for (const text of texts)
@@ -56,7 +61,8 @@ export const unsafeText = rule({
           if (found !== undefined)
             yield { text, language, message, data: { language, found: visible(found) } };
         }
-        const found = unknownPlaceholder(words, text.key?.startsWith('frame.') ?? false);
+        const isLayout = isLayoutText(text);
+        const found = unknownPlaceholder(words, isLayout);
         if (found !== undefined)
           yield {
             text,
@@ -65,6 +71,11 @@ export const unsafeText = rule({
             data: { language, found },
             suggestion: closestMatch(found, placeholders),
           };
+        const torn = tornPlaceholder(words);
+        if (torn !== undefined) {
+          const suggestion = closestMatch(torn, [`{{${torn.replaceAll(/\W/g, '')}}}`, ...placeholders]);
+          yield { text, language, message: 'brace', data: { language, found: torn }, suggestion };
+        }
       }
   },
 });
@@ -77,7 +88,7 @@ interface Found {
 const placeholders: readonly string[] = placeholderNames.map((name) => `{organization.${name}}`);
 
 /** Characters of which every fault contains one. */
-const HINT = /[<>&{$*\u202a-\u202e\u2066-\u2069]|\]\(|^#|javascript:/i;
+const HINT = /[<>&{}$*\u202a-\u202e\u2066-\u2069]|\]\(|^#|javascript:/i;
 
 /** The site never interprets a text; what looks like a command to another program is a mistake or an attack. */
 const faults = [
@@ -98,8 +109,26 @@ function visible(found: string): string {
   );
 }
 
-/** Returns the first unknown name in braces. Texts of the layout also have `{{variables}}`. */
+/** Returns whether a text has a misspelt placeholder or one without a brace, which this rule reports. */
+export function hasPlaceholderFault(words: string, isLayout: boolean): boolean {
+  return unknownPlaceholder(words, isLayout) !== undefined || tornPlaceholder(words) !== undefined;
+}
+
+/** Returns whether a text is one of the layout. Those have `{{variables}}`. */
+export function isLayoutText({ key }: SourceText): boolean {
+  return key?.startsWith('frame.') ?? false;
+}
+
+/** Returns the first placeholder that has lost a brace. */
+function tornPlaceholder(words: string): string | undefined {
+  const rest = words.replaceAll(BRACES, ' ');
+  return /\{+\s*[\w.]*|[\w.]*\s*\}+/.exec(rest)?.[0];
+}
+
+const BRACES = /\{+[^{}]*\}+/g;
+
+/** Returns the first unknown name in braces. */
 function unknownPlaceholder(words: string, isLayout: boolean): string | undefined {
-  const names = words.match(/\{+[^{}]*\}+/g) ?? [];
+  const names = words.match(BRACES) ?? [];
   return names.find((name) => !placeholders.includes(name) && !(isLayout && /^\{\{[^{}]*\}\}$/.test(name)));
 }
