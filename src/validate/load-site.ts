@@ -18,6 +18,7 @@ import { createContext, type ContextInput } from './create-context';
 import { excludedParts } from './recovery/excluded-parts';
 import type { Stage } from './rule';
 import { allRules, rules } from './rules/index';
+import { exchangedFilesProblems } from './rules/texts/exchanged-files';
 import { localeShapeProblems } from './rules/texts/locale-shape';
 import { validateSchema } from './schema/check-schema';
 import { applySeverities } from './severity';
@@ -125,13 +126,12 @@ function checkSite(
 function readLocales(root: string): { byLanguage: Context['locales']; problems: Problem[] } {
   const read = languages.map((language) => ({ language, ...readJson(root, `locales/${language}.json`) }));
   const entries = read.map(({ language, source }) => [language, { words: source.value as Messages, source }]);
-  return {
-    byLanguage: Object.fromEntries(entries) as Context['locales'],
-    problems: read.flatMap(({ source, problems }) => [
-      ...problems,
-      ...(source.value === undefined ? [] : localeShapeProblems(source)),
-    ]),
-  };
+  const byLanguage = Object.fromEntries(entries) as Context['locales'];
+  const problems = read.flatMap(({ source, problems: found }) => [
+    ...found,
+    ...(source.value === undefined ? [] : localeShapeProblems(source)),
+  ]);
+  return { byLanguage, problems: problems.length > 0 ? problems : exchangedFilesProblems(byLanguage) };
 }
 
 function isError({ severity }: Problem): boolean {
