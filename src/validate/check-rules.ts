@@ -28,7 +28,7 @@ export function checkRules(
       rule.severity === 'warning' && Reflect.get(Object(context.config.rules), rule.code) === 'off';
     for (const finding of rule.check(context)) {
       if (finding.text && rule.isSecondary && reportedTexts.has(nameOf(finding.text))) continue;
-      if (finding.text && !isOff) reportedTexts.add(nameOf(finding.text));
+      if (finding.text && !isOff && !rule.isSecondary) reportedTexts.add(nameOf(finding.text));
       const problem = problemOf(rule, finding, context);
       if (!problem.path || !excluded.has(problem.path)) found.push(problem);
     }

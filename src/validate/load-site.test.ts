@@ -59,8 +59,8 @@ it('errors in the config and in the locale files do not hide each other', () => 
   copy.replace('"privacyPage"', '"privacyPgae"');
   writeFileSync(file, good.replace('{', '{ "nobody": "reads this",'));
   expect(codes()).toEqual([
-    ['locales/en.json', 'WORDS-003'],
     ['site.config.json', 'SCHEMA-001'],
+    ['locales/en.json', 'WORDS-003'],
   ]);
 });
 

@@ -37,6 +37,10 @@ export const unsafeText = rule({
       en: `The ${nameLanguages([language]).en} text contains Markdown, "${found}", which visitors would see as it is. Write plain text.`,
       fr: `Le texte ${nameLanguages([language]).fr} contient du Markdown, « ${found} », que les visiteurs verraient tel quel. Écrivez le texte sans mise en forme.`,
     }),
+    list: ({ language, found }: Found) => ({
+      en: `The ${nameLanguages([language]).en} text contains a list, "${found}", which visitors would see on one line. Write a sentence, or use a block that shows a list.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient une liste, « ${found} », que les visiteurs verraient sur une seule ligne. Écrivez une phrase, ou utilisez un bloc qui affiche une liste.`,
+    }),
     direction: ({ language, found }: Found) => ({
       en: `The ${nameLanguages([language]).en} text contains an invisible character that changes the writing direction (${found}). Delete it.`,
       fr: `Le texte ${nameLanguages([language]).fr} contient un caractère invisible qui change le sens de l’écriture (${found}). Supprimez-le.`,
@@ -88,7 +92,7 @@ interface Found {
 const placeholders: readonly string[] = placeholderNames.map((name) => `{organization.${name}}`);
 
 /** Characters of which every fault contains one. */
-const HINT = /[<>&{}$*\u202a-\u202e\u2066-\u2069]|\]\(|^#|javascript:/i;
+const HINT = /[<>&{}$*\u202a-\u202e\u2066-\u2069]|\]\(|^#|^[-*•] |\n|javascript:/i;
 
 /** The site never interprets a text; what looks like a command to another program is a mistake or an attack. */
 const faults = [
@@ -98,6 +102,7 @@ const faults = [
     message: 'markdown',
     pattern: /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:https?:|mailto:|\/)[^()]*\)|^#{2,6} /,
   },
+  { message: 'list', pattern: /(?:^[-*•] [^\n]*(?=\n)|(?<=\n)[-*•] .*)/ },
   { message: 'direction', pattern: /[\u202a-\u202e\u2066-\u2069]/ },
 ] as const;
 
