@@ -29,7 +29,7 @@ const stale = (copy: SiteCopy) =>
 
 const FRENCH = 'Votre entreprise au Maroc, posée pièce par pièce.';
 const key = 'accueil.hero.title';
-const staleTitle = [`locales/ar.json title (${key})`, `locales/en.json title (${key})`];
+const staleTitle = [`locales/en.json title (${key})`, `locales/ar.json title (${key})`];
 
 function inlineTitle(copy: SiteCopy, title: InlineText) {
   copy.change(({ pages }) => {
