@@ -430,7 +430,7 @@ export interface Rules {
    */
   'WORDS-010'?: Severity;
   /**
-   * A French text lacks non-breaking spaces or the right apostrophe.
+   * A French text has the wrong spaces or apostrophes.
    */
   'WORDS-011'?: Severity;
   /**
@@ -465,6 +465,14 @@ export interface Rules {
    * A text is enclosed in quotation marks, or has a single one.
    */
   'WORDS-019'?: Severity;
+  /**
+   * Two locale files are exchanged.
+   */
+  'WORDS-020'?: Severity;
+  /**
+   * A French text is in English, or an English one in French.
+   */
+  'WORDS-021'?: Severity;
 }
 /**
  * The question at the end of a page and the buttons that answer it.

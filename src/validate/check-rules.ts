@@ -1,6 +1,7 @@
 import { describeLocation } from '../config/location';
 import { createProblem } from '../config/rule';
 import type { Problem } from '../config/source/problem';
+import type { SourceText } from '../config/texts/all-texts';
 import { jsonPointer } from '../lib/json';
 import { defaultLanguage } from '../site/languages';
 import type { Context } from './context';
@@ -20,14 +21,24 @@ export function checkRules(
   excluded: ExcludedParts,
 ): Problem[] {
   const found: Problem[] = [];
-  for (const rule of rules) {
+  const reportedTexts = new Set<string>();
+  for (const rule of rules.toSorted((one, other) => Number(one.isSecondary) - Number(other.isSecondary))) {
     if (rule.stage !== stage || !rule.reads.every(excluded.isIntact)) continue;
+    const isOff =
+      rule.severity === 'warning' && Reflect.get(Object(context.config.rules), rule.code) === 'off';
     for (const finding of rule.check(context)) {
+      if (finding.text && rule.isSecondary && reportedTexts.has(nameOf(finding.text))) continue;
+      if (finding.text && !isOff && !rule.isSecondary) reportedTexts.add(nameOf(finding.text));
       const problem = problemOf(rule, finding, context);
       if (!problem.path || !excluded.has(problem.path)) found.push(problem);
     }
   }
   return found;
+}
+
+/** Returns the name of a text, the same for each of its languages. */
+function nameOf({ key, path }: SourceText): string {
+  return key ?? jsonPointer(path ?? []);
 }
 
 /** Returns the problem of a finding, with its position in the file and its location in the site. */

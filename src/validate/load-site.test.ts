@@ -53,14 +53,14 @@ it('errors in the config and in the locale files do not hide each other', () => 
   });
   writeFileSync(file, good.slice(0, -3));
   expect(codes()).toEqual([
-    ['locales/en.json', 'JSON-001'],
     ['site.config.json', 'LINK-001'],
+    ['locales/en.json', 'JSON-001'],
   ]);
   copy.replace('"privacyPage"', '"privacyPgae"');
   writeFileSync(file, good.replace('{', '{ "nobody": "reads this",'));
   expect(codes()).toEqual([
-    ['locales/en.json', 'WORDS-003'],
     ['site.config.json', 'SCHEMA-001'],
+    ['locales/en.json', 'WORDS-003'],
   ]);
 });
 

@@ -18,6 +18,7 @@ import { createContext, type ContextInput } from './create-context';
 import { excludedParts } from './recovery/excluded-parts';
 import type { Stage } from './rule';
 import { allRules, rules } from './rules/index';
+import { exchangedFilesProblems } from './rules/texts/exchanged-files';
 import { localeShapeProblems } from './rules/texts/locale-shape';
 import { validateSchema } from './schema/check-schema';
 import { applySeverities } from './severity';
@@ -25,7 +26,7 @@ import { applySeverities } from './severity';
 export interface LoadedSite {
   /** The site; null when there is an error. */
   site: Site | null;
-  /** Every error and warning, sorted by position. */
+  /** Every error and warning, sorted: errors first. */
   problems: Problem[];
   /** When the site has to be built again; undefined when nothing is published or expires later. */
   next?: Date | undefined;
@@ -58,7 +59,7 @@ export function loadSite(
 ): LoadedSite {
   const config = readConfig(root, relativePath(root, resolve(root, configFile)) ?? configFile);
   const result = checkSite(root, config, now, drafts);
-  const problems = applySeverities(result.problems, config.source.value, allRules);
+  const problems = sortProblems(applySeverities(result.problems, config.source.value, allRules));
   // A warning that is raised to an error also stops the build.
   return problems.some(isError) ? { site: null, problems } : { ...result, problems };
 }
@@ -79,7 +80,7 @@ function checkSite(
   ];
   const failed = (): LoadedSite => ({
     site: null,
-    problems: sortProblems([...problems, ...locales.problems]),
+    problems: [...problems, ...locales.problems],
   });
   // Without a path there is no part to exclude: the file is not JSON, for example.
   if (source.value === undefined || problems.some(({ path, severity }) => !path && severity === 'error'))
@@ -115,7 +116,7 @@ function checkSite(
   const { published, site } = context;
   return {
     site: published.config === site.config ? site : createSite(published.config, site.messages),
-    problems: sortProblems(problems),
+    problems,
     next: published.next,
     unpublished: site.config.pages.length - published.config.pages.length,
   };
@@ -125,13 +126,12 @@ function checkSite(
 function readLocales(root: string): { byLanguage: Context['locales']; problems: Problem[] } {
   const read = languages.map((language) => ({ language, ...readJson(root, `locales/${language}.json`) }));
   const entries = read.map(({ language, source }) => [language, { words: source.value as Messages, source }]);
-  return {
-    byLanguage: Object.fromEntries(entries) as Context['locales'],
-    problems: read.flatMap(({ source, problems }) => [
-      ...problems,
-      ...(source.value === undefined ? [] : localeShapeProblems(source)),
-    ]),
-  };
+  const byLanguage = Object.fromEntries(entries) as Context['locales'];
+  const problems = read.flatMap(({ source, problems: found }) => [
+    ...found,
+    ...(source.value === undefined ? [] : localeShapeProblems(source)),
+  ]);
+  return { byLanguage, problems: problems.length > 0 ? problems : exchangedFilesProblems(byLanguage) };
 }
 
 function isError({ severity }: Problem): boolean {

@@ -74,8 +74,8 @@ describe('a config of another version', () => {
   it('has its errors reported as usual', () => {
     using copy = new SiteCopy().write(older().replace('"to": "contact"', '"to": "contct"'));
     expect(reported(copy)).toEqual([
-      expect.stringContaining('VERSION-001'),
       expect.stringMatching(/LINK-001.*Did you mean "contact"\?/),
+      expect.stringContaining('VERSION-001'),
     ]);
   });
 

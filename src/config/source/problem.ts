@@ -67,19 +67,33 @@ const questions: Record<MessageLanguage, (suggestion: Suggestion) => string> = {
     ),
 };
 
-/** Sorts problems by file and position, and removes duplicates. */
+/** Sorts problems by severity, file and position, and removes duplicates. */
 export function sortProblems(problems: Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems
     .toSorted(
       (first, second) =>
-        first.file.localeCompare(second.file) || first.line - second.line || first.column - second.column,
+        severities.indexOf(first.severity) - severities.indexOf(second.severity) ||
+        fileRank(first.file) - fileRank(second.file) ||
+        first.file.localeCompare(second.file) ||
+        first.line - second.line ||
+        first.column - second.column,
     )
     .filter((problem) => {
       const line = problemLine(problem);
       return !seen.has(line) && seen.add(line);
     });
 }
+
+const severities: readonly Severity[] = ['error', 'warning'];
+
+/** Returns the place of a file in the list: the files that maintainers edit come first, French before its translations. */
+function fileRank(file: string): number {
+  const rank = editedFiles.indexOf(file);
+  return rank < 0 ? editedFiles.length : rank;
+}
+
+const editedFiles = ['site.config.json', 'locales/fr.json', 'locales/en.json', 'locales/ar.json'];
 
 /** Returns the number of errors and warnings, such as `1 error, 2 warnings`. */
 export function problemCount(problems: Problem[], language: MessageLanguage = messageLanguage()): string {

@@ -55,6 +55,7 @@ import { shadowsPage } from './redirects/shadows-page';
 import { unknownTarget } from './redirects/unknown-target';
 import { titleAndDescription } from './seo/title-and-description';
 import { doubledWord } from './texts/doubled-word';
+import { exchangedFiles } from './texts/exchanged-files';
 import { foreignLetters } from './texts/foreign-letters';
 import { frenchTypography } from './texts/french-typography';
 import { hardCodedContactDetail } from './texts/hard-coded-contact-detail';
@@ -73,6 +74,7 @@ import { unsafeText } from './texts/unsafe-text';
 import { untranslated } from './texts/untranslated';
 import { unusedKey } from './texts/unused-key';
 import { wrongScript } from './texts/wrong-script';
+import { wrongLanguage } from './texts/wrong-language';
 import { insufficientContrast } from './theme/insufficient-contrast';
 
 /** The rules that `validate` runs. A rule that is not in the list is not run. */
@@ -138,6 +140,7 @@ export const rules: readonly Rule[] = [
   invisibleCharacter,
   doubledWord,
   strayQuotes,
+  wrongLanguage,
 ];
 
 /** The rules that the readers of files and the schema report. */
@@ -154,6 +157,7 @@ const reportedRules: readonly RuleInfo[] = [
   olderVersion,
   newerVersion,
   localeShape,
+  exchangedFiles,
   ...schemaRules,
 ];
 

@@ -48,8 +48,8 @@ export const orphanPage = rule({
       fr: `Aucune autre page ne mène à la page « ${page} » : les visiteurs ne la trouvent que dans le plan du site. Ajoutez-la à un menu ou à une liste de services, ou faites un lien vers elle.`,
     }),
     island: ({ page, from }: { page: string; from: string }) => ({
-      en: `No path of links leads from the home page to the page "${page}": only ${from} links to it, which visitors cannot reach either. Add one of them to a menu, or link to it from a page that is in one.`,
-      fr: `La page « ${page} » ne peut pas être atteinte depuis la page d’accueil : seule la page ${from} y mène, et les visiteurs ne l’atteignent pas non plus. Ajoutez l’une des deux à un menu, ou faites un lien vers elle depuis une page qui est dans un menu.`,
+      en: `No path of links leads from the home page to the page "${page}": only "${from}" links to it, which visitors cannot reach either. Add one of them to a menu, or link to it from a page that is in one.`,
+      fr: `La page « ${page} » ne peut pas être atteinte depuis la page d’accueil : seule la page « ${from} » y mène, et les visiteurs ne l’atteignent pas non plus. Ajoutez l’une des deux à un menu, ou faites un lien vers elle depuis une page qui est dans un menu.`,
     }),
   },
   *check(context) {
@@ -65,7 +65,7 @@ export const orphanPage = rule({
       const from = links.find((link) => link.to === id && link.from !== id)?.from;
       const path = ['pages', index, 'id'];
       if (from === undefined) yield { path, message: 'orphan', data: { page: id } };
-      else yield { path, message: 'island', data: { page: id, from: `"${from}"` } };
+      else yield { path, message: 'island', data: { page: id, from } };
     }
   },
 });

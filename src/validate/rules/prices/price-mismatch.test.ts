@@ -42,3 +42,9 @@ it('a number that only contains the digits of the price is not the price', () =>
   );
   expect(problemsOf({ fr: 'Audit gratuit' }, 5000)).not.toEqual([]);
 });
+
+it('a visible price in another currency is reported', () => {
+  const [problem, ...more] = problemsOf({ fr: '5 000 €', en: 'MAD 5,000', ar: '5000 درهم' }, 5000);
+  expect(more).toEqual([]);
+  expect(problem?.message.en).toContain('has the price in MAD, but visitors read "5 000 €".');
+});

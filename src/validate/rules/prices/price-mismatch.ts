@@ -1,3 +1,4 @@
+import { currenciesIn } from '../../../config/texts/currencies';
 import { westernDigits } from '../../../lib/text/digits';
 import { languages } from '../../../site/languages';
 import { translator } from '../../../site/translate';
@@ -26,6 +27,10 @@ export const priceMismatch = rule({
       en: `The structured data says ${amount}, but visitors read ${texts.map((text) => `"${text}"`).join(', ')}. Write the same price in both.`,
       fr: `Les données structurées indiquent ${amount}, mais les visiteurs lisent ${texts.map((text) => `« ${text} »`).join(', ')}. Écrivez le même prix aux deux endroits.`,
     }),
+    currency: ({ currency, text }: { currency: string; text: string }) => ({
+      en: `The structured data has the price in ${currency}, but visitors read "${text}". Write the same currency in both.`,
+      fr: `Les données structurées indiquent le prix en ${currency}, mais les visiteurs lisent « ${text} ». Écrivez la même monnaie aux deux endroits.`,
+    }),
   },
   *check({ config, site }) {
     for (const { path, value, price } of offers(config)) {
@@ -36,6 +41,16 @@ export const priceMismatch = rule({
           path: [...path, 'price', 'amount'],
           message: 'mismatch',
           data: { amount: price.amount, texts: wrong },
+        };
+      const text = texts.find((shown) => {
+        const found = currenciesIn(shown);
+        return found.length > 0 && !found.includes(price.currency);
+      });
+      if (wrong.length === 0 && text !== undefined)
+        yield {
+          path: [...path, 'price', 'currency'],
+          message: 'currency',
+          data: { currency: price.currency, text },
         };
     }
   },

@@ -58,7 +58,7 @@ export const titleAndDescription = rule({
         for (const [index, page] of config.pages.entries()) {
           const translation = translator(site, language)(page[field]);
           // A missing text is reported by another rule.
-          if (translation.language !== language) continue;
+          if (translation.language !== language || page[field] === `t:${translation.text}`) continue;
           const text =
             field === 'title' ? `${translation.text} | ${config.organization.name}` : translation.text;
           const { length } = text;

@@ -18,6 +18,7 @@ it.each([
   ['12 345 678 visites', '12\u00a0345\u00a0678 visites'],
   ['30 % et 98%', '30\u00a0% et 98\u00a0%'],
   ['De 9 h à 18 h', 'De 9\u00a0h à 18\u00a0h'],
+  ['Deux  espaces , puis la fin .', 'Deux espaces, puis la fin.'],
   ["L'équipe d'ici", 'L’équipe d’ici'],
   ['Écrivez à {organization.email} !', 'Écrivez à {organization.email}\u202f!'],
 ])('the correction of “%s” has French typography', (fr, right) => {

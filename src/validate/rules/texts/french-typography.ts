@@ -10,8 +10,8 @@ export const frenchTypography = rule({
   code: 'WORDS-011',
   severity: 'warning',
   summary: {
-    en: 'A French text lacks non-breaking spaces or the right apostrophe.',
-    fr: 'Un texte français n’a pas les espaces insécables ou les apostrophes qu’il faut.',
+    en: 'A French text has the wrong spaces or apostrophes.',
+    fr: 'Un texte français n’a pas les espaces ou les apostrophes qu’il faut.',
   },
   docs: {
     en: "French typography needs a space before `;` `:` `!` `?` `%` and units, inside « » and in numbers. It must not break: after an ordinary space the punctuation mark could start a line. The apostrophe is ’ and not '.\n\nRun `npm run validate -- --fix`: it writes the right characters, which look like ordinary ones.",
@@ -70,6 +70,8 @@ const descriptions = {
   colon: { en: 'a non-breaking space before a colon', fr: 'une espace insécable avant les deux-points' },
   digits: { en: 'non-breaking spaces in a number', fr: 'des espaces insécables dans un nombre' },
   unit: { en: 'a non-breaking space before a unit', fr: 'une espace insécable avant une unité' },
+  double: { en: 'single spaces', fr: 'des espaces simples' },
+  comma: { en: 'no space before a comma or a period', fr: 'une virgule ou un point sans espace avant' },
   apostrophe: { en: "the apostrophe ’ instead of '", fr: "l’apostrophe ’ au lieu de '" },
 } satisfies Record<string, Translated>;
 type Fault = keyof typeof descriptions;
@@ -92,7 +94,7 @@ function correctText(text: string, faults: Set<Fault>): string {
 }
 
 /** The characters around which typography may be wrong. */
-const HINT = /[;:!?»«']|\d[ %€DM]/;
+const HINT = /[;:!?»«']| [ ,.]|\d[ %€DM]/;
 
 /** The characters of an address, up to markup or a telephone number. */
 const ADDRESS = String.raw`(?:(?!\+\d+ \d)[^\s\x60[\]<>{}])+`;
@@ -119,6 +121,8 @@ const corrections: [
   replacement: string | ((found: string) => string),
   fault: Fault,
 ][] = [
+  [/ {2}/, /(?<=\S) {2,}(?=\S)/g, ' ', 'double'],
+  [/ [,.]/, /(?<=[\p{L}\d)»]) (?=[,.](?:\s|$))/gu, '', 'comma'],
   [/«/, /«(?![\u00a0\u202f]) ?/g, `«${WIDE}`, 'opening'],
   [/»/, /(?<=[^\s«]) ?»/g, `${WIDE}»`, 'closing'],
   [/[;!?]/, new RegExp(`(?<!\\s) (?=[;!?])${NO_FACE}`, 'g'), NARROW, 'punctuation'],

@@ -37,7 +37,7 @@ it('the street is recognized in its language', () => {
 it.each([
   'Appelez le 05 22 12 34 57.',
   'Écrivez à commercial.contact@trace.example.',
-  'Écrivez à contact@trace.example2.',
+  'Écrivez à contact@autre.example.',
   `Chez ${organization.name}, appelez le {organization.phone}.`,
 ])('“%s” has no hard-coded detail', (text) => {
   expect(reported(text)).toEqual([]);
@@ -45,4 +45,14 @@ it.each([
 
 it('the contact details of the company itself are allowed', () => {
   expect(checkTexts(hardCodedContactDetail, [street], { config })).toEqual([]);
+});
+
+it.each([
+  ['Appelez le 05 22 13 34 56.', 'Appelez le {organization.phone}.'],
+  ['Écrivez à contact@trase.example.', 'Écrivez à {organization.email}.'],
+  ['Écrivez à contcat@trace.example.', 'Écrivez à {organization.email}.'],
+])('“%s” has a misspelling of the company’s own detail', (text, suggestion) => {
+  expect(findings({ fr: text })).toMatchObject([
+    { message: expect.stringContaining('nearly the company’s own') as string, suggestion },
+  ]);
 });

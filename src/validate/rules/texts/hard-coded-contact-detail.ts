@@ -1,3 +1,4 @@
+import leven from 'leven';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { telephones } from '../../../config/texts/phone-numbers';
 import { languages, type Language } from '../../../site/languages';
@@ -31,6 +32,10 @@ export const hardCodedContactDetail = rule({
       en: `The ${nameLanguages([language]).en} text repeats "${found}". Write ${placeholder} instead: it always shows the current value.`,
       fr: `Le texte ${nameLanguages([language]).fr} répète « ${found} ». Écrivez plutôt ${placeholder}, qui affiche toujours la valeur actuelle.`,
     }),
+    similar: ({ language, found, placeholder }: Detail & { language: Language }) => ({
+      en: `The ${nameLanguages([language]).en} text has "${found}", which is nearly the company’s own contact detail. If that one is meant, write ${placeholder} instead.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient « ${found} », qui est presque la coordonnée de l’entreprise. Si c’est elle, écrivez plutôt ${placeholder}.`,
+    }),
   },
   *check({ config: { organization }, texts }) {
     const findDetail = detailFinder(organization, texts);
@@ -40,9 +45,10 @@ export const hardCodedContactDetail = rule({
         const words = text.texts[language];
         const detail = words === undefined ? undefined : findDetail(words, language);
         if (words === undefined || !detail) continue;
-        const { found, placeholder } = detail;
+        const { found, placeholder, isSimilar } = detail;
         const suggestion = placeholder === ADDRESS ? null : words.replace(found, () => placeholder);
-        yield { text, language, message: 'repeated', data: { language, found, placeholder }, suggestion };
+        const message = isSimilar ? 'similar' : 'repeated';
+        yield { text, language, message, data: { language, found, placeholder }, suggestion };
       }
     }
   },
@@ -52,6 +58,8 @@ export const hardCodedContactDetail = rule({
 interface Detail {
   found: string;
   placeholder: string;
+  /** Whether it differs from the real one in one or two characters. */
+  isSimilar?: boolean;
 }
 
 const ADDRESS = '{organization.address}';
@@ -78,6 +86,34 @@ function detailFinder(organization: SiteConfig['organization'], texts: Context['
       return { found: text.slice(at, end), placeholder: '{organization.email}' };
     const line = street[language] ?? '';
     if (line.length >= MIN_STREET_LENGTH && text.includes(line)) return { found: line, placeholder: ADDRESS };
-    return undefined;
+    return findMisspelt(text, digits, email);
   };
+}
+
+/** Finds a telephone number or e-mail address that seems to be a misspelling of the company’s own. */
+function findMisspelt(text: string, digits: string, email: string): Detail | undefined {
+  // The numbers of other lines of a company often differ in their last two digits only.
+  const phone = telephones(text).find(
+    (found) => found.digits.slice(0, -2) !== digits.slice(0, -2) && isNear(found.digits, digits),
+  );
+  if (phone) return { found: phone.raw, placeholder: '{organization.phone}', isSimilar: true };
+  const found = text.includes('@') ? text.match(EMAIL)?.find((other) => isMisspelt(other, email)) : undefined;
+  return found === undefined ? undefined : { found, placeholder: '{organization.email}', isSimilar: true };
+}
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+/** Returns whether an address seems to be meant as another. Short names such as “rh” and “it” are other addresses. */
+function isMisspelt(found: string, email: string): boolean {
+  const address = found.toLowerCase();
+  const [name = '', host] = address.split('@');
+  return (host !== email.split('@')[1] || name.length >= MIN_NAME_LENGTH) && isNear(address, email);
+}
+
+const MIN_NAME_LENGTH = 5;
+
+/** Returns whether two texts differ in one or two characters. */
+function isNear(one: string, other: string): boolean {
+  const distance = leven(one, other, { maxDistance: 3 });
+  return distance > 0 && distance <= 2;
 }

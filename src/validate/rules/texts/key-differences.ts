@@ -37,11 +37,27 @@ function compareKeys(locales: Context['locales']): KeyDifference[] {
       const missing = partsWithout(french, keys);
       const extra = partsWithout(keys, french);
       const renamed = [...extra.keys()].flatMap((part) => {
-        const match = missing.has(part) ? null : closestMatch(part, missing.keys());
+        const match = missing.has(part)
+          ? null
+          : (closestMatch(part, missing.keys()) ?? onlyNeighbor(part, extra, missing));
         return match === null ? [] : [[part, match] as const];
       });
       return { language, missing, extra, renamed: new Map(renamed) };
     });
+}
+
+/** Returns the only missing part beside the only extra one, when both hold the same keys. */
+function onlyNeighbor(part: string, extra: Parts, missing: Parts): string | null {
+  const beside = (parts: Parts) => [...parts.keys()].filter((key) => parentOf(key) === parentOf(part));
+  const [match, other] = beside(missing);
+  if (match === undefined || other !== undefined || beside(extra).length > 1) return null;
+  const inside = (parts: Parts, name: string) => parts.get(name)?.map((key) => key.slice(name.length));
+  return String(inside(extra, part)) === String(inside(missing, match)) ? match : null;
+}
+
+/** @example parentOf('home.hero.title') // 'home.hero' */
+function parentOf(key: string): string {
+  return key.slice(0, Math.max(0, key.lastIndexOf('.')));
 }
 
 /** Returns the keys that the others lack, by part. */

@@ -79,3 +79,16 @@ describe('numbers and addresses in two languages', () => {
     expect(reported(fr, en)).toHaveLength(1);
   });
 });
+
+it('a number in which two translations agree is reported once, at the French text', () => {
+  const texts = { fr: '6\u00a0000\u00a0DH', en: 'MAD 5,000', ar: '5000 درهم' };
+  expect(checkTexts(numberMismatch, [texts])).toMatchObject([
+    { language: 'fr', message: expect.stringContaining('both translations say 5,000 and 5000') as string },
+  ]);
+});
+
+it('an amount in another currency is reported once', () => {
+  const french = { fr: '5\u00a0000\u00a0€', en: 'MAD 5,000', ar: '5000 درهم' };
+  expect(checkTexts(numberMismatch, [french])).toHaveLength(1);
+  expect(checkTexts(numberMismatch, [{ ...french, fr: '5\u00a0000\u00a0DH' }])).toEqual([]);
+});

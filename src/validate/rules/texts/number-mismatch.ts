@@ -1,6 +1,7 @@
 import type { SourceText } from '../../../config/texts/all-texts';
 import { textEntities, type TextNumber, type TextEntities } from '../../../config/texts/entities';
 import { plainNumbers } from '../../../config/texts/entities-fast-path';
+import { currenciesIn } from '../../../config/texts/currencies';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { defaultLanguage, languages, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
@@ -35,16 +36,46 @@ export const numberMismatch = rule({
       en: `The French text says ${french}, the ${nameLanguages([language]).en} text says ${translation}. Correct the wrong one.`,
       fr: `Le texte français indique ${french}, mais le texte ${nameLanguages([language]).fr} indique ${translation}. Corrigez celui des deux qui est faux.`,
     }),
+    both: ({ french, translations }: { french: string; translations: readonly string[] }) => ({
+      en: `The French text says ${french}, both translations say ${translations.join(' and ')}. Correct the French text, or the two translations.`,
+      fr: `Le texte français indique ${french}, mais les deux traductions indiquent ${translations.join(' et ')}. Corrigez le texte français, ou les deux traductions.`,
+    }),
+    currency: ({ language, french, translation }: Difference) => ({
+      en: `The French text has an amount in ${french}, the ${nameLanguages([language]).en} text has it in ${translation}. Correct the wrong one.`,
+      fr: `Le texte français a un montant en ${french}, mais le texte ${nameLanguages([language]).fr} l’a en ${translation}. Corrigez celui des deux qui est faux.`,
+    }),
   },
   *check({ texts }) {
     for (const text of texts) {
       // A cheap test first: most texts have nothing to compare.
       if (!DIGIT_OR_ADDRESS.test(text.texts[defaultLanguage] ?? '')) continue;
-      for (const data of numberDifferences(text.texts))
-        yield { text, language: data.language, message: 'different', data };
+      const found = numberDifferences(text.texts);
+      const [first, second] = found;
+      if (first && second && first.french === second.french) {
+        const translations = [...new Set([first.translation, second.translation])];
+        yield {
+          text,
+          language: defaultLanguage,
+          message: 'both',
+          data: { french: first.french, translations },
+        };
+      } else for (const data of found) yield { text, language: data.language, message: 'different', data };
+      const [currency] = found.length > 0 ? [] : currencyDifferences(text.texts);
+      if (currency) yield { text, language: currency.language, message: 'currency', data: currency };
     }
   },
 });
+
+/** Returns the translations that name none of the currencies of the French text, but others. */
+function currencyDifferences(words: SourceText['texts']): Difference[] {
+  const french = currenciesIn(words[defaultLanguage] ?? '');
+  if (french.length === 0) return [];
+  return languages.flatMap((language) => {
+    const found = currenciesIn(words[language] ?? '');
+    if (found.length === 0 || found.some((code) => french.includes(code))) return [];
+    return [{ language, french: french.join(', '), translation: found.join(', ') }];
+  });
+}
 
 /** The entities of two texts that contradict each other, as they are written. */
 interface Difference {

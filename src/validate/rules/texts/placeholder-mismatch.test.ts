@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import { checkTexts } from '../../../../tests/support/check-texts';
 import { placeholderMismatch } from './placeholder-mismatch';
 
-const reported = (fr: string, en: string) =>
-  checkTexts(placeholderMismatch, [{ fr, en }]).map(({ message, suggestion }) => [
-    message.split('. ')[0],
-    suggestion ?? null,
-  ]);
+const reported = (fr: string, en: string, ar?: string) =>
+  checkTexts(placeholderMismatch, [{ key: 'frame.title', texts: { fr, en, ...(ar && { ar }) } }]).map(
+    ({ message, suggestion }) => [message.split('. ')[0], suggestion ?? null],
+  );
 
 it('equal placeholders in any order are accepted', () => {
   expect(reported('{{a}} sur {{ b }}', 'of {{b}}, {{a}} and {{a}}')).toEqual([]);
@@ -30,6 +29,20 @@ it('a replaced placeholder is suggested as it is in French', () => {
 });
 
 it('an unknown placeholder is not reported twice', () => {
-  expect(reported('Au {organization.fone}', 'On {organization.phone}')).toHaveLength(1);
+  expect(reported('Au {organization.fone}', 'On {organization.phone}')).toEqual([]);
+  expect(reported('Au {organization.phone', 'On {organization.phone}')).toEqual([]);
   expect(reported('Au {organization.fone}', 'On the telephone')).toEqual([]);
+});
+
+it('a placeholder in which two translations agree is reported once, at the French text', () => {
+  expect(reported('Voir l’offre', 'Show ad {{number}}', 'العرض {{number}}')).toEqual([
+    ['The French text lacks {{number}}, which both translations have', null],
+  ]);
+  expect(reported('Voir {{nombre}}', 'Show ad {{number}}', 'العرض {{number}}')).toEqual([
+    [
+      'The French text lacks {{number}}, which both translations have, and has {{nombre}}, which both translations lack',
+      '{{number}}',
+    ],
+  ]);
+  expect(reported('Voir {{number}}', 'Show ad', 'العرض {{count}}')).toHaveLength(2);
 });

@@ -1,7 +1,9 @@
+import type { SourceText } from '../../../config/texts/all-texts';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { defaultLanguage, languages, type Language } from '../../../site/languages';
 import { placeholderNames } from '../../../site/translate';
 import { rule } from '../../rule';
+import { hasPlaceholderFault, isLayoutText } from './unsafe-text';
 
 export const placeholderMismatch = rule({
   code: 'WORDS-009',
@@ -41,30 +43,71 @@ export const placeholderMismatch = rule({
       en: `The ${nameLanguages([language]).en} text has ${extra.join(', ')} where the French text has ${missing.join(', ')}. Write the same in both.`,
       fr: `Le texte ${nameLanguages([language]).fr} contient ${extra.join(', ')} là où le texte français contient ${missing.join(', ')}. Écrivez les mêmes variables dans les deux.`,
     }),
+    french: ({ missing, extra }: Omit<Difference, 'language'>) => ({
+      en: `The French text ${[
+        extra.length > 0 ? `lacks ${extra.join(', ')}, which both translations have` : '',
+        missing.length > 0 ? `has ${missing.join(', ')}, which both translations lack` : '',
+      ]
+        .filter(Boolean)
+        .join(', and ')}. Write the same in the three languages.`,
+      fr: `Le texte français ${[
+        extra.length > 0 ? `n’a pas ${extra.join(', ')}, que les deux traductions contiennent` : '',
+        missing.length > 0 ? `contient ${missing.join(', ')}, que les deux traductions n’ont pas` : '',
+      ]
+        .filter(Boolean)
+        .join(', et ')}. Écrivez les mêmes variables dans les trois langues.`,
+    }),
   },
   *check({ texts }) {
     for (const text of texts) {
-      const french = text.texts[defaultLanguage];
       // A cheap test first: nearly every text has no placeholder.
-      if (french === undefined || !languages.some((language) => text.texts[language]?.includes('{')))
-        continue;
-      const source = placeholdersIn(french);
-      for (const language of languages) {
-        const translation = text.texts[language];
-        if (translation === undefined || language === defaultLanguage) continue;
-        const target = placeholdersIn(translation);
-        const missing = [...source].filter((token) => !target.has(token));
-        const extra = [...target].filter((token) => !source.has(token));
-        const place = { text, language };
-        if (missing.length > 0 && extra.length > 0) {
-          const suggestion = missing.length + extra.length === 2 ? missing[0] : null;
-          yield { ...place, message: 'other', data: { language, missing, extra }, suggestion };
-        } else if (missing.length > 0) yield { ...place, message: 'missing', data: { language, missing } };
-        else if (extra.length > 0) yield { ...place, message: 'extra', data: { language, extra } };
-      }
+      if (!languages.some((language) => text.texts[language]?.includes('{'))) continue;
+      const found = differences(text);
+      const [first, second] = found;
+      // Two translations that agree with each other, and not with French: it is the French text that is wrong.
+      if (
+        first &&
+        second &&
+        String([first.missing, first.extra]) === String([second.missing, second.extra])
+      ) {
+        const { missing, extra } = first;
+        const suggestion = missing.length === 1 && extra.length === 1 ? extra[0] : null;
+        yield { text, language: defaultLanguage, message: 'french', data: { missing, extra }, suggestion };
+      } else
+        for (const { language, missing, extra } of found) {
+          const place = { text, language };
+          if (missing.length > 0 && extra.length > 0) {
+            const suggestion = missing.length + extra.length === 2 ? missing[0] : null;
+            yield { ...place, message: 'other', data: { language, missing, extra }, suggestion };
+          } else if (missing.length > 0) yield { ...place, message: 'missing', data: { language, missing } };
+          else yield { ...place, message: 'extra', data: { language, extra } };
+        }
     }
   },
 });
+
+/** The placeholders that a translation lacks, and those that French lacks. */
+interface Difference {
+  language: Language;
+  missing: string[];
+  extra: string[];
+}
+
+/** Returns the translations with other placeholders than French. What another rule reports is left out. */
+function differences(text: SourceText): Difference[] {
+  const isSound = (words: string) => !hasPlaceholderFault(words, isLayoutText(text));
+  const french = text.texts[defaultLanguage];
+  if (french === undefined || !isSound(french)) return [];
+  const source = placeholdersIn(french);
+  return languages.flatMap((language) => {
+    const translation = text.texts[language];
+    if (translation === undefined || language === defaultLanguage || !isSound(translation)) return [];
+    const target = placeholdersIn(translation);
+    const missing = [...source].filter((token) => !target.has(token));
+    const extra = [...target].filter((token) => !source.has(token));
+    return missing.length + extra.length > 0 ? [{ language, missing, extra }] : [];
+  });
+}
 
 /** Known placeholders; another rule reports unknown ones. */
 const PLACEHOLDERS = new RegExp(
@@ -73,5 +116,6 @@ const PLACEHOLDERS = new RegExp(
 );
 
 function placeholdersIn(text: string): ReadonlySet<string> {
-  return new Set((text.match(PLACEHOLDERS) ?? []).map((token) => token.replaceAll(/\s/g, '')));
+  const found = text.match(PLACEHOLDERS) ?? [];
+  return new Set(found.map((token) => token.replaceAll(/\s/g, '')).toSorted());
 }

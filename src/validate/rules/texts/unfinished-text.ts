@@ -1,6 +1,7 @@
 import type { SourceText } from '../../../config/texts/all-texts';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { groupBy } from '../../../lib/group-by';
 import { rule } from '../../rule';
 
 export const unfinishedText = rule({
@@ -18,19 +19,60 @@ export const unfinishedText = rule({
   },
   reads: ['texts'],
   messages: {
-    unfinished: ({ language, mark }: { language: Language; mark: string }) => ({
-      en: `The ${nameLanguages([language]).en} text is unfinished: “${mark}”. Write the text that visitors will read.`,
-      fr: `Le texte ${nameLanguages([language]).fr} n’est pas terminé : « ${mark} ». Écrivez le texte que les visiteurs liront.`,
+    unfinished: ({ languages: found, mark }: { languages: Language[]; mark: string }) => ({
+      en: `The ${nameLanguages(found).en} text is unfinished: “${mark}”. Write the text that visitors will read.`,
+      fr: `Le texte ${nameLanguages(found).fr} n’est pas terminé : « ${mark} ». Écrivez le texte que les visiteurs liront.`,
+    }),
+    page: ({ count, total, mark }: { count: number; total: number; mark: string }) => ({
+      en: `${count} of the ${total} texts of this page are unfinished, such as “${mark}”. Write the texts that visitors will read.`,
+      fr: `${count} des ${total} textes de cette page ne sont pas terminés, comme « ${mark} ». Écrivez les textes que les visiteurs liront.`,
+    }),
+    key: ({ language, key }: { language: Language; key: string }) => ({
+      en: `The ${nameLanguages([language]).en} text is the key of a text, "${key}", and visitors would read the key. Write the text itself here, or use the key in site.config.json: "t:${key}".`,
+      fr: `Le texte ${nameLanguages([language]).fr} est la clé d’un texte, « ${key} », et les visiteurs liraient cette clé. Écrivez ici le texte lui-même, ou utilisez la clé dans site.config.json : « t:${key} ».`,
     }),
   },
   *check({ allTexts: { texts } }) {
-    for (const text of texts)
+    const keys = new Set(texts.map(({ key }) => key));
+    const unfinished: { text: SourceText; languages: Language[]; mark: string }[] = [];
+    for (const text of texts) {
+      const found: Language[] = [];
       for (const language of languages) {
-        const mark = unfinishedMark(text.texts[language]);
-        if (mark !== undefined) yield { text, language, message: 'unfinished', data: { language, mark } };
+        const key = pastedKey(text.texts[language], keys);
+        if (key !== undefined) yield { text, language, message: 'key', data: { language, key } };
+        else if (unfinishedMark(text.texts[language]) !== undefined) found.push(language);
       }
+      const mark = found[0] && unfinishedMark(text.texts[found[0]]);
+      if (mark !== undefined) unfinished.push({ text, languages: found, mark });
+    }
+    if (unfinished.length === 0) return;
+    const totals = groupBy(texts, pageOf);
+    for (const [page, group] of groupBy(unfinished, ({ text }) => pageOf(text))) {
+      const [first] = group;
+      const total = totals.get(page)?.length ?? 0;
+      if (page !== undefined && first && group.length >= MIN_PAGE && group.length * 2 >= total) {
+        const data = { count: group.length, total, mark: first.mark };
+        yield { path: ['pages', page], message: 'page', data };
+      } else
+        for (const { text, languages: found, mark } of group)
+          yield { text, language: found[0], message: 'unfinished', data: { languages: found, mark } };
+    }
   },
 });
+
+/** From this number of texts on, those of a page that is half unfinished are reported together. */
+const MIN_PAGE = 3;
+
+/** Returns the position of the page to which a text belongs. */
+function pageOf({ path = [] }: SourceText): number | undefined {
+  return path[0] === 'pages' ? Number(path[1]) : undefined;
+}
+
+/** Returns the key that a text consists of; without "t:" it must exist. */
+function pastedKey(text: string | undefined, keys: ReadonlySet<string | undefined>): string | undefined {
+  const [, prefix, key] = /^\s*(t:)?([\w-]+(?:\.[\w-]+)+)\s*$/.exec(text ?? '') ?? [];
+  return prefix !== undefined || keys.has(key) ? key : undefined;
+}
 
 /**
  * Returns a text without the languages in which it is unfinished: finishing them changes what other rules would find.
@@ -48,6 +90,7 @@ export function withoutUnfinished(text: SourceText): SourceText {
 function unfinishedMark(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (text.length <= LONGEST_FILLER && FILLER.test(text)) return text.trim();
+  if (text.startsWith('t:')) return text;
   return LIKELY.test(text) ? MARK.exec(text)?.[0] : undefined;
 }
 
@@ -61,12 +104,14 @@ const LIKELY = /TODO|TBD|FIXME|[xX]{3}|[Ll]orem|LOREM|لوريم/;
 /** Texts that say nothing else: notes for later, and what the snippets of the editor contain. */
 const fillers = [
   // French
-  'à (?:compléter|définir|rédiger|remplir|traduire|venir)',
+  '[àa] (?:compléter|définir|faire|rédiger|remplir|traduire|venir)|[àa] voir(?: avec .*)?',
+  '(?:nouveau|mon) (?:titre|texte|paragraphe)|texte provisoire|description (?:du service|de la page)? ?ici',
+  'tests?|(?:bla[ -]?)+',
   '(?:votre |un )?texte ici|texte à venir|(?:votre )?titre ici|ici',
   'une? (?:phrase|titre|paragraphe|point)|le titre de la page|la réponse|une ligne au-dessus',
   "m(?:on (?:service|projet)|a page)|ce que (?:dit le client|montre l[’']image)",
   // English
-  'to be (?:completed|defined|written|translated)|(?:your |some )?text here|(?:your )?title here|here',
+  '(?:new|my) (?:headline|title|text|paragraph)|to ?do|to be (?:completed|defined|written|translated)|(?:your |some )?text here|(?:your )?title here|here',
   'insert (?:your )?text(?: here)?|sample text|placeholder(?: text)?',
   '(?:one|a) (?:sentence|heading|paragraph|point)|the (?:headline of the page|answer)|a line above',
   'my (?:service|project|page)|what (?:the client says|the picture shows)',

@@ -1,3 +1,4 @@
+import type { SourceText } from '../../../config/texts/all-texts';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { languages, type Language } from '../../../site/languages';
@@ -36,6 +37,10 @@ export const unsafeText = rule({
       en: `The ${nameLanguages([language]).en} text contains Markdown, "${found}", which visitors would see as it is. Write plain text.`,
       fr: `Le texte ${nameLanguages([language]).fr} contient du Markdown, « ${found} », que les visiteurs verraient tel quel. Écrivez le texte sans mise en forme.`,
     }),
+    list: ({ language, found }: Found) => ({
+      en: `The ${nameLanguages([language]).en} text contains a list, "${found}", which visitors would see on one line. Write a sentence, or use a block that shows a list.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient une liste, « ${found} », que les visiteurs verraient sur une seule ligne. Écrivez une phrase, ou utilisez un bloc qui affiche une liste.`,
+    }),
     direction: ({ language, found }: Found) => ({
       en: `The ${nameLanguages([language]).en} text contains an invisible character that changes the writing direction (${found}). Delete it.`,
       fr: `Le texte ${nameLanguages([language]).fr} contient un caractère invisible qui change le sens de l’écriture (${found}). Supprimez-le.`,
@@ -43,6 +48,10 @@ export const unsafeText = rule({
     placeholder: ({ language, found }: Found) => ({
       en: `The ${nameLanguages([language]).en} text contains the unknown placeholder ${found}. Use one of these, or remove it: ${placeholders.join(', ')}.`,
       fr: `Le texte ${nameLanguages([language]).fr} contient la variable ${found}, qui n’existe pas. Supprimez-la, ou écrivez l’une de celles-ci : ${placeholders.join(', ')}.`,
+    }),
+    brace: ({ language, found }: Found) => ({
+      en: `In the ${nameLanguages([language]).en} text, ${found} lacks a brace. Write a { before and a } after the name, or two of each.`,
+      fr: `Dans le texte ${nameLanguages([language]).fr}, il manque une accolade à ${found}. Écrivez { avant le nom et } après, ou deux de chaque.`,
     }),
   },
   *check({ allTexts: { texts } }) {
@@ -56,7 +65,8 @@ export const unsafeText = rule({
           if (found !== undefined)
             yield { text, language, message, data: { language, found: visible(found) } };
         }
-        const found = unknownPlaceholder(words, text.key?.startsWith('frame.') ?? false);
+        const isLayout = isLayoutText(text);
+        const found = unknownPlaceholder(words, isLayout);
         if (found !== undefined)
           yield {
             text,
@@ -65,6 +75,11 @@ export const unsafeText = rule({
             data: { language, found },
             suggestion: closestMatch(found, placeholders),
           };
+        const torn = tornPlaceholder(words);
+        if (torn !== undefined) {
+          const suggestion = closestMatch(torn, [`{{${torn.replaceAll(/\W/g, '')}}}`, ...placeholders]);
+          yield { text, language, message: 'brace', data: { language, found: torn }, suggestion };
+        }
       }
   },
 });
@@ -77,7 +92,7 @@ interface Found {
 const placeholders: readonly string[] = placeholderNames.map((name) => `{organization.${name}}`);
 
 /** Characters of which every fault contains one. */
-const HINT = /[<>&{$*\u202a-\u202e\u2066-\u2069]|\]\(|^#|javascript:/i;
+const HINT = /[<>&{}$*\u202a-\u202e\u2066-\u2069]|\]\(|^#|^[-*•] |\n|javascript:/i;
 
 /** The site never interprets a text; what looks like a command to another program is a mistake or an attack. */
 const faults = [
@@ -87,6 +102,7 @@ const faults = [
     message: 'markdown',
     pattern: /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:https?:|mailto:|\/)[^()]*\)|^#{2,6} /,
   },
+  { message: 'list', pattern: /(?:^[-*•] [^\n]*(?=\n)|(?<=\n)[-*•] .*)/ },
   { message: 'direction', pattern: /[\u202a-\u202e\u2066-\u2069]/ },
 ] as const;
 
@@ -98,8 +114,26 @@ function visible(found: string): string {
   );
 }
 
-/** Returns the first unknown name in braces. Texts of the layout also have `{{variables}}`. */
+/** Returns whether a text has a misspelt placeholder or one without a brace, which this rule reports. */
+export function hasPlaceholderFault(words: string, isLayout: boolean): boolean {
+  return unknownPlaceholder(words, isLayout) !== undefined || tornPlaceholder(words) !== undefined;
+}
+
+/** Returns whether a text is one of the layout. Those have `{{variables}}`. */
+export function isLayoutText({ key }: SourceText): boolean {
+  return key?.startsWith('frame.') ?? false;
+}
+
+/** Returns the first placeholder that has lost a brace. */
+function tornPlaceholder(words: string): string | undefined {
+  const rest = words.replaceAll(BRACES, ' ');
+  return /\{+\s*[\w.]*|[\w.]*\s*\}+/.exec(rest)?.[0];
+}
+
+const BRACES = /\{+[^{}]*\}+/g;
+
+/** Returns the first unknown name in braces. */
 function unknownPlaceholder(words: string, isLayout: boolean): string | undefined {
-  const names = words.match(/\{+[^{}]*\}+/g) ?? [];
+  const names = words.match(BRACES) ?? [];
   return names.find((name) => !placeholders.includes(name) && !(isLayout && /^\{\{[^{}]*\}\}$/.test(name)));
 }
