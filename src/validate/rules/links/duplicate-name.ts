@@ -1,4 +1,5 @@
 import type { Path } from '../../../lib/json';
+import type { Page } from '../../../site/types.generated';
 import { rule } from '../../rule';
 
 export const duplicateName = rule({
@@ -43,6 +44,7 @@ export const duplicateName = rule({
         path: entry.path,
         message: 'page',
         data: { name: entry.name, other: pages[indexOf(first)]?.path ?? '' },
+        suggestion: freeId(pages, indexOf(entry)),
       };
     const paths = pages.map(({ id, path }, index) => ({ id, address: path, path: ['pages', index, 'path'] }));
     for (const { entry, first } of repeated(paths, ({ address }) => address))
@@ -54,6 +56,12 @@ export const duplicateName = rule({
       yield { path: entry.path, message: 'anchor', data: { name: entry.name } };
   },
 });
+
+/** Returns the id that the last part of the address of a page shows; null when another page has it. */
+function freeId(pages: readonly Page[], index: number): string | null {
+  const id = pages[index]?.path.split('/').at(-1) ?? '';
+  return id === '' || pages.some((page) => page.id === id) ? null : id;
+}
 
 /** Returns the entries whose key an earlier one has, each with that first one. */
 function repeated<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string) {
