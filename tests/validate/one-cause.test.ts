@@ -30,12 +30,12 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp[]]>([
   ],
   [
     'two pages have the same id',
-    (config) => (pageOf(config, 'avocat').id = 'banque'),
-    [/Another page already has the id "banque".*Did you mean "avocat"\?/],
+    (config) => (pageOf(config, 'fiche-de-paye').id = 'comptabilite'),
+    [/Another page already has the id "comptabilite".*Did you mean "fiche-de-paye"\?/],
   ],
   [
     'two pages have the same address',
-    (config) => (pageOf(config, 'avocat').path = pageOf(config, 'banque').path),
+    (config) => (pageOf(config, 'fiche-de-paye').path = pageOf(config, 'comptabilite').path),
     [/Another page already has the address/],
   ],
   [
@@ -49,7 +49,9 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp[]]>([
       const page = pageOf(config, 'contact');
       page.blocks = page.blocks.filter(({ type }) => type !== 'contact-form') as Page['blocks'];
     },
-    [/The page "contact" has no contact form.*\d+ other places link to it\. Put the block "contact-form" back\./],
+    [
+      /The page "contact" has no contact form.*\d+ other places link to it\. Put the block "contact-form" back\./,
+    ],
   ],
   [
     'a section has another name',
@@ -61,8 +63,8 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp[]]>([
   ],
   [
     'a page is a draft',
-    (config) => (pageOf(config, 'faq').status = 'draft'),
-    [/The page "faq" is a draft, so visitors cannot open it\. \d+ other places link to it\./],
+    (config) => (pageOf(config, 'contact').status = 'draft'),
+    [/The page "contact" is a draft, so visitors cannot open it\. \d+ other places link to it\./],
   ],
   [
     'a page that must always be published is a draft',
