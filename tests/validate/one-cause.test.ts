@@ -30,12 +30,12 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp[]]>([
   ],
   [
     'two pages have the same id',
-    (config) => (pageOf(config, 'fiche-de-paye').id = 'comptabilite'),
-    [/Another page already has the id "comptabilite".*Did you mean "fiche-de-paye"\?/],
+    (config) => (pageOf(config, 'locaux').id = 'banque'),
+    [/Another page already has the id "banque".*Did you mean "locaux"\?/],
   ],
   [
     'two pages have the same address',
-    (config) => (pageOf(config, 'fiche-de-paye').path = pageOf(config, 'comptabilite').path),
+    (config) => (pageOf(config, 'locaux').path = pageOf(config, 'seo').path),
     [/Another page already has the address/],
   ],
   [

@@ -39,13 +39,17 @@ export const duplicateName = rule({
   *check({ config: { pages }, declarations }) {
     const indexOf = ({ path }: { path: Path }) => Number(path[1]);
     const declared = (kind: string) => declarations.filter((declaration) => declaration.kind === kind);
-    for (const { entry, first } of repeated(declared('page'), ({ name }) => name))
+    for (const pair of repeated(declared('page'), ({ name }) => name)) {
+      // The page whose address ends with the id is the one that had it first.
+      const isSecond = pages[indexOf(pair.entry)]?.path.endsWith(`/${pair.entry.name}`);
+      const [wrong, right] = isSecond ? [pair.first, pair.entry] : [pair.entry, pair.first];
       yield {
-        path: entry.path,
+        path: wrong.path,
         message: 'page',
-        data: { name: entry.name, other: pages[indexOf(first)]?.path ?? '' },
-        suggestion: freeId(pages, indexOf(entry)),
+        data: { name: wrong.name, other: pages[indexOf(right)]?.path ?? '' },
+        suggestion: freeId(pages, indexOf(wrong)),
       };
+    }
     const paths = pages.map(({ id, path }, index) => ({ id, address: path, path: ['pages', index, 'path'] }));
     for (const { entry, first } of repeated(paths, ({ address }) => address))
       yield { path: entry.path, message: 'path', data: { name: entry.address, other: first.id } };
