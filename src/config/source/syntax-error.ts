@@ -79,14 +79,14 @@ function findCut(text: string, offset: number, errors: readonly ParseError[]): S
   );
   if (offset < end && !isInText) return null;
   const isBetween = text[end - 1] === '}' || text[end - 1] === ']';
-  const open = errors.filter(({ error }) => /^Close/.test(printParseErrorCode(error))).length;
+  const open = errors.filter(({ error }) => printParseErrorCode(error).startsWith('Close')).length;
   return isBetween && open < 2 ? null : { offset: end, message: 'cut' };
 }
 
 /** Finds a comment. A config has a field for notes, a locale file has not. */
 function findComment(file: string, offset: number, token: string, code: string): SyntaxError | null {
   if (code !== 'InvalidCommentToken' && !token.startsWith('#')) return null;
-  return { offset, message: /^locales\//.test(file) ? 'localeComment' : 'InvalidCommentToken' };
+  return { offset, message: file.startsWith('locales/') ? 'localeComment' : 'InvalidCommentToken' };
 }
 
 /** Finds a number with a unit, such as `5000 DH`. */
