@@ -146,6 +146,50 @@ export interface Rules {
    */
   'CODE-001'?: Severity;
   /**
+   * A phone number has too many or too few digits.
+   */
+  'DATA-001'?: Severity;
+  /**
+   * An e-mail address is probably misspelt.
+   */
+  'DATA-002'?: Severity;
+  /**
+   * A recipient of the form is listed twice.
+   */
+  'DATA-003'?: Severity;
+  /**
+   * The company closes before it opens.
+   */
+  'DATA-004'?: Severity;
+  /**
+   * The latitude and the longitude are swapped.
+   */
+  'DATA-005'?: Severity;
+  /**
+   * An address leads to another social network.
+   */
+  'DATA-006'?: Severity;
+  /**
+   * A project has a year in the future.
+   */
+  'DATA-007'?: Severity;
+  /**
+   * The company number (ICE) does not have 15 digits.
+   */
+  'DATA-008'?: Severity;
+  /**
+   * A word that marks spam is a word of the site itself.
+   */
+  'DATA-009'?: Severity;
+  /**
+   * A page asks the same question twice.
+   */
+  'DATA-010'?: Severity;
+  /**
+   * The address of a page does not follow its section.
+   */
+  'DATA-011'?: Severity;
+  /**
    * A date names a day that does not exist.
    */
   'DATE-001'?: Severity;

@@ -69,7 +69,7 @@ function valueOf(file: string, text: string, at: PositionAt): { value: unknown; 
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   if (errors.length > 0) {
-    const { offset, ...finding } = findSyntaxError(text, errors);
+    const { offset, ...finding } = findSyntaxError(text, errors, file);
     return { value: undefined, problems: [createProblem(invalidJson, finding, { file, ...at(offset) })] };
   }
   if (!tree) return { value: undefined, problems: [] };

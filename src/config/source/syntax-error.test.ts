@@ -78,3 +78,24 @@ it('the lines that a merge left are one problem, which names them', () => {
   expect(reported(text)).toMatchObject([{ code: 'JSON-001', line: 2, column: 1 }]);
   expect(reported(text)[0]?.message.en).toContain('delete the lines 2, 4 and 6 with <<<<<<<');
 });
+
+it.each([
+  ['{\n  # une note\n  "a": 1 }', 'JSON has no comments. Write the note into a field "$comment".'],
+  [
+    '{ "a": 5000 DH }',
+    '5000 is a number, and "DH" does not belong to it. Write the number alone. Did you mean 5000?',
+  ],
+  ['{ "id" = "faq" }', 'A field and its value are separated by ":", not "=".'],
+  [String.raw`{ "a": "C:\Users" }`, 'A single backslash in a text is not allowed. Double it'],
+  ['{ "a": [{ "b": 1 },', 'The file ends too early: it was cut. Restore it, for example from Git.'],
+  ['{ "a": [{ "b": "un tex', 'The file ends too early: it was cut.'],
+])('%j is explained by its own cause', (text, message) => {
+  expect(reported(text).map((problem) => problemMessage(problem, 'en'))).toEqual([
+    expect.stringContaining(message),
+  ]);
+});
+
+it('a comment in a locale file has to be deleted, because a locale file has no notes', () => {
+  const { problems } = readSource('locales/fr.json', '{ /* a */ "a": "b" }');
+  expect(problems[0]?.message.en).toContain('Delete the comment: a locale file contains only texts.');
+});

@@ -15,9 +15,10 @@ interface SyntaxError {
 /**
  * Returns why a text is not JSON. Mistakes that people often make have a message of their own.
  *
+ * @param file the name of the file: a note has no place in a locale file
  * @param errors the errors of the parser: the first one counts, because the others are guesses
  */
-export function findSyntaxError(text: string, errors: readonly ParseError[]): SyntaxError {
+export function findSyntaxError(text: string, errors: readonly ParseError[], file: string): SyntaxError {
   const [{ offset, length, error } = { offset: 0, length: 0, error: 0 }] = errors;
   if (text.trim() === '') return { offset, message: 'empty' };
   const token = text.slice(offset, offset + Math.max(length, 1)).trim();
@@ -27,6 +28,9 @@ export function findSyntaxError(text: string, errors: readonly ParseError[]): Sy
     findConflict(text) ??
     findCurlyQuote(text, offset, token) ??
     findNumber(text, offset) ??
+    findCut(text, offset, errors) ??
+    findComment(file, offset, token, code) ??
+    findUnit(text, offset, token) ??
     findToken(text, offset, token, code) ?? {
       offset,
       message: Object.hasOwn(invalidJson.messages, code) ? code : 'other',
@@ -65,6 +69,36 @@ function findNumber(text: string, offset: number): SyntaxError | null {
   return suggestion === null ? null : { offset: start, message: 'number', data: { written }, suggestion };
 }
 
+/** Finds a file that ends inside two or more lists or objects, or inside a text or a field. */
+function findCut(text: string, offset: number, errors: readonly ParseError[]): SyntaxError | null {
+  const end = text.trimEnd().length;
+  const isInText = errors.some(
+    (error) =>
+      printParseErrorCode(error.error) === 'UnexpectedEndOfString' &&
+      !text.slice(error.offset).includes('\n'),
+  );
+  if (offset < end && !isInText) return null;
+  const isBetween = text[end - 1] === '}' || text[end - 1] === ']';
+  const open = errors.filter(({ error }) => printParseErrorCode(error).startsWith('Close')).length;
+  return isBetween && open < 2 ? null : { offset: end, message: 'cut' };
+}
+
+/** Finds a comment. A config has a field for notes, a locale file has not. */
+function findComment(file: string, offset: number, token: string, code: string): SyntaxError | null {
+  if (code !== 'InvalidCommentToken' && !token.startsWith('#')) return null;
+  return { offset, message: file.startsWith('locales/') ? 'localeComment' : 'InvalidCommentToken' };
+}
+
+/** Finds a number with a unit, such as `5000 DH`. */
+function findUnit(text: string, offset: number, token: string): SyntaxError | null {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  const [, number = '', spaces = ''] = /:\s*([\d ]*\d)(\s*)$/.exec(line) ?? [];
+  const suggestion = number === '' || !/^[\p{L}\p{Sc}%]/u.test(token) ? null : intendedNumber(number);
+  if (suggestion === null) return null;
+  const data = { written: number, unit: token };
+  return { offset: offset - spaces.length - number.length, message: 'unit', data, suggestion };
+}
+
 /** Finds the mistakes that the reported characters and those before them show. */
 function findToken(text: string, offset: number, token: string, code: string): SyntaxError | null {
   const data = { found: excerpt(token) };
@@ -77,6 +111,8 @@ function findToken(text: string, offset: number, token: string, code: string): S
   if (token.startsWith("'")) return { offset, message: 'singleQuotes' };
   // An unescaped quote inside a sentence ends the string, so the error seems to be in the text after it.
   const isOnLine = !text.slice(before.length, offset).includes('\n');
+  if (isOnLine && token.startsWith('=') && /[{,]\s*"[^"\n]*"$/.test(before))
+    return { offset, message: 'equalsSign' };
   if (isOnLine && before.endsWith('"') && !token.startsWith('"') && isAfterText.has(code))
     return { offset, message: 'innerQuote', data };
   const suggestion = code === 'InvalidSymbol' ? intendedBoolean(token) : null;

@@ -19,6 +19,17 @@ import { severityTooLow } from './config/severity-too-low';
 import { unknownSharedBlock } from './config/unknown-shared-block';
 import { unusedField } from './config/unused-field';
 import { unusedSharedBlock } from './config/unused-shared-block';
+import { companyNumber } from './data/company-number';
+import { duplicateRecipient } from './data/duplicate-recipient';
+import { emailAddress } from './data/email-address';
+import { futureYear } from './data/future-year';
+import { openingHours } from './data/opening-hours';
+import { ownWordAsSpam } from './data/own-word-as-spam';
+import { pathOfSection } from './data/path-of-section';
+import { phoneNumber } from './data/phone-number';
+import { repeatedQuestion } from './data/repeated-question';
+import { socialAddress } from './data/social-address';
+import { swappedCoordinates } from './data/swapped-coordinates';
 import { expiredAd } from './dates/expired-ad';
 import { expiresBeforePublished } from './dates/expires-before-published';
 import { invalidDate } from './dates/invalid-date';
@@ -81,6 +92,17 @@ import { insufficientContrast } from './theme/insufficient-contrast';
 export const rules: readonly Rule[] = [
   heroPosition,
   doubledBlock,
+  phoneNumber,
+  emailAddress,
+  duplicateRecipient,
+  openingHours,
+  swappedCoordinates,
+  socialAddress,
+  futureYear,
+  companyNumber,
+  ownWordAsSpam,
+  repeatedQuestion,
+  pathOfSection,
   invalidDate,
   expiresBeforePublished,
   requiredPageScheduled,

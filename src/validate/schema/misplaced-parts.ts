@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { isObject } from '../../lib/json';
 
 /**
- * Replaces the errors of each page among blocks and each block among pages by one, with the keyword `misplaced`: all
+ * Replaces the errors of each page or question among blocks and each block among pages by one, with the keyword `misplaced`: all
  * fields of such a part are wrong for the same reason.
  */
 export function withoutMisplacedContent(errors: readonly ErrorObject[]): readonly ErrorObject[] {
@@ -17,8 +17,14 @@ export function withoutMisplacedContent(errors: readonly ErrorObject[]): readonl
 }
 
 /** Returns what a value is that lacks the field that all parts at its place have; undefined when it is not clear. */
-function misplacedPartOf({ keyword, instancePath, params, data }: ErrorObject): 'page' | 'block' | undefined {
+function misplacedPartOf({
+  keyword,
+  instancePath,
+  params,
+  data,
+}: ErrorObject): 'page' | 'block' | 'question' | undefined {
   if (keyword !== 'required' || !isObject(data)) return undefined;
+  if (params.missingProperty === 'type' && 'question' in data && 'answer' in data) return 'question';
   if (params.missingProperty === 'type')
     return Array.isArray(data.blocks) && typeof data.path === 'string' ? 'page' : undefined;
   const isPage = params.missingProperty === 'blocks' && /^\/pages\/\d+$/.test(instancePath);

@@ -86,6 +86,22 @@ export const invalidJson = describeRule({
       en: `The file should end before ${here(found).en}. Remove the bracket or brace that is not needed before it.`,
       fr: `Le fichier devrait finir avant ${here(found).fr}. Supprimez le crochet ou l’accolade de trop qui précède.`,
     }),
+    localeComment: () => ({
+      en: 'JSON has no comments. Delete the comment: a locale file contains only texts.',
+      fr: 'Un fichier JSON ne peut pas contenir de commentaire. Supprimez-le : un fichier de langue ne contient que des textes.',
+    }),
+    unit: ({ written, unit }: { written: string; unit: string }) => ({
+      en: `${written} is a number, and "${unit}" does not belong to it. Write the number alone.`,
+      fr: `${written} est un nombre, et « ${unit} » est de trop. Écrivez le nombre seul.`,
+    }),
+    equalsSign: () => ({
+      en: 'A field and its value are separated by ":", not "=". Write a colon instead.',
+      fr: 'Un champ et sa valeur sont séparés par « : » et non par « = ». Écrivez deux-points à la place.',
+    }),
+    cut: () => ({
+      en: 'The file ends too early: it was cut. Restore it, for example from Git.',
+      fr: 'Le fichier finit trop tôt : il a été coupé. Restaurez-le, par exemple depuis Git.',
+    }),
     InvalidCommentToken: () => ({
       en: 'JSON has no comments. Write the note into a field "$comment".',
       fr: 'Un fichier JSON ne peut pas contenir de commentaire. Écrivez la note dans un champ « $comment ».',
@@ -95,8 +111,8 @@ export const invalidJson = describeRule({
       fr: 'Un texte n’est pas fermé. Écrivez un guillemet droit " à la fin du texte, sur la même ligne.',
     }),
     InvalidEscapeCharacter: () => ({
-      en: 'A backslash in a text is followed by the wrong character. Write one of " \\ / b f n r t u after it.',
-      fr: 'Dans un texte, une barre oblique inverse est suivie d’un caractère non permis. Écrivez après elle l’un de ceux-ci : " \\ / b f n r t u.',
+      en: 'A single backslash in a text is not allowed. Double it: \\\\. In an address, write / instead.',
+      fr: 'Un texte contient une barre oblique inverse seule. Doublez-la : \\\\. Dans une adresse, écrivez / à la place.',
     }),
     InvalidCharacter: () => ({
       en: 'A text contains a line break or a tab. Write \\n for a line break, and a space for a tab.',

@@ -36,23 +36,30 @@ export const requiredPageScheduled = rule({
     }),
   },
   *check({ config }) {
-    const sections = firstPages(config);
+    const required = requiredPages(config);
     for (const [index, page] of config.pages.entries()) {
       const field = schedulingField(page);
-      if (field === undefined) continue;
+      const reason = required.get(page.id);
+      if (field === undefined || !reason) continue;
       const path = ['pages', index, field];
-      const section = sections.get(page.id);
-      if (page.path === '/') yield { path, message: 'home', data: { field } };
-      else if (page.id === config.contact.privacyPage) yield { path, message: 'privacy', data: { field } };
-      else if (section !== undefined) yield { path, message: 'section', data: { field, section } };
+      if (typeof reason === 'string') yield { path, message: reason, data: { field } };
+      else yield { path, message: 'section', data: { field, ...reason } };
     }
   },
 });
 
-/** Returns the names of the sections by their first page. */
-function firstPages({ theme }: SiteConfig): Map<string, string> {
-  const sections = Object.entries(theme.sections);
-  return new Map(sections.flatMap(([name, { page }]) => (page === undefined ? [] : [[page, name]])));
+/** Returns the pages that must always be published, with the reason: the first page of a section, for example. */
+export function requiredPages({
+  pages,
+  contact,
+  theme,
+}: SiteConfig): Map<string, 'home' | 'privacy' | { section: string }> {
+  const required = new Map<string, 'home' | 'privacy' | { section: string }>();
+  for (const [section, { page }] of Object.entries(theme.sections))
+    if (page !== undefined) required.set(page, { section });
+  required.set(contact.privacyPage, 'privacy');
+  for (const { id, path } of pages) if (path === '/') required.set(id, 'home');
+  return required;
 }
 
 /** Returns the first field that keeps a page from being always published. */

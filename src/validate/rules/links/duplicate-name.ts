@@ -1,4 +1,5 @@
 import type { Path } from '../../../lib/json';
+import type { Page } from '../../../site/types.generated';
 import { rule } from '../../rule';
 
 export const duplicateName = rule({
@@ -38,12 +39,17 @@ export const duplicateName = rule({
   *check({ config: { pages }, declarations }) {
     const indexOf = ({ path }: { path: Path }) => Number(path[1]);
     const declared = (kind: string) => declarations.filter((declaration) => declaration.kind === kind);
-    for (const { entry, first } of repeated(declared('page'), ({ name }) => name))
+    for (const pair of repeated(declared('page'), ({ name }) => name)) {
+      // The page whose address ends with the id is the one that had it first.
+      const isSecond = pages[indexOf(pair.entry)]?.path.endsWith(`/${pair.entry.name}`);
+      const [wrong, right] = isSecond ? [pair.first, pair.entry] : [pair.entry, pair.first];
       yield {
-        path: entry.path,
+        path: wrong.path,
         message: 'page',
-        data: { name: entry.name, other: pages[indexOf(first)]?.path ?? '' },
+        data: { name: wrong.name, other: pages[indexOf(right)]?.path ?? '' },
+        suggestion: freeId(pages, indexOf(wrong)),
       };
+    }
     const paths = pages.map(({ id, path }, index) => ({ id, address: path, path: ['pages', index, 'path'] }));
     for (const { entry, first } of repeated(paths, ({ address }) => address))
       yield { path: entry.path, message: 'path', data: { name: entry.address, other: first.id } };
@@ -54,6 +60,12 @@ export const duplicateName = rule({
       yield { path: entry.path, message: 'anchor', data: { name: entry.name } };
   },
 });
+
+/** Returns the id that the last part of the address of a page shows; null when another page has it. */
+function freeId(pages: readonly Page[], index: number): string | null {
+  const id = pages[index]?.path.split('/').at(-1) ?? '';
+  return id === '' || pages.some((page) => page.id === id) ? null : id;
+}
 
 /** Returns the entries whose key an earlier one has, each with that first one. */
 function repeated<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string) {

@@ -1,6 +1,8 @@
 import type { Path } from '../../../lib/json';
 import type { SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
+import { requiredPages } from '../dates/required-page-scheduled';
+import { firstPlaces, otherLinks } from './other-places';
 
 export const linkToDraft = rule({
   code: 'LINK-008',
@@ -24,21 +26,28 @@ export const linkToDraft = rule({
       { file: 'site.config.json', pointer: '/pages/0/blocks/1/ads', value: ['ad1'] },
     ],
   },
+  reads: ['theme', 'contact'],
   messages: {
-    page: ({ name }: { name: string }) => ({
-      en: `The page "${name}" is a draft, so visitors cannot open it. Remove "status": "draft" there to publish it, or remove the link here until then.`,
-      fr: `La page « ${name} » est un brouillon : les visiteurs ne peuvent pas l’ouvrir. Supprimez "status": "draft" de la page pour la publier, ou supprimez ce lien en attendant.`,
+    page: ({ name, others }: { name: string; others: number }) => ({
+      en: `The page "${name}" is a draft, so visitors cannot open it.${otherLinks(others).en} Remove "status": "draft" there to publish it, or remove the links until then.`,
+      fr: `La page « ${name} » est un brouillon : les visiteurs ne peuvent pas l’ouvrir.${otherLinks(others).fr} Supprimez "status": "draft" de la page pour la publier, ou supprimez les liens en attendant.`,
     }),
-    ad: ({ name }: { name: string }) => ({
-      en: `The ad "${name}" is a draft, so visitors cannot see it. Remove "status": "draft" there to publish it, or remove it here until then.`,
-      fr: `L’annonce « ${name} » est un brouillon : les visiteurs ne la voient pas. Supprimez "status": "draft" de l’annonce pour la publier, ou supprimez ici son id en attendant.`,
+    ad: ({ name, others }: { name: string; others: number }) => ({
+      en: `The ad "${name}" is a draft, so visitors cannot see it.${otherLinks(others).en} Remove "status": "draft" there to publish it, or remove it here until then.`,
+      fr: `L’annonce « ${name} » est un brouillon : les visiteurs ne la voient pas.${otherLinks(others).fr} Supprimez "status": "draft" de l’annonce pour la publier, ou supprimez ici son id en attendant.`,
     }),
   },
   *check({ config, nameReferences }) {
     const drafts = { page: draftsOf(config.pages), ad: draftsOf(config.ads) };
-    for (const { kind, name, path } of nameReferences)
-      if ((kind === 'page' || kind === 'ad') && drafts[kind].has(name) && !isDraft(config, path))
-        yield { path, message: kind, data: { name } };
+    // A page that must always be published is reported as such.
+    for (const id of requiredPages(config).keys()) drafts.page.delete(id);
+    for (const kind of ['page', 'ad'] as const) {
+      const links = nameReferences.filter((reference) => reference.kind === kind);
+      for (const { place, name, others } of firstPlaces(links, (link) =>
+        drafts[kind].has(link.name) && !isDraft(config, link.path) ? link.name : undefined,
+      ))
+        yield { path: place.path, message: kind, data: { name, others } };
+    }
   },
 });
 

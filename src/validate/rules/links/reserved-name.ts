@@ -1,5 +1,6 @@
 import { reservedTargets } from '../../../config/references/targets';
 import type { Translated } from '../../../config/message-language';
+import { repairedPath } from '../../../config/references/repaired-path';
 import { modelOf } from '../../../site/blocks/index';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
@@ -45,7 +46,10 @@ export const reservedName = rule({
         yield { path: ['pages', index, 'id'], message: 'page', data: { name: id } };
       const reason = reservedReason(path);
       const at = ['pages', index, 'path'];
-      if (reason) yield { path: at, message: 'path', data: { start: `/${path.split('/')[1]}`, reason } };
+      if (reason) {
+        const data = { start: `/${path.split('/')[1]}`, reason };
+        yield { path: at, message: 'path', data, suggestion: repairedPath(path) };
+      }
       if (path.split('/').includes('index')) yield { path: at, message: 'index' };
     }
     for (const { kind, name, path } of declarations) {

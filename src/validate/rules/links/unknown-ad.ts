@@ -1,5 +1,6 @@
 import { rule } from '../../rule';
-import { unknownNames } from './unknown-name';
+import { otherUses } from './other-places';
+import { unknownNames, type MissingName } from './unknown-name';
 
 export const unknownAd = rule({
   code: 'LINK-007',
@@ -16,9 +17,9 @@ export const unknownAd = rule({
   },
   reads: ['ad ids'],
   messages: {
-    unknown: ({ name, known }: { name: string; known: string }) => ({
-      en: `There is no ad "${name}".${known && ` The ads are: ${known}.`}`,
-      fr: `L’annonce « ${name} » n’existe pas.${known && ` Annonces existantes : ${known}.`}`,
+    unknown: ({ name, known, others }: MissingName) => ({
+      en: `There is no ad "${name}".${known && ` The ads are: ${known}.`}${otherUses(others).en}`,
+      fr: `L’annonce « ${name} » n’existe pas.${known && ` Annonces existantes : ${known}.`}${otherUses(others).fr}`,
     }),
   },
   check: (context) => unknownNames(context, 'ad'),

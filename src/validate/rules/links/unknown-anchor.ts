@@ -1,5 +1,8 @@
 import { closestMatch } from '../../../lib/text/closest-match';
+import { modelOf } from '../../../site/blocks/index';
 import { rule } from '../../rule';
+import { firstPlaces, otherLinks } from './other-places';
+import { renamedPages } from './renamed-page';
 
 export const unknownAnchor = rule({
   code: 'LINK-002',
@@ -21,16 +24,39 @@ export const unknownAnchor = rule({
   },
   reads: ['blocks', 'page ids'],
   messages: {
-    unknown: ({ page, anchor }: { page: string; anchor: string }) => ({
-      en: `The page "${page}" has no anchor "${anchor}".`,
-      fr: `La page « ${page} » n’a pas d’ancre « ${anchor} ».`,
+    unknown: ({ page, anchor, others }: { page: string; anchor: string; others: number }) => ({
+      en: `The page "${page}" has no anchor "${anchor}".${otherLinks(others).en}`,
+      fr: `La page « ${page} » n’a pas d’ancre « ${anchor} ».${otherLinks(others).fr}`,
+    }),
+    noForm: ({ page, others }: { page: string; others: number }) => ({
+      en: `The page "${page}" has no contact form, which opens with the subject of this link.${otherLinks(others).en} Put the block "contact-form" back.`,
+      fr: `La page « ${page} » n’a pas de formulaire de contact, alors que ce lien en choisit l’objet.${otherLinks(others).fr} Remettez le bloc « contact-form ».`,
     }),
   },
-  *check({ targets, anchors }) {
-    for (const { page, anchor, path } of targets) {
-      const known = anchors.get(page);
-      if (anchor === undefined || !known || known.has(anchor)) continue;
-      yield { path, message: 'unknown', data: { page, anchor }, suggestion: closestMatch(anchor, known) };
+  *check({ config: { pages }, targets, anchors, names, nameReferences }) {
+    const broken = targets.flatMap(({ anchor, ...target }) => {
+      const known = anchors.get(target.page);
+      return anchor === undefined || !known || known.has(anchor) ? [] : [{ ...target, anchor, known }];
+    });
+    if (broken.length === 0) return;
+    const hasForm = pages.some(({ blocks }) => blocks.some((block) => modelOf(block).hasPageAnchors));
+    // Without a form, the ids of all pages are missing at once.
+    const isOfForm = ({ anchor }: { anchor: string }) => !hasForm && names.page.has(anchor);
+    for (const { place, others } of firstPlaces(broken.filter(isOfForm), ({ page }) => page))
+      yield { path: place.path, message: 'noForm', data: { page: place.page, others } };
+    const moved = renamedPages(pages);
+    const linked = new Set(nameReferences.flatMap(({ kind, name }) => (kind === 'page' ? [name] : [])));
+    // Links to a page that does not exist, and two pages with the same id, are reported by other rules.
+    const isReported = (anchor: string) => linked.has(anchor) || moved.get(anchor)?.isTaken === true;
+    for (const { place, others } of firstPlaces(broken, (target) =>
+      isOfForm(target) || (!names.page.has(target.anchor) && isReported(target.anchor))
+        ? undefined
+        : `${target.page}#${target.anchor}`,
+    )) {
+      const { page, anchor, path, known } = place;
+      const renamed = moved.get(anchor)?.id;
+      const likely = renamed !== undefined && known.has(renamed) ? renamed : closestMatch(anchor, known);
+      yield { path, message: 'unknown', data: { page, anchor, others }, suggestion: likely };
     }
   },
 });

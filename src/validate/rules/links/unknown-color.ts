@@ -1,5 +1,6 @@
 import { rule } from '../../rule';
-import { unknownNames } from './unknown-name';
+import { otherUses } from './other-places';
+import { unknownNames, type MissingName } from './unknown-name';
 
 export const unknownColor = rule({
   code: 'LINK-006',
@@ -19,13 +20,13 @@ export const unknownColor = rule({
   },
   reads: ['theme'],
   messages: {
-    color: ({ name, known }: { name: string; known: string }) => ({
-      en: `There is no color "${name}" under theme.colors.${known && ` The colors are: ${known}.`}`,
-      fr: `La couleur « ${name} » n’existe pas sous theme.colors.${known && ` Couleurs existantes : ${known}.`}`,
+    color: ({ name, known, others }: MissingName) => ({
+      en: `There is no color "${name}" under theme.colors.${known && ` The colors are: ${known}.`}${otherUses(others).en}`,
+      fr: `La couleur « ${name} » n’existe pas sous theme.colors.${known && ` Couleurs existantes : ${known}.`}${otherUses(others).fr}`,
     }),
-    gradient: ({ name, known }: { name: string; known: string }) => ({
-      en: `There is no gradient "${name}" under theme.gradients.${known && ` The gradients are: ${known}.`}`,
-      fr: `Le dégradé « ${name} » n’existe pas sous theme.gradients.${known && ` Dégradés existants : ${known}.`}`,
+    gradient: ({ name, known, others }: MissingName) => ({
+      en: `There is no gradient "${name}" under theme.gradients.${known && ` The gradients are: ${known}.`}${otherUses(others).en}`,
+      fr: `Le dégradé « ${name} » n’existe pas sous theme.gradients.${known && ` Dégradés existants : ${known}.`}${otherUses(others).fr}`,
     }),
   },
   *check(context) {

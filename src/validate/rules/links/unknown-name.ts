@@ -1,44 +1,53 @@
 import { reservedTargets, type NameReference } from '../../../config/references/targets';
-import { lazy } from '../../../lib/lazy';
 import type { Path } from '../../../lib/json';
 import { closestMatch } from '../../../lib/text/closest-match';
 import type { Context } from '../../context';
+import { firstPlaces } from './other-places';
 
-/** A reference to a name that the config does not declare. */
+/** A name that the config uses and does not declare, at the first place that uses it. */
 interface UnknownName {
   path: Path;
   message: 'unknown';
-  /** `known` lists the declared names when none is similar and they are few; otherwise it is empty. */
-  data: { name: string; known: string };
+  data: MissingName;
   suggestion: string | null;
+}
+
+export interface MissingName {
+  name: string;
+  /** Lists the declared names when none is similar and they are few; otherwise it is empty. */
+  known: string;
+  /** The number of other places that use the name. */
+  others: number;
 }
 
 /** The names of a list that is still useful to read. */
 const MOST_LISTED = 12;
 
 /**
- * Returns the references of a kind to names that do not exist, with the likely name.
+ * Returns the names of a kind that are used and do not exist, with the likely name.
  *
  * @param kind what is referred to, such as `page`
+ * @param replacement returns the name that replaces a missing one, when another rule for it than similarity is known
  */
 export function unknownNames(
   { nameReferences, names }: Pick<Context, 'nameReferences' | 'names'>,
   kind: NameReference['kind'],
+  replacement?: (name: string) => string | undefined,
 ): UnknownName[] {
   const known = names[kind];
   const references = nameReferences.filter((reference) => reference.kind === kind);
-  // An ad that is already shown is less likely to be meant.
-  const used = lazy(() => (kind === 'ad' ? new Set(references.map(({ name }) => name)) : undefined));
-  // A renamed page may be linked from many places; its suggestion is computed once.
-  const guesses = new Map<string, string | null>();
-  return references.flatMap(({ name, path }) => {
-    if (known.has(name)) return [];
-    const isTarget = path.at(-1) === 'to';
-    const key = `${name} ${isTarget}`;
-    if (!guesses.has(key))
-      guesses.set(key, closestMatch(name, isTarget ? [...known, ...reservedTargets] : known, used()));
-    const suggestion = guesses.get(key) ?? null;
+  const unknown = firstPlaces(references, ({ name }) => (known.has(name) ? undefined : name));
+  if (unknown.length === 0) return [];
+  const used = new Set(references.map(({ name }) => name));
+  const unused = [...known].filter((name) => !used.has(name) && name !== 'default');
+  return unknown.map(({ name, place: { path }, others }) => {
+    const candidates = path.at(-1) === 'to' ? [...known, ...reservedTargets] : known;
+    // An ad that is already shown is less likely to be meant.
+    const similar = closestMatch(name, candidates, kind === 'ad' ? used : undefined);
+    // A name that several places use was most likely renamed, to the only one that no place uses.
+    const renamed = others > 0 && unknown.length === 1 && unused.length === 1 ? unused[0] : undefined;
+    const suggestion = replacement?.(name) ?? similar ?? renamed ?? null;
     const list = suggestion === null && known.size <= MOST_LISTED ? [...known].join(', ') : '';
-    return [{ path, message: 'unknown' as const, data: { name, known: list }, suggestion }];
+    return { path, message: 'unknown', data: { name, known: list, others }, suggestion };
   });
 }

@@ -1,5 +1,8 @@
+import { slug } from '../../../lib/text/slug';
 import { rule } from '../../rule';
-import { unknownNames } from './unknown-name';
+import { otherUses } from './other-places';
+import { renamedPages } from './renamed-page';
+import { unknownNames, type MissingName } from './unknown-name';
 
 export const unknownPage = rule({
   code: 'LINK-001',
@@ -19,12 +22,27 @@ export const unknownPage = rule({
   },
   reads: ['page ids'],
   messages: {
-    unknown: ({ name, known }: { name: string; known: string }) => ({
-      en: `There is no page "${name}".${known && ` The pages are: ${known}.`}`,
-      fr: `La page « ${name} » n’existe pas.${known && ` Pages existantes : ${known}.`}`,
+    unknown: ({ name, known, others }: MissingName) => ({
+      en: `There is no page "${name}".${known && ` The pages are: ${known}.`}${otherUses(others).en}`,
+      fr: `La page « ${name} » n’existe pas.${known && ` Pages existantes : ${known}.`}${otherUses(others).fr}`,
     }),
   },
-  check: (context) =>
-    // Redirects have a rule of their own.
-    unknownNames(context, 'page').filter(({ path }) => path[0] !== 'redirects'),
+  *check(context) {
+    const { pages } = context.config;
+    const moved = renamedPages(pages);
+    for (const unknown of unknownNames(context, 'page', (name) => moved.get(name)?.id)) {
+      const { name } = unknown.data;
+      // A page that only redirects name has a rule of its own; so have two pages with one id, and an id with an accent.
+      const isReported =
+        unknown.path[0] === 'redirects' ||
+        moved.get(name)?.isTaken ||
+        pages.some(({ id }) => isMisspelt(id, name));
+      if (!isReported) yield unknown;
+    }
+  },
 });
+
+/** Returns whether an id is a name with accents or capitals, which the schema reports. */
+function isMisspelt(id: string, name: string): boolean {
+  return id !== name && slug(id) === name;
+}

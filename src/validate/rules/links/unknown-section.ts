@@ -1,5 +1,6 @@
 import { rule } from '../../rule';
-import { unknownNames } from './unknown-name';
+import { otherUses } from './other-places';
+import { unknownNames, type MissingName } from './unknown-name';
 
 export const unknownSection = rule({
   code: 'LINK-005',
@@ -16,9 +17,9 @@ export const unknownSection = rule({
   },
   reads: ['theme'],
   messages: {
-    unknown: ({ name, known }: { name: string; known: string }) => ({
-      en: `There is no section "${name}" under theme.sections.${known && ` The sections are: ${known}.`}`,
-      fr: `La section « ${name} » n’existe pas sous theme.sections.${known && ` Sections existantes : ${known}.`}`,
+    unknown: ({ name, known, others }: MissingName) => ({
+      en: `There is no section "${name}" under theme.sections.${known && ` The sections are: ${known}.`}${otherUses(others).en}`,
+      fr: `La section « ${name} » n’existe pas sous theme.sections.${known && ` Sections existantes : ${known}.`}${otherUses(others).fr}`,
     }),
   },
   check: (context) => unknownNames(context, 'section'),

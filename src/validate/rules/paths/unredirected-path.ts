@@ -1,6 +1,9 @@
 import { readPublishedPaths } from '../../../config/lock/published-paths';
 import type { Translated } from '../../../config/message-language';
+import { repairedPath } from '../../../config/references/repaired-path';
+import type { Page } from '../../../site/types.generated';
 import { rule } from '../../rule';
+import { reservedReason } from '../links/reserved-name';
 import { likelyReplacements, type LikelyPage } from './replacement-page';
 
 export const unredirectedPath = rule({
@@ -49,8 +52,9 @@ export const unredirectedPath = rule({
     ]);
     const likelyPage = likelyReplacements(config.pages, new Set(lock.paths));
     let lost = 0;
+    const misspelt = misspeltPaths(config.pages);
     for (const [index, path] of lock.paths.entries()) {
-      if (known.has(path)) continue;
+      if (known.has(path) || misspelt(path)) continue;
       const { id, doubt } = likelyPage(path, lost);
       const entry = `{ "from": ${JSON.stringify(path)}, "to": ${JSON.stringify(id)} }`;
       // When "redirects" does not exist yet, the first message shows how to create it.
@@ -60,6 +64,24 @@ export const unredirectedPath = rule({
     }
   },
 });
+
+/**
+ * Returns whether an address is lost only because a page has an invalid or a duplicate one: the address in the right
+ * form, or the id of a page whose address another page has.
+ */
+function misspeltPaths(pages: readonly Page[]): (path: string) => boolean {
+  const repaired = new Set<string>();
+  const unreachable = new Set<string>();
+  const seen = new Set<string>();
+  for (const { id, path } of pages) {
+    if (seen.has(path)) unreachable.add(id);
+    seen.add(path);
+    const right = repairedPath(path);
+    if (right !== null) repaired.add(right);
+    if (reservedReason(path)) unreachable.add(id);
+  }
+  return (path) => repaired.has(path) || unreachable.has(path.slice(path.lastIndexOf('/') + 1));
+}
 
 interface LostPath {
   path: string;

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { rule } from '../../rule';
 import { pictureFiles } from './picture-files';
 
@@ -23,11 +25,26 @@ export const missingFile = rule({
       en: `There is no file ${file}. Put the picture there, or remove the field "ogImage": the build then draws a picture.`,
       fr: `Le fichier ${file} n’existe pas. Placez l’image à cet endroit, ou supprimez le champ « ogImage » : le site crée alors une image.`,
     }),
+    letterCase: ({ file, found }: { file: string; found: string }) => ({
+      en: `There is no file ${file}, but ${found}: capital and small letters count. Rename the file.`,
+      fr: `Le fichier ${file} n’existe pas, mais ${found} existe : les majuscules comptent. Renommez le fichier.`,
+    }),
   },
   *check(context) {
     for (const { src, path, bytes, isShareImage } of pictureFiles(context)) {
       if (bytes !== undefined) continue;
-      yield { path, message: isShareImage ? 'shareImage' : 'picture', data: { file: `public${src}` } };
+      const found = sameLetters(context.root, src);
+      if (found !== undefined) yield { path, message: 'letterCase', data: { file: `public${src}`, found } };
+      else yield { path, message: isShareImage ? 'shareImage' : 'picture', data: { file: `public${src}` } };
     }
   },
 });
+
+/** Returns the file whose name differs from that of a picture only in capital letters. */
+function sameLetters(root: string, src: string): string | undefined {
+  const folder = join('public', dirname(src));
+  const path = join(root, folder);
+  const names = existsSync(path) ? readdirSync(path) : [];
+  const found = names.find((name) => name.toLowerCase() === basename(src).toLowerCase());
+  return found === undefined ? undefined : `${folder}/${found}`;
+}

@@ -1,5 +1,6 @@
 import { closestMatch } from '../../../lib/text/closest-match';
 import { rule } from '../../rule';
+import { firstPlaces, otherLinks } from '../links/other-places';
 import { targetPage } from './target-page';
 
 export const unknownTarget = rule({
@@ -20,17 +21,25 @@ export const unknownTarget = rule({
   },
   reads: ['page ids'],
   messages: {
-    unknown: ({ page }: { page: string }) => ({
-      en: `There is no page "${page}".`,
-      fr: `La page « ${page} » n’existe pas. Écrivez l’id d’une page existante.`,
+    unknown: ({ page, others }: { page: string; others: number }) => ({
+      en: `There is no page "${page}".${otherLinks(others).en}`,
+      fr: `La page « ${page} » n’existe pas.${otherLinks(others).fr} Écrivez l’id d’une page existante.`,
     }),
   },
-  *check({ config, names }) {
-    for (const [index, { to }] of (config.redirects ?? []).entries()) {
+  *check({ config: { redirects = [] }, names, nameReferences }) {
+    // A page that a block links to, too, is reported there.
+    const linked = new Set(
+      nameReferences.flatMap(({ kind, name, path }) =>
+        kind === 'page' && path[0] !== 'redirects' ? [name] : [],
+      ),
+    );
+    const lost = firstPlaces(redirects.entries(), ([, { to }]) => {
       const page = targetPage(to);
-      if (names.page.has(page)) continue;
-      const path = ['redirects', index, 'to'];
-      yield { path, message: 'unknown', data: { page }, suggestion: closestMatch(page, names.page) };
+      return names.page.has(page) || linked.has(page) ? undefined : page;
+    });
+    for (const { place, name: page, others } of lost) {
+      const path = ['redirects', place[0], 'to'];
+      yield { path, message: 'unknown', data: { page, others }, suggestion: closestMatch(page, names.page) };
     }
   },
 });

@@ -1,7 +1,10 @@
 import type { Translated } from '../../../config/message-language';
 import { nameLanguages } from '../../../config/texts/language-names';
-import { languages } from '../../../site/languages';
+import { groupBy } from '../../../lib/group-by';
+import type { Path } from '../../../lib/json';
+import { languages, type Language } from '../../../site/languages';
 import { translator } from '../../../site/translate';
+import type { Text } from '../../../site/types.generated';
 import { rule } from '../../rule';
 import { textPlace } from '../../text-place';
 
@@ -11,6 +14,12 @@ const LENGTHS = { title: { least: 10, most: 60 }, description: { least: 50, most
 interface Data {
   field: keyof typeof LENGTHS;
   language: Translated;
+}
+
+/** A text of a wrong length in one language. */
+interface Length {
+  language: Language;
+  length: number;
 }
 
 export const titleAndDescription = rule({
@@ -45,40 +54,61 @@ export const titleAndDescription = rule({
       en: `${subject(data).en} has ${data.length} characters, which is too short. Write ${range(data).en} characters.`,
       fr: `${subject(data).fr} compte ${data.length} caractères, ce qui est trop peu. Écrivez ${range(data).fr} caractères.`,
     }),
+    lengths: ({ field, lengths }: { field: Data['field']; lengths: readonly Length[] }) => ({
+      en: `The ${field} is too short or too long for search engines: ${lengthList(lengths).en}. Write ${range({ field }).en} characters${field === 'title' ? ', with the name of the company' : ''}.`,
+      fr: `${field === 'title' ? 'La longueur du titre' : 'La longueur de la description'} ne convient pas aux moteurs de recherche : ${lengthList(lengths).fr}. Écrivez ${range({ field }).fr} caractères${field === 'title' ? ', nom de l’entreprise compris' : ''}.`,
+    }),
     duplicate: ({ field, language, other }: Data & { other: string }) => ({
       en: `The page ${other} has the same ${language.en} ${field}, so visitors cannot tell the two apart in search results. Write a different one for each page.`,
       fr: `La page ${other} a ${field === 'title' ? 'le même titre' : 'la même description'} en ${language.fr} : les visiteurs ne les distinguent pas dans les résultats de recherche. Écrivez un texte différent pour chaque page.`,
     }),
   },
   *check({ config, site }) {
-    for (const language of languages) {
-      const name = nameLanguages([language]);
-      for (const field of ['title', 'description'] as const) {
-        const seen = new Map<string, string>();
-        for (const [index, page] of config.pages.entries()) {
+    for (const field of ['title', 'description'] as const) {
+      const { least, most } = LENGTHS[field];
+      const seen = new Map<string, string>();
+      for (const [index, page] of config.pages.entries()) {
+        const path = ['pages', index, field];
+        const wrong: Length[] = [];
+        const twins: { language: Language; other: string }[] = [];
+        for (const language of languages) {
           const translation = translator(site, language)(page[field]);
           // A missing text is reported by another rule.
           if (translation.language !== language || page[field] === `t:${translation.text}`) continue;
           const text =
             field === 'title' ? `${translation.text} | ${config.organization.name}` : translation.text;
-          const { length } = text;
-          const { least, most } = LENGTHS[field];
-          const data = { field, language: name };
-          const path = ['pages', index, field];
-          if (length < least || length > most)
-            yield {
-              ...textPlace(page[field], path, language),
-              message: length > most ? 'tooLong' : 'tooShort',
-              data: { ...data, length },
-            };
-          const other = seen.get(text);
-          if (other !== undefined) yield { path, message: 'duplicate', data: { ...data, other } };
-          seen.set(text, other ?? page.path);
+          if (text.length < least || text.length > most) wrong.push({ language, length: text.length });
+          const other = seen.get(`${language} ${text}`);
+          if (other !== undefined) twins.push({ language, other });
+          seen.set(`${language} ${text}`, other ?? page.path);
+        }
+        yield* lengthFindings(page[field], path, field, wrong);
+        for (const [other, same] of groupBy(twins, (twin) => twin.other)) {
+          const language = nameLanguages(same.map((twin) => twin.language));
+          yield { path, message: 'duplicate', data: { field, language, other } };
         }
       }
     }
   },
 });
+
+/** Returns one finding for all languages in which a text has the wrong length. */
+function lengthFindings(text: Text, path: Path, field: Data['field'], wrong: readonly Length[]) {
+  const [first, ...more] = wrong;
+  if (!first) return [];
+  const { language, length } = first;
+  const place = textPlace(text, path, language);
+  if (more.length > 0) return [{ ...place, message: 'lengths' as const, data: { field, lengths: wrong } }];
+  const message = length > LENGTHS[field].most ? ('tooLong' as const) : ('tooShort' as const);
+  return [{ ...place, message, data: { field, language: nameLanguages([language]), length } }];
+}
+
+/** @example lengthList([{ language: 'fr', length: 70 }]).en // 'French 70' */
+function lengthList(lengths: readonly Length[]): Translated {
+  const listed = (messages: 'en' | 'fr') =>
+    lengths.map(({ language, length }) => `${nameLanguages([language])[messages]} ${length}`).join(', ');
+  return { en: listed('en'), fr: listed('fr') };
+}
 
 /** Returns the text with its language, as the beginning of a message. */
 function subject({ field, language }: Data): Translated {
@@ -90,7 +120,7 @@ function subject({ field, language }: Data): Translated {
     : { en: `The ${language.en} description`, fr: `La description en ${language.fr}` };
 }
 
-function range({ field }: Data): Translated {
+function range({ field }: Pick<Data, 'field'>): Translated {
   const { least, most } = LENGTHS[field];
   return { en: `${least} to ${most}`, fr: `de ${least} à ${most}` };
 }

@@ -24,6 +24,10 @@ export const listLength = schemaRule({
       en: `There are too few entries here. Write at least ${limit}.`,
       fr: `Il y a trop peu d’éléments ici. Écrivez-en au moins ${limit}.`,
     }),
+    emptyEntry: () => ({
+      en: 'This entry is empty. Give it a "page" or a "section", or remove it.',
+      fr: 'Cette entrée est vide. Donnez-lui une « page » ou une « section », ou supprimez-la.',
+    }),
     tooMany: ({ limit }: { limit: number }) => ({
       en: `There are too many entries here. Keep at most ${limit}.`,
       fr: `Il y a trop d’éléments ici. Gardez-en ${limit} au maximum.`,
@@ -33,7 +37,8 @@ export const listLength = schemaRule({
       fr: `Les éléments [${first}] et [${second}] sont identiques. Supprimez l’un des deux.`,
     }),
   },
-  explain: ({ keyword, params }) => {
+  explain: ({ keyword, params, schema }) => {
+    if (keyword === 'minProperties' && schema.properties?.page) return { message: 'emptyEntry' };
     if (keyword === 'uniqueItems') {
       const [first = 0, second = 0] = [Number(params.i), Number(params.j)].toSorted((one, two) => one - two);
       return { message: 'equal', data: { first, second } };

@@ -26,6 +26,12 @@ export const misplacedPart = schemaRule({
       en: 'This is a block, not a page. Move it to the "blocks" of a page.',
       fr: 'C’est un bloc, et non une page. Déplacez-le dans la liste « blocks » d’une page.',
     }),
+    question: () => ({
+      en: 'This is a question, not a block. Move it to the "items" of the block "faq".',
+      fr: 'C’est une question, et non un bloc. Déplacez-la dans la liste « items » du bloc « faq ».',
+    }),
   },
-  explain: ({ params }) => ({ message: params.part === 'page' ? 'page' : 'block' }),
+  explain: ({ params: { part } }) => ({
+    message: part === 'page' || part === 'question' ? part : 'block',
+  }),
 });

@@ -1,3 +1,4 @@
+import { isObject, valueAt } from '../../../lib/json';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { certainRename } from '../certain-rename';
 import { schemaRule, type SchemaError } from '../schema-rule';
@@ -21,10 +22,23 @@ export const unknownField = schemaRule({
       en: `There is no field "${field}" here.${known.length > 0 ? ` The fields here are: ${known.join(', ')}.` : ''}`,
       fr: `Le champ « ${field} » n’existe pas ici.${known.length > 0 ? ` Champs possibles : ${known.join(', ')}.` : ''}`,
     }),
+    ofField: ({ field, part }: { field: string; part: string }) => ({
+      en: `There is no field "${field}" here: it belongs to "${part}". Move it there.`,
+      fr: `Le champ « ${field} » n’existe pas ici : sa place est dans « ${part} ». Déplacez-le.`,
+    }),
+    ofBlock: ({ field, block }: { field: string; block: string }) => ({
+      en: `There is no field "${field}" here: it belongs to the block "${block}". Move it there.`,
+      fr: `Le champ « ${field} » n’existe pas ici : sa place est dans le bloc « ${block} ». Déplacez-le.`,
+    }),
   },
   explain: (error) => {
     const { field, known, present } = fieldNames(error);
+    const { properties = {} } = error.schema;
+    const part = Object.keys(properties).find((name) => properties[name]?.properties?.[field]);
+    if (part !== undefined) return { key: field, message: 'ofField', data: { field, part } };
     const suggestion = suggestField(error);
+    const block = suggestion === null && properties.blocks ? blockWith(field, error) : undefined;
+    if (block !== undefined) return { key: field, message: 'ofBlock', data: { field, block } };
     const rename = certainRename(field, known, present);
     return {
       key: field,
@@ -49,4 +63,18 @@ function fieldNames({ params, schema, value }: Pick<SchemaError, 'params' | 'sch
     known: Object.keys(schema.properties ?? {}),
     present: Object.keys(Object(value)),
   };
+}
+
+/** Returns the type of a block that has a field: one of the page if possible, or of any page. */
+function blockWith(field: string, { config, value }: SchemaError): string | undefined {
+  const pages = valueAt(config, ['pages']);
+  const blocksOf = (page: unknown) => {
+    const blocks = valueAt(page, ['blocks']);
+    return Array.isArray(blocks) ? blocks.filter(isObject) : [];
+  };
+  const all = Array.isArray(pages) ? pages.flatMap(blocksOf) : [];
+  const types = new Set(all.flatMap((block) => (Object.hasOwn(block, field) ? [block.type] : [])));
+  const own = blocksOf(value).find(({ type }) => types.has(type))?.type;
+  const type = own ?? [...types][0];
+  return typeof type === 'string' ? type : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Translated } from '../../../config/message-language';
-import { intendedBoolean, intendedNumber } from '../../../lib/text/intended-value';
+import { isObject, valueAt } from '../../../lib/json';
+import { intendedBoolean, intendedDuration, intendedNumber } from '../../../lib/text/intended-value';
 import { displayValue, valueKind } from '../display-value';
 import { schemaRule } from '../schema-rule';
 
@@ -27,16 +28,31 @@ export const wrongType = schemaRule({
       en: `This must be a number, without quotes, spaces or commas, not the text ${value}.`,
       fr: `Il faut ici un nombre, sans guillemets, ni espace, ni virgule, et non le texte ${value}.`,
     }),
+    duration: ({ value }: { value: string }) => ({
+      en: `This must be a number of milliseconds, without quotes, not the text ${value}.`,
+      fr: `Il faut ici un nombre de millisecondes, sans guillemets, et non le texte ${value}.`,
+    }),
+    entry: ({ entry }: { entry: string }) => ({
+      en: `This must be an object in { }, not a text. Write ${entry}.`,
+      fr: `Il faut ici un objet entre { }, et non un texte. Écrivez ${entry}.`,
+    }),
     boolean: ({ value }: { value: string }) => ({
       en: `This must be true or false, without quotes, not the text ${value}.`,
       fr: `Il faut ici true ou false, sans guillemets, et non le texte ${value}.`,
     }),
   },
-  explain: ({ params, value }) => {
+  explain: ({ params, value, schema, config }) => {
     const expected = String(params.type);
     if (typeof value === 'string') {
       const data = { value: displayValue(value) };
+      if (expected === 'object' && schema.properties?.page) {
+        const isSection = isObject(valueAt(config, ['theme', 'sections', value]));
+        const entry = `{ "${isSection ? 'section' : 'page'}": ${displayValue(value)} }`;
+        return { message: 'entry', data: { entry } };
+      }
       if (expected === 'number' || expected === 'integer') {
+        const duration = intendedDuration(value);
+        if (duration !== null) return { message: 'duration', data, suggestion: duration };
         const suggestion = intendedNumber(value);
         const isWrong = expected === 'integer' && !Number.isInteger(suggestion);
         return { message: 'number', data, suggestion: isWrong ? null : suggestion };
