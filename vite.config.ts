@@ -17,6 +17,8 @@ export default defineConfig({
     // One worker for each core; otherwise one core would wait.
     maxWorkers: '100%',
     globalSetup: ['tests/support/set-up-sites.ts'],
+    // Messages are compared in English, whatever the language of the machine.
+    env: { LC_ALL: 'en_US.UTF-8' },
     projects: [
       {
         extends: true,
@@ -52,6 +54,8 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'node',
+          // Each of these tests reads every page of the site.
+          testTimeout: 120_000,
           include: ['tests/site/**/*.test.{ts,tsx}'],
           exclude: process.env.TEST_ALL ? [] : ['tests/site/specification.test.ts'],
         },

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { Blocks } from '../blocks';
 import type { LayoutData, PageData } from '../site/page-data.types';
 import { PlanSymbols } from '../ui/plan/plan-symbols';
@@ -12,35 +12,23 @@ import { Header } from './layout/header';
 import { LanguageSuggestion } from './layout/language-suggestion';
 import { LoadingOverlay } from './layout/loading-overlay';
 import { SkipLink } from './layout/skip-link';
-import { PageHead } from './page-head';
 
 export interface AppProps {
   page: PageData;
   layout: LayoutData;
+  /** The elements of the head; the server renders them apart from the page. */
+  head?: ReactNode;
   /** True while another page is loading. */
   loading?: boolean;
   /** True when the requested page could not be loaded: the error page is shown instead. */
   failed?: boolean;
 }
 
-/** Renders a page: the layout and, inside it, the blocks of the page. One route serves every address. */
-export function App(props: AppProps) {
-  return (
-    <Routes>
-      <Route path="*" element={<Page {...props} />} />
-    </Routes>
-  );
-}
-
-function Page({ page, layout, loading = false, failed = false }: AppProps) {
+/** Renders a page: the layout and, inside it, the blocks of the page. It serves every address. */
+export function App({ page, layout, head, loading = false, failed = false }: AppProps) {
   return (
     <>
-      <PageHead
-        page={page}
-        origin={layout.origin}
-        name={layout.organization.name}
-        isHidden={layout.isHidden}
-      />
+      {head}
       <PlanSymbols sections={layout.sections} />
       <SkipLink />
       <LanguageSuggestion language={page.language} alternates={page.alternates} offers={layout.offers} />

@@ -1,22 +1,17 @@
 import { headLinks } from '../site/head-links';
 import type { Language } from '../site/languages';
-import type { PageData } from '../site/page-data.types';
+import type { LayoutData, PageData } from '../site/page-data.types';
 
 interface Props {
   page: PageData;
-  /** The origin of the site. */
-  origin: string;
-  /** The name of the company. */
-  name: string;
-  /** Whether search engines must not index any page, as in a preview. */
-  isHidden?: boolean | undefined;
+  layout: LayoutData;
 }
 
 /**
- * Renders the elements of the head that change during navigation. React moves them into the head and hydrates the ones
- * from the server.
+ * Renders the elements of the head that change during navigation. In the browser, React moves them into the head and
+ * hydrates the ones from the server.
  */
-export function PageHead({ page, origin, name, isHidden = false }: Props) {
+export function PageHead({ page, layout }: Props) {
   return (
     <>
       <title>{page.title}</title>
@@ -26,19 +21,19 @@ export function PageHead({ page, origin, name, isHidden = false }: Props) {
       ) : (
         <>
           <meta name="keywords" content={page.keywords} />
-          <Addresses page={page} origin={origin} isHidden={isHidden} />
-          <Sharing page={page} origin={origin} name={name} />
+          <Addresses page={page} layout={layout} />
+          <Sharing page={page} layout={layout} />
         </>
       )}
     </>
   );
 }
 
-function Addresses({ page, origin, isHidden }: Pick<Props, 'page' | 'origin' | 'isHidden'>) {
-  const { canonical, isIndexed, alternates } = headLinks(page, origin);
+function Addresses({ page, layout }: Props) {
+  const { canonical, isIndexed, alternates } = headLinks(page, layout.origin);
   return (
     <>
-      {(isHidden || !isIndexed) && <meta name="robots" content="noindex" />}
+      {(layout.isHidden || !isIndexed) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
@@ -48,12 +43,13 @@ function Addresses({ page, origin, isHidden }: Pick<Props, 'page' | 'origin' | '
 }
 
 /** Renders the metadata for sharing (ogp.me; X uses the same with a few additional names). */
-function Sharing({ page, origin, name }: Props) {
+function Sharing({ page, layout }: Props) {
   const { image } = page;
+  const { origin, organization } = layout;
   return (
     <>
       <meta property="og:type" content={page.type} />
-      <meta property="og:site_name" content={name} />
+      <meta property="og:site_name" content={organization.name} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={origin + page.url} />

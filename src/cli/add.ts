@@ -4,6 +4,7 @@ import { problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';
 import { UserError } from '../lib/user-error';
+import { missingTranslation } from '../validate/rules/texts/missing-translation';
 
 /** `npm run add -- KIND`: adds an entry to `site.config.json` in its place, so that the site stays valid. */
 export default commandGroup({
@@ -32,7 +33,7 @@ function additionCommand(kind: string, addition: Addition) {
         if (problems.length > 0)
           console.log(['', 'To do:', ...problems.map((problem) => `  ${problemLine(problem)}`)].join('\n'));
         if (left !== undefined) console.log(`\n${left}`);
-        const isTranslated = !problems.some(({ code }) => code === 'WORDS-002');
+        const isTranslated = !problems.some(({ code }) => code === missingTranslation.code);
         console.log(`\n${nextSteps(given.has('draft'), isTranslated)}`);
         return 0;
       } catch (error) {

@@ -58,7 +58,8 @@ export default command({
     }
     if (match.redirect) console.log(`${match.redirect} is an old address that redirects to this page.\n`);
     for (const line of explainReport(page)) console.log(line);
-    if (pageProblems.length > 0) console.log(['', 'problems', ...pageProblems.map(problemLine)].join('\n'));
+    if (pageProblems.length > 0)
+      console.log(['', 'problems', ...pageProblems.map((problem) => problemLine(problem))].join('\n'));
     return 0;
   },
 });

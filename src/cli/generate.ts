@@ -2,19 +2,16 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { withCommandTable } from '../codegen/command-table';
-import { hoverTexts } from '../codegen/hover-texts';
+import { generatedFiles, type GeneratedFile } from '../codegen/generated-files';
 import { blockPictures } from '../codegen/reference/block-screenshots';
-import { BLOCK_PICTURES, blockReference } from '../codegen/reference/blocks';
-import { configReference } from '../codegen/reference/config';
-import { rulesList } from '../codegen/rules-index';
-import { rulesSchema } from '../codegen/rules-schema';
-import { schemaTypes } from '../codegen/typescript-types';
-import { schemaFiles } from '../config/schema/schema-files';
+import { BLOCK_PICTURES } from '../codegen/reference/blocks';
+import { readSchemaFiles } from '../config/schema/schema-files';
 import { problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
 import { loadCommands } from '../lib/command/load-commands';
 import { replaceFile } from '../lib/replace-file';
 import { loadSite } from '../validate/load-site';
+import { allRules } from '../validate/rules/index';
 
 /**
  * `npm run generate`: writes the schema and the list of the rules from their table; the types of the config, the help
@@ -31,31 +28,21 @@ export default command({
   },
   examples: ['', '--check'],
   async run({ check, pictures }, _positionals, root) {
-    // The schema of the rules is a part of the schema that the rest is written from.
-    const stale = [await isStale(root, 'schema/rules.schema.json', withHelp(rulesSchema()), check)];
-    const { files, problems } = schemaFiles(root);
+    const { files, problems } = readSchemaFiles(root);
     for (const problem of problems) console.error(problemLine(problem));
     if (problems.length > 0) return 2;
     if (pictures) return takePictures(root);
+    const french = JSON.parse(readFileSync(join(root, 'schema/descriptions.fr.json'), 'utf8'));
     const commands = await loadCommands(root, import.meta.url);
-    const generated: [file: string, text: string][] = [
-      ['docs/rules/README.md', rulesList()],
-      ['src/site/types.generated.ts', await schemaTypes(files)],
-      ...hoverTexts(files).map(({ name, text }): [string, string] => [`schema/${name}`, text]),
-      ['docs/blocks.md', blockReference(files)],
-      ['docs/config.md', configReference(files)],
+    const generated: GeneratedFile[] = [
+      ...(await generatedFiles(files, allRules, french as Record<string, string>)),
       ['README.md', withCommandTable(readFileSync(join(root, 'README.md'), 'utf8'), commands)],
     ];
-    for (const [file, text] of generated) stale.push(await isStale(root, file, text, check));
-    return check && stale.includes(true) ? 1 : 0;
+    let isAnyStale = false;
+    for (const [file, text] of generated) if (await isStale(root, file, text, check)) isAnyStale = true;
+    return check && isAnyStale ? 1 : 0;
   },
 });
-
-/** Adds to a schema the help that editors show over its fields. */
-function withHelp(text: string): string {
-  const [help] = hoverTexts([{ name: 'rules.schema.json', text, schema: JSON.parse(text) }]);
-  return help?.text ?? text;
-}
 
 /** Whether a file differs from what it is generated from. Writes it, except for a check. */
 async function isStale(root: string, name: string, text: string, isCheck: boolean): Promise<boolean> {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { migrateConfig, versionOf } from '../config/migrations/migrate';
 import { newestVersion } from '../config/migrations/migrations';
 import { readSource } from '../config/source/json-source';
-import { problemLine } from '../config/source/problem';
+import { problemLine, problemMessage } from '../config/source/problem';
 import { readTextFile, UNREADABLE } from '../config/source/read-text-file';
 import { command } from '../lib/command/command';
 import { replaceFile } from '../lib/replace-file';
@@ -21,7 +21,7 @@ export default command({
     const file = resolve(named === undefined ? root : (process.env.INIT_CWD ?? root), name);
     const { mark, text, problems } = readTextFile(root, file);
     const unreadable = problems.find(({ code }) => code === UNREADABLE);
-    if (unreadable) throw new Error(`${name}: ${unreadable.message}`);
+    if (unreadable) throw new Error(`${name}: ${problemMessage(unreadable)}`);
     const errors = problems.length > 0 ? problems : readSource(name, text).problems;
     if (errors.length > 0) {
       for (const error of errors) console.error(problemLine({ ...error, file: name }));

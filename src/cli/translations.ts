@@ -5,14 +5,12 @@ import { findText } from '../authoring/translations/find';
 import { translationProblems } from '../authoring/translations/problem-lists';
 import { languageTotals, reportedLanguages, translationsReport } from '../authoring/translations/report';
 import { TRANSLATIONS } from '../config/lock/translation-lock';
-import { fileTexts } from '../config/source/file-cache';
 import { problemCount, problemLine } from '../config/source/problem';
 import { UNREADABLE } from '../config/source/read-text-file';
 import { command } from '../lib/command/command';
 import type { Language } from '../site/languages';
 import { loadSite } from '../validate/load-site';
 import { jsonReport } from '../validate/reporters/json';
-import { problemPointers } from '../validate/reporters/json-pointer';
 
 /** `npm run translations`: reports how much of the site is translated, finds texts, and accepts translations. */
 export default command({
@@ -53,10 +51,9 @@ export default command({
     const lists = translationProblems(problems, site?.config, { language, page });
     const pages = site && translationCoverage(site, { language, page });
     if (isJson) {
-      const pointers = problemPointers(fileTexts(root));
       const reports = Object.entries(lists).map(([list, entries]) => [
         list,
-        JSON.parse(jsonReport(entries, pointers)).problems,
+        JSON.parse(jsonReport(entries)).problems,
       ]);
       const sums = (pages ? reportedLanguages(pages) : []).map((target) =>
         languageTotals(pages ?? [], target),

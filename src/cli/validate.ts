@@ -1,21 +1,25 @@
 import { resolve } from 'node:path';
+import { ruleReference } from '../codegen/rules-reference';
+import { messageLanguage } from '../config/message-language';
+import { messageLanguages, type MessageLanguage } from '../config/message-language';
 import { fileTexts } from '../config/source/file-cache';
-import { problemCount } from '../config/source/problem';
 import { UNREADABLE } from '../config/source/read-text-file';
 import { command } from '../lib/command/command';
 import { relativePath } from '../lib/paths';
+import { UserError } from '../lib/user-error';
+import { closestMatch } from '../lib/text/closest-match';
 import { fixConfig } from '../validate/fix/fix-config';
 import { fixTypography } from '../validate/fix/fix-typography';
 import { loadSite, OWN_CONFIG, type LoadedSite } from '../validate/load-site';
 import { githubReport } from '../validate/reporters/github';
-import { readMore } from '../validate/reporters/help-links';
 import { jsonReport } from '../validate/reporters/json';
-import { problemPointers } from '../validate/reporters/json-pointer';
+import { summaryLines } from '../validate/reporters/summary';
 import { textReport } from '../validate/reporters/text';
+import { allRules } from '../validate/rules/index';
 
 const formats = ['text', 'json', 'github'] as const;
 
-/** `npm run validate`: reports every problem of the site. */
+/** `npm run validate`: reports every problem of the site, and explains rules. */
 export default command({
   name: 'validate',
   summary: 'Reports every problem of the site, and what would be right.',
@@ -23,11 +27,22 @@ export default command({
   arguments: [{ name: 'FILE', description: `the config, relative to where npm was called (${OWN_CONFIG})` }],
   options: {
     format: { type: 'string', values: formats, default: 'text', description: 'the format of the report' },
+    lang: {
+      type: 'string',
+      values: messageLanguages,
+      description: 'the language of messages; that of the environment by default',
+    },
     'max-warnings': { type: 'number', description: 'exit with 1 when there are more warnings' },
     fix: { type: 'boolean', description: 'fix what is safe to fix' },
+    explain: { type: 'string', description: 'explain a rule by its code, and check nothing' },
   },
-  examples: ['', 'drafts/next.json', '--max-warnings 0', '--fix'],
-  async run({ format, fix, 'max-warnings': maxWarnings = Infinity }, [file], root) {
+  examples: ['', 'drafts/next.json', '--max-warnings 0', '--fix', '--explain LINK-001'],
+  async run(values, [file], root) {
+    const { format, fix, explain, lang = messageLanguage(), 'max-warnings': maxWarnings = Infinity } = values;
+    if (explain !== undefined) {
+      console.log(explanation(explain, lang));
+      return 0;
+    }
     const path = resolve(root, file === undefined ? OWN_CONFIG : resolve(process.env.INIT_CWD ?? root, file));
     const config = relativePath(root, path) ?? path;
     // The output for programs contains only the report, so fixes are printed to stderr.
@@ -36,7 +51,7 @@ export default command({
       for (const change of [...(await fixConfig(root, config)), ...fixTypography(root, config)])
         print(change);
     const loaded = loadSite(root, config);
-    for (const text of report(loaded, format, root)) console.log(text);
+    for (const text of report(loaded, format, lang, root)) console.log(text);
     const { problems } = loaded;
     if (problems.some(({ code }) => code === UNREADABLE)) return 2;
     const warnings = problems.filter(({ severity }) => severity === 'warning').length;
@@ -48,26 +63,33 @@ export default command({
 
 /** Returns the report in a format. */
 function report(
-  { site, problems, unpublished = 0 }: LoadedSite,
+  loaded: LoadedSite,
   format: (typeof formats)[number],
+  language: MessageLanguage,
   root: string,
 ): string[] {
-  const textOf = fileTexts(root);
+  const { problems } = loaded;
   switch (format) {
     case 'json':
-      return [jsonReport(problems, problemPointers(textOf))];
+      return [jsonReport(problems)];
     case 'github':
-      return githubReport(problems);
-    default: {
-      const fixable = problems.filter(({ rename }) => rename !== undefined).length;
-      const hint = fixable === 0 ? '' : ` npm run validate -- --fix fixes ${fixable} of them.`;
-      const others = unpublished === 0 ? '' : ` (${unpublished} more not published)`;
-      const pages = site ? `${site.config.pages.length} pages${others}: ` : '';
-      return [
-        ...textReport(problems, textOf),
-        ...readMore(problems),
-        `${pages}${problemCount(problems)}.${hint}`,
-      ];
-    }
+      return githubReport(problems, language);
+    default:
+      return [...textReport(problems, fileTexts(root), language), ...summaryLines(loaded, language)];
   }
+}
+
+/**
+ * Returns the description of a rule.
+ *
+ * @throws {UserError} when there is no such rule, with the likely code
+ */
+function explanation(code: string, language: MessageLanguage): string {
+  const rule = allRules.find((candidate) => candidate.code === code.toUpperCase());
+  if (rule) return ruleReference(rule, language);
+  const codes = allRules.map((candidate) => candidate.code);
+  const guess = closestMatch(code.toUpperCase(), codes);
+  throw new UserError(
+    `There is no rule "${code}". ${guess ? `Did you mean "${guess}"?` : `The rules are: ${codes.join(', ')}.`}`,
+  );
 }

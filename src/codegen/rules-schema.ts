@@ -1,22 +1,25 @@
-import { problemRules } from '../validate/rules/problem-rules';
-import { warningRules } from '../validate/rules/warning-rules';
+import { typeset, type RuleInfo } from '../config/rule';
 
 /**
  * Returns the schema of "rules" in the config: each code with a description for editors.
  *
  * @returns the text of `schema/rules.schema.json`
  */
-export function rulesSchema(): string {
-  const properties = Object.entries(problemRules).map(([code, meaning]) => [
+export function rulesSchema(rules: readonly RuleInfo[]): string {
+  const properties = rules.map(({ code, summary, severity }) => [
     code,
-    { $ref: '#/definitions/severity', description: `${meaning} ${severityNote(code)}` },
+    {
+      $ref: '#/definitions/severity',
+      description: typeset(summary).en,
+      // An error cannot be changed, so editors do not offer it.
+      ...(severity === 'error' && { doNotSuggest: true }),
+    },
   ]);
   return JSON.stringify({
     $schema: 'http://json-schema.org/draft-07/schema#',
-    $comment:
-      'Written by "npm run generate" from src/validate/rules/problem-rules.ts and warning-rules.ts. Change those.',
+    $comment: 'Written by "npm run generate" from the rules in src/validate/rules. Change those.',
     title: 'Rules',
-    description: 'The severity of each rule, by its code. Each rule has a page in docs/rules.',
+    description: 'The severity of each rule, by its code. docs/rules.md describes the rules.',
     type: 'object',
     additionalProperties: false,
     properties: {
@@ -38,10 +41,4 @@ export function rulesSchema(): string {
       },
     },
   });
-}
-
-function severityNote(code: string): string {
-  return warningRules.includes(code)
-    ? 'A warning, unless it is set here.'
-    : 'Always an error: it cannot be lowered.';
 }

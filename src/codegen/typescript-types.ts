@@ -1,12 +1,12 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { editorKeywords, TYPE_NAME } from '../config/schema/editor-keywords';
+import { editorKeywords, messageKeywords, TYPE_NAME } from '../config/schema/editor-keywords';
 import type { SchemaFile } from '../config/schema/schema-files';
 
 /**
  * Returns the TypeScript types of the config: one interface per block, part and page, and the union `Block` from the
  * list of block files. The generator ignores if/then, so the union cannot come from the schema.
  *
- * @param files the schema files, as `schemaFiles()` reads them
+ * @param files the schema files, as `readSchemaFiles()` reads them
  * @returns the text of `src/site/types.generated.ts`
  */
 export async function schemaTypes(files: SchemaFile[]): Promise<string> {
@@ -54,7 +54,7 @@ function definitionName(file: string): string {
   return file.replace('.schema.json', '').replace('/', '_');
 }
 
-const noTypes = new Set([...editorKeywords, 'examples', '$comment']);
+const noTypes = new Set([...editorKeywords, ...messageKeywords, 'examples', '$comment']);
 
 /**
  * Replaces references to other files by references inside one document. Leaves out keywords for editors and messages,

@@ -1,26 +1,19 @@
+import { modelOf } from '../site/blocks/index';
 import type { SiteConfig } from '../site/types.generated';
+import type { ReferenceList } from './references/reference';
 
-/** Returns the anchors of the blocks of each page, by the id of the page. */
-export function anchorsByPage(config: SiteConfig): Map<string, Set<string>> {
-  return new Map(
-    config.pages.map((page) => [
-      page.id,
-      new Set(
-        page.blocks.flatMap((block) => [
-          ...(block.id === undefined ? [] : [block.id]),
-          ...(block.type === 'prose' ? block.parts.map((part) => part.id) : []),
-          ...(block.type === 'cases' ? block.items.map((item) => item.id) : []),
-        ]),
-      ),
-    ]),
+/**
+ * Returns the anchors of each page, by the id of the page. A page with the contact form also has an anchor for every
+ * page, which fills in the subject.
+ *
+ * @param list the declarations of the config
+ */
+export function anchorsByPage(config: SiteConfig, { declarations }: ReferenceList): Map<string, Set<string>> {
+  const ids = config.pages.map(({ id }) => id);
+  const anchors = config.pages.map(
+    ({ blocks }) => new Set(blocks.some((block) => modelOf(block).hasPageAnchors) ? ids : []),
   );
-}
-
-/** Returns the ids of the pages with the contact form. Each has an anchor per page id, which fills in the subject. */
-export function formPages(config: SiteConfig): Set<string> {
-  return new Set(
-    config.pages
-      .filter((page) => page.blocks.some((block) => block.type === 'contact-form'))
-      .map((page) => page.id),
-  );
+  for (const { kind, name, path } of declarations)
+    if (kind === 'anchor' && path[0] === 'pages') anchors[Number(path[1])]?.add(name);
+  return new Map(ids.map((id, index) => [id, anchors[index] ?? new Set()]));
 }

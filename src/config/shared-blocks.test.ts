@@ -20,7 +20,7 @@ function withShared(config: SiteConfig, use: Partial<SharedUse>, ...pages: strin
     (page.blocks as (Block | SharedUse)[]).push({ type: 'shared', block: 'three-steps', ...use });
 }
 
-const lines = (copy: SiteCopy) => loadSite(copy.folder).problems.map(problemLine);
+const lines = (copy: SiteCopy) => loadSite(copy.folder).problems.map((problem) => problemLine(problem));
 const lineOf = (copy: SiteCopy, text: string) =>
   copy
     .text()
@@ -82,7 +82,7 @@ describe('a shared block', () => {
   it('is a warning while no page uses it', () => {
     using copy = new SiteCopy().change((config) => withShared(config, {}));
     expect(lines(copy)).toEqual([
-      expect.stringMatching(/warning SHARED-002 {2}shared block "three-steps": no page uses/),
+      expect.stringMatching(/warning SHARED-002 {2}shared block "three-steps": No page uses/),
     ]);
   });
 

@@ -8,7 +8,7 @@ import { SiteCopy } from '../../tests/support/site-copy';
 function problemLines(...redirects: Redirect[]): string[] {
   using copy = new SiteCopy();
   copy.change((config) => (config.redirects = redirects));
-  return loadSite(copy.folder).problems.map(problemLine);
+  return loadSite(copy.folder).problems.map((problem) => problemLine(problem));
 }
 
 describe('a redirect', () => {
@@ -19,7 +19,7 @@ describe('a redirect', () => {
   it('leads to an existing page, with a suggestion otherwise', () => {
     expect(problemLines({ from: '/old', to: 'contct' })).toEqual([
       expect.stringMatching(
-        /error REDIRECT-001 {2}redirect \/old › to: there is no page "contct"\. Did you mean "contact"\?$/,
+        /error REDIRECT-001 {2}redirect \/old › to: There is no page "contct"\. Did you mean "contact"\?$/,
       ),
     ]);
   });
@@ -71,13 +71,15 @@ describe('a redirect', () => {
 
   it('does not replace a page', () => {
     expect(problemLines({ from: '/faq', to: 'contact' })).toEqual([
-      expect.stringContaining('error REDIRECT-005  redirect /faq › from: the page "faq" stands at "/faq"'),
+      expect.stringContaining(
+        'error REDIRECT-005  redirect /faq › from: The page "faq" has the address "/faq"',
+      ),
     ]);
   });
 
   it('is unique for its path, unless the dates of two do not overlap', () => {
     expect(problemLines({ from: '/old', to: 'contact' }, { from: '/old', to: 'faq' })).toEqual([
-      expect.stringContaining('error REDIRECT-006  redirect /old › from: another redirect already stands'),
+      expect.stringContaining('error REDIRECT-006  redirect /old › from: Another redirect already starts'),
     ]);
     const moment = '2026-12-01T08:00:00+01:00';
     expect(

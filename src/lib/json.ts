@@ -24,3 +24,12 @@ export function splitByteOrderMark(read: string): { mark: string; text: string }
   const mark = read.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   return { mark, text: read.slice(mark.length) };
 }
+
+/**
+ * Formats a path as a JSON pointer (RFC 6901).
+ *
+ * @example jsonPointer(['pages', 0, 'a/b']) // '/pages/0/a~1b'
+ */
+export function jsonPointer(path: Path): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

@@ -48,23 +48,23 @@ export async function buildSite(
   const target = join(root, folder);
   restorePrevious(target);
   const now = buildTime();
-  const { site: checked, problems, next } = loadSite(root, undefined, { now });
+  const { site: valid, problems, next } = loadSite(root, undefined, { now });
   for (const problem of problems) console.log(problemLine(problem));
-  if (!checked) {
+  if (!valid) {
     const kept = existsSync(target) ? ` The last site is still in ${folder}.` : '';
     console.error(`\nBuild failed: ${problemCount(problems)}.${kept}`);
     return null;
   }
-  const site = origin === undefined ? checked : { ...checked, config: { ...checked.config, url: origin } };
-  const connect = await connectOrigins(root, mode, site.config);
+  const connect = await connectOrigins(root, mode, valid.config);
   const client = await clientBundle(root, mode);
   const year = now.getUTCFullYear();
-  const assets = await siteAssets(site, client, year, root, { isHidden, hasIntegrity });
+  const assets = await siteAssets(valid, client, root, { year, url: origin, isHidden, hasIntegrity });
+  const { site } = assets;
   const files = [
     ...assets.files,
-    ...redirectFiles(assets.site),
-    ...sitemapFiles(assets.site, lastChange(root, assets.site, now)),
-    ...wellKnownFiles(assets.site, now, isHidden),
+    ...redirectFiles(site),
+    ...sitemapFiles(site, lastChange(root, site, now)),
+    ...wellKnownFiles(site, now, isHidden),
     { path: HEADERS_FILE, content: headersFile(securityHeaders(connect)) },
   ];
   const pages = pageCount(site);
@@ -72,13 +72,13 @@ export async function buildSite(
     join(root, '.cache/pages', `${folder.replaceAll(/\W+/g, '-')}.txt`),
     target,
     documentsHash(assets.context, assets.buildInfo, sourceHash(root)),
-    sharedInputHash(assets.site),
+    sharedInputHash(site),
   );
   let pictures = 0;
   await writeSite(target, files, async (draft) => {
     const bar = progress('Rendering', pages);
     try {
-      const plans = planPages(assets.site, assets.buildInfo);
+      const plans = planPages(site, assets.buildInfo);
       const inputs = cache.changed(plans, draft, bar.step);
       await writePages(inputs, { folder: draft, context: assets.context }, bar.advance, pageWorker());
     } finally {
@@ -86,7 +86,7 @@ export async function buildSite(
     }
     cache.record(draft);
     if (sharePictures)
-      pictures = (await writeShareImages(assets.site, draft, join(root, '.cache/share-pictures'))).files;
+      pictures = (await writeShareImages(site, draft, join(root, '.cache/share-pictures'))).files;
     const worker = join(root, 'scripts/compress-worker.mjs');
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'), { worker });
   });

@@ -9,8 +9,8 @@ export function listPlaceholders({ config }: Site): string[] {
   const company = config.organization.placeholder ? ['organization'] : [];
   const items = config.pages.flatMap((page) =>
     page.blocks.flatMap((block) => {
-      if (block.type !== 'cases' && block.type !== 'testimonials') return [];
-      const count = block.items.filter((item) => item.placeholder).length;
+      const entries: readonly object[] = 'items' in block ? (block.items ?? []) : [];
+      const count = entries.filter((entry) => 'placeholder' in entry && entry.placeholder).length;
       return count === 0 ? [] : [`${page.path}: ${count} of ${block.type}`];
     }),
   );

@@ -1,6 +1,5 @@
 import type { SiteFile } from '../lib/output-file';
-import type { PageData } from '../site/page-data.types';
-import type { Site } from '../site/site';
+import type { Content } from '../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import { planPages } from './pages/page-plan';
 import { documentRenderer } from './pages/render-document';
@@ -15,18 +14,18 @@ import { siteAssets } from './site-assets';
  * @param root the folder of the project, whose `public/` holds its pictures
  */
 export async function siteFiles(
-  checked: Site,
+  content: Content,
   client: ClientBundle,
   year: number,
   root = process.cwd(),
 ): Promise<SiteFile[]> {
-  const { files, site, buildInfo, context } = await siteAssets(checked, client, year, root);
+  const { files, site, buildInfo, context } = await siteAssets(content, client, root, { year });
   const renderDocument = documentRenderer(context);
   const pages = [...planPages(site, buildInfo)].flatMap((planned) => {
-    const { html, data, json, structuredData } = planned.input();
+    const { html, data, page, structuredData } = planned.input();
     return [
-      { path: data, content: json },
-      { path: html, content: renderDocument(JSON.parse(json) as PageData, structuredData) },
+      { path: data, content: JSON.stringify(page) },
+      { path: html, content: renderDocument(page, structuredData) },
     ];
   });
   return [...files, ...pages];

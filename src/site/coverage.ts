@@ -1,7 +1,7 @@
+import { heroOf } from './blocks/hero';
 import { defaultLanguage, languages, type Language } from './languages';
-import { resolveTexts } from './parts/resolve-texts';
+import { partTexts } from './parts/part-texts';
 import type { Site } from './site';
-import { translator } from './translate';
 import type { Page } from './types.generated';
 
 /** The share of blocks that must be translated before a page counts as translated; the rest stays French. */
@@ -26,10 +26,10 @@ const cache = new WeakMap<Site, Map<Page, readonly Language[]>>();
 function isCovered(site: Site, page: Page, language: Language): boolean {
   if (language === defaultLanguage) return true;
   const isTranslated = (value: unknown) => textCounts(site, value, language).missing === 0;
-  const headline = page.blocks.find(({ type }) => type === 'hero');
+  const headline = heroOf(page.blocks)?.title;
   const translated = page.blocks.filter(isTranslated).length;
   return (
-    isTranslated([page.title, page.description, headline && 'title' in headline ? headline.title : '']) &&
+    [page.title, page.description, headline].every(isTranslated) &&
     translated >= MINIMUM_SHARE * page.blocks.length
   );
 }
@@ -46,17 +46,6 @@ export interface TextCounts {
  * @param value a page, a block or a part of one
  */
 export function textCounts(site: Site, value: unknown, language: Language): TextCounts {
-  const counts = { texts: 0, missing: 0 };
-  const t = translator(site, language);
-  resolveTexts(
-    value,
-    (text) => {
-      const translation = t(text);
-      counts.texts += 1;
-      if (translation.language !== language) counts.missing += 1;
-      return translation.text;
-    },
-    () => ({ href: '' }),
-  );
-  return counts;
+  const texts = partTexts(site, value, language);
+  return { texts: texts.length, missing: texts.filter((text) => text.language !== language).length };
 }

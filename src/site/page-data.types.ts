@@ -98,7 +98,7 @@ export interface ContactDetailsData {
   hours: string;
 }
 
-/** The fields that a block's renderer gets in addition to those of the config, by block type. */
+/** The fields that a block's renderer gets in addition to those of the config, by block type; most have none. */
 export interface DerivedFields {
   hero: { breadcrumbs: { label: string; href?: string }[]; plan?: PlanData; contentsLinks: LinkData[] };
   'promo-carousel': { ads: AdData[]; interval: number; transition: number; tilt: number };
@@ -116,7 +116,6 @@ export interface DerivedFields {
     /** The icons of the sections, for the variant `chapters`; empty for the other variants. */
     signs: { section: string; sign: Icon }[];
   };
-  steps: object;
   stats: { items: { value: number; suffix?: '+' | '%'; label: string; duration: number; display: string }[] };
   cases: {
     items: (Omit<Resolved<BlockByType['cases']['items'][number]>, 'stats' | 'picture'> & {
@@ -125,9 +124,6 @@ export interface DerivedFields {
       picture?: PictureData;
     })[];
   };
-  testimonials: object;
-  'call-to-action': object;
-  faq: object;
   prose: { legal: { name: string; value: string }[] };
   'contact-form': {
     /** The subject for each page a visitor may come from, by page id. */
@@ -168,12 +164,17 @@ export type FieldLengths = Record<
 
 export type BlockType = keyof BlockByType;
 
+/** The additional fields of one block type. */
+export type DerivedFieldsOf<Type extends BlockType> = Type extends keyof DerivedFields
+  ? DerivedFields[Type]
+  : object;
+
 /** The data of a block, as its renderer gets them. */
 export type BlockDataOf<Type extends BlockType> = Omit<
   Resolved<BlockByType[Type]>,
-  keyof DerivedFields[Type]
+  keyof DerivedFieldsOf<Type>
 > &
-  DerivedFields[Type] & {
+  DerivedFieldsOf<Type> & {
     /** Set when the block lacks a text in the page's language: the entire block is in this language. */
     language?: Language;
   };
@@ -182,12 +183,6 @@ export type BlockData = { [Type in BlockType]: BlockDataOf<Type> }[BlockType];
 
 /** All data of a page in one language; the same in the build, the browser and tests. */
 export interface PageData {
-  /** The id of the build: client, styles and layout. A client of another build reloads the page. */
-  build: string;
-  /** A hash of the content. A document with another version does not hydrate with these data. */
-  version: string;
-  /** The address of the layout's data in the page's language. */
-  layout: string;
   id: string;
   url: string;
   language: Language;
@@ -207,6 +202,16 @@ export interface PageData {
   /** Set on the page for addresses that do not exist. */
   notFound?: { heading: string; lead: string; links: LinkData[] };
   blocks: BlockData[];
+}
+
+/** The content of a page's data file: the page, and the build that it belongs to. */
+export interface BuiltPage extends PageData {
+  /** The id of the build: client, styles and layout. A client of another build reloads the page. */
+  build: string;
+  /** A hash of the content. A document with another version does not hydrate with these data. */
+  version: string;
+  /** The address of the layout's data in the page's language. */
+  layout: string;
 }
 
 /** The data of the layout around every page, in one language. */

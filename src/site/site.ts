@@ -10,11 +10,15 @@ export interface Messages {
 /** The pictures of a site, without their alternative texts. */
 export type Pictures = ReadonlyMap<string, Omit<PictureData, 'alt'>>;
 
-/** The data of a site whose config has passed validation. */
-export interface Site {
+/** A config that has passed validation, and its texts. */
+export interface Content {
   config: SiteConfig;
   /** The texts of `locales/`, by language. */
   messages: Record<Language, Messages>;
+}
+
+/** The data of a site whose config has passed validation. */
+export interface Site extends Content {
   /** The pages by their id. */
   pages: ReadonlyMap<string, Page>;
   /** The pages by their path. */
@@ -27,11 +31,18 @@ export interface Site {
   pictures: Pictures;
 }
 
+/** What a site needs besides its config and its texts. */
+export interface SiteOptions {
+  /** The address of the site, when it differs from the config. */
+  url?: string | undefined;
+  pictures?: Pictures;
+}
+
 /** Creates the site of a valid config and its texts. */
 export function createSite(
   config: SiteConfig,
   messages: Record<Language, Messages>,
-  pictures: Pictures = new Map(),
+  { url, pictures = new Map() }: SiteOptions = {},
 ): Site {
   const sections = new Map<string, Page[]>();
   const places = new Map<string, number>();
@@ -43,7 +54,7 @@ export function createSite(
     sections.set(page.section, pages);
   }
   return {
-    config,
+    config: url === undefined ? config : { ...config, url },
     messages,
     pages: new Map(config.pages.map((page) => [page.id, page])),
     paths: new Map(config.pages.map((page) => [page.path, page])),

@@ -22,11 +22,15 @@ const translators = new WeakMap<Site, Record<Language, Translate>>();
 
 function createTranslators(site: Site): Record<Language, Translate> {
   const lookup = createLookup(site.messages);
-  const lookupOnly = perLanguage(
-    (language): Translate =>
-      (text) =>
-        find(lookup, text, language),
-  );
+  const lookupOnly = perLanguage((language): Translate => {
+    const found = new Map<string, Translation>();
+    return (text) => {
+      if (typeof text !== 'string') return findInline(text, language);
+      const translation = found.get(text) ?? findKey(lookup, text, language);
+      found.set(text, translation);
+      return translation;
+    };
+  });
   return perLanguage((language): Translate => {
     const values = organizationTexts(site.config.organization, lookupOnly[language], language);
     return (text) => {
@@ -36,13 +40,14 @@ function createTranslators(site: Site): Record<Language, Translate> {
   });
 }
 
-function find(lookup: i18n, text: Text, language: Language): Translation {
-  if (typeof text !== 'string') {
-    const translated = text[language];
-    return translated === undefined
-      ? { text: text.fr, language: defaultLanguage }
-      : { text: translated, language };
-  }
+function findInline(text: Exclude<Text, string>, language: Language): Translation {
+  const translated = text[language];
+  return translated === undefined
+    ? { text: text.fr, language: defaultLanguage }
+    : { text: translated, language };
+}
+
+function findKey(lookup: i18n, text: string, language: Language): Translation {
   const found = lookup.t(text.slice('t:'.length), { lng: language, returnDetails: true });
   return { text: found.res as string, language: found.usedLng as Language };
 }

@@ -3,6 +3,7 @@
 export type Text = TextKey | InlineText;
 export type TextKey = string;
 export type PageId = string;
+export type AdId = string;
 export type Anchor = string;
 export type SectionId = string;
 export type Target = string;
@@ -58,21 +59,21 @@ export type Block =
 
 export interface InlineText {
   /**
-   * The French words. They are also shown, marked as French, where a translation is missing.
+   * The French text. It is also shown, marked as French, where a translation is missing.
    */
   fr: string;
   /**
-   * The English words.
+   * The English text.
    */
   en?: string;
   /**
-   * The Arabic words.
+   * The Arabic text.
    */
   ar?: string;
 }
 export interface Action {
   /**
-   * The words on the button: a verb and its object, such as « Demander un devis ».
+   * The text on the button: a verb and its object, such as « Demander un devis ».
    */
   label: Text;
   /**
@@ -92,16 +93,16 @@ export interface Item {
 }
 export interface Picture {
   /**
-   * The file, as it lies under public/: "/pictures/souk.png" is public/pictures/souk.png. The build makes small and modern versions of it.
+   * The file, by its path under public/: "/pictures/souk.png" is public/pictures/souk.png. The build makes smaller versions of it, in modern formats.
    */
   src: string;
   /**
-   * What the picture shows, for people who do not see it.
+   * What the picture shows, for people who cannot see it.
    */
   alt: Text;
 }
 /**
- * A block that is declared under "shared", put into its place on a page.
+ * A block declared under "shared" and placed on a page.
  */
 export interface SharedUse {
   /**
@@ -117,11 +118,11 @@ export interface SharedUse {
    */
   id?: Anchor;
   /**
-   * The section whose colours the block wears here, when it is not the page's.
+   * The section whose colors the block uses here, if it is not the page's own section.
    */
   section?: SectionId;
   /**
-   * Puts the block into a column on this page: "start" blocks stand beside the "end" blocks that follow them.
+   * Puts the block in a column on this page: "start" blocks appear beside the "end" blocks that follow them.
    */
   column?: 'start' | 'end';
 }
@@ -129,297 +130,393 @@ export interface Parts {
   [k: string]: unknown;
 }
 /**
- * The severity of each rule, by its code. Each rule has a page in docs/rules.
+ * The severity of each rule, by its code. docs/rules.md describes the rules.
  */
 export interface Rules {
   /**
-   * The program itself has a mistake. Always an error: it cannot be lowered.
+   * The first block of a page is not a hero, or another block is one.
+   */
+  'BLOCK-001'?: Severity;
+  /**
+   * A page has the same block twice.
+   */
+  'BLOCK-002'?: Severity;
+  /**
+   * The program itself has an error.
    */
   'CODE-001'?: Severity;
   /**
-   * A date names a day that does not exist. Always an error: it cannot be lowered.
+   * A phone number has too many or too few digits.
+   */
+  'DATA-001'?: Severity;
+  /**
+   * An e-mail address is probably misspelt.
+   */
+  'DATA-002'?: Severity;
+  /**
+   * A recipient of the form is listed twice.
+   */
+  'DATA-003'?: Severity;
+  /**
+   * The company closes before it opens.
+   */
+  'DATA-004'?: Severity;
+  /**
+   * The latitude and the longitude are swapped.
+   */
+  'DATA-005'?: Severity;
+  /**
+   * An address leads to another social network.
+   */
+  'DATA-006'?: Severity;
+  /**
+   * A project has a year in the future.
+   */
+  'DATA-007'?: Severity;
+  /**
+   * The company number (ICE) does not have 15 digits.
+   */
+  'DATA-008'?: Severity;
+  /**
+   * A word that marks spam is a word of the site itself.
+   */
+  'DATA-009'?: Severity;
+  /**
+   * A page asks the same question twice.
+   */
+  'DATA-010'?: Severity;
+  /**
+   * The address of a page does not follow its section.
+   */
+  'DATA-011'?: Severity;
+  /**
+   * A date names a day that does not exist.
    */
   'DATE-001'?: Severity;
   /**
-   * Something would be taken away before it is shown. Always an error: it cannot be lowered.
+   * Something expires before it is published.
    */
   'DATE-002'?: Severity;
   /**
-   * A page that is always needed is a draft or has dates. Always an error: it cannot be lowered.
+   * A page that the site always needs is a draft or has dates.
    */
   'DATE-003'?: Severity;
   /**
-   * A menu or the list of ads could become empty. Always an error: it cannot be lowered.
+   * A menu or the list of ads may become empty.
    */
   'DATE-004'?: Severity;
   /**
-   * A link to something that is not out now is left out. A warning, unless it is set here.
+   * A link to unpublished content is omitted.
    */
   'DATE-005'?: Severity;
   /**
-   * A field is filled in that the block's variant does not show. A warning, unless it is set here.
+   * An ad or a page has expired.
+   */
+  'DATE-006'?: Severity;
+  /**
+   * A block has a field that its variant does not show.
    */
   'FIELD-001'?: Severity;
   /**
-   * A file cannot be read. Always an error: it cannot be lowered.
+   * A file cannot be read.
    */
   'FILE-001'?: Severity;
   /**
-   * A file is not saved as UTF-8. Always an error: it cannot be lowered.
+   * A file is not saved as UTF-8.
    */
   'FILE-002'?: Severity;
   /**
-   * Letters were garbled or lost when a file was saved. Always an error: it cannot be lowered.
+   * Letters were garbled or lost when a file was saved.
    */
   'FILE-003'?: Severity;
   /**
-   * A control character stands in a file. Always an error: it cannot be lowered.
+   * A file contains a control character.
    */
   'FILE-004'?: Severity;
   /**
-   * A file is not JSON. Always an error: it cannot be lowered.
+   * A file is not JSON.
    */
   'JSON-001'?: Severity;
   /**
-   * A field stands twice in one object. Always an error: it cannot be lowered.
+   * An object has a field twice.
    */
   'JSON-002'?: Severity;
   /**
-   * Lists and objects lie too deep in each other. Always an error: it cannot be lowered.
+   * Lists and objects are nested too deeply.
    */
   'JSON-003'?: Severity;
   /**
-   * A link leads to a page that does not exist. Always an error: it cannot be lowered.
+   * A link leads to a page that does not exist.
    */
   'LINK-001'?: Severity;
   /**
-   * A link leads to a place that its page does not have. Always an error: it cannot be lowered.
+   * A link leads to an anchor that its page does not have.
    */
   'LINK-002'?: Severity;
   /**
-   * A name stands twice, or is taken by the site itself. Always an error: it cannot be lowered.
+   * Two pages, ads or anchors have the same name.
    */
   'LINK-003'?: Severity;
   /**
-   * An entry of the header leads nowhere. Always an error: it cannot be lowered.
+   * An entry of the header leads nowhere.
    */
   'LINK-004'?: Severity;
   /**
-   * A section is named that does not exist. Always an error: it cannot be lowered.
+   * A section that does not exist is named.
    */
   'LINK-005'?: Severity;
   /**
-   * A colour or a gradient is named that does not exist. Always an error: it cannot be lowered.
+   * A color or a gradient that does not exist is named.
    */
   'LINK-006'?: Severity;
   /**
-   * An ad is named that does not exist. Always an error: it cannot be lowered.
+   * An ad that does not exist is named.
    */
   'LINK-007'?: Severity;
   /**
-   * Something published links to a draft. Always an error: it cannot be lowered.
+   * Published content links to a draft.
    */
   'LINK-008'?: Severity;
   /**
-   * No other page leads to a page. A warning, unless it is set here.
+   * No path of links leads from the home page to a page.
    */
   'LINK-009'?: Severity;
   /**
-   * A link leads to the page on which it stands. A warning, unless it is set here.
+   * A link leads to the page it is on.
    */
   'LINK-010'?: Severity;
   /**
-   * Two entries of a menu lead to the same page. A warning, unless it is set here.
+   * Two entries of a menu lead to the same page.
    */
   'LINK-011'?: Severity;
   /**
-   * A published path has neither a page nor a redirect any more. Always an error: it cannot be lowered.
+   * A page, an address or an anchor has a name that the site itself uses.
+   */
+  'LINK-012'?: Severity;
+  /**
+   * A published address has neither a page nor a redirect any more.
    */
   'PATH-001'?: Severity;
   /**
-   * The list of published paths is no such list. Always an error: it cannot be lowered.
+   * The list of published addresses cannot be read.
    */
   'PATH-002'?: Severity;
   /**
-   * A picture is named that does not exist. Always an error: it cannot be lowered.
+   * No page has the address "/".
+   */
+  'PATH-003'?: Severity;
+  /**
+   * The file of a picture does not exist.
    */
   'PICTURE-001'?: Severity;
   /**
-   * The words for a picture do not say what it shows. A warning, unless it is set here.
+   * The alt text of a picture does not describe it.
    */
   'PICTURE-002'?: Severity;
   /**
-   * A picture is heavier than it need be. A warning, unless it is set here.
+   * A picture is larger than necessary.
    */
   'PICTURE-003'?: Severity;
   /**
-   * A picture is not what its name ends with. Always an error: it cannot be lowered.
+   * The extension of a picture does not match its format.
    */
   'PICTURE-004'?: Severity;
   /**
-   * A picture is smaller than it is shown. A warning, unless it is set here.
+   * A picture is smaller than it is shown.
    */
   'PICTURE-005'?: Severity;
   /**
-   * A price is one thing in words and another in figures. A warning, unless it is set here.
+   * The price in the structured data is not the visible price.
    */
   'PRICE-001'?: Severity;
   /**
-   * An ad names another price than its page. A warning, unless it is set here.
+   * An ad has another price than its page.
    */
   'PRICE-002'?: Severity;
   /**
-   * A redirect leads to a page that does not exist. Always an error: it cannot be lowered.
+   * A redirect leads to a page that does not exist.
    */
   'REDIRECT-001'?: Severity;
   /**
-   * The start of a redirect is not written as an address. Always an error: it cannot be lowered.
+   * The source of a redirect is not an address of this site.
    */
   'REDIRECT-002'?: Severity;
   /**
-   * A redirect leads to itself. Always an error: it cannot be lowered.
+   * A redirect leads to itself.
    */
   'REDIRECT-003'?: Severity;
   /**
-   * A redirect leads to where another one starts. Always an error: it cannot be lowered.
+   * A redirect leads to the address where another one starts.
    */
   'REDIRECT-004'?: Severity;
   /**
-   * A redirect starts where a page stands. Always an error: it cannot be lowered.
+   * A redirect starts at the address of a page.
    */
   'REDIRECT-005'?: Severity;
   /**
-   * Two redirects start at the same address. Always an error: it cannot be lowered.
+   * Two redirects start at the same address.
    */
   'REDIRECT-006'?: Severity;
   /**
-   * A rule is set to less than it must be. Always an error: it cannot be lowered.
+   * The severity of a rule is too low.
    */
   'RULE-001'?: Severity;
   /**
-   * A schema cannot be used. Always an error: it cannot be lowered.
+   * A schema cannot be used.
    */
   'SCHEMA-000'?: Severity;
   /**
-   * A field is not known where it stands. Always an error: it cannot be lowered.
+   * A field is unknown at its place.
    */
   'SCHEMA-001'?: Severity;
   /**
-   * A field is missing. Always an error: it cannot be lowered.
+   * A field is missing.
    */
   'SCHEMA-002'?: Severity;
   /**
-   * A value is none of those that may stand here. Always an error: it cannot be lowered.
+   * A value is not one of those allowed.
    */
   'SCHEMA-003'?: Severity;
   /**
-   * A value is of the wrong kind. Always an error: it cannot be lowered.
+   * A value is of the wrong type.
    */
   'SCHEMA-004'?: Severity;
   /**
-   * A value or a name is not written as it must be. Always an error: it cannot be lowered.
+   * A value or a name is not in the right form.
    */
   'SCHEMA-005'?: Severity;
   /**
-   * A text is too short or too long. Always an error: it cannot be lowered.
+   * A text is too short or too long.
    */
   'SCHEMA-006'?: Severity;
   /**
-   * Too few or too many stand here, or one stands twice. Always an error: it cannot be lowered.
+   * A list has too few, too many or equal entries.
    */
   'SCHEMA-007'?: Severity;
   /**
-   * A number is too small or too large. Always an error: it cannot be lowered.
+   * A number is too small or too large.
    */
   'SCHEMA-008'?: Severity;
   /**
-   * A value does not fit the schema. Always an error: it cannot be lowered.
+   * A value does not match the schema.
    */
   'SCHEMA-009'?: Severity;
   /**
-   * Search engines would cut a title or description off, or two pages share it. A warning, unless it is set here.
+   * A page is in a list of blocks, or a block in the list of pages.
+   */
+  'SCHEMA-010'?: Severity;
+  /**
+   * A title or description is too short or too long for search engines, or two pages share it.
    */
   'SEARCH-001'?: Severity;
   /**
-   * A shared block is used that does not exist. Always an error: it cannot be lowered.
+   * A page uses a shared block that does not exist.
    */
   'SHARED-001'?: Severity;
   /**
-   * A shared block is used nowhere. A warning, unless it is set here.
+   * No page uses a shared block.
    */
   'SHARED-002'?: Severity;
   /**
-   * A shared block is itself the use of one. Always an error: it cannot be lowered.
+   * A shared block refers to another shared block.
    */
   'SHARED-003'?: Severity;
   /**
-   * A config is written for an older version. A warning, unless it is set here.
-   */
-  'VERSION-001'?: Severity;
-  /**
-   * A config is written for a newer version. Always an error: it cannot be lowered.
-   */
-  'VERSION-002'?: Severity;
-  /**
-   * Two colours that stand on one another are too much alike. Always an error: it cannot be lowered.
+   * The contrast of two colors is too low.
    */
   'THEME-001'?: Severity;
   /**
-   * Words are missing that must be there. Always an error: it cannot be lowered.
+   * A config is written for an older version.
+   */
+  'VERSION-001'?: Severity;
+  /**
+   * A config is written for a newer version.
+   */
+  'VERSION-002'?: Severity;
+  /**
+   * A text that the site shows is missing in French.
    */
   'WORDS-001'?: Severity;
   /**
-   * Words are missing in a language. A warning, unless it is set here.
+   * A text is missing in a language.
    */
   'WORDS-002'?: Severity;
   /**
-   * Words stand in a language that nothing can use. Always an error: it cannot be lowered.
+   * A translation has a key that French lacks.
    */
   'WORDS-003'?: Severity;
   /**
-   * A sign stands in a text that must not. Always an error: it cannot be lowered.
+   * A text has markup or another character that is not allowed in it.
    */
   'WORDS-004'?: Severity;
   /**
-   * The words of a language are not written as texts in objects. Always an error: it cannot be lowered.
+   * A locale file has a value that is not a text.
    */
   'WORDS-005'?: Severity;
   /**
-   * Words stand in the locale files that nothing uses. A warning, unless it is set here.
+   * The locale files have a text that nothing uses.
    */
   'WORDS-006'?: Severity;
   /**
-   * A translation is the French text itself. A warning, unless it is set here.
+   * A translation is the French text itself.
    */
   'WORDS-007'?: Severity;
   /**
-   * A text in Arabic has no Arabic letter. A warning, unless it is set here.
+   * An Arabic text has no Arabic letter.
    */
   'WORDS-008'?: Severity;
   /**
-   * What is filled into a text differs between its languages. Always an error: it cannot be lowered.
+   * A translation has other placeholders than the French text.
    */
   'WORDS-009'?: Severity;
   /**
-   * A number, a price or an address differs between the languages of a text. A warning, unless it is set here.
+   * A number, a price or an address differs between the languages of a text.
    */
   'WORDS-010'?: Severity;
   /**
-   * The spaces or the apostrophe of French print are missing. A warning, unless it is set here.
+   * A French text has the wrong spaces or apostrophes.
    */
   'WORDS-011'?: Severity;
   /**
-   * The French words have changed and their translation has not. A warning, unless it is set here.
+   * The French text has changed and its translation has not.
    */
   'WORDS-012'?: Severity;
   /**
-   * A fact of the company is repeated in words. A warning, unless it is set here.
+   * A text repeats a contact detail of the company.
    */
   'WORDS-013'?: Severity;
   /**
-   * Words are unfinished. A warning, unless it is set here.
+   * A text is unfinished.
    */
   'WORDS-014'?: Severity;
+  /**
+   * A text has letters of another alphabet.
+   */
+  'WORDS-015'?: Severity;
+  /**
+   * A text is much longer than its place on the page.
+   */
+  'WORDS-016'?: Severity;
+  /**
+   * A text has an invisible character.
+   */
+  'WORDS-017'?: Severity;
+  /**
+   * A word is doubled in a text.
+   */
+  'WORDS-018'?: Severity;
+  /**
+   * A text is enclosed in quotation marks, or has a single one.
+   */
+  'WORDS-019'?: Severity;
+  /**
+   * Two locale files are exchanged.
+   */
+  'WORDS-020'?: Severity;
+  /**
+   * A French text is in English, or an English one in French.
+   */
+  'WORDS-021'?: Severity;
 }
 /**
  * The question at the end of a page and the buttons that answer it.
@@ -434,11 +531,11 @@ export interface CallToActionBlock {
    */
   id?: Anchor;
   /**
-   * The section whose colours the block wears, when it is not the page's.
+   * The section whose colors the block uses, if it is not the page's own section.
    */
   section?: SectionId;
   /**
-   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
    */
   column?: 'start' | 'end';
   /**
@@ -446,7 +543,7 @@ export interface CallToActionBlock {
    */
   title: Text;
   /**
-   * One or two sentences: what to write and what comes back.
+   * One or two sentences: what to write and what reply to expect.
    */
   text: Text;
   /**
@@ -458,11 +555,11 @@ export interface CallToActionBlock {
   actions: Action[];
 }
 /**
- * Our work: web projects with a link, or cases told in a few lines.
+ * Our work: web projects with a link, or cases described in a few lines.
  */
 export interface CasesBlock {
   /**
-   * Our work: web projects with a link, or cases told in a few lines.
+   * Our work: web projects with a link, or cases described in a few lines.
    */
   type: 'cases';
   /**
@@ -470,15 +567,15 @@ export interface CasesBlock {
    */
   id?: Anchor;
   /**
-   * The section whose colours the block wears, when it is not the page's.
+   * The section whose colors the block uses, if it is not the page's own section.
    */
   section?: SectionId;
   /**
-   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
    */
   column?: 'start' | 'end';
   /**
-   * How it is laid out.
+   * The layout.
    */
   variant: 'projects' | 'cards';
   /**
@@ -500,7 +597,7 @@ export interface CasesBlock {
      */
     id: Anchor;
     /**
-     * The name of the project or of the case.
+     * The name of the project or case.
      */
     name: Text;
     /**
@@ -508,7 +605,7 @@ export interface CasesBlock {
      */
     url?: WebAddress;
     /**
-     * The kind of project, or the client's trade and city.
+     * The kind of project, or the client's business and city.
      */
     category: Text;
     /**
@@ -516,23 +613,23 @@ export interface CasesBlock {
      */
     description: Text;
     /**
-     * A picture of the project (variant "projects"); without one the build draws a wall in its colours.
+     * A picture of the project (variant "projects"); if there is none, the build draws a wall in its colors.
      */
     picture?: Picture;
     /**
-     * The colours of its picture: the name of a gradient of the theme.
+     * The colors of its picture: the name of a gradient from the theme.
      */
     gradient: GradientName;
     /**
-     * The colour of its signs: the name of a colour of the theme.
+     * The color of its icons: the name of a color from the theme.
      */
     color: ColorName;
     /**
-     * The sign of the project.
+     * The icon of the project.
      */
     icon: Icon;
     /**
-     * What it is built with, for web projects.
+     * The technologies it is built with, for web projects.
      *
      * @minItems 1
      *
@@ -548,11 +645,11 @@ export interface CasesBlock {
      */
     featured?: boolean;
     /**
-     * Up to three figures of the project; their labels come with the site.
+     * Up to three figures about the project; the site provides their labels.
      */
     stats: {
       /**
-       * Page views a month.
+       * Page views per month.
        */
       views?: number;
       /**
@@ -568,7 +665,7 @@ export interface CasesBlock {
        */
       clients?: number;
       /**
-       * Satisfaction, in per cent.
+       * Satisfaction, as a percentage.
        */
       satisfaction?: number;
       /**
@@ -576,7 +673,7 @@ export interface CasesBlock {
        */
       years?: number;
       /**
-       * Pieces of work carried out.
+       * Projects completed.
        */
       projects?: number;
       /**
@@ -585,17 +682,17 @@ export interface CasesBlock {
       duration?: number;
     };
     /**
-     * True while the project is invented; the production build lists what is left.
+     * True while the project is fictitious; the production build lists those that remain.
      */
     placeholder?: boolean;
   }[];
 }
 /**
- * Telephone, e-mail, address and opening hours, all from "organization".
+ * Phone, email, address and opening hours, all from "organization".
  */
 export interface ContactDetailsBlock {
   /**
-   * Telephone, e-mail, address and opening hours, all from "organization".
+   * Phone, email, address and opening hours, all from "organization".
    */
   type: 'contact-details';
   /**
@@ -603,24 +700,24 @@ export interface ContactDetailsBlock {
    */
   id?: Anchor;
   /**
-   * The section whose colours the block wears, when it is not the page's.
+   * The section whose colors the block uses, if it is not the page's own section.
    */
   section?: SectionId;
   /**
-   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
    */
   column?: 'start' | 'end';
   /**
-   * A heading that only people who hear the page get.
+   * A heading only for people who listen to the page.
    */
   title: Text;
 }
 /**
- * The form: name, e-mail, subject, message.
+ * The form: name, email, subject, message.
  */
 export interface ContactFormBlock {
   /**
-   * The form: name, e-mail, subject, message.
+   * The form: name, email, subject, message.
    */
   type: 'contact-form';
   /**
@@ -628,11 +725,11 @@ export interface ContactFormBlock {
    */
   id?: Anchor;
   /**
-   * The section whose colours the block wears, when it is not the page's.
+   * The section whose colors the block uses, if it is not the page's own section.
    */
   section?: SectionId;
   /**
-   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
    */
   column?: 'start' | 'end';
   /**
@@ -657,15 +754,15 @@ export interface FaqBlock {
    */
   id?: Anchor;
   /**
-   * The section whose colours the block wears, when it is not the page's.
+   * The section whose colors the block uses, if it is not the page's own section.
    */
   section?: SectionId;
   /**
-   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
    */
   column?: 'start' | 'end';
   /**
-   * The heading; on the page of questions the page's own headline does its work.
+   * The heading; on the FAQ page, the page's own headline takes its place.
    */
   title?: Text;
   /**
@@ -679,7 +776,7 @@ export interface FaqBlock {
    */
   items: {
     /**
-     * The question, as a client asks it.
+     * The question, as a client would ask it.
      */
     question: Text;
     /**
@@ -689,11 +786,11 @@ export interface FaqBlock {
   }[];
 }
 /**
- * Reasons and benefits: one promise on a plate, a statement with reasons, or chapters.
+ * Reasons and benefits: one promise on a panel, a statement with reasons, or chapters.
  */
 export interface FeatureListBlock {
   /**
-   * Reasons and benefits: one promise on a plate, a statement with reasons, or chapters.
+   * Reasons and benefits: one promise on a panel, a statement with reasons, or chapters.
    */
   type: 'feature-list';
   /**
@@ -701,15 +798,15 @@ export interface FeatureListBlock {
    */
   id?: Anchor;
   /**
-   * The section whose colours the block wears, when it is not the page's.
+   * The section whose colors the block uses, if it is not the page's own section.
    */
   section?: SectionId;
   /**
-   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
    */
   column?: 'start' | 'end';
   /**
-   * How it is laid out.
+   * The layout.
    */
   variant: 'plate' | 'statement' | 'chapters';
   /**
@@ -749,15 +846,15 @@ export interface HeroBlock {
    */
   id?: Anchor;
   /**
-   * The section whose colours the block wears, when it is not the page's.
+   * The section whose colors the block uses, if it is not the page's own section.
    */
   section?: SectionId;
   /**
-   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
    */
   column?: 'start' | 'end';
   /**
-   * How it is laid out.
+   * The layout.
    */
   variant: 'home' | 'section' | 'service' | 'header' | 'plain';
   /**
@@ -773,7 +870,7 @@ export interface HeroBlock {
    */
   lead?: Text;
   /**
-   * Since when the text holds, such as « En vigueur depuis le 1er mars 2026 » (variant "plain").
+   * The date since which the text has applied, such as « En vigueur depuis le 1er mars 2026 » (variant "plain").
    */
   updated?: Text;
   /**
@@ -788,54 +885,54 @@ export interface HeroBlock {
    */
   offer?: {
     /**
-     * What stands above the price, such as « À partir de ».
+     * The text above the price, such as « À partir de ».
      */
     label?: Text;
     /**
-     * The price, or the offer in words, such as « 5 000 DH » or « Audit gratuit ».
+     * The price, or the offer as text, such as « 5 000 DH » or « Audit gratuit ».
      */
     value: Text;
     /**
-     * What stands under the price, such as « par mois ».
+     * The text under the price, such as « par mois ».
      */
     note?: Text;
     /**
-     * The same price in figures, for search engines; visitors see the words above. Leave it out where the offer is no price, such as « Audit gratuit ». For « À partir de 1 500 DH par mois »: { "amount": 1500, "currency": "MAD", "unit": "month", "starting": true }.
+     * The same price in figures, for search engines; visitors see the text above. Leave it out if the offer is not a price, such as « Audit gratuit ». For « À partir de 1 500 DH par mois »: { "amount": 1500, "currency": "MAD", "unit": "month", "starting": true }.
      */
     price?: {
       /**
-       * The figure alone, such as 5000 for « 5 000 DH ».
+       * The number alone, such as 5000 for « 5 000 DH ».
        */
       amount: number;
       /**
-       * The currency in three letters (ISO 4217), such as "MAD" for dirhams.
+       * The currency, as a three-letter code (ISO 4217), such as "MAD" for dirhams.
        */
       currency: string;
       /**
-       * What is paid for each time, such as "month" for « par mois ». Leave it out when the price is paid once.
+       * The period covered by each payment, such as "month" for « par mois ». Leave it out if the price is paid once.
        */
       unit?: 'hour' | 'day' | 'month' | 'year';
       /**
-       * True for a price to start from, such as « À partir de 5 000 DH ».
+       * True for a starting price, such as « À partir de 5 000 DH ».
        */
       starting?: boolean;
     };
     /**
-     * The link at the foot of the card.
+     * The link at the bottom of the card.
      */
     action?: Action;
   };
   /**
-   * Whether the parts of this page's prose are listed under the sentence as links (variant "plain").
+   * Whether the parts of this page's "prose" block are listed as links under the sentence (variant "plain").
    */
   contents?: boolean;
 }
 /**
- * The rotating offers: one card at a time, with previous, next, pause and a dot for each.
+ * The rotating offers: one card at a time, with previous, next and pause buttons and a dot for each offer.
  */
 export interface PromoCarouselBlock {
   /**
-   * The rotating offers: one card at a time, with previous, next, pause and a dot for each.
+   * The rotating offers: one card at a time, with previous, next and pause buttons and a dot for each offer.
    */
   type: 'promo-carousel';
   /**
@@ -843,32 +940,32 @@ export interface PromoCarouselBlock {
    */
   id?: Anchor;
   /**
-   * The section whose colours the block wears, when it is not the page's.
+   * The section whose colors the block uses, if it is not the page's own section.
    */
   section?: SectionId;
   /**
-   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
    */
   column?: 'start' | 'end';
   /**
-   * The name of the carousel for people who hear the page, such as « Nos offres ».
+   * The name of the carousel for people who listen to the page, such as « Nos offres ».
    */
   label: Text;
   /**
-   * Which ads turn, in this order. All of them when the list is left out.
+   * Which ads are shown, in this order. All of them if the list is left out.
    *
    * @minItems 1
    *
    * Items: The id of an ad, such as "ad1".
    */
-  ads?: string[];
+  ads?: AdId[];
 }
 /**
- * A long text in parts, such as the privacy policy: headings, paragraphs, lists and links, never markup.
+ * A long text divided into parts, such as the privacy policy: headings, paragraphs, lists and links, never markup.
  */
 export interface ProseBlock {
   /**
-   * A long text in parts, such as the privacy policy: headings, paragraphs, lists and links, never markup.
+   * A long text divided into parts, such as the privacy policy: headings, paragraphs, lists and links, never markup.
    */
   type: 'prose';
   /**
@@ -876,11 +973,11 @@ export interface ProseBlock {
    */
   id?: Anchor;
   /**
-   * The section whose colours the block wears, when it is not the page's.
+   * The section whose colors the block uses, if it is not the page's own section.
    */
   section?: SectionId;
   /**
-   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
    */
   column?: 'start' | 'end';
   /**
@@ -908,30 +1005,30 @@ export interface ProseBlock {
        */
       paragraph?: Text;
       /**
-       * A list, one entry a line.
+       * A list, one entry per line.
        *
        * @minItems 1
        *
-       * Items: One entry of the list.
+       * Items: An entry in the list.
        */
       list?: Text[];
       /**
-       * A link on a line of its own.
+       * A link on its own line.
        */
       link?: Action;
       /**
-       * The legal lines of the organization (ICE, RC, IF, …); the empty ones are left out.
+       * The legal details of the company (ICE, RC, IF, …); empty ones are left out.
        */
       legal?: true;
     }[];
   }[];
 }
 /**
- * A list of services: as plates, as an index of pages, or as ruled rows of what one service contains.
+ * A list of services: as panels, as an index of pages, or as rows separated by lines that show what one service contains.
  */
 export interface ServiceListBlock {
   /**
-   * A list of services: as plates, as an index of pages, or as ruled rows of what one service contains.
+   * A list of services: as panels, as an index of pages, or as rows separated by lines that show what one service contains.
    */
   type: 'service-list';
   /**
@@ -939,15 +1036,15 @@ export interface ServiceListBlock {
    */
   id?: Anchor;
   /**
-   * The section whose colours the block wears, when it is not the page's.
+   * The section whose colors the block uses, if it is not the page's own section.
    */
   section?: SectionId;
   /**
-   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
    */
   column?: 'start' | 'end';
   /**
-   * How it is laid out.
+   * The layout.
    */
   variant: 'plates' | 'index' | 'rows';
   /**
@@ -959,7 +1056,7 @@ export interface ServiceListBlock {
    */
   lead?: Text;
   /**
-   * Lists every service of this page's section by itself (variant "index"): a service that is added appears here.
+   * Lists every service in this page's section automatically (variant "index"): a service you add appears here.
    */
   from?: 'section';
   /**
@@ -969,7 +1066,7 @@ export interface ServiceListBlock {
    */
   items?: {
     /**
-     * The page the item leads to. Its name and summary are used where the item has no words of its own.
+     * The page the item leads to. Its name and summary are used where the item has no text of its own.
      */
     page?: PageId;
     /**
@@ -977,21 +1074,21 @@ export interface ServiceListBlock {
      */
     title?: Text;
     /**
-     * One sentence about it.
+     * One sentence about the item.
      */
     text?: Text;
     /**
-     * The words of the link, such as « Voir les services web » (variant "plates").
+     * The text of the link, such as « Voir les services web » (variant "plates").
      */
     action?: Text;
   }[];
 }
 /**
- * Every page of the site, by section. It needs no list: a page that is added appears here.
+ * Every page of the site, by section. It needs no list: a page you add appears here.
  */
 export interface SiteMapBlock {
   /**
-   * Every page of the site, by section. It needs no list: a page that is added appears here.
+   * Every page of the site, by section. It needs no list: a page you add appears here.
    */
   type: 'site-map';
   /**
@@ -999,20 +1096,20 @@ export interface SiteMapBlock {
    */
   id?: Anchor;
   /**
-   * The section whose colours the block wears, when it is not the page's.
+   * The section whose colors the block uses, if it is not the page's own section.
    */
   section?: SectionId;
   /**
-   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
    */
   column?: 'start' | 'end';
 }
 /**
- * Figures in a ruled strip.
+ * Figures in a strip between two lines.
  */
 export interface StatsBlock {
   /**
-   * Figures in a ruled strip.
+   * Figures in a strip between two lines.
    */
   type: 'stats';
   /**
@@ -1020,15 +1117,15 @@ export interface StatsBlock {
    */
   id?: Anchor;
   /**
-   * The section whose colours the block wears, when it is not the page's.
+   * The section whose colors the block uses, if it is not the page's own section.
    */
   section?: SectionId;
   /**
-   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
    */
   column?: 'start' | 'end';
   /**
-   * A heading that only people who hear the page get, such as « Nos chiffres ».
+   * A heading only for people who listen to the page, such as « Nos chiffres ».
    */
   title: Text;
   /**
@@ -1039,11 +1136,11 @@ export interface StatsBlock {
    */
   items: {
     /**
-     * The number, without its sign, such as 98.
+     * The number, without its symbol, such as 98.
      */
     value: number;
     /**
-     * The sign behind the number.
+     * The symbol after the number.
      */
     suffix?: '+' | '%';
     /**
@@ -1051,17 +1148,17 @@ export interface StatsBlock {
      */
     label: Text;
     /**
-     * How long the number counts up, in milliseconds; 2000 when left out.
+     * How long the number counts up, in milliseconds; 2000 if left out.
      */
     duration?: number;
   }[];
 }
 /**
- * How the work goes, step by step.
+ * How the work proceeds, step by step.
  */
 export interface StepsBlock {
   /**
-   * How the work goes, step by step.
+   * How the work proceeds, step by step.
    */
   type: 'steps';
   /**
@@ -1069,11 +1166,11 @@ export interface StepsBlock {
    */
   id?: Anchor;
   /**
-   * The section whose colours the block wears, when it is not the page's.
+   * The section whose colors the block uses, if it is not the page's own section.
    */
   section?: SectionId;
   /**
-   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
    */
   column?: 'start' | 'end';
   /**
@@ -1105,11 +1202,11 @@ export interface TestimonialsBlock {
    */
   id?: Anchor;
   /**
-   * The section whose colours the block wears, when it is not the page's.
+   * The section whose colors the block uses, if it is not the page's own section.
    */
   section?: SectionId;
   /**
-   * Puts the block into a column: "start" blocks stand beside the "end" blocks that follow them. On a narrow screen they stand one under the other.
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
    */
   column?: 'start' | 'end';
   /**
@@ -1123,7 +1220,7 @@ export interface TestimonialsBlock {
    */
   items: {
     /**
-     * The client's words, without quotation marks: the site sets them.
+     * What the client says, without quotation marks: the site adds them.
      */
     quote: Text;
     /**
@@ -1131,32 +1228,35 @@ export interface TestimonialsBlock {
      */
     role: Text;
     /**
-     * The kind of company and its city; no name that a client has not allowed.
+     * The kind of company and its city; no name without the client's permission.
      */
     company: Text;
     /**
-     * True while the testimonial is invented; the production build lists what is left.
+     * True while the testimonial is fictitious; the production build lists those that remain.
      */
     placeholder?: boolean;
   }[];
 }
+export interface Blocks {
+  [k: string]: unknown;
+}
 export interface FieldLength {
   /**
-   * The fewest characters.
+   * The minimum number of characters.
    */
   minimum?: number;
   /**
-   * The most characters.
+   * The maximum number of characters.
    */
   maximum?: number;
 }
 export interface Role {
   /**
-   * The colour in light mode.
+   * The color in light mode.
    */
   light: ColorName;
   /**
-   * The colour in dark mode.
+   * The color in dark mode.
    */
   dark: ColorName;
 }
@@ -1165,15 +1265,15 @@ export interface Role {
  */
 export interface Page {
   /**
-   * The name of the page in this file; links use it, and it never changes even when the address does.
+   * The name of the page in this file; links use it, and it never changes, even when the address does.
    */
   id: PageId;
   /**
-   * Its address, without the language: /en and /ar are put before it.
+   * Its address, without the language: /en and /ar are added in front of it.
    */
   path: string;
   /**
-   * What kind of page it is.
+   * The kind of page.
    */
   kind: 'home' | 'section' | 'service' | 'works' | 'about' | 'contact' | 'questions' | 'page';
   /**
@@ -1189,7 +1289,7 @@ export interface Page {
    */
   summary?: Text;
   /**
-   * The title in the tab and in search results; the brand is added. At most 60 characters with it.
+   * The title in the browser tab and in search results; the brand name is added. At most 60 characters, including the brand name.
    */
   title: Text;
   /**
@@ -1197,31 +1297,31 @@ export interface Page {
    */
   description: Text;
   /**
-   * Key words, separated by commas; the site's when left out.
+   * Keywords, separated by commas; the site's keywords if left out.
    */
   keywords?: Text;
   /**
-   * The picture shown where the page is shared, a file under public/ of 1200 × 630 pixels, such as "/pictures/seo.png"; drawn by the build when left out.
+   * The picture shown when the page is shared, a file under public/ of 1200 × 630 pixels, such as "/pictures/seo.png"; if left out, the build draws one.
    */
   ogImage?: string;
   /**
-   * The type for sharing; "website" when left out.
+   * The type used when the page is shared; "website" if left out.
    */
   ogType?: 'website' | 'article';
   /**
-   * "draft" while the page is being written: "npm run dev" shows it, no build has it. Left out, it is published.
+   * "draft" while the page is being written: "npm run dev" shows it, no build includes it. If left out, it is published.
    */
   status?: Publication;
   /**
-   * From when on the builds have the page, such as "2026-12-01T08:00:00+01:00". The site is to be built again then.
+   * The date from which builds include the page, such as "2026-12-01T08:00:00+01:00". The site must be rebuilt at that time.
    */
   publishAt?: Moment;
   /**
-   * From when on the builds no longer have the page, such as "2027-01-01T00:00:00+01:00". The site is to be built again then.
+   * The date from which builds no longer include the page, such as "2027-01-01T00:00:00+01:00". The site must be rebuilt at that time.
    */
   expireAt?: Moment;
   /**
-   * The blocks, in this order; the first one holds the headline.
+   * The blocks, in this order; the first one contains the headline.
    *
    * @minItems 1
    */
@@ -1232,41 +1332,41 @@ export interface Page {
  */
 export interface SiteConfig {
   /**
-   * The schema this file follows; an editor reads it to complete and check what you type.
+   * The schema this file follows; the editor uses it to complete and check what you type.
    */
   $schema?: string;
   /**
-   * The version of this file's shape. An older file is brought up to date by "npm run migrate".
+   * The version of this file's format. An older file is updated by "npm run migrate".
    */
   configVersion: 2;
   /**
-   * The address of the site in production, without a slash at its end.
+   * The address of the site in production, without a trailing slash.
    */
   url: string;
   /**
-   * How severe each rule of "npm run validate" is, by its code: a warning can be made an error or turned off. See docs/rules.
+   * The severity of each rule of "npm run validate", by its code: a warning can be made an error or turned off. See docs/rules.
    */
   rules?: Rules;
   /**
-   * Words that stay the same in every language, such as « SEO » or the name of a product: no translation of them is missed.
+   * Terms that stay the same in every language, such as « SEO » or a product name: they are never reported as untranslated.
    *
-   * Items: A word or a few, as they are written; capitals do not count.
+   * Items: One or more words, as they are written; capitalization does not matter.
    */
   terms?: string[];
   /**
-   * The company. Every page, the footer, the form and the search engines read it from here.
+   * The company. Every page, the footer, the form and search engines take its details from here.
    */
   organization: {
     /**
-     * True while the company is invented; the production build says so.
+     * True while the company is fictitious; the production build says so.
      */
     placeholder?: boolean;
     /**
-     * The brand, as it is written.
+     * The brand name, as it is written.
      */
     name: string;
     /**
-     * The company's name in law.
+     * The company's legal name.
      */
     legalName?: string;
     /**
@@ -1274,31 +1374,31 @@ export interface SiteConfig {
      */
     description: Text;
     /**
-     * The telephone, with its country; it is shown in groups of digits.
+     * The phone number, with its country code; it is shown in groups of digits.
      */
     phone: PhoneNumber;
     /**
-     * The number of the messaging app.
+     * The number for the messaging app.
      */
     chatNumber: PhoneNumber;
     /**
-     * The first words of a chat, filled in for the visitor.
+     * The opening text of a chat, filled in for the visitor.
      */
     chatGreeting: Text;
     /**
-     * The address shown on the site.
+     * The email address shown on the site.
      */
     email: EmailAddress;
     /**
-     * Who receives the messages of the form.
+     * Who receives the messages sent through the form.
      *
      * @minItems 1
      *
-     * Items: An address.
+     * Items: An email address.
      */
     recipients: EmailAddress[];
     /**
-     * Where the company sits.
+     * Where the company is located.
      */
     address: {
       /**
@@ -1314,24 +1414,24 @@ export interface SiteConfig {
        */
       postalCode?: string;
       /**
-       * The country in two letters.
+       * The country, as a two-letter code.
        */
       country: string;
       /**
-       * The country, in words.
+       * The country, written out.
        */
       countryName: Text;
       /**
-       * Degrees north.
+       * Latitude, in degrees north.
        */
       latitude: number;
       /**
-       * Degrees east.
+       * Longitude, in degrees east.
        */
       longitude: number;
     };
     /**
-     * When the company answers.
+     * When the company can be reached.
      */
     hours: {
       /**
@@ -1343,11 +1443,11 @@ export interface SiteConfig {
        */
       days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[];
       /**
-       * The time it opens.
+       * The opening time.
        */
       opens: TimeOfDay;
       /**
-       * The time it closes.
+       * The closing time.
        */
       closes: TimeOfDay;
       /**
@@ -1355,12 +1455,12 @@ export interface SiteConfig {
        */
       timeZone: string;
       /**
-       * The hours, in words.
+       * The opening hours, as text.
        */
       text: Text;
     };
     /**
-     * How expensive it is, for search engines.
+     * The price level, for search engines.
      */
     priceRange: '$' | '$$' | '$$$' | '$$$$';
     /**
@@ -1384,20 +1484,20 @@ export interface SiteConfig {
        */
       network: 'linkedin' | 'facebook' | 'instagram' | 'youtube' | 'x';
       /**
-       * The address of the company's page there.
+       * The address of the company's page on that network.
        */
       url: WebAddress;
     }[];
     /**
-     * The lines of the legal notice; an empty one is not shown.
+     * The lines of the legal notice; an empty line is not shown.
      */
     legal: {
       /**
-       * The form of the company, such as « SARL ».
+       * The legal form of the company, such as « SARL ».
        */
       form?: Text;
       /**
-       * The capital.
+       * The share capital.
        */
       capital?: string;
       /**
@@ -1405,7 +1505,7 @@ export interface SiteConfig {
        */
       ice?: string;
       /**
-       * The number in the commercial register.
+       * The commercial register number.
        */
       rc?: string;
       /**
@@ -1417,7 +1517,7 @@ export interface SiteConfig {
        */
       cnss?: string;
       /**
-       * The number of the business tax.
+       * The business tax number.
        */
       patente?: string;
       /**
@@ -1425,104 +1525,104 @@ export interface SiteConfig {
        */
       cndp?: string;
       /**
-       * Who answers for what is published.
+       * The person responsible for what is published.
        */
       publisher?: string;
       /**
-       * The host of the site: name and address.
+       * The hosting provider of the site: name and address.
        */
       host?: string;
     };
   };
   /**
-   * The look: colours by name, what each is used for, and the colours and the angle of each section.
+   * The look: colors by name, what each is used for, and the colors and angle of each section.
    */
   theme: {
     /**
-     * The colours, each with a name. More may be added; those the code takes by their name are required.
+     * The colors, each with a name. You can add more; those that the code uses by name are required.
      */
     colors: {
       /**
-       * The dark ground: the wall of the home page, and text on light buttons in dark mode. The code takes it by this name: change its value, never its name.
+       * The dark background: the wall on the home page, and text on light buttons in dark mode. The code uses it by this name: change its value, never its name.
        */
       nuit: ColorValue;
       /**
-       * The ink of the drawings. The code takes it by this name: change its value, never its name.
+       * The ink of the drawings. The code uses it by this name: change its value, never its name.
        */
       encre: ColorValue;
       /**
-       * The lime of the drawings: the light ground, and the lines on a dark one. The code takes it by this name: change its value, never its name.
+       * The limewash white of the drawings: the light background, and the lines on a dark one. The code uses it by this name: change its value, never its name.
        */
       chaux: ColorValue;
       /**
-       * The construction lines on a dark ground. The code takes it by this name: change its value, never its name.
+       * The construction lines on a dark background. The code uses it by this name: change its value, never its name.
        */
       menthe: ColorValue;
       /**
-       * Saffron tiles. The code takes it by this name: change its value, never its name.
+       * Saffron tiles. The code uses it by this name: change its value, never its name.
        */
       safran: ColorValue;
       /**
-       * White tiles, and the ring of the pointer. The code takes it by this name: change its value, never its name.
+       * White tiles, and the ring around the pointer. The code uses it by this name: change its value, never its name.
        */
       blanc: ColorValue;
       /**
-       * Green tiles. The code takes it by this name: change its value, never its name.
+       * Green tiles. The code uses it by this name: change its value, never its name.
        */
       email: ColorValue;
       /**
-       * Blue tiles. The code takes it by this name: change its value, never its name.
+       * Blue tiles. The code uses it by this name: change its value, never its name.
        */
       cobalt: ColorValue;
       /**
-       * Brick-red tiles. The code takes it by this name: change its value, never its name.
+       * Brick-red tiles. The code uses it by this name: change its value, never its name.
        */
       brique: ColorValue;
       /**
-       * The grout between the tiles, on a light ground. The code takes it by this name: change its value, never its name.
+       * The grout between the tiles, on a light background. The code uses it by this name: change its value, never its name.
        */
       platre: ColorValue;
       /**
-       * The construction lines on a light ground. The code takes it by this name: change its value, never its name.
+       * The construction lines on a light background. The code uses it by this name: change its value, never its name.
        */
       ardoise: ColorValue;
       /**
-       * Dark pieces of the wall of the home page. The code takes it by this name: change its value, never its name.
+       * Dark pieces of the wall on the home page. The code uses it by this name: change its value, never its name.
        */
       'carte-nuit': ColorValue;
       /**
-       * Dark pieces between the tiles. The code takes it by this name: change its value, never its name.
+       * Dark pieces between the tiles. The code uses it by this name: change its value, never its name.
        */
       'alternance-nuit': ColorValue;
       /**
-       * The darkest pieces between the tiles. The code takes it by this name: change its value, never its name.
+       * The darkest pieces between the tiles. The code uses it by this name: change its value, never its name.
        */
       'bande-nuit': ColorValue;
       /**
-       * The colour.
+       * The color.
        */
       [k: string]: ColorValue;
     };
     /**
-     * Pairs of colours, each pair with a name; ads and projects wear them.
+     * Pairs of colors, each with a name; ads and projects use them.
      */
     gradients: {
       /**
-       * Two names of colours.
+       * Two color names.
        *
        * @minItems 2
        * @maxItems 2
        *
-       * Items: The name of a colour above.
+       * Items: The name of a color defined above.
        */
       [k: string]: ColorName[];
     };
     /**
-     * What the colours are used for, in light and in dark.
+     * What the colors are used for, in light and dark mode.
      */
     roles: {
       /**
-       * The ground of the page.
+       * The page background.
        */
       page: Role;
       /**
@@ -1530,7 +1630,7 @@ export interface SiteConfig {
        */
       card: Role;
       /**
-       * Alternate bands.
+       * Alternating bands.
        */
       alt: Role;
       /**
@@ -1542,11 +1642,11 @@ export interface SiteConfig {
        */
       muted: Role;
       /**
-       * Hairlines.
+       * Thin lines.
        */
       line: Role;
       /**
-       * Strong rules.
+       * Heavy lines.
        */
       rule: Role;
       /**
@@ -1570,12 +1670,12 @@ export interface SiteConfig {
        */
       bandMuted: Role;
       /**
-       * Hairlines on the dark band.
+       * Thin lines on the dark band.
        */
       bandLine: Role;
     };
     /**
-     * The sections, by name: each has its colours, its angle and its sign. "default" serves the pages outside the sections.
+     * The sections, by name: each has its colors, its angle and its icon. "default" applies to pages that belong to no section.
      */
     sections: {
       /**
@@ -1591,11 +1691,11 @@ export interface SiteConfig {
          */
         angle: number;
         /**
-         * Its small sign.
+         * Its small icon.
          */
         sign: 'star' | 'octagon' | 'arch' | 'merlon';
         /**
-         * The glaze: large surfaces, in light and in dark.
+         * The glaze: large surfaces, in light and dark mode.
          */
         plate: ColorName;
         /**
@@ -1607,34 +1707,34 @@ export interface SiteConfig {
          */
         onPlateMuted: ColorName;
         /**
-         * Buttons, in light.
+         * Buttons, in light mode.
          */
         fill: ColorName;
         /**
-         * Text on buttons, in light.
+         * Text on buttons, in light mode.
          */
         onFill: ColorName;
         /**
-         * Links, in light.
+         * Links, in light mode.
          */
         accent: ColorName;
         /**
-         * The section's light: on the dark band, and links and buttons in dark mode.
+         * The section's light color: on the dark band, and for links and buttons in dark mode.
          */
         light: ColorName;
       };
     };
   };
   /**
-   * The numbers of the movements; each has the specification's value when left out.
+   * The settings of the animations; each takes the specification's value if left out.
    */
   effects?: {
     /**
-     * How long the loading overlay covers a change of page, in milliseconds.
+     * How long the loading overlay covers a page change, in milliseconds.
      */
     overlay?: number;
     /**
-     * The points that drift over the wall of the home page.
+     * The dots that drift over the wall on the home page.
      */
     particles?: {
       /**
@@ -1642,16 +1742,16 @@ export interface SiteConfig {
        */
       count?: number;
       /**
-       * Under how many pixels two of them are joined.
+       * The distance, in pixels, below which two dots are joined.
        */
       distance?: number;
     };
     /**
-     * What rises into place when it comes into view.
+     * Elements that rise into place when they come into view.
      */
     reveal?: {
       /**
-       * How much of it must be in view, from 0 to 1.
+       * How much of the element must be in view, from 0 to 1.
        */
       visible?: number;
       /**
@@ -1660,24 +1760,24 @@ export interface SiteConfig {
       duration?: number;
     };
     /**
-     * The words above the home page's headline.
+     * The text above the home page's headline.
      */
     typewriter?: {
       /**
-       * Milliseconds a letter.
+       * Milliseconds per letter.
        */
       character?: number;
       /**
-       * Milliseconds before it begins again.
+       * Milliseconds before it starts again.
        */
       pause?: number;
     };
     /**
-     * Figures that count up; each may have a duration of its own in its block.
+     * Figures that count up; each can have its own duration in its block.
      */
     counter?: {
       /**
-       * How much of it must be in view, from 0 to 1.
+       * How much of the element must be in view, from 0 to 1.
        */
       visible?: number;
       /**
@@ -1686,24 +1786,24 @@ export interface SiteConfig {
       duration?: number;
     };
     /**
-     * Cards that lean towards the mouse.
+     * Cards that tilt toward the mouse.
      */
     tilt?: {
       /**
-       * How far, in degrees.
+       * How far they tilt, in degrees.
        */
       angle?: number;
       /**
-       * How much nearer they come; 1 is not at all.
+       * How much larger they become; 1 means no change.
        */
       scale?: number;
     };
     /**
-     * The octagon that grows over a pressed button.
+     * The octagon that expands over a pressed button.
      */
     ripple?: {
       /**
-       * After how many milliseconds it is gone.
+       * After how many milliseconds it disappears.
        */
       duration?: number;
     };
@@ -1713,7 +1813,7 @@ export interface SiteConfig {
    */
   loading?: {
     /**
-     * After how many milliseconds a wait for a page ends with an ordinary page load.
+     * How many milliseconds to wait for a page before falling back to an ordinary page load.
      */
     timeout?: number;
   };
@@ -1726,11 +1826,11 @@ export interface SiteConfig {
      */
     interval?: number;
     /**
-     * Milliseconds of a change.
+     * How many milliseconds a change takes.
      */
     transition?: number;
     /**
-     * How far the card leans towards the mouse, in degrees.
+     * How far the card tilts toward the mouse, in degrees.
      */
     tilt?: number;
   };
@@ -1739,15 +1839,15 @@ export interface SiteConfig {
    */
   contact: {
     /**
-     * Milliseconds that must pass between the opening of the page and a submit.
+     * Milliseconds that must pass between opening the page and submitting the form.
      */
     minimumFillTime?: number;
     /**
-     * How many submits are allowed in the window.
+     * How many submissions are allowed within the time window.
      */
     attempts?: number;
     /**
-     * The window of the attempts, in milliseconds.
+     * The time window for attempts, in milliseconds.
      */
     window?: number;
     /**
@@ -1759,74 +1859,74 @@ export interface SiteConfig {
      */
     sentLength?: number;
     /**
-     * After how many milliseconds a send counts as failed.
+     * After how many milliseconds a submission counts as failed.
      */
     timeout?: number;
     /**
-     * How long a toast stays, in milliseconds.
+     * How long a notification stays on screen, in milliseconds.
      */
     toastDuration?: number;
     /**
-     * How many characters a field may have, spaces around them not counted. The texts frame.contact.errors.name, .subject and .message name these numbers.
+     * How many characters a field may have, not counting spaces at the start and end. The texts frame.contact.errors.name, .subject and .message mention these numbers.
      */
     lengths?: {
       /**
-       * 2 to 100 when it is left out.
+       * 2 to 100 if left out.
        */
       name?: FieldLength;
       /**
-       * 0 to 100 when it is left out; an address must look like one as well.
+       * 0 to 100 if left out; the value must also look like an email address.
        */
       email?: FieldLength;
       /**
-       * 3 to 200 when it is left out.
+       * 3 to 200 if left out.
        */
       subject?: FieldLength;
       /**
-       * 10 to 5000 when it is left out.
+       * 10 to 5000 if left out.
        */
       message?: FieldLength;
     };
     /**
-     * Words of spam: a message that holds one is refused. Write them plainly, in small letters; plurals, spaced-out letters and figures in place of letters are found by themselves.
+     * Spam terms: a message that contains one is rejected. Write them plainly, in lowercase; plurals, spaced-out letters and digits used in place of letters are detected automatically.
      *
-     * Items: A word or a few, for example « buy now ».
+     * Items: One or more words, for example « buy now ».
      */
     keywords?: string[];
     /**
-     * Whether the mail service refuses browsers without a window.
+     * Whether the email service rejects browsers that run without a window.
      */
     blockHeadless?: boolean;
     /**
-     * Addresses from which the mail service takes no message.
+     * Email addresses from which the email service accepts no messages.
      *
-     * Items: An address.
+     * Items: An email address.
      */
     blockList?: EmailAddress[];
     /**
-     * Milliseconds that the mail service's own program waits between two messages of one visitor; 0 for no waiting.
+     * Milliseconds that the email service's own program waits between two messages from the same visitor; 0 for no wait.
      */
     limitRate?: number;
     /**
-     * The page of the privacy policy, linked beside the button.
+     * The privacy policy page, linked beside the button.
      */
     privacyPage: PageId;
   };
   /**
-   * Measurements; none when left empty.
+   * Measurements; none are taken if left empty.
    */
   analytics?: {
     /**
-     * Where web-vitals reports are sent; empty for nowhere.
+     * Where web-vitals reports are sent; leave empty to send none.
      */
     vitalsEndpoint?: string;
   };
   /**
-   * The key words of pages that name none of their own.
+   * The keywords of pages that have none of their own.
    */
   keywords: Text;
   /**
-   * What stands in the header and in the footer.
+   * What the header and the footer contain.
    */
   menus: {
     /**
@@ -1846,7 +1946,7 @@ export interface SiteConfig {
        */
       section?: SectionId;
       /**
-       * Its words, when they are not the page's name.
+       * Its text, if it differs from the page's name.
        */
       label?: Text;
       /**
@@ -1871,7 +1971,7 @@ export interface SiteConfig {
      */
     company: PageId[];
     /**
-     * The pages offered where there is none.
+     * The pages suggested when an address leads to no page.
      *
      * @minItems 1
      *
@@ -1880,7 +1980,7 @@ export interface SiteConfig {
     notFound: PageId[];
   };
   /**
-   * The ads; the carousel of the home page turns them.
+   * The ads; the home page carousel rotates through them.
    *
    * @minItems 1
    *
@@ -1888,23 +1988,23 @@ export interface SiteConfig {
    */
   ads: {
     /**
-     * "draft" while the ad is being written: "npm run dev" shows it, no build has it. Left out, it is published.
+     * "draft" while the ad is being written: "npm run dev" shows it, no build includes it. If left out, it is published.
      */
     status?: Publication;
     /**
-     * From when on the builds have the ad, such as "2026-12-01T08:00:00+01:00". The site is to be built again then.
+     * The date from which builds include the ad, such as "2026-12-01T08:00:00+01:00". The site must be rebuilt at that time.
      */
     publishAt?: Moment;
     /**
-     * From when on the builds no longer have the ad, such as "2027-01-01T00:00:00+01:00". The site is to be built again then.
+     * The date from which builds no longer include the ad, such as "2027-01-01T00:00:00+01:00". The site must be rebuilt at that time.
      */
     expireAt?: Moment;
     /**
      * Its name: "ad" and a number.
      */
-    id: string;
+    id: AdId;
     /**
-     * The section it belongs to: its colour and its name.
+     * The section it belongs to, which gives its color and its name.
      */
     category: SectionId;
     /**
@@ -1912,7 +2012,7 @@ export interface SiteConfig {
      */
     title: Text;
     /**
-     * The line above the headline's sentence.
+     * The line between the headline and the sentence.
      */
     subtitle: Text;
     /**
@@ -1920,11 +2020,11 @@ export interface SiteConfig {
      */
     description: Text;
     /**
-     * The name of a gradient of the theme.
+     * The name of a gradient from the theme.
      */
     gradient: GradientName;
     /**
-     * Its sign.
+     * Its icon.
      */
     icon: Icon;
     /**
@@ -1932,7 +2032,7 @@ export interface SiteConfig {
      */
     link: PageId;
     /**
-     * The words of the button.
+     * The text of the button.
      */
     cta: Text;
     /**
@@ -1940,16 +2040,16 @@ export interface SiteConfig {
      */
     price: Text;
     /**
-     * What stands above the price, such as « À partir de ».
+     * The text above the price, such as « À partir de ».
      */
     priceLabel?: Text;
     /**
-     * What stands behind the price, such as « par mois ».
+     * The text after the price, such as « par mois ».
      */
     priceNote?: Text;
   }[];
   /**
-   * The page shown where there is none.
+   * The page shown when an address leads to no page.
    */
   notFound: {
     /**
@@ -1957,7 +2057,7 @@ export interface SiteConfig {
      */
     name: Text;
     /**
-     * The title in the tab.
+     * The title in the browser tab.
      */
     title: Text;
     /**
@@ -1969,16 +2069,16 @@ export interface SiteConfig {
      */
     heading: Text;
     /**
-     * What to do.
+     * What the visitor can do.
      */
     lead: Text;
   };
   /**
-   * Addresses that pages once had, and where they lead now. Each holds in all three languages: what is written for "/x" also counts for /en/x and /ar/x.
+   * Addresses that pages used to have, and where they lead now. Each applies in all three languages: what is written for "/x" also applies to /en/x and /ar/x.
    */
   redirects?: Redirect[];
   /**
-   * Blocks that several pages have in common, each under a name: written once here, used on a page by { "type": "shared", "block": "key-figures" }.
+   * Blocks that several pages have in common, each with a name: written once here, used on a page with { "type": "shared", "block": "key-figures" }.
    */
   shared?: {
     [k: string]: Block;
@@ -1991,7 +2091,7 @@ export interface SiteConfig {
   pages: Page[];
 }
 /**
- * An old address and the page that has taken its place.
+ * An old address and the page that has replaced it.
  */
 export interface Redirect {
   /**
@@ -1999,23 +2099,23 @@ export interface Redirect {
    */
   from: string;
   /**
-   * The page that stands for it now, by its name ("seo"), or a place on it ("contact#seo").
+   * The page that replaces it now, by its name ("seo"), or a place on that page ("contact#seo").
    */
   to: string;
   /**
-   * Whether search engines may forget the old address (301 or 308); false for one that will come back (302 or 307). Left out, it is true.
+   * Whether search engines may forget the old address (301 or 308); false for an address that will come back (302 or 307). If left out, it is true.
    */
   permanent?: boolean;
   /**
-   * "draft" while it waits for something: no build has the redirect. Left out, it is published.
+   * "draft" while it is on hold: no build includes the redirect. If left out, it is published.
    */
   status?: Publication;
   /**
-   * From when on the builds have the redirect, such as "2026-12-01T08:00:00+01:00". The site is to be built again then.
+   * The date from which builds include the redirect, such as "2026-12-01T08:00:00+01:00". The site must be rebuilt at that time.
    */
   publishAt?: Moment;
   /**
-   * From when on the builds no longer have the redirect, such as "2027-01-01T00:00:00+01:00". The site is to be built again then.
+   * The date from which builds no longer include the redirect, such as "2027-01-01T00:00:00+01:00". The site must be rebuilt at that time.
    */
   expireAt?: Moment;
 }

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
  * @example <FormattedText>Appelez le +212 5 22 00 00 00.</FormattedText> // the number in <bdi dir="ltr">
  */
 export function FormattedText({ children, links = false }: { children: string; links?: boolean }): ReactNode {
-  const parts = children.split(PARTS);
-  if (parts.length === 1) return children;
+  const parts = SIGNS.test(children) ? children.split(PARTS) : [];
+  if (parts.length <= 1) return children;
   return parts.map((part, index) => {
     if (index % 2 === 0) return part;
     if (INVERSION.test(part)) {
@@ -41,6 +41,8 @@ function contactHref(part: string): string | null {
   return part.startsWith('+') ? `tel:${part.replace(/[^+\d]/g, '')}` : null;
 }
 
+/** The characters without which a text has none of the parts below; most texts have none. */
+const SIGNS = /[+@-]|DH|MAD/;
 const PHONE = String.raw`\+\d[\d\u00a0 ]{6,}\d`;
 const EMAIL = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 const PRICE = String.raw`(?:MAD[\u00a0 ])?\d{1,3}(?:[\u00a0\u202f,]\d{3})*\u00a0DH|MAD[\u00a0 ]\d[\d,]*`;

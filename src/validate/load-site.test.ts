@@ -5,7 +5,7 @@ import { SiteCopy } from '../../tests/support/site-copy';
 import { problemLine } from '../config/source/problem';
 import { loadSite } from './load-site';
 
-const reported = (copy: SiteCopy) => loadSite(copy.folder).problems.map(problemLine);
+const reported = (copy: SiteCopy) => loadSite(copy.folder).problems.map((problem) => problemLine(problem));
 
 describe('an unusable file is reported by name', () => {
   it.each(['site.config.json', 'locales/ar.json', 'schema/site.schema.json', 'schema/blocks'])(
@@ -14,15 +14,15 @@ describe('an unusable file is reported by name', () => {
       using copy = new SiteCopy();
       rmSync(join(copy.folder, file), { recursive: true });
       expect(reported(copy)).toEqual([
-        `${file}:1:1  error FILE-001  there is no such file; was it moved or renamed?`,
+        `${file}:1:1  error FILE-001  There is no such file. Check whether it was moved or renamed.`,
       ]);
     },
   );
 
   it('when it is a folder', () => {
     using copy = new SiteCopy();
-    expect(loadSite(copy.folder, 'locales').problems.map(problemLine)).toEqual([
-      'locales:1:1  error FILE-001  this is a folder; a file is needed here.',
+    expect(loadSite(copy.folder, 'locales').problems.map((problem) => problemLine(problem))).toEqual([
+      'locales:1:1  error FILE-001  This is a folder. Name a file here.',
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('an unusable file is reported by name', () => {
     writeFileSync(file, good.replace('"title": "HeroBlock",', '"title": "HeroBlock"'));
     expect(reported(copy)).toEqual([
       expect.stringMatching(
-        /^schema\/blocks\/hero\.schema\.json:4:3 {2}error JSON-001 {2}.*a comma is missing/,
+        /^schema\/blocks\/hero\.schema\.json:4:3 {2}error JSON-001 {2}A comma is missing/,
       ),
     ]);
     writeFileSync(file, good.replace('"type": "object"', '"type": "objekt"'));
@@ -53,14 +53,14 @@ it('errors in the config and in the locale files do not hide each other', () => 
   });
   writeFileSync(file, good.slice(0, -3));
   expect(codes()).toEqual([
-    ['locales/en.json', 'JSON-001'],
     ['site.config.json', 'LINK-001'],
+    ['locales/en.json', 'JSON-001'],
   ]);
   copy.replace('"privacyPage"', '"privacyPgae"');
   writeFileSync(file, good.replace('{', '{ "nobody": "reads this",'));
   expect(codes()).toEqual([
-    ['locales/en.json', 'WORDS-003'],
     ['site.config.json', 'SCHEMA-001'],
+    ['locales/en.json', 'WORDS-003'],
   ]);
 });
 
@@ -69,7 +69,7 @@ it('a changed schema takes effect immediately', () => {
   expect(reported(copy)).toEqual([]);
   const file = join(copy.folder, 'schema/site.schema.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"const": 2,', '"const": "2",'));
-  expect(reported(copy)).toEqual([expect.stringContaining('configVersion: this must be "2", not 2.')]);
+  expect(reported(copy)).toEqual([expect.stringContaining('configVersion: This must be "2", not 2.')]);
 });
 
 it('a config outside of the project can be checked and is reported by its full path', () => {
@@ -78,8 +78,8 @@ it('a config outside of the project can be checked and is reported by its full p
   const file = join(other.folder, 'site.config.json');
   expect(loadSite(copy.folder, file).problems).toEqual([]);
   writeFileSync(file, '');
-  expect(loadSite(copy.folder, file).problems.map(problemLine)).toEqual([
-    `${file}:1:1  error JSON-001  the file is empty.`,
+  expect(loadSite(copy.folder, file).problems.map((problem) => problemLine(problem))).toEqual([
+    `${file}:1:1  error JSON-001  This file is empty. Restore the last committed version.`,
   ]);
 });
 
@@ -97,6 +97,6 @@ it('comments are allowed in every object and are removed from the config', () =>
     }
   });
   const { site, problems } = loadSite(copy.folder);
-  expect(problems.map(problemLine)).toEqual([]);
+  expect(problems.map((problem) => problemLine(problem))).toEqual([]);
   expect(JSON.stringify(site?.config)).not.toContain('a note');
 });

@@ -13,7 +13,7 @@ import type { SiteFile } from '../../src/lib/output-file';
 
 async function built(copy: SiteCopy): Promise<SiteFile[]> {
   const { site, problems } = loadSite(copy.folder);
-  if (!site) throw new Error(problems.map(problemLine).join('\n'));
+  if (!site) throw new Error(problems.map((problem) => problemLine(problem)).join('\n'));
   return siteFiles(site, await clientBundle(root, 'production'), 2026);
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { clientBundle } from '../../src/prerender/client/client-bundle';
+import { problemMessage } from '../../src/config/source/problem';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { siteFiles } from '../../src/prerender/site-files';
@@ -32,7 +33,7 @@ describe('a picture under public/', () => {
         .toFile(join(copy.folder, 'public/pictures/shop.png'));
       copy.change((config) => withPicture(config));
       const { site, problems } = loadSite(copy.folder);
-      expect(problems.map(problemLine)).toEqual([]);
+      expect(problems.map((problem) => problemLine(problem))).toEqual([]);
       const files = await siteFiles(site!, await clientBundle(root, 'production'), 2026, copy.folder);
       const pages = builtPages(
         files.flatMap(({ path, content }) => (typeof content === 'string' ? [{ path, content }] : [])),
@@ -55,10 +56,10 @@ describe('a picture under public/', () => {
   it('is refused when it is not there, or has no words', () => {
     using copy = new SiteCopy();
     copy.change((config) => withPicture(config));
-    expect(loadSite(copy.folder).problems.map(({ code, message }) => [code, message])).toEqual([
+    expect(loadSite(copy.folder).problems.map(({ code, message }) => [code, message.en])).toEqual([
       [
         'PICTURE-001',
-        'there is no file public/pictures/shop.png. Put the picture there, or take the field "picture" away.',
+        'There is no file public/pictures/shop.png. Put the picture there, or remove the field "picture".',
       ],
     ]);
     using other = new SiteCopy();
@@ -69,8 +70,8 @@ describe('a picture under public/', () => {
         .find((candidate) => candidate.type === 'cases');
       if (block?.type === 'cases') Reflect.deleteProperty(block.items[0]!.picture!, 'alt');
     });
-    expect(loadSite(other.folder).problems.map(({ message }) => message)).toEqual([
-      'the field "alt" is missing.',
+    expect(loadSite(other.folder).problems.map(({ message }) => message.en)).toEqual([
+      'The field "alt" is missing. Add it.',
     ]);
   });
 
@@ -78,11 +79,11 @@ describe('a picture under public/', () => {
     const named = (ogImage: string) => {
       using copy = new SiteCopy();
       copy.change((config) => Object.assign(config.pages[0]!, { ogImage }));
-      return loadSite(copy.folder).problems.map(({ location: place, message }) => `${place}: ${message}`);
+      return loadSite(copy.folder).problems.map((problem) => problemMessage(problem));
     };
     expect(named('/pictures/own.png')).toEqual([
       expect.stringMatching(
-        /ogImage: there is no file public\/pictures\/own\.png\. Put the picture there, or take the field "ogImage" away: the build then draws one\.$/,
+        /ogImage: There is no file public\/pictures\/own\.png\. Put the picture there, or remove the field "ogImage": the build then draws a picture\.$/,
       ),
     ]);
     expect(named('/pictures/own.svg')).toEqual([

@@ -48,10 +48,10 @@ describe(
   'after the edits of a maintainer: two services, a question, an ad, a testimonial, a project',
   { timeout: 120_000 },
   () => {
-    it('each was made, and said where it stands and what is to be translated', () => {
+    it('each was made, and said where it is and what is to be translated', () => {
       expect(answers.filter(({ status }) => status !== 0)).toEqual([]);
       for (const { said } of answers) expect(said).toMatch(/^Added:\n {2}site\.config\.json:\d+ {2}/);
-      expect(answers[0]?.said).toContain('the words are missing in English');
+      expect(answers[0]?.said).toContain('The text “Service en test” is missing in English and Arabic.');
       // What it was given no words for is made up, and is said to be.
       expect(answers[0]?.said).toContain('description and headline are placeholder sentences');
       // The second service was given in three languages.
@@ -132,7 +132,7 @@ describe('the command that adds', { timeout: 120_000 }, () => {
       '--figures=ans=2',
       '--url=https://www.un.example',
     );
-    expect(said).toContain('there is no field "ans" here. The fields here are:');
+    expect(said).toContain('There is no field "ans" here. The fields here are:');
     expect(said).not.toMatch(/site\.config\.json:\d/);
   });
 
@@ -149,7 +149,7 @@ describe('the command that adds', { timeout: 120_000 }, () => {
       'there is no option "--sektion". Did you mean "--section"?',
     ],
     [['service', '--section=wep', '--title=Un'], 1, 'Nothing was added: There is no section "wep"'],
-    [['question', '--page=faq', '--question=Quoi', '--answer=<b>Oui</b>'], 1, 'a text is plain'],
+    [['question', '--page=faq', '--question=Quoi', '--answer=<b>Oui</b>'], 1, 'markup is not allowed'],
   ])('is refused with %j, and the config stays', (words, status, message) => {
     const before = config();
     const answer = command('add', ...words);

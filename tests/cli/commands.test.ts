@@ -54,7 +54,7 @@ describe('the commands', { timeout: 120_000 }, () => {
     expect(bad.said).toContain('Did you mean "hero"?');
     const missing = await run('validate', 'nothing.json');
     expect(missing.status).toBe(2);
-    expect(missing.said).toContain('nothing.json:1:1  error FILE-001  there is no such file');
+    expect(missing.said).toContain('nothing.json:1:1  error FILE-001  There is no such file');
     expect((await run('paint')).status).toBe(2);
   });
 
@@ -161,7 +161,7 @@ describe('the commands', { timeout: 120_000 }, () => {
     );
     const first = await run('build');
     expect(first.status).toBe(1);
-    expect(first.said).toContain('configVersion: this config is of version 3');
+    expect(first.said).toContain('configVersion: This config has version 3');
     expect(first.said).not.toContain('The last site');
     mkdirSync(join(folder, 'dist.last'));
     writeFileSync(join(folder, 'dist.last/index.html'), 'the last good site');

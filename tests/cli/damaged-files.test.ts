@@ -69,6 +69,12 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+it('a config to migrate that is not there is named', async () => {
+  using sample = new SampleSite();
+  const path = join(sample.folder, 'gone.json');
+  await expect(migrate.execute([path], sample.folder)).rejects.toThrow(/gone\.json: There is no such file/);
+});
+
 it.each(['site.lock.json', 'translations.json'])(
   'a %s in another encoding is not written anew',
   async (file) => {

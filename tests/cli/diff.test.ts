@@ -91,9 +91,9 @@ it('without a version, the site is compared with the last commit', async () => {
 });
 
 it.each([
-  [['site.config.json', 'broken.json'], /broken\.json:1:\d+ {2}error JSON-001 {2}this is not JSON/],
+  [['site.config.json', 'broken.json'], /broken\.json:1:\d+ {2}error JSON-001 {2}/],
   [['site.config.json', 'list.json'], /list\.json is not a JSON object/],
-  [['site.config.json', 'gone.json'], /gone\.json: there is no such file/],
+  [['site.config.json', 'gone.json'], /gone\.json: There is no such file/],
   [['nothing-of-the-kind'], /neither a commit nor a config "nothing-of-the-kind"/],
   [['--', '--output=owned'], /neither a commit nor a config "--output=owned"/],
 ])('%j cannot run, and says why', async (given, reason) => {

@@ -82,7 +82,11 @@ describe('wrong usage', () => {
     ['validate', ['--max-warnings=few'], '--max-warnings takes a whole number of at least 0, not "few".'],
     ['validate', ['a.json', 'b.json'], '"b.json" is one argument too many.'],
     ['validate', ['a.json', 'fix'], '"fix" is one argument too many. Did you mean "--fix"?'],
-    ['validate', ['-f'], 'there is no option "-f". There are: --format, --max-warnings, --fix, --help.'],
+    [
+      'validate',
+      ['-f'],
+      'there is no option "-f". There are: --format, --lang, --max-warnings, --fix, --explain, --help.',
+    ],
     ['explain', [], 'PAGE is missing'],
     ['explain', ['contact', 'arab'], 'there is no language "arab". There are: fr, en, ar.'],
     ['explain', ['contact', 'ar', 'en'], '"en" is one argument too many.'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import generate from '../../src/cli/generate';
 import { blockReference } from '../../src/codegen/reference/blocks';
-import { schemaFiles } from '../../src/config/schema/schema-files';
+import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import { SiteCopy } from '../support/site-copy';
 import { root } from '../support/sites';
 
@@ -30,7 +30,7 @@ describe('what is generated', { timeout: 60_000 }, () => {
       cpSync(join(root, name), join(copy.folder, name));
     expect(await generate.execute(['--check'], copy.folder)).toBe(1);
     expect(said).toContain('docs/blocks.md is stale. Run: npm run generate');
-    expect(blockReference(schemaFiles(copy.folder).files)).toContain(
+    expect(blockReference(readSchemaFiles(copy.folder).files)).toContain(
       '| `numbered` |  | `true` or `false` | Numbers, one \\| two. |',
     );
   });

@@ -6,6 +6,7 @@ import translations from '../../src/cli/translations';
 import validate from '../../src/cli/validate';
 import { parseArguments } from '../../src/lib/command/parse';
 import { applyFrenchTypography } from '../../src/validate/rules/texts/french-typography';
+import { problemMessage } from '../../src/config/source/problem';
 import { loadSite } from '../../src/validate/load-site';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { SiteCopy } from '../support/site-copy';
@@ -96,13 +97,13 @@ describe('what the guide says to do', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['"label": "Un mot"\n', /a comma is missing before this place/],
-    ['"label": "Une "adresse" ici",\n', /the text ends at the double quote .* in French\./],
+    ['"label": "Un mot"\n', /Il manque une virgule avant/],
+    ['"label": "Une "adresse" ici",\n', /Le texte finit au guillemet droit .* en français\./],
   ])('explains the message about %j', (line, message) => {
     using copy = new SiteCopy();
     copy.write(copy.text().replace('{\n', `{\n${line}`));
     const [problem] = loadSite(copy.folder).problems;
-    const [told = 'another message'] = message.exec(problem?.message ?? '') ?? [];
+    const [told = 'another message'] = message.exec(problem?.message.fr ?? '') ?? [];
     expect(guide).toContain(told);
   });
 
@@ -123,6 +124,6 @@ describe('what the guide says to do', { timeout: 60_000 }, () => {
       if ('sumary' in config.pages[1]!) Reflect.deleteProperty(config.pages[1], 'summary');
     });
     const problem = loadSite(copy.folder).problems.find(({ severity }) => severity === 'error');
-    expect(guide).toContain(`${problem?.message} Did you mean "${problem?.suggestion}"?`);
+    expect(guide).toContain(problemMessage(problem!, 'fr').slice(problem!.location.length));
   });
 });

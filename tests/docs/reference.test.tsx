@@ -5,7 +5,7 @@ import { createRenderer } from '../../src/app/entry/server';
 import { blockType } from '../../src/codegen/reference/blocks';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
-import { schemaFiles } from '../../src/config/schema/schema-files';
+import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { languages, perLanguage } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
@@ -14,7 +14,7 @@ import { SiteCopy } from '../support/site-copy';
 import { agency, root } from '../support/sites';
 
 const documents = ['docs/blocks.md', 'docs/config.md'];
-const blocks = schemaFiles(root).files.filter(({ name }) => name.startsWith('blocks/'));
+const blocks = readSchemaFiles(root).files.filter(({ name }) => name.startsWith('blocks/'));
 const examples = blocks.flatMap((file) =>
   ((file.schema.examples ?? []) as Block[]).map(
     (example, index) => [`${blockType(file)} ${index + 1}`, example] as const,
@@ -77,12 +77,12 @@ describe('the example', { timeout: 60_000 }, () => {
     }
   });
   const { site, problems } = loadSite(agency, join(copy.folder, 'site.config.json'));
-  if (!site) throw new Error(problems.map(problemLine).join('\n'));
+  if (!site) throw new Error(problems.map((problem) => problemLine(problem)).join('\n'));
   const draw = createRenderer(perLanguage((language) => layoutData(site, language, 2026)));
 
   it.each(placed)('$name can be put on a page as it is', ({ path, at }) => {
     const here = problems
-      .map(problemLine)
+      .map((problem) => problemLine(problem))
       .filter((line) => line.includes(` page ${path} › block ${at + 1} `));
     expect(here).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemaFiles } from '../../src/config/schema/schema-files';
+import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import { Editor } from '../support/editor';
 import { SiteCopy } from '../support/site-copy';
 import { root } from '../support/sites';
@@ -36,7 +36,7 @@ function sortedBy({ sortText, label }: { sortText?: string; label: string }): st
   return sortText ?? label;
 }
 
-const blockTypes = schemaFiles(root)
+const blockTypes = readSchemaFiles(root)
   .files.filter(({ name }) => name.startsWith('blocks/'))
   .map(({ name }) => name.slice('blocks/'.length, -'.schema.json'.length));
 
@@ -46,13 +46,13 @@ describe('Ctrl+Space offers', () => {
     copy.change((config) => Reflect.deleteProperty(config, 'carousel'));
     copy.replace('"configVersion": 2,', '"configVersion": 2, ¦');
     const offered = await offers(copy.text());
-    expect(offered.find(({ label }) => label === 'carousel')?.help).toContain('The rotating offers.');
+    expect(offered.find(({ label }) => label === 'carousel')?.help).toContain('Les offres qui défilent.');
     expect(offered.map(({ label }) => label)).not.toContain('pages');
   });
 
   it('in the list of pages, whole pages', async () => {
     expect(await labels(at('"pages": [', '"pages": [ ¦'))).toEqual(
-      expect.arrayContaining(['page of a service', 'page of text']),
+      expect.arrayContaining(['page de service', 'page de texte']),
     );
   });
 
@@ -68,13 +68,13 @@ describe('Ctrl+Space offers', () => {
 
   it('for the kind of a page, the kinds, each with what it means', async () => {
     const offered = await offers(at('"kind": "home"', '"kind": ¦'));
-    expect(offered.find(({ label }) => label === '"service"')?.help).toContain('it appears in the menu');
+    expect(offered.find(({ label }) => label === '"service"')?.help).toContain('il apparaît dans le menu');
     expect(offered.every(({ help }) => help !== '')).toBe(true);
   });
 
   it('in a list of blocks, every block whole', async () => {
     expect(await labels(at('"blocks": [', '"blocks": [ ¦'))).toEqual(
-      expect.arrayContaining(blockTypes.map((type) => `block "${type}"`)),
+      expect.arrayContaining(blockTypes.map((type) => `bloc "${type}"`)),
     );
   });
 
@@ -88,7 +88,7 @@ describe('Ctrl+Space offers', () => {
     expect(offered.map(({ label }) => label).toSorted()).toEqual(
       [...blockTypes, 'shared'].map((type) => `"${type}"`).toSorted(),
     );
-    expect(offered.find(({ label }) => label === '"hero"')?.help).toContain('The first thing on a page');
+    expect(offered.find(({ label }) => label === '"hero"')?.help).toContain('Le début d’une page');
   });
 
   it('in a hero, the fields of a hero and of no other block', async () => {
@@ -97,9 +97,9 @@ describe('Ctrl+Space offers', () => {
     expect(names).not.toContain('items');
   });
 
-  it('for a text, words in three languages or a key', async () => {
+  it('for a text, the text in three languages or a key', async () => {
     const offered = await offers(at('"title": "t:accueil.hero.title"', '"title": ¦'));
-    expect(offered.map(({ label }) => label)).toEqual(['words in three languages', 't: words of locales/']);
+    expect(offered.map(({ label }) => label)).toEqual(['texte en trois langues', 't: texte de locales/']);
     expect(JSON.parse(offered[0]?.text ?? '')).toHaveProperty('ar');
   });
 
@@ -111,14 +111,14 @@ describe('Ctrl+Space offers', () => {
 
   it('for an icon, the icons, each with what it shows', async () => {
     const offered = await offers(at('"icon": "globe"', '"icon": ¦'));
-    expect(offered.find(({ label }) => label === '"crane"')?.help).toBe('A crane: building.');
+    expect(offered.find(({ label }) => label === '"crane"')?.help).toBe('Une grue\u00a0: la construction.');
   });
 
   it('in a new ad, its fields, and in the list a whole ad', async () => {
     expect(await labels(at('"ads": [', '"ads": [ {¦},'))).toEqual(
       expect.arrayContaining(['id', 'category', 'gradient', 'icon', 'link', 'cta', 'price', 'publishAt']),
     );
-    expect(await labels(at('"ads": [', '"ads": [ ¦'))).toContain('ad');
+    expect(await labels(at('"ads": [', '"ads": [ ¦'))).toContain('annonce');
   });
 
   it('for a name or a date, one that shows how it is written', async () => {
@@ -131,14 +131,14 @@ describe('Ctrl+Space offers', () => {
 
 describe('the mouse over a field shows', () => {
   it.each([
-    ['the title of a hero', '"title": "t:accueil.hero.title"', 'title', 'The headline of the page', '"fr":'],
-    ['the address of a page', '"path": "/contact"', 'path', 'Its address', '`"/consulting/recrutement"`'],
-    ['a link', '"to": "contact"', 'to', 'Where the button leads', '`"contact"` or `"contact#seo"`'],
-    ['the telephone', '"phone": "+', 'phone', 'The telephone', '`"+212522000000"`'],
-    ['an angle', '"angle": ', 'angle', 'The contact angle', 'From `20` to `70`'],
-    ['an icon', '"icon": "globe"', 'icon', 'Its sign', '- `"crane"` A crane: building.'],
-    ['the kind of a page', '"kind": "home"', 'kind', 'What kind of page', '- `"service"` A service'],
-    ['a gradient of an ad', '"gradient": "', 'gradient', 'The name of a gradient', '`"cobalt-nuit"`'],
+    ['the title of a hero', '"title": "t:accueil.hero.title"', 'title', 'Le grand titre de la page', '"fr":'],
+    ['the address of a page', '"path": "/contact"', 'path', 'Son adresse', '`"/consulting/recrutement"`'],
+    ['a link', '"to": "contact"', 'to', 'L’endroit où mène le bouton', '`"contact"` ou `"contact#seo"`'],
+    ['the telephone', '"phone": "+', 'phone', 'Le numéro de téléphone', '`"+212522000000"`'],
+    ['an angle', '"angle": ', 'angle', 'L’angle de contact', 'De `20` à `70`'],
+    ['an icon', '"icon": "globe"', 'icon', 'Son icône', '- `"crane"` Une grue\u00a0: la construction.'],
+    ['the kind of a page', '"kind": "home"', 'kind', 'Le type de page', '- `"service"` Un service'],
+    ['a gradient of an ad', '"gradient": "', 'gradient', 'Le nom d’un dégradé', '`"cobalt-nuit"`'],
   ])('%s: what it is for, and an example', async (_, text, name, description, example) => {
     const shown = await editor.hover(at(text, text.replace(`"${name}"`, `"¦${name}"`)));
     expect(shown.startsWith(description), shown).toBe(true);
@@ -146,8 +146,6 @@ describe('the mouse over a field shows', () => {
   });
 
   it('what a block is, over its type', async () => {
-    expect(await editor.hover(at('"type": "hero"', '"type": "he¦ro"'))).toContain(
-      'The first thing on a page',
-    );
+    expect(await editor.hover(at('"type": "hero"', '"type": "he¦ro"'))).toContain('Le début d’une page');
   });
 });

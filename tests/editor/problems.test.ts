@@ -150,7 +150,7 @@ describe('the editor', () => {
     });
     const messages = (await editor.problems(copy.text())).map(({ message }) => message);
     expect(messages).toEqual([
-      expect.stringContaining('a telephone number starts with + and the country'),
+      expect.stringContaining('a phone number starts with + and the country'),
       expect.stringContaining('small letters and single hyphens'),
     ]);
   });

@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { schemaFiles } from '../../src/config/schema/schema-files';
+import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import { root } from '../support/sites';
 
 interface Field {
@@ -14,7 +14,7 @@ interface Field {
   examples?: unknown[];
 }
 
-const { files } = schemaFiles(root);
+const { files } = readSchemaFiles(root);
 const BASE = 'https://schema.invalid/';
 const ajv = new Ajv({ strict: false });
 for (const { name, schema } of files) ajv.addSchema({ ...schema, $id: BASE + name });

@@ -73,7 +73,7 @@ describe.each(['validate', 'dev'])('the task "%s" of the editor', (label) => {
     expect(problems.map(({ severity }) => `${severity}s`)).toContain(kind);
     const lines =
       label === 'dev'
-        ? problems.map(problemLine)
+        ? problems.map((problem) => problemLine(problem))
         : textReport(problems, fileTexts(copy.folder)).flatMap((text) => text.split('\n'));
     expect(lines.map((line) => panelEntry(task, line)).filter((entry) => entry !== null)).toEqual(
       problems.map((problem) => ({

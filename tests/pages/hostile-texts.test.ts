@@ -24,7 +24,7 @@ function spoiled({ config, messages: words, pictures }: Site, addition: string):
   for (const language of languages) addToTexts(copy.words[language], addition, () => true);
   addToTexts(copy.config, addition, isText);
   copy.config.organization.name += addition;
-  return createSite(copy.config, copy.words, pictures);
+  return createSite(copy.config, copy.words, { pictures });
 }
 
 /** Adds to all texts in those objects of a tree of which it is said that they hold some. */

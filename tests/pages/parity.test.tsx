@@ -5,14 +5,14 @@ import { validateSchema } from '../../src/validate/schema/check-schema';
 import { blockType } from '../../src/codegen/reference/blocks';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
-import { schemaFiles } from '../../src/config/schema/schema-files';
+import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import { readSource } from '../../src/config/source/json-source';
 import { structuredDataScript } from '../../src/prerender/seo/json-ld-script';
-import { unusedFields } from '../../src/validate/rules/config/unused-field';
 import { tilings } from '../../src/assets/art/tilings';
-import { blockModels } from '../../src/site/blocks/index';
+import { blockModels, modelOf } from '../../src/site/blocks/index';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { languages, perLanguage, type Language } from '../../src/site/languages';
+import type { BlockType } from '../../src/site/page-data.types';
 import { pageData } from '../../src/site/page-data/page-data';
 import { createSite } from '../../src/site/site';
 import type { Block } from '../../src/site/types.generated';
@@ -28,7 +28,7 @@ const site = createSite(config, loaded.messages);
 const draw = createRenderer(perLanguage((language) => layoutData(site, language, 2026)));
 const page = config.pages.find(({ kind, section }) => kind === 'service' && section !== undefined)!;
 
-const { files } = schemaFiles(root);
+const { files } = readSchemaFiles(root);
 const schemas = files
   .filter(({ name }) => name.startsWith('blocks/'))
   .map((file) => ({ type: blockType(file), schema: file.schema as Schema }));
@@ -102,8 +102,8 @@ describe.each(cases)('$name', { timeout: 60_000 }, ({ schema, smallest, fullest 
       vi.spyOn(console, level).mockImplementation((...words) => void said.push(words));
     for (const block of [smallest, ...fullest]) {
       page.blocks = [block];
-      const problems = validateSchema(root, readSource('made', JSON.stringify(config)).source);
-      expect(problems.map(problemLine)).toEqual([]);
+      const problems = validateSchema(files, readSource('made', JSON.stringify(config)).source);
+      expect(problems.map((problem) => problemLine(problem))).toEqual([]);
       for (const language of languages) {
         const others = languages.filter((other) => other !== language).join('|');
         expect(drawn(block, language)).not.toMatch(new RegExp(`(?:mot|word|كلمة) \\d+ (?:${others})`));
@@ -123,7 +123,7 @@ describe.each(cases)('$name', { timeout: 60_000 }, ({ schema, smallest, fullest 
     const { type } = smallest;
     const variant = 'variant' in smallest ? smallest.variant : '';
     const listed = [
-      ...(unusedFields[type]?.[variant] ?? []),
+      ...(modelOf({ type }).unusedFields?.[variant] ?? []),
       ...Object.keys(neverSeen[type] ?? {}),
       ...(variant === 'cards' ? onlyInWalls : []),
     ];
@@ -136,7 +136,9 @@ describe.each(cases)('$name', { timeout: 60_000 }, ({ schema, smallest, fullest 
 });
 
 it('the list of what is not shown names every variant of its blocks, and no other', () => {
-  for (const [type, variants] of Object.entries(unusedFields)) {
+  for (const type of Object.keys(blockModels) as BlockType[]) {
+    const variants = modelOf({ type }).unusedFields;
+    if (!variants) continue;
     const { schema } = schemas.find((other) => other.type === type)!;
     expect(Object.keys(variants).toSorted()).toEqual(named(schema.properties?.variant));
   }

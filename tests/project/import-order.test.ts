@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The rooms in order: a file may import from its own room and from any room before it. The architecture shows why. */
-const rooms = [
+/** The layers in order: a file may import from its own layer and from any layer before it. The architecture shows why. */
+const layers = [
   'scripts types lib site browser ui effects contact blocks app',
   'config validate hosting assets prerender release authoring server codegen relay bench cli',
 ].flatMap((names) => names.split(' '));
@@ -19,8 +19,8 @@ const never: [from: RegExp, to: RegExp, reason: string][] = [
   [/^src\/relay\//, /^src\/(?:ui|effects|blocks|app)\//, 'the relay knows nothing of pages'],
 ];
 
-/** The room of a file, `lib` of `src/lib/json.ts`; nothing for a package or a file of the top level. */
-const roomOf = (file: string) => /^(?:src\/(\w+)|(scripts))\//.exec(file)?.slice(1).find(Boolean);
+/** The layer of a file, `lib` of `src/lib/json.ts`; nothing for a package or a file of the top level. */
+const layerOf = (file: string) => /^(?:src\/(\w+)|(scripts))\//.exec(file)?.slice(1).find(Boolean);
 
 /** What a source imports, types too: files by their path in the project, without the ending, and packages. */
 function importsOf(file: string, source: string): string[] {
@@ -32,15 +32,15 @@ function importsOf(file: string, source: string): string[] {
 
 /** What is wrong with an import, and the remedy; nothing when it is right. */
 function fault(file: string, imported: string): string | undefined {
-  const [from, to] = [roomOf(file), roomOf(imported)];
+  const [from, to] = [layerOf(file), layerOf(imported)];
   const banned = never.find(([source, target]) => source.test(file) && target.test(imported));
   if (banned) return `${file} must not import ${imported}: ${banned[2]}.`;
   const [, block] = /^src\/blocks\/([\w-]+)\//.exec(file) ?? [];
   const [, other] = /^src\/blocks\/([\w-]+)\//.exec(imported) ?? [];
   if (block && other && block !== other)
     return `${file} must not import ${imported}: blocks never import blocks.`;
-  if (!from || !to || rooms.indexOf(to) <= rooms.indexOf(from)) return undefined;
-  return `${file} must not import ${imported}: "${to}" comes after "${from}". Move what both need to "${from}" or a room before it.`;
+  if (!from || !to || layers.indexOf(to) <= layers.indexOf(from)) return undefined;
+  return `${file} must not import ${imported}: "${to}" comes after "${from}". Move what both need to "${from}" or a layer before it.`;
 }
 
 const files = ['src', 'scripts'].flatMap((folder) =>
@@ -49,9 +49,9 @@ const files = ['src', 'scripts'].flatMap((folder) =>
     .filter((name) => /(?<!\.test)\.(?:tsx?|mjs)$/.test(name)),
 );
 
-describe('the order of rooms', () => {
+describe('the order of layers', () => {
   it('has a place for every folder of src', () => {
-    expect(readdirSync('src').filter((name) => !rooms.includes(name))).toEqual([]);
+    expect(readdirSync('src').filter((name) => !layers.includes(name))).toEqual([]);
   });
 
   it('is kept by every import of src and scripts', () => {

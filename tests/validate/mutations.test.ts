@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { messageLanguages } from '../../src/config/message-language';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { SiteCopy } from '../support/site-copy';
@@ -18,20 +19,24 @@ const rows: string[] = [];
 const suggested = { right: 0, all: 0 };
 
 describe('one mistake in the config', () => {
-  it.each(mutationKinds)('%s is refused, told in its line and told once', { timeout: 60_000 }, (kind) => {
+  it.each(mutationKinds)('%s is refused, reported in its line, and once', { timeout: 60_000 }, (kind) => {
     using copy = new SiteCopy();
     let most = 0;
     let all = 0;
     let right = 0;
     for (const { text: mistaken, lines, meant, what } of mutations(text, kind, OF_EACH)) {
       const { site, problems } = loadSite(copy.write(mistaken).folder);
-      const told = `${what}\n${problems.map(problemLine).join('\n')}`;
+      const told = `${what}\n${problems.map((problem) => problemLine(problem)).join('\n')}`;
       expect(site, told).toBeNull();
       expect(
         problems.some(({ line, severity }) => severity === 'error' && lines.includes(line)),
         `line ${lines.join(' or ')}: ${told}`,
       ).toBe(true);
       expect(problems.length, told).toBeLessThanOrEqual(MOST_TOLD);
+      for (const { message } of problems) {
+        expect(message.fr, told).not.toBe(message.en);
+        for (const language of messageLanguages) expect(message[language], told).toMatch(/[.?]$/);
+      }
       most = Math.max(most, problems.length);
       if (meant === undefined) continue;
       all += 1;

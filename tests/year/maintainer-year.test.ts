@@ -19,7 +19,7 @@ beforeAll(() => {
     cpSync(file, join(folder, file), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'junction');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), minutes(1));
 
 /** Runs `npm test -- --site` in the copy, as continuous integration does for a change of content. */
 function testSite(...options: string[]): { status: number | null; said: string } {

@@ -1,4 +1,4 @@
-import type { LayoutData, PageData } from '../../site/page-data.types';
+import type { BuiltPage, LayoutData } from '../../site/page-data.types';
 
 /**
  * Makes the page interactive: fetches the data of the page and the layout, and hydrates. When data are missing or belong
@@ -9,7 +9,7 @@ export async function client(): Promise<void> {
     document.querySelector<HTMLScriptElement>('script[data-page]')?.dataset ?? {};
   if (!page || !frame) return;
   const [pageData, layoutData, { hydrate }] = await Promise.all([
-    fetchJson<PageData>(page),
+    fetchJson<BuiltPage>(page),
     fetchJson<LayoutData>(frame),
     importModules(),
   ]);

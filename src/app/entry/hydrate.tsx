@@ -1,13 +1,13 @@
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { LayoutData, PageData } from '../../site/page-data.types';
+import type { BuiltPage, LayoutData } from '../../site/page-data.types';
 import { RootBoundary } from '../errors/root-boundary';
 import { fetchServerHtml } from '../errors/server-html';
 import { ClientRouter } from '../navigation/router';
 
 /** Hydrates the prerendered page. */
-export function hydrate(page: PageData, layout: LayoutData) {
+export function hydrate(page: BuiltPage, layout: LayoutData) {
   const container = document.getElementById('root');
   if (!container) return;
   const restoreServerHtml = async (root: Root) => {

@@ -1,11 +1,11 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { StaticRouter } from 'react-router-dom';
 import { perLanguage, type Language } from '../../site/languages';
 import type { LayoutData, PageData } from '../../site/page-data.types';
 import { App } from '../app';
+import { PageHead } from '../page-head';
 import { createTranslation } from '../translation';
 
 /** Renders a page to HTML, with the elements of the head separate. */
@@ -22,35 +22,33 @@ export function createRenderer(
 ): Renderer {
   const translations = perLanguage((language) => cachedTranslation(layouts[language]));
   return (page) => {
-    const html = renderToString(
-      wrap(
-        <I18nextProvider i18n={translations[page.language]}>
-          <StaticRouter location={page.url}>
-            <App page={page} layout={layouts[page.language]} />
-          </StaticRouter>
-        </I18nextProvider>,
-      ),
+    const layout = layouts[page.language];
+    const app = (
+      <I18nextProvider i18n={translations[page.language]}>
+        <App page={page} layout={layout} />
+      </I18nextProvider>
     );
-    // React puts title and meta before everything else when the tree is not a complete document.
-    const head = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html)?.[0] ?? '';
-    return { head, body: html.slice(head.length) };
+    return {
+      head: renderToStaticMarkup(<PageHead page={page} layout={layout} />),
+      body: renderToString(wrap(app)),
+    };
   };
 }
 
 /**
  * Returns a translation of the UI texts that is fast for thousands of pages: each text is looked up once and cached.
- * react-i18next copies the own properties of the instance at every `useTranslation()`, so this instance inherits nearly
- * all of them.
+ * react-i18next copies the own properties of the instance at every `useTranslation()`, so this instance inherits all of
+ * them.
  */
 function cachedTranslation(layout: LayoutData): i18n {
   const instance = createTranslation(layout);
   const lookUp = instance.getFixedT(layout.language);
-  const cache = new Map<unknown, string>();
+  const cache = new Map<string, string>();
   const t = (key: string, options?: Record<string, unknown>) => {
-    if (options) return lookUp(key, options);
-    const text = cache.get(key) ?? lookUp(key);
-    cache.set(key, text);
+    const asked = options ? JSON.stringify([key, options]) : key;
+    const text = cache.get(asked) ?? lookUp(key, options);
+    cache.set(asked, text);
     return text;
   };
-  return Object.assign(Object.create(instance) as i18n, { getFixedT: () => t });
+  return Object.create({ __proto__: instance, getFixedT: () => t }) as i18n;
 }

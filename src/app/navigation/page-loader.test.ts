@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LayoutData, PageData } from '../../site/page-data.types';
+import type { BuiltPage, LayoutData } from '../../site/page-data.types';
 import { pageLoader, type LoadedPage } from './page-loader';
 
 const first = {
@@ -7,7 +7,7 @@ const first = {
   layout: { language: 'fr' },
 } as LoadedPage;
 
-function fetcherOf(files: Record<string, Partial<PageData> | Partial<LayoutData>>) {
+function fetcherOf(files: Record<string, Partial<BuiltPage> | Partial<LayoutData>>) {
   return vi.fn<typeof fetch>(async (url) => {
     const file = files[String(url)];
     return new Response(JSON.stringify(file ?? {}), { status: file ? 200 : 404 });

@@ -1,8 +1,8 @@
-import type { LayoutData, PageData } from '../../site/page-data.types';
+import type { BuiltPage, LayoutData } from '../../site/page-data.types';
 import { dataUrl } from '../../site/page-url';
 
 export interface LoadedPage {
-  page: PageData;
+  page: BuiltPage;
   layout: LayoutData;
 }
 
@@ -32,7 +32,7 @@ export function pageLoader(first: LoadedPage, timeout: number, fetcher: typeof f
   }
 
   async function fetchPage(url: string): Promise<LoadedPage> {
-    const page = await fetchJson<PageData>(dataUrl(url));
+    const page = await fetchJson<BuiltPage>(dataUrl(url));
     if (page.build !== first.page.build) throw new Error(`${url} belongs to another build`);
     const layout = await cached(layouts, page.layout, () => fetchJson<LayoutData>(page.layout));
     return { page, layout };

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { reloadOnce } from '../../browser/reload-once';
 import { direction } from '../../site/languages';
 import { App } from '../app';
+import { PageHead } from '../page-head';
 import { createTranslation } from '../translation';
 import { clickTarget } from './internal-link';
 import { pageLoader, type LoadedPage, type PageLoader } from './page-loader';
@@ -80,7 +81,13 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
 
   return (
     <I18nextProvider i18n={i18n}>
-      <App page={shown.page} layout={shown.layout} loading={loading} failed={shown.failed} />
+      <App
+        page={shown.page}
+        layout={shown.layout}
+        head={<PageHead page={shown.page} layout={shown.layout} />}
+        loading={loading}
+        failed={shown.failed}
+      />
     </I18nextProvider>
   );
 }

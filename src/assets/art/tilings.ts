@@ -1,5 +1,6 @@
 import { channels } from '../../lib/color';
-import type { Site } from '../../site/site';
+import { findBlocks } from '../../site/blocks/find-blocks';
+import type { Content } from '../../site/site';
 import type { BlockByType, SiteConfig } from '../../site/types.generated';
 import { tiling, type TilingOptions } from './tiling';
 
@@ -10,8 +11,8 @@ export type Tilings = Map<string, string>;
  * Returns all tilings of a site, in the colors and angles of its theme: one for the home page, one for the
  * "not found" page, one for the call to action of each section, and one for each project.
  */
-export function tilings(site: Site): Tilings {
-  const { colors, sections } = site.config.theme;
+export function tilings({ config }: Content): Tilings {
+  const { colors, sections } = config.theme;
   const color = (name: string) => colors[name] ?? '#000000';
   const byName: Tilings = new Map();
   byName.set('wall-home', tiling(homeTiling(color)));
@@ -21,13 +22,11 @@ export function tilings(site: Site): Tilings {
     for (const mode of ['light', 'dark'] as const)
       byName.set(`tiles-${name}-${mode}`, tiling(sectionTiling(color, name, section, mode)));
   }
-  const projects = site.config.pages.flatMap((page) =>
-    page.blocks.flatMap((block) =>
-      block.type === 'cases' && block.variant === 'projects' ? block.items : [],
-    ),
+  const projects = findBlocks(config, 'cases').flatMap(({ block }) =>
+    block.variant === 'projects' ? block.items : [],
   );
   projects.forEach((project, index) =>
-    byName.set(`project-${project.id}`, tiling(projectTiling(site.config, project, index))),
+    byName.set(`project-${project.id}`, tiling(projectTiling(config, project, index))),
   );
   return byName;
 }

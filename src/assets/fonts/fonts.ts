@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { writeAtomically } from '../../lib/replace-file';
-import type { Messages, Site } from '../../site/site';
+import type { Content, Messages } from '../../site/site';
 
 /** A font file, subset to the letters that the site uses. */
 export interface FontFile {
@@ -29,8 +29,8 @@ const ARABIC = 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC,U+0020-0022,U+00
  *
  * @param root the folder of the project
  */
-export async function fonts(site: Site, root: string): Promise<FontFile[]> {
-  const used = usedLetters(site);
+export async function fonts(content: Content, root: string): Promise<FontFile[]> {
+  const used = usedLetters(content);
   const letters = (from: number, to: number) =>
     [...used].filter((letter) => letter >= from && letter <= to).toSorted((one, other) => one - other);
   const text = (codes: number[], more: string) => String.fromCharCode(...codes) + more;
@@ -160,7 +160,7 @@ const PUNCTUATION = '\u00a0–—‘’“”…•€';
 const ARABIC_LETTERS = 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٌٍَُِّْ،؛؟٪';
 
 /** Returns the code units that the texts use; none of the fonts has letters beyond the first 65536. */
-function usedLetters(site: Site): Set<number> {
+function usedLetters({ config, messages }: Content): Set<number> {
   const isUsed = new Uint8Array(0x10000);
   const add = (text: string) => {
     for (let index = 0; index < text.length; index += 1) isUsed[text.charCodeAt(index)] = 1;
@@ -171,8 +171,8 @@ function usedLetters(site: Site): Set<number> {
   };
   add(ASCII);
   add(ACCENTS);
-  walk(site.config.pages);
-  walk(site.config.organization);
-  (Object.values(site.messages) as Messages[]).forEach(walk);
+  walk(config.pages);
+  walk(config.organization);
+  (Object.values(messages) as Messages[]).forEach(walk);
   return new Set([...isUsed.keys()].filter((code) => isUsed[code] === 1));
 }

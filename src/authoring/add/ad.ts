@@ -1,5 +1,6 @@
 import type { AddOptions } from './text-options';
 import type { SiteConfig } from '../../site/types.generated';
+import { findBlocks } from '../../site/blocks/find-blocks';
 import { pageByName } from './find-page';
 import type { Insertion } from './insertion';
 import { textFromOptions } from './text-options';
@@ -40,18 +41,16 @@ export function newAd(config: SiteConfig, options: AddOptions): Insertion[] {
 }
 
 function carouselEntries(config: SiteConfig, id: string): Insertion[] {
-  return config.pages.flatMap(({ path, blocks }, index) =>
-    blocks.flatMap((block, position): Insertion[] =>
-      block.type === 'promo-carousel' && block.ads?.length
-        ? [
-            {
-              list: ['pages', index, 'blocks', position, 'ads'],
-              after: block.ads.length - 1,
-              value: id,
-              what: `its entry in the carousel on ${path}`,
-            },
-          ]
-        : [],
-    ),
+  return findBlocks(config, 'promo-carousel').flatMap(({ block: { ads }, page, path }): Insertion[] =>
+    ads?.length
+      ? [
+          {
+            list: [...path, 'ads'],
+            after: ads.length - 1,
+            value: id,
+            what: `its entry in the carousel on ${page.path}`,
+          },
+        ]
+      : [],
   );
 }

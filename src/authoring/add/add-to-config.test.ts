@@ -159,7 +159,7 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     [{ section: 'default' }, 'There is no section "default" with a first page'],
     [{ slug: 'comptabilite' }, 'Page "comptabilite" already has the address /consulting/comptabilite.'],
     [{ slug: 'Mon Service' }, '"Mon Service" cannot be part of an address'],
-    [{ slug: 'index' }, 'no address can hold the part "index"'],
+    [{ slug: 'index' }, 'An address cannot contain the part "index"'],
   ])('is refused with %j, and the config is as it was', async (wrong, message) => {
     using copy = new SiteCopy();
     const before = copy.text();
@@ -167,7 +167,7 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     expect(copy.text()).toBe(before);
   });
 
-  it('waits until a broken config is mended', async () => {
+  it('waits until a broken config is corrected', async () => {
     using copy = new SiteCopy();
     copy.replace('"to": "contact"', '"to": "contct"');
     expect(await refused(add(copy, 'service', service))).toMatch(
@@ -216,7 +216,7 @@ describe(
       const before = copy.text();
       const project = { name: 'Un', category: 'Site', description: 'Un site.', figures: 'cliens=3' };
       const message = await refused(add(copy, 'project', { page: 'realisations-web', ...project }));
-      expect(message).toContain('there is no field "cliens" here. Did you mean "clients"?');
+      expect(message).toContain('There is no field "cliens" here. Did you mean "clients"?');
       expect(copy.text()).toBe(before);
     });
   },

@@ -73,5 +73,5 @@ function hasErrors(problems: Problem[]): boolean {
 
 /** Identifies a problem without its line, which new lines move. */
 function problemKey({ file, code, location, message }: Problem): string {
-  return [file, code, location, message].join('\n');
+  return [file, code, location, message.en].join('\n');
 }

@@ -1,3 +1,4 @@
+import { findBlocks } from '../../site/blocks/find-blocks';
 import type { BlockByType, SiteConfig } from '../../site/types.generated';
 import type { Path } from '../../lib/json';
 import { pageByName } from './find-page';
@@ -17,16 +18,14 @@ export function lastItem<Type extends ListBlock>(
   name: string,
   type: Type,
 ): { path: string; list: Path; after: number; block: BlockByType[Type] } {
-  const { page, index } = pageByName(config, name);
-  const position = page.blocks.findIndex((block) => block.type === type);
-  const block = page.blocks[position] as BlockByType[Type] | undefined;
-  if (block) {
-    const list: Path = ['pages', index, 'blocks', position, 'items'];
-    return { path: page.path, list, after: block.items.length - 1, block };
+  const { page } = pageByName(config, name);
+  const all = findBlocks(config, type);
+  const found = all.find((candidate) => candidate.page === page);
+  if (found) {
+    const { block, path } = found;
+    return { path: page.path, list: [...path, 'items'], after: block.items.length - 1, block };
   }
-  const others = config.pages
-    .filter(({ blocks }) => blocks.some((candidate) => candidate.type === type))
-    .map(({ id }) => id);
+  const others = [...new Set(all.map((candidate) => candidate.page.id))];
   const advice =
     others.length === 0 ? 'No page has one.' : `Pages that have one: ${others.slice(0, 40).join(', ')}.`;
   throw new UserError(`Page "${page.id}" has no block "${type}". ${advice}`);

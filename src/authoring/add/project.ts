@@ -3,7 +3,7 @@ import type { AddOptions } from './text-options';
 import type { Insertion } from './insertion';
 import { lastItem } from './last-item';
 import { parseStats } from './parse-stats';
-import { slug } from './slug';
+import { slug } from '../../lib/text/slug';
 import { textFromOptions } from './text-options';
 
 /**

@@ -1,3 +1,4 @@
+import { findBlocks } from '../../site/blocks/find-blocks';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import type { Insertion } from './insertion';
 
@@ -6,13 +7,13 @@ import type { Insertion } from './insertion';
  * among the cards of the section's first page. A menu that names the section, and cards with `"from": "section"`, need
  * none.
  *
- * @param start the section's first page, and its index in `pages`
+ * @param start the section's first page
  * @param id the id of the new page
  * @param isOfSection whether a page is a service of the section
  */
 export function serviceLinks(
   config: SiteConfig,
-  start: { page: Page; index: number },
+  start: Page,
   id: string,
   isOfSection: (page: Page) => boolean,
 ): Insertion[] {
@@ -31,14 +32,13 @@ export function serviceLinks(
     if (after >= 0)
       insertions.push({ list: ['menus', menu], after, value: id, what: `its entry in the menu "${menu}"` });
   }
-  start.page.blocks.forEach((block, position) => {
-    if (block.type !== 'service-list' || block.from === 'section' || !block.items?.length) return;
-    insertions.push({
-      list: ['pages', start.index, 'blocks', position, 'items'],
-      after: block.items.length - 1,
-      value: { page: id },
-      what: `its card on ${start.page.path}`,
-    });
-  });
+  for (const { block, page, path } of findBlocks(config, 'service-list'))
+    if (page === start && block.from !== 'section' && block.items?.length)
+      insertions.push({
+        list: [...path, 'items'],
+        after: block.items.length - 1,
+        value: { page: id },
+        what: `its card on ${page.path}`,
+      });
   return insertions;
 }

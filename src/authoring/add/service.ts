@@ -1,10 +1,13 @@
 import type { AddOptions } from './text-options';
+import siteSchema from '../../../schema/site.schema.json';
+import { fillTemplate } from '../../config/schema/fill-template';
+import { findBlocks } from '../../site/blocks/find-blocks';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import { sectionStart } from './find-page';
 import type { Insertion } from './insertion';
 import { serviceLinks } from './service-links';
 import { slugOrError } from './slug';
-import { embedText, textFromOptions } from './text-options';
+import { textFromOptions } from './text-options';
 import { UserError } from '../../lib/user-error';
 
 /**
@@ -30,51 +33,22 @@ export function newService(config: SiteConfig, options: AddOptions): Insertion[]
   const isOfSection = (page: Page) => page.section === section && page.kind === 'service';
   const last = config.pages.findLastIndex(isOfSection);
   const isDraft = options.has('draft');
-  const form = config.pages.find(({ blocks }) => blocks.some(({ type }) => type === 'contact-form'));
-  const action = { label: askForQuote, to: form ? `${form.id}#${id}` : 'phone' };
-  const page = {
-    $comment: NOTE,
-    id,
-    path,
-    kind: 'service',
-    section,
-    ...(isDraft && { status: 'draft' }),
-    name: title,
-    summary: embedText(title, summaries),
-    title,
-    description: embedText(title, descriptions),
-    blocks: [
-      { type: 'hero', variant: 'service', title, actions: [action] },
-      { type: 'call-to-action', title: yourNeed, text: weAnswer, actions: [action] },
-    ],
-  };
+  const [form] = findBlocks(config, 'contact-form');
+  const { blocks, ...head } = fillTemplate(template, {
+    1: id,
+    2: section,
+    3: title.fr,
+    4: title.en ?? '',
+    5: title.ar ?? '',
+    6: form ? `${form.page.id}#${id}` : 'phone',
+  }) as Page;
+  const page = { ...head, path, ...(isDraft && { status: 'draft' }), blocks };
   return [
     { list: ['pages'], after: last < 0 ? start.index : last, value: page, what: `the page ${path}` },
     // Nothing that is published may link to a draft.
-    ...(isDraft ? [] : serviceLinks(config, start, id, isOfSection)),
+    ...(isDraft ? [] : serviceLinks(config, start.page, id, isOfSection)),
   ];
 }
 
-const NOTE =
-  'TODO: say in summary (menu and cards) and description (search results) what this service is, and give the hero a headline; then remove this note.';
-
-const askForQuote = { fr: 'Demander un devis', en: 'Get a quote', ar: 'اطلبوا عرض أثمان' };
-const yourNeed = { fr: 'Parlons de votre besoin', en: 'Tell us what you need', ar: 'حدثونا عن حاجتكم' };
-const weAnswer = {
-  fr: 'Décrivez-le en quelques mots\u00a0: nous vous répondons.',
-  en: 'Describe it in a few words and we will answer you.',
-  ar: 'صفوها في بضع كلمات ونحن نجيبكم.',
-};
-
-const summaries = {
-  fr: (title: string) => `${title}\u00a0: dites-nous ce qu’il vous faut.`,
-  en: (title: string) => `${title}: tell us what you need.`,
-  ar: (title: string) => `${title}: أخبرونا بما تحتاجون إليه.`,
-};
-
-/** 50 to 160 characters with any title of up to 60, as search engines require. */
-const descriptions = {
-  fr: (title: string) => `${title}\u00a0: dites-nous ce qu’il vous faut, nous vous répondons avec un devis.`,
-  en: (title: string) => `${title}: tell us what you need, and we will answer you with a quote.`,
-  ar: (title: string) => `${title}: أخبرونا بما تحتاجون إليه، ونحن نجيبكم بعرض أثمان مفصل.`,
-};
+/** The snippet that editors offer for the page of a service. */
+const template = siteSchema.definitions.page.defaultSnippets[0]?.body;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseStats } from './parse-stats';
-import { slugOrError, slug } from './slug';
+import { slug } from '../../lib/text/slug';
+import { slugOrError } from './slug';
 
 describe('a part of an address', () => {
   it('is made of a title: accents, ligatures and apostrophes are no obstacle', () => {

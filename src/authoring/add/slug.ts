@@ -1,19 +1,5 @@
+import { slug } from '../../lib/text/slug';
 import { UserError } from '../../lib/user-error';
-
-/**
- * Turns a text into a part of an address: lowercase letters, digits and single hyphens.
- *
- * @example slug('Fiche de paye à l’étranger') // 'fiche-de-paye-a-l-etranger'
- */
-export function slug(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}
 
 /**
  * Returns the slug that the user chose, or else one made from the title.

@@ -22,14 +22,6 @@ export function textFromOptions(options: AddOptions, name: string): InlineText {
   );
 }
 
-/** Puts a text into a sentence, in each language that the text has. */
-export function embedText(
-  text: InlineText,
-  sentences: Record<Language, (text: string) => string>,
-): InlineText {
-  return mapText(text, (translation, language) => sentences[language](translation));
-}
-
 /**
  * Returns the options of a text: the French one, which is required, and its translations.
  *

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { problemLine } from '../../config/source/problem';
+import { problemLine, problemMessage } from '../../config/source/problem';
 import { readTextFile, UNREADABLE } from '../../config/source/read-text-file';
 import { relativePath } from '../../lib/paths';
 import { languages, type Language } from '../../site/languages';
@@ -31,7 +31,7 @@ export function fileVersion(root: string, path: string): SiteVersion {
 function readText(path: string, name: string): string {
   const { text, problems } = readTextFile('', path);
   const [problem] = problems;
-  if (problem?.code === UNREADABLE) throw new Error(`${name}: ${problem.message}`);
+  if (problem?.code === UNREADABLE) throw new Error(`${name}: ${problemMessage(problem)}`);
   if (problem) throw new Error(problemLine({ ...problem, file: name }));
   return text;
 }

@@ -1,4 +1,7 @@
 import { readConfig } from '../../config/migrations/read-config';
+import { createReferenceFinder } from '../../config/references/find-references';
+import type { ReferenceList } from '../../config/references/reference';
+import { readSchemaFiles } from '../../config/schema/schema-files';
 import { withSharedBlocks } from '../../config/shared-blocks';
 import type { Source } from '../../config/source/json-source';
 import { readJson } from '../../config/source/read-json';
@@ -31,28 +34,22 @@ export function explainContext(root: string, file: string): ExplainContext {
   const locales = perLanguage((language) => readJson(root, `locales/${language}.json`).source);
   const messages = perLanguage((language) => locales[language].value as Messages);
   const { config, source } = withSharedBlocks(stripComments(read.value) as SiteConfig, read);
+  const findReferences = createReferenceFinder(readSchemaFiles(root).files);
   let paths: Map<unknown, Path> | undefined;
   return {
     site: createSite(config, messages),
     source,
     locales,
     schema: (name) => readJson(root, `schema/${name}`).source,
-    pathOfText: (text) => (paths ??= textPaths(config)).get(text),
+    pathOfText: (text) => (paths ??= textPaths(findReferences(config))).get(text),
   };
 }
 
 /** Returns the first path of each text: of a key by its name, of a text in the config by its object. */
-function textPaths(config: SiteConfig): Map<unknown, Path> {
+function textPaths({ references }: ReferenceList): Map<unknown, Path> {
   const paths = new Map<unknown, Path>();
-  const walk = (value: unknown, path: Path): void => {
-    const isText = typeof value === 'string' ? value.startsWith('t:') : isInline(value);
-    if (isText) {
-      if (!paths.has(value)) paths.set(value, path);
-    } else if (Array.isArray(value)) value.forEach((entry, index) => walk(entry, [...path, index]));
-    else if (value !== null && typeof value === 'object')
-      for (const [name, entry] of Object.entries(value)) walk(entry, [...path, name]);
-  };
-  walk(config, []);
+  for (const { kind, value, path } of references)
+    if (kind === 'text' && !paths.has(value)) paths.set(value, path);
   return paths;
 }
 

@@ -1,14 +1,9 @@
 import type { Source } from '../../config/source/json-source';
 import { valueAt, type Path } from '../../lib/json';
+import { modelOf } from '../../site/blocks/index';
+import type { Block } from '../../site/types.generated';
 import { lineOf, type ExplainContext } from './context';
 import type { ExplainedField } from './text';
-
-/** The settings of the site that a block's model reads besides the block's fields (`src/site/blocks/index.ts`). */
-const settings: Record<string, Path[]> = {
-  'promo-carousel': [['carousel']],
-  stats: [['effects', 'counter']],
-  'contact-form': [['contact']],
-};
 
 /**
  * Explains what a block takes from the settings of the site, and from the defaults of the schema for fields that
@@ -16,7 +11,7 @@ const settings: Record<string, Path[]> = {
  *
  * @param block a block of the config
  */
-export function explainDefaults(context: ExplainContext, block: { type: string }): ExplainedField[] {
+export function explainDefaults(context: ExplainContext, block: Block): ExplainedField[] {
   const blockSchema = context.schema(`blocks/${block.type}.schema.json`);
   const siteSchema = context.schema('site.schema.json');
   return [
@@ -25,7 +20,7 @@ export function explainDefaults(context: ExplainContext, block: { type: string }
         ? [{ field: path.join('.'), value: JSON.stringify(value), from: [`default of ${from}`] }]
         : [],
     ),
-    ...(settings[block.type] ?? []).flatMap((area) =>
+    ...(modelOf(block).settings ?? []).flatMap((area) =>
       defaults(siteSchema, area).map(({ path, value, from }): ExplainedField => {
         const setting = valueAt(context.site.config, path);
         return {

@@ -1,5 +1,6 @@
 import { publicationNotice } from '../../config/publication/notice';
 import type { Path } from '../../lib/json';
+import { heroOf } from '../../site/blocks/hero';
 import { coveredLanguages, textCounts } from '../../site/coverage';
 import { headLinks } from '../../site/head-links';
 import { languageNames, perLanguage, type Language } from '../../site/languages';
@@ -87,11 +88,11 @@ function reasonsNotIndexed(
 ): string[] {
   if (isIndexed) return [];
   const lacks = (value: unknown) => textCounts(site, value, language).missing > 0;
-  const headline = page.blocks.find(({ type }) => type === 'hero');
+  const headline = heroOf(page.blocks);
   const parts = [
     ...(lacks(page.title) ? ['its title'] : []),
     ...(lacks(page.description) ? ['its description'] : []),
-    ...(headline && 'title' in headline && lacks(headline.title) ? ['its headline'] : []),
+    ...(headline && lacks(headline.title) ? ['its headline'] : []),
   ];
   const blocks = page.blocks.filter(lacks).length;
   const name = languageNames[language];

@@ -3,7 +3,7 @@ import { publicationNotice } from '../../config/publication/notice';
 import { publicationState, type PublicationState } from '../../config/publication/schedule';
 import type { Path } from '../../lib/json';
 import type { BlockContext } from '../../site/blocks/context';
-import { blockModels } from '../../site/blocks/index';
+import { modelOf } from '../../site/blocks/index';
 import { textCounts } from '../../site/coverage';
 import { defaultLanguage, type Language } from '../../site/languages';
 import { pageUrl } from '../../site/page-url';
@@ -124,8 +124,7 @@ function textsOfOtherPlaces({ site }: ExplainContext, { page, language }: PageLo
     return translation;
   };
   try {
-    const model = blockModels[block.type] as (block: Block, context: BlockContext) => object;
-    model(block, { site, page, language, t });
+    modelOf(block).data?.(block, { site, page, language, t });
   } catch {
     // A broken link in an invalid config stops the model. What it read before is reported.
   }

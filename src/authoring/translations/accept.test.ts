@@ -30,8 +30,8 @@ const stale = (copy: SiteCopy) =>
 it('translations that are older than their French are reported until they are accepted, by their key', async () => {
   using copy = withNewFrench();
   expect(stale(copy)).toEqual([
-    expect.stringMatching(/^locales\/ar\.json .*faq\.hero\.title/),
     expect.stringMatching(/^locales\/en\.json .*faq\.hero\.title/),
+    expect.stringMatching(/^locales\/ar\.json .*faq\.hero\.title/),
   ]);
   expect(await translations.execute(['--accept', 'contact.hero'], copy.folder)).toBe(0);
   expect(stale(copy)).toHaveLength(2);

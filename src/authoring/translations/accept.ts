@@ -8,6 +8,8 @@ import {
   translationState,
 } from '../../config/lock/translation-lock';
 import { readConfig } from '../../config/migrations/read-config';
+import { createReferenceFinder } from '../../config/references/find-references';
+import { readSchemaFiles } from '../../config/schema/schema-files';
 import { withSharedBlocks } from '../../config/shared-blocks';
 import { readJson } from '../../config/source/read-json';
 import { stripComments } from '../../config/source/strip-comments';
@@ -38,7 +40,8 @@ export function acceptTranslations(
   const messages = perLanguage(
     (language) => readJson(root, `locales/${language}.json`).source.value as Messages,
   );
-  const { texts } = allTexts(config, messages);
+  const { references } = createReferenceFinder(readSchemaFiles(root).files)(config);
+  const { texts } = allTexts(references, messages);
   const lock = readTranslationLock(root)?.lock ?? new Map<string, string>();
   const isNamed = (text: SourceText, name: string) => `${textId(text, config)}.`.startsWith(`${name}.`);
   const isAccepted = (text: SourceText) => keys === undefined || keys.some((key) => isNamed(text, key));

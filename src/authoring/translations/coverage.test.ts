@@ -82,8 +82,10 @@ describe('the lists of words', () => {
     copy.add('locales/ar.json', locales);
     const { site, problems } = loadSite(copy.folder);
     const missing = (id: string) => translationProblems(problems, site?.config, { page: id }).missing;
-    expect(missing(page.id)).toMatchObject([{ file: 'locales/ar.json', location: key }]);
+    expect(missing(page.id)).toMatchObject([{ file: 'locales/fr.json', location: key }]);
     expect(missing('contact')).toEqual([]);
+    const inEnglish = translationProblems(problems, site?.config, { page: page.id, language: 'en' });
+    expect(inEnglish.missing).toEqual([]);
   });
 
   it('stand in the report with file and line', () => {

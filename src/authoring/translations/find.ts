@@ -1,4 +1,6 @@
 import { describeLocation } from '../../config/location';
+import { createReferenceFinder } from '../../config/references/find-references';
+import { readSchemaFiles } from '../../config/schema/schema-files';
 import { readJson } from '../../config/source/read-json';
 import { stripComments } from '../../config/source/strip-comments';
 import { allTexts } from '../../config/texts/all-texts';
@@ -38,7 +40,8 @@ export function findText(root: string, search: string, only?: Language): TextMat
   const files = perLanguage((language) => readJson(root, `locales/${language}.json`).source);
   const messages = perLanguage((language) => files[language].value as Messages);
   const query = parseQuery(search);
-  const inTexts = allTexts(config, messages).texts.flatMap(({ key, path = [], texts: translations }) =>
+  const { references } = createReferenceFinder(readSchemaFiles(root).files)(config);
+  const inTexts = allTexts(references, messages).texts.flatMap(({ key, path = [], texts: translations }) =>
     languages.flatMap((language): TextMatch[] => {
       const text = translations[language];
       if (text === undefined || (only && only !== language)) return [];

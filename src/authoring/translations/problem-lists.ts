@@ -1,22 +1,27 @@
 import type { Problem } from '../../config/source/problem';
-import { languageNames, languages, type Language } from '../../site/languages';
+import { languages, type Language } from '../../site/languages';
 import type { SiteConfig } from '../../site/types.generated';
+import { missingText } from '../../validate/rules/texts/missing-text';
+import { missingTranslation } from '../../validate/rules/texts/missing-translation';
+import { staleTranslation } from '../../validate/rules/texts/stale-translation';
+import { unknownKey } from '../../validate/rules/texts/unknown-key';
+import { unusedKey } from '../../validate/rules/texts/unused-key';
 import type { TranslationScope } from './coverage';
 
 /** The rules whose problems are in each list. */
-const codes = {
-  missing: /^WORDS-00[12]$/,
-  stale: /^WORDS-012$/,
-  unused: /^WORDS-00[36]$/,
+const rules = {
+  missing: [missingText, missingTranslation],
+  stale: [staleTranslation],
+  unused: [unknownKey, unusedKey],
 };
 
-export type TranslationProblems = Record<keyof typeof codes, Problem[]>;
+export type TranslationProblems = Record<keyof typeof rules, Problem[]>;
 
 /**
  * Returns the problems about texts that are missing, older than their French text, or unused.
  *
  * @param problems the problems of `loadSite()`
- * @param config the config, which tells the keys that a page uses; without it only texts on the page itself count
+ * @param config the config, for the keys that a page uses; without it only texts on the page itself count
  */
 export function translationProblems(
   problems: Problem[],
@@ -24,28 +29,27 @@ export function translationProblems(
   scope: TranslationScope = {},
 ): TranslationProblems {
   const page = config?.pages.find(({ id }) => id === scope.page);
-  const keys = new Set(page ? JSON.stringify(page).match(/(?<="t:)[^"]+(?=")/g) : []);
-  const isOfPage = ({ location }: Problem) =>
-    scope.page === undefined ||
-    keys.has(location) ||
-    location === `page ${page?.path}` ||
-    location.startsWith(`page ${page?.path} ›`);
+  const keys = page ? (JSON.stringify(page).match(/(?<="t:)[^"]+(?=")/g) ?? []) : [];
+  const isOfPage = (problem: Problem) => {
+    const { location, data } = problem;
+    if (scope.page === undefined || `${location} `.startsWith(`page ${page?.path} `)) return true;
+    const key: unknown = Reflect.get(data, 'key');
+    return keys.some((used) => `${used}.`.startsWith(`${key}.`));
+  };
   const isInScope = (problem: Problem) => isOfPage(problem) && isOfLanguage(problem, scope.language);
   return Object.fromEntries(
-    Object.entries(codes).map(([list, rules]) => [
+    Object.entries(rules).map(([list, reporting]) => [
       list,
-      problems.filter((problem) => rules.test(problem.code) && isInScope(problem)),
+      problems.filter((problem) => reporting.some(({ code }) => code === problem.code) && isInScope(problem)),
     ]),
   ) as TranslationProblems;
 }
 
-/** In a locale file the name of the file tells the language of a problem, in the config its message does. */
-function isOfLanguage({ file, message }: Problem, language: Language | undefined): boolean {
+/** The data of a problem names its languages; without them, the locale file has only one. */
+function isOfLanguage({ file, data }: Problem, language: Language | undefined): boolean {
   if (language === undefined) return true;
-  const fileLanguage = languages.find((candidate) => file === `locales/${candidate}.json`);
-  if (fileLanguage) return fileLanguage === language;
-  return (
-    message.includes(languageNames[language]) ||
-    !languages.some((candidate) => message.includes(languageNames[candidate]))
-  );
+  const { language: only, languages: several } = data as { language?: Language; languages?: Language[] };
+  if (only ?? several) return only === language || (several?.includes(language) ?? false);
+  const other = languages.find((candidate) => file === `locales/${candidate}.json`);
+  return other === undefined || other === language;
 }

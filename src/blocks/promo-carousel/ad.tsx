@@ -197,6 +197,9 @@ const Price = styled.p`
   @container (max-width: 360px) {
     strong {
       font-size: 1.375rem;
+      /* A price with a word before it wraps; no-break spaces hold its number together. */
+      white-space: normal;
+      text-wrap: balance;
     }
     strong[data-words] {
       font-size: 0.9375rem;

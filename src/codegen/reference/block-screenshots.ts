@@ -8,7 +8,7 @@ import { siteAssets } from '../../prerender/site-assets';
 import { writeSite } from '../../prerender/write-output';
 import { listen, siteServer } from '../../server/preview/preview-server';
 import { pageUrl } from '../../site/page-url';
-import { createSite, type Site } from '../../site/site';
+import type { Content } from '../../site/site';
 import type { Block } from '../../site/types.generated';
 
 const FOLDER = '.local/reference';
@@ -27,7 +27,7 @@ const QUALITY = 62;
  * @returns the types with a screenshot
  * @throws when there is no browser, or the site cannot be built
  */
-export async function blockPictures(root: string, site: Site, folder: string): Promise<string[]> {
+export async function blockPictures(root: string, site: Content, folder: string): Promise<string[]> {
   const { marked, paths } = withMarks(site);
   await build(root, marked);
   const { chromium: playwright } = await import('@playwright/test');
@@ -65,9 +65,9 @@ export async function blockPictures(root: string, site: Site, folder: string): P
 }
 
 /** Returns the site with an anchor at the first block of each type, and the paths of their pages. */
-function withMarks(site: Site): { marked: Site; paths: Map<string, string> } {
+function withMarks({ config, messages }: Content): { marked: Content; paths: Map<string, string> } {
   const paths = new Map<string, string>();
-  const pages = site.config.pages.map((page) => ({
+  const pages = config.pages.map((page) => ({
     ...page,
     blocks: page.blocks.map((block): Block => {
       if (paths.has(block.type)) return block;
@@ -75,7 +75,7 @@ function withMarks(site: Site): { marked: Site; paths: Map<string, string> } {
       return { ...block, id: markOf(block.type) };
     }),
   }));
-  return { marked: createSite({ ...site.config, pages }, site.messages, site.pictures), paths };
+  return { marked: { config: { ...config, pages }, messages }, paths };
 }
 
 function markOf(type: string): string {
@@ -83,15 +83,11 @@ function markOf(type: string): string {
 }
 
 /** The site as visitors get it, without what pictures do not show. */
-async function build(root: string, site: Site): Promise<void> {
+async function build(root: string, content: Content): Promise<void> {
   const client = await clientBundle(root, 'preview');
-  const {
-    files,
-    context,
-    buildInfo,
-    site: builtSite,
-  } = await siteAssets(site, client, new Date().getFullYear(), root);
-  const inputs = [...planPages(builtSite, buildInfo)].map((plan) => plan.input());
+  const year = new Date().getFullYear();
+  const { files, context, buildInfo, site } = await siteAssets(content, client, root, { year });
+  const inputs = [...planPages(site, buildInfo)].map((plan) => plan.input());
   await writeSite(join(root, FOLDER), files, (draft) =>
     writePages(inputs, { folder: draft, context }, () => {}),
   );

@@ -7,7 +7,7 @@ import { referenceKind } from './value-type';
 /**
  * Returns the reference of the config without its blocks: company, theme, menus, ads, pages.
  *
- * @param files the schema files, as `schemaFiles()` reads them
+ * @param files the schema files, as `readSchemaFiles()` reads them
  * @returns the text of `docs/config.md`, unformatted
  */
 export function configReference(files: SchemaFile[]): string {

@@ -5,9 +5,8 @@ import { isObject } from '../../lib/json';
 import { coveredLanguages } from '../../site/coverage';
 import type { Language } from '../../site/languages';
 import { pageUrl } from '../../site/page-url';
-import { resolveTexts } from '../../site/parts/resolve-texts';
+import { partTexts } from '../../site/parts/part-texts';
 import type { Site } from '../../site/site';
-import { translator } from '../../site/translate';
 import type { Page } from '../../site/types.generated';
 import type { Problem } from '../source/problem';
 import { readJson } from '../source/read-json';
@@ -53,15 +52,7 @@ function isEntry(entry: [string, unknown]): entry is [string, ContentDates[strin
 }
 
 function textHash(site: Site, page: Page, language: Language): string {
-  const texts: string[] = [];
-  resolveTexts(
-    [page.title, page.description, page.blocks],
-    (text) => {
-      const translation = translator(site, language)(text).text;
-      texts.push(translation);
-      return translation;
-    },
-    (target) => ({ href: target }),
-  );
+  const parts = [page.title, page.description, ...page.blocks];
+  const texts = parts.flatMap((part) => partTexts(site, part, language).map(({ text }) => text));
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 10);
 }

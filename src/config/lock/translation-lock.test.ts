@@ -29,7 +29,7 @@ const stale = (copy: SiteCopy) =>
 
 const FRENCH = 'Votre entreprise au Maroc, posée pièce par pièce.';
 const key = 'accueil.hero.title';
-const staleTitle = [`locales/ar.json title (${key})`, `locales/en.json title (${key})`];
+const staleTitle = [`locales/en.json title (${key})`, `locales/ar.json title (${key})`];
 
 function inlineTitle(copy: SiteCopy, title: InlineText) {
   copy.change(({ pages }) => {
@@ -75,7 +75,7 @@ describe('a translation', { timeout: 30_000 }, () => {
     const { en } = loadSite(copy.folder).site!.messages;
     const english = Reflect.get(Reflect.get(Object(en.accueil), 'hero') as object, 'title') as string;
     replaceWords(copy, 'en', english, 'Something else.');
-    expect(stale(copy)).toEqual(staleTitle.slice(0, 1));
+    expect(stale(copy)).toEqual(staleTitle.slice(1));
   });
 
   it('stays fresh when only spaces and apostrophes change', () => {

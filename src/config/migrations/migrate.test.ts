@@ -60,22 +60,22 @@ describe('migratedConfig', () => {
 });
 
 describe('a config of another version', () => {
-  const reported = (copy: SiteCopy) => loadSite(copy.folder).problems.map(problemLine);
+  const reported = (copy: SiteCopy) => loadSite(copy.folder).problems.map((problem) => problemLine(problem));
 
   it('is read as if it were migrated, with a warning', () => {
     using copy = new SiteCopy().write(older());
     const { site, problems } = loadSite(copy.folder);
     expect(site?.config.contact.blockedFor).toBe(300_000);
-    expect(problems.map(problemLine)).toEqual([
-      `site.config.json:3:20  warning VERSION-001  configVersion: this config is of version 1; it is read as one of version ${newestVersion}. "npm run migrate" writes it so.`,
+    expect(problems.map((problem) => problemLine(problem))).toEqual([
+      `site.config.json:3:20  warning VERSION-001  configVersion: This config has version 1 and is read as version ${newestVersion}. Run "npm run migrate" to upgrade the file.`,
     ]);
   });
 
   it('has its errors reported as usual', () => {
     using copy = new SiteCopy().write(older().replace('"to": "contact"', '"to": "contct"'));
     expect(reported(copy)).toEqual([
-      expect.stringContaining('VERSION-001'),
       expect.stringMatching(/LINK-001.*Did you mean "contact"\?/),
+      expect.stringContaining('VERSION-001'),
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('a config of another version', () => {
       Object.assign(config, { configVersion: newestVersion + 1, unheard: 'of' }),
     );
     expect(reported(copy)).toEqual([
-      expect.stringMatching(/error VERSION-002 {2}configVersion: .* update the project first\.$/),
+      expect.stringMatching(/error VERSION-002 {2}configVersion: .* Update the project first\.$/),
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, parseTree, type Edit } from 'jsonc-parser';
-import { jsonShape } from '../source/json-depth';
+import { offsetTooDeep } from '../source/json-depth';
 import { migrations as allMigrations, type Migration } from './migrations';
 
 export interface MigratedConfig {
@@ -38,7 +38,7 @@ export function migrateConfig(
 
 /** Returns the version of a config; null when it is not a version number. */
 export function versionOf(text: string): number | null {
-  if (jsonShape(text).tooDeep !== undefined) return null;
+  if (offsetTooDeep(text) !== undefined) return null;
   const tree = parseTree(text);
   const version: unknown = tree && findNodeAtLocation(tree, ['configVersion'])?.value;
   return typeof version === 'number' && Number.isInteger(version) && version >= 1 ? version : null;

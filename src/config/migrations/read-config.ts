@@ -1,8 +1,11 @@
+import { createProblem } from '../rule';
 import { readSource, type Source } from '../source/json-source';
 import type { Problem } from '../source/problem';
 import { readJson } from '../source/read-json';
 import { migrateConfig } from './migrate';
 import { newestVersion } from './migrations';
+import { newerVersion } from './rules/newer-version';
+import { olderVersion } from './rules/older-version';
 
 /**
  * Reads a config in the current version. An older config is migrated in memory; the file stays unchanged until
@@ -17,31 +20,24 @@ export function readConfig(root: string, file: string): { source: Source; proble
   const read = readJson(root, file);
   const version = versionIn(read.source.value);
   if (version === undefined || version === newestVersion) return read;
-  const problem = (code: string, severity: Problem['severity'], message: string): Problem => ({
+  const path = ['configVersion'];
+  const place = {
     file,
-    ...read.source.position(['configVersion']),
-    severity,
-    code,
+    ...read.source.position(path),
     location: 'configVersion',
-    message,
-    suggestion: null,
-    path: ['configVersion'],
-  });
+    path,
+    pointer: '/configVersion',
+  };
+  const data = { version, newest: newestVersion };
   if (version > newestVersion) {
-    const message = `this config is of version ${version}, and this project reads up to ${newestVersion}: update the project first.`;
-    return {
-      source: { ...read.source, value: undefined },
-      problems: [problem('VERSION-002', 'error', message)],
-    };
+    const problem = createProblem(newerVersion, { message: 'newer', data }, place);
+    return { source: { ...read.source, value: undefined }, problems: [problem] };
   }
   const migrated = migrateConfig(read.source.text);
   if (!migrated) return read;
-  const message = `this config is of version ${version}; it is read as one of version ${newestVersion}. "npm run migrate" writes it so.`;
+  const problem = createProblem(olderVersion, { message: 'older', data }, place);
   const upgraded = readSource(file, migrated.text);
-  return {
-    source: upgraded.source,
-    problems: [...read.problems, problem('VERSION-001', 'warning', message)],
-  };
+  return { source: upgraded.source, problems: [...read.problems, problem] };
 }
 
 /** Returns the version of a config; undefined when it is not a version number. */

@@ -1,16 +1,16 @@
 import type { Path } from '../../lib/json';
 import { defaultSection } from '../../site/section';
 import type { SiteConfig } from '../../site/types.generated';
+import type { FindReferences } from '../references/find-references';
 import { nextBuild } from './next-build';
 import { publishedBlocks, type PublicationContext } from './published-blocks';
 import { removeDeadAnchors } from './remove-dead-anchors';
 import { isPublished } from './schedule';
 
-/** Content that a build omits although the config has it, with its path. */
-export interface Notice {
-  path: Path;
-  message: string;
-}
+/** Published content that a build omits: a link to an unpublished page, or a block without any other content. */
+export type Notice = { path: Path } & (
+  { message: 'link'; data: { page: string } } | { message: 'block'; data?: undefined }
+);
 
 export interface PublishedSite {
   /** The published part of the config, without references to unpublished content. */
@@ -27,9 +27,15 @@ export interface PublishedSite {
  *
  * @param config a valid config: no link leads to a draft, and required pages are always published
  * @param now the clock of the build
+ * @param findReferences finds the links of a config and the anchors that they lead to
  * @param drafts whether unpublished pages and draft ads and redirects are included, as in development
  */
-export function publishedSite(config: SiteConfig, now: Date, { drafts = false } = {}): PublishedSite {
+export function publishedSite(
+  config: SiteConfig,
+  now: Date,
+  findReferences: FindReferences,
+  { drafts = false } = {},
+): PublishedSite {
   const { ads, redirects = [], menus } = config;
   const next = nextBuild(config, now);
   const pages = config.pages.filter((page) => drafts || isPublished(page, now));
@@ -44,7 +50,7 @@ export function publishedSite(config: SiteConfig, now: Date, { drafts = false } 
     const [page = ''] = target.split('#');
     // Other targets, such as "phone", are always available.
     if (publishedIds.has(page) || !allIds.has(page)) return true;
-    notices.push({ path, message: `the page "${page}" is not out now, so this build leaves the link out.` });
+    notices.push({ path, message: 'link', data: { page } });
     return false;
   };
   const publishedAds = ads.filter(
@@ -60,7 +66,7 @@ export function publishedSite(config: SiteConfig, now: Date, { drafts = false } 
     isLinked,
     ads: new Set(publishedAds.map(({ id }) => id)),
     emptied: emptiedSections(config, publishedIds),
-    report: (path, message) => notices.push({ path, message }),
+    omitBlock: (path) => notices.push({ path, message: 'block' }),
   };
   const published: SiteConfig = {
     ...config,
@@ -78,7 +84,7 @@ export function publishedSite(config: SiteConfig, now: Date, { drafts = false } 
       publishedIds.has(page.id) ? [{ ...page, blocks: publishedBlocks(page, index, context) }] : [],
     ),
   };
-  return { config: removeDeadAnchors(published), notices, next };
+  return { config: removeDeadAnchors(published, findReferences(published)), notices, next };
 }
 
 /** Returns the sections without published services; a list of their services would be empty. */

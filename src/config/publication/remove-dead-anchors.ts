@@ -1,40 +1,27 @@
+import type { Path } from '../../lib/json';
 import type { SiteConfig } from '../../site/types.generated';
-import { anchorsByPage, formPages } from '../anchors';
+import { anchorsByPage } from '../anchors';
+import type { ReferenceList } from '../references/reference';
+import { pageTargets } from '../references/targets';
 
 /**
  * Returns a config in which links to removed anchors lead to the page instead. An anchor is removed with its block or
  * part; the contact form has an anchor for every page, which is removed with the page.
+ *
+ * @param list the references and declarations of the config
  */
-export function removeDeadAnchors(config: SiteConfig): SiteConfig {
-  const anchors = anchorsByPage(config);
-  const forms = formPages(config);
-  const pages = new Set(config.pages.map(({ id }) => id));
-  const liveTarget = (target: string) => {
-    const [page = '', anchor] = target.split('#');
-    const pageAnchors = anchors.get(page);
-    if (anchor === undefined || !pageAnchors || pageAnchors.has(anchor)) return target;
-    return forms.has(page) && pages.has(anchor) ? target : page;
-  };
-  return {
-    ...config,
-    pages: withTargets(config.pages, liveTarget),
-    ...(config.redirects && {
-      redirects: withTargets(config.redirects, liveTarget),
-    }),
-  };
+export function removeDeadAnchors(config: SiteConfig, list: ReferenceList): SiteConfig {
+  const anchors = anchorsByPage(config, list);
+  return pageTargets(list).reduce((rest, { page, anchor, path }) => {
+    const isLive = anchor === undefined || (anchors.get(page)?.has(anchor) ?? true);
+    return isLive ? rest : withValue(rest, path, page);
+  }, config);
 }
 
-/** Returns a value with every field "to" mapped; parts without changes are not copied. */
-function withTargets<T>(value: T, change: (target: string) => string): T {
-  // Most of a site is text, which contains no targets.
-  if (value === null || typeof value !== 'object' || 'fr' in value) return value;
-  let changed: T | undefined;
-  for (const [key, entry] of Object.entries(value)) {
-    const next: unknown =
-      key === 'to' && typeof entry === 'string' ? change(entry) : withTargets<unknown>(entry, change);
-    if (next === entry) continue;
-    changed ??= (Array.isArray(value) ? [...value] : { ...value }) as T;
-    Reflect.set(Object(changed), key, next);
-  }
-  return changed ?? value;
+/** Returns a copy with another value at a path; the parts beside the path are not copied. */
+function withValue<T>(parent: T, [step, ...rest]: Path, value: unknown): T {
+  if (step === undefined) return value as T;
+  const copy = (Array.isArray(parent) ? [...parent] : { ...parent }) as T;
+  Reflect.set(Object(copy), step, withValue<unknown>(Reflect.get(Object(parent), step), rest, value));
+  return copy;
 }

@@ -8,7 +8,9 @@ export const editorKeywords = [
   'enumDescriptions',
   'errorMessage',
   'markdownDescription',
+  'markdownEnumDescriptions',
   'suggestSortText',
+  'template',
 ];
 
 /**
@@ -16,3 +18,9 @@ export const editorKeywords = [
  * shows a title above the description of every field that refers to the definition.
  */
 export const TYPE_NAME = 'typeName';
+
+/** The keywords that say what a value refers to and which names a config declares; `createReferenceFinder()` reads them. */
+export const referenceKeywords = ['refersTo', 'declares', 'declaresKeys'];
+
+/** The keyword with `errorMessage` in other languages, which the editor does not know. */
+export const messageKeywords = ['errorMessages'];

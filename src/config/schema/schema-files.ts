@@ -18,7 +18,7 @@ export interface SchemaFile {
  * @param root the folder of the project
  * @returns the files and their problems; no files when one of them cannot be used
  */
-export function schemaFiles(root: string): { files: SchemaFile[]; problems: Problem[] } {
+export function readSchemaFiles(root: string): { files: SchemaFile[]; problems: Problem[] } {
   let blocks: string[];
   try {
     blocks = readdirSync(join(root, 'schema/blocks'));
@@ -32,6 +32,7 @@ export function schemaFiles(root: string): { files: SchemaFile[]; problems: Prob
       .filter((name) => name.endsWith('.schema.json'))
       .toSorted()
       .map((name) => `blocks/${name}`),
+    'blocks.schema.json',
     'site.schema.json',
   ].map((name) => ({ name, ...readJson(root, `schema/${name}`) }));
   const problems = read.flatMap((file) => file.problems);

@@ -1,3 +1,4 @@
+import type { DeclarationKind, ReferenceKind } from '../references/reference';
 import type { SchemaFile } from './schema-files';
 
 /** A node of a schema: the part of JSON Schema that the project uses. */
@@ -7,7 +8,12 @@ export interface SchemaNode {
   description?: string;
   markdownDescription?: string;
   enumDescriptions?: string[];
+  /** The form of a value, after “is not in the right form:”. */
   errorMessage?: string;
+  /** The same in other languages: a keyword of this project, as is the next one. */
+  errorMessages?: { fr: string };
+  /** The name of the definition in `types.generated.ts`. */
+  typeName?: string;
   type?: string;
   const?: unknown;
   enum?: unknown[];
@@ -24,6 +30,13 @@ export interface SchemaNode {
   properties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
   anyOf?: SchemaNode[];
+  allOf?: { if?: SchemaNode; then?: SchemaNode }[];
+  /** What the value refers to: a keyword of this project, as are the next two. */
+  refersTo?: ReferenceKind;
+  /** What the value declares as a name. */
+  declares?: DeclarationKind;
+  /** What the keys of the object declare as names. */
+  declaresKeys?: DeclarationKind;
   definitions?: Record<string, SchemaNode>;
 }
 

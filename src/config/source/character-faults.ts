@@ -1,7 +1,9 @@
 import { garbledWords, isFullyGarbled } from '../../lib/text/mojibake';
 import { positionsIn } from '../../lib/text/text-position';
-import { faultProblem } from './fault-problem';
+import { createProblem, type RuleInfo } from '../rule';
 import type { Problem } from './problem';
+import { controlCharacter } from './rules/control-character';
+import { garbledLetters } from './rules/garbled-letters';
 
 /** Maximum number of reported lines per file. More lines of a file that is wrong throughout would hide other problems. */
 const MOST_LINES = 5;
@@ -14,27 +16,29 @@ const MOST_LINES = 5;
  * @param text the content, without a byte order mark
  */
 export function characterFaults(file: string, text: string): Problem[] {
-  const garbled = garbledWords(text);
-  if (garbled.length > 0 && !text.includes('\uFFFD')) {
+  const words = garbledWords(text);
+  if (words.length > 0 && !text.includes('\uFFFD')) {
     const advice = restoreAdvice(text);
-    const findings = garbled.map(({ offset, found, meant }) => ({
+    const faults = words.map(({ offset, found, meant }) => ({
       offset,
+      ...advice,
       // A terminal would execute the control characters that Latin-1 makes of half of the bytes.
-      message: `this was read in the wrong encoding and saved so: "${found.replaceAll(/\p{Cc}/gu, '')}" was probably "${meant}". ${advice}`,
+      data: { ...advice.data, found: found.replaceAll(/\p{Cc}/gu, ''), meant },
     }));
-    return problemsOf(file, 'FILE-003', text, isFullyGarbled(text) ? findings.slice(0, 1) : findings);
+    return problemsOf(file, garbledLetters, text, isFullyGarbled(text) ? faults.slice(0, 1) : faults);
   }
-  const lost = [...text.matchAll(LOST)].map(({ index }) => ({
+  // Few texts have an escape; searching for one is much faster than for its pattern.
+  const [lostPattern, controlPattern] = text.includes('\\u')
+    ? [LOST, CONTROL]
+    : [LITERAL_LOST, LITERAL_CONTROL];
+  const lost = [...text.matchAll(lostPattern)].map(({ index }) => ({ offset: index, message: 'lost' }));
+  if (lost.length > 0) return problemsOf(file, garbledLetters, text, lost);
+  const controls = [...text.matchAll(controlPattern)].map(({ 0: character, index }) => ({
     offset: index,
-    message:
-      'a letter was lost when this file was saved: � stands in its place. Take the file as it was last committed, or type the letter again.',
+    message: 'control',
+    data: { character: codeOf(character) },
   }));
-  if (lost.length > 0) return problemsOf(file, 'FILE-003', text, lost);
-  const controls = [...text.matchAll(CONTROL)].map(({ 0: character, index }) => ({
-    offset: index,
-    message: `an invisible control character (${codeOf(character)}) stands here. Delete it.`,
-  }));
-  return problemsOf(file, 'FILE-004', text, controls);
+  return problemsOf(file, controlCharacter, text, controls);
 }
 
 /** U+FFFD, the replacement for a letter that a program cannot read; literal or escaped. */
@@ -45,31 +49,42 @@ const CONTROL =
   // oxlint-disable-next-line no-control-regex -- the rule searches for these characters
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|(?<=(?:^|[^\\])(?:\\\\)*)\\u00(?:0[0-8bcef]|1[\da-f]|7f|[89][\da-f])/gi;
 
-/** Explains how to restore a garbled text. Characters outside of the one-byte encoding can only be retyped. */
-function restoreAdvice(text: string): string {
-  if (!isFullyGarbled(text)) return 'Write it so.';
-  const isLatin1 = /[\u0080-\u009f]/.test(text);
-  if (isLatin1 && /[^\0-\u00ff]/.test(text)) return 'Take the file as it was last committed.';
-  const encoding = isLatin1 ? 'Western (ISO 8859-1)' : 'Western (Windows 1252)';
-  return `In VS Code: Save with Encoding › ${encoding}, then Reopen with Encoding › UTF-8.`;
+/** The same characters, only literal. */
+const LITERAL_LOST = /\uFFFD/g;
+// oxlint-disable-next-line no-control-regex -- the rule searches for these characters
+const LITERAL_CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g;
+
+/** A message of a rule, and the offset that it is about. */
+interface Fault {
+  offset: number;
+  message: string;
+  data?: object;
 }
 
-function problemsOf(
-  file: string,
-  code: string,
-  text: string,
-  found: { offset: number; message: string }[],
-): Problem[] {
+/** Returns the message that says how to restore a garbled text, and the encoding that does it. */
+function restoreAdvice(text: string): Omit<Fault, 'offset'> {
+  if (!isFullyGarbled(text)) return { message: 'word' };
+  const isLatin1 = /[\u0080-\u009f]/.test(text);
+  // Characters outside of the one-byte encoding cannot be restored.
+  if (isLatin1 && /[^\0-\u00ff]/.test(text)) return { message: 'mixed' };
+  return {
+    message: 'file',
+    data: { encoding: isLatin1 ? 'Western (ISO 8859-1)' : 'Western (Windows 1252)' },
+  };
+}
+
+/** Returns the first problem of each line; the last one has the number of lines that are not reported. */
+function problemsOf(file: string, rule: RuleInfo, text: string, faults: readonly Fault[]): Problem[] {
   const at = positionsIn(text);
-  const lines = new Map<number, Problem>();
-  for (const { offset, message } of found) {
-    const position = at(offset);
-    if (!lines.has(position.line)) lines.set(position.line, faultProblem(file, code, position, message));
+  const lines = new Map<number, Fault & { column: number }>();
+  for (const fault of faults) {
+    const { line, column } = at(fault.offset);
+    if (!lines.has(line)) lines.set(line, { ...fault, column });
   }
-  const [problems, more] = [[...lines.values()].slice(0, MOST_LINES), lines.size - MOST_LINES];
-  const last = problems.at(-1);
-  if (last && more > 0) last.message += ` It is the same on ${more} more lines.`;
-  return problems;
+  return [...lines].slice(0, MOST_LINES).map(([line, { message, data, column }], index) => {
+    const more = index === MOST_LINES - 1 ? lines.size - MOST_LINES : 0;
+    return createProblem(rule, { message, data: { ...data, more } }, { file, line, column });
+  });
 }
 
 /**

@@ -3,7 +3,8 @@ import { decodeText } from './decode-text';
 import { problemLine } from './problem';
 
 const FRENCH = '{\n  "titre": "Créer un été",\n  "café": "œuvre à Fès"\n}\n';
-const reported = (bytes: Uint8Array) => decodeText('locales/fr.json', bytes).problems.map(problemLine);
+const reported = (bytes: Uint8Array) =>
+  decodeText('locales/fr.json', bytes).problems.map((problem) => problemLine(problem));
 
 describe('a file that is not UTF-8 is reported once, with the fix in VS Code, and has no text', () => {
   it.each([
@@ -40,7 +41,7 @@ describe('a file that is not UTF-8 is reported once, with the fix in VS Code, an
     [
       'UTF-8 that was cut in the middle of a letter',
       Buffer.from(FRENCH).subarray(0, Buffer.from('{\n  "titre": "Cr').length + 1),
-      'locales/fr.json:2:15  error FILE-002  fr.json ends in the middle of a letter: it was cut off. Take it as it was last committed.',
+      'locales/fr.json:2:15  error FILE-002  fr.json ends in the middle of a letter, because it was cut off. Restore the last committed version.',
     ],
   ])('%s', (_, bytes, line) => {
     expect(reported(bytes)).toEqual([line]);
@@ -53,22 +54,22 @@ describe('garbled or lost letters are reported at their position', () => {
 
   it('once, with the fix, when the entire file is garbled', () => {
     expect(reported(garbled(FRENCH.replace('œ', 'oe')))).toEqual([
-      'locales/fr.json:2:15  error FILE-003  this was read in the wrong encoding and saved so: "CrÃ©er" was probably "Créer". In VS Code: Save with Encoding › Western (Windows 1252), then Reopen with Encoding › UTF-8.',
+      'locales/fr.json:2:15  error FILE-003  This was read in the wrong encoding and saved: "CrÃ©er" was probably "Créer". In VS Code: Save with Encoding › Western (Windows 1252), then Reopen with Encoding › UTF-8.',
     ]);
   });
 
   it('at each word when only some are garbled', () => {
     const text = FRENCH.replace('Créer', 'CrÃ©er').replace('Fès', 'FÃ¨s');
     expect(reported(Buffer.from(text))).toEqual([
-      'locales/fr.json:2:15  error FILE-003  this was read in the wrong encoding and saved so: "CrÃ©er" was probably "Créer". Write it so.',
-      'locales/fr.json:3:21  error FILE-003  this was read in the wrong encoding and saved so: "FÃ¨s" was probably "Fès". Write it so.',
+      'locales/fr.json:2:15  error FILE-003  This was read in the wrong encoding and saved: "CrÃ©er" was probably "Créer". Write it so.',
+      'locales/fr.json:3:21  error FILE-003  This was read in the wrong encoding and saved: "FÃ¨s" was probably "Fès". Write it so.',
     ]);
   });
 
   it.each(['\uFFFD', String.raw`\ufffd`])('where letters were replaced: %j', (lost) => {
     expect(reported(Buffer.from(FRENCH.replaceAll('é', () => lost)))).toEqual([
-      expect.stringMatching(/^locales\/fr\.json:2:15 {2}error FILE-003 {2}a letter was lost/),
-      expect.stringMatching(/^locales\/fr\.json:3:7 {2}error FILE-003 {2}a letter was lost/),
+      expect.stringMatching(/^locales\/fr\.json:2:15 {2}error FILE-003 {2}A letter was lost/),
+      expect.stringMatching(/^locales\/fr\.json:3:7 {2}error FILE-003 {2}A letter was lost/),
     ]);
   });
 

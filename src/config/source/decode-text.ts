@@ -1,11 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import { splitByteOrderMark } from '../../lib/json';
 import { positionsIn } from '../../lib/text/text-position';
+import { createProblem } from '../rule';
 import { characterFaults } from './character-faults';
-import { faultProblem } from './fault-problem';
 import type { Problem } from './problem';
-
-/** The code of the problem “wrong encoding”. */
-export const NOT_UTF8 = 'FILE-002';
+import { wrongEncoding } from './rules/wrong-encoding';
 
 /** A text file of the project, decoded as strict UTF-8. */
 export interface DecodedText {
@@ -26,17 +25,20 @@ export interface DecodedText {
 export function decodeText(file: string, bytes: Uint8Array): DecodedText {
   const nothing = (problems: Problem[]) => ({ mark: '', text: '', problems });
   const wide = wideEncoding(bytes);
-  if (wide !== undefined)
-    return nothing([
-      notUtf8(file, { line: 1, column: 1 }, `is saved as ${wide}, not as UTF-8. ${reopen(wide)}`),
-    ]);
-  const read = decodeStrictly(bytes);
-  if (read === undefined) {
+  const name = file.replace(/^.*[/\\]/, '');
+  if (wide !== undefined) {
+    const finding = { message: 'wide', data: { file: name, encoding: wide } } as const;
+    return nothing([createProblem(wrongEncoding, finding, { file, line: 1, column: 1 })]);
+  }
+  if (!isUtf8(bytes)) {
     const lenient = new TextDecoder('utf-8').decode(bytes);
     const at = positionsIn(lenient);
-    return nothing([notUtf8(file, at(firstFault(bytes)), encodingFault(bytes, lenient))]);
+    const place = { file, ...at(firstFault(bytes)) };
+    return nothing([createProblem(wrongEncoding, encodingFault(name, bytes, lenient), place)]);
   }
-  const { mark, text } = splitByteOrderMark(read);
+  const { mark, text } = splitByteOrderMark(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString(),
+  );
   const problems = characterFaults(file, text);
   return problems.length > 0 ? nothing(problems) : { mark, text, problems };
 }
@@ -48,10 +50,10 @@ function wideEncoding([first, second]: Uint8Array): 'UTF-16 LE' | 'UTF-16 BE' | 
   return undefined;
 }
 
-/** Decodes bytes; undefined when they are not UTF-8. */
-function decodeStrictly(bytes: Uint8Array, isWhole = true): string | undefined {
+/** Decodes the begin of a text; undefined when it is not UTF-8. The last character may be incomplete. */
+function decodeStart(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, { stream: !isWhole });
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, { stream: true });
   } catch {
     return undefined;
   }
@@ -63,28 +65,20 @@ function firstFault(bytes: Uint8Array): number {
   let invalid = bytes.length + 1;
   while (invalid - valid > 1) {
     const middle = Math.floor((valid + invalid) / 2);
-    if (decodeStrictly(bytes.subarray(0, middle), false) === undefined) invalid = middle;
+    if (decodeStart(bytes.subarray(0, middle)) === undefined) invalid = middle;
     else valid = middle;
   }
-  return splitByteOrderMark(decodeStrictly(bytes.subarray(0, valid), false) ?? '').text.length;
+  return splitByteOrderMark(decodeStart(bytes.subarray(0, valid)) ?? '').text.length;
 }
 
-function encodingFault(bytes: Uint8Array, lenient: string): string {
-  if (decodeStrictly(bytes, false) !== undefined)
-    return 'ends in the middle of a letter: it was cut off. Take it as it was last committed.';
+/** Returns what is wrong with bytes that are not UTF-8, from the text that a lenient decoder reads. */
+function encodingFault(file: string, bytes: Uint8Array, lenient: string) {
+  if (decodeStart(bytes) !== undefined) return { message: 'cut', data: { file } } as const;
   const faults = lenient.match(/\uFFFD+/g) ?? [];
   const letters = lenient.match(/[^\0-\u007f\uFFFD]/g) ?? [];
-  if (letters.length > faults.length)
-    return 'is not UTF-8 at this place, while the rest of it is. Type the letter again where � is shown, and save.';
+  if (letters.length > faults.length) return { message: 'place', data: { file } } as const;
   // In European languages, letters beyond ASCII are isolated; in Arabic, they are adjacent.
   const isArabic = faults.filter((fault) => fault.length > 1).length > faults.length / 2;
-  return `is not saved as UTF-8. ${reopen(isArabic ? 'Arabic (Windows 1256)' : 'Western (Windows 1252)')}`;
-}
-
-function reopen(encoding: string): string {
-  return `In VS Code: Reopen with Encoding › ${encoding}, then Save with Encoding › UTF-8.`;
-}
-
-function notUtf8(file: string, position: { line: number; column: number }, message: string): Problem {
-  return faultProblem(file, NOT_UTF8, position, `${file.replace(/^.*[/\\]/, '')} ${message}`);
+  const encoding = isArabic ? 'Arabic (Windows 1256)' : 'Western (Windows 1252)';
+  return { message: 'other', data: { file, encoding } } as const;
 }

@@ -1,9 +1,14 @@
-import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { splitByteOrderMark, type Path } from '../../lib/json';
 import { positionsIn, type PositionAt } from '../../lib/text/text-position';
-import { jsonShape, MOST_LEVELS } from './json-depth';
+import { createProblem } from '../rule';
+import { MOST_LEVELS, offsetTooDeep } from './json-depth';
 import { jsonPositions } from './json-positions';
 import type { Problem } from './problem';
+import { duplicateField } from './rules/duplicate-field';
+import { invalidJson } from './rules/invalid-json';
+import { nestedTooDeeply } from './rules/nested-too-deeply';
+import { findSyntaxError } from './syntax-error';
 
 /** A JSON file with the position of each of its values. */
 export interface Source {
@@ -47,34 +52,72 @@ export function readSource(file: string, read: string): { source: Source; proble
 
 /** Returns the value of a text and the problems of its syntax. */
 function valueOf(file: string, text: string, at: PositionAt): { value: unknown; problems: Problem[] } {
-  const shape = jsonShape(text);
-  if (shape.tooDeep !== undefined)
-    return { value: undefined, problems: [depthProblem(file, shape.tooDeep, at)] };
   try {
     const value: unknown = JSON.parse(text);
-    if (shape.fields === fields(value)) return { value, problems: [] };
+    if (countFields(value, 0) === countNames(text)) return { value, problems: [] };
   } catch {
     // The parser below finds the position and the reason.
   }
+  const tooDeep = offsetTooDeep(text);
+  if (tooDeep !== undefined) {
+    const finding = { message: 'deep', data: { limit: MOST_LEVELS } } as const;
+    return {
+      value: undefined,
+      problems: [createProblem(nestedTooDeeply, finding, { file, ...at(tooDeep) })],
+    };
+  }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
-  // Errors after the first are guesses of the parser, so only the first is reported.
-  const [first] = errors;
-  if (first) return { value: undefined, problems: [syntaxProblem(file, text, first, at)] };
+  if (errors.length > 0) {
+    const { offset, ...finding } = findSyntaxError(text, errors, file);
+    return { value: undefined, problems: [createProblem(invalidJson, finding, { file, ...at(offset) })] };
+  }
   if (!tree) return { value: undefined, problems: [] };
-  return {
-    value: getNodeValue(tree),
-    problems: duplicateKeys(tree).map((key) => duplicateProblem(file, key, at)),
-  };
+  const duplicates = duplicateKeys(tree).map(({ value, offset }) =>
+    createProblem(
+      duplicateField,
+      { message: 'duplicate', data: { field: String(value) } },
+      { file, ...at(offset) },
+    ),
+  );
+  return { value: getNodeValue(tree), problems: duplicates };
 }
 
-/** Returns the number of fields in a value. A parsed value keeps only the last of two fields with one name. */
-function fields(value: unknown): number {
+/**
+ * Returns the number of fields in a value. A parsed value keeps only the last of two fields with one name.
+ *
+ * @returns NaN for a value with too many levels
+ */
+function countFields(value: unknown, level: number): number {
   if (value === null || typeof value !== 'object') return 0;
+  if (level >= MOST_LEVELS) return NaN;
   const entries: unknown[] = Array.isArray(value) ? value : Object.values(value);
   let count = Array.isArray(value) ? 0 : entries.length;
-  for (const entry of entries) count += fields(entry);
+  for (const entry of entries) count += countFields(entry, level + 1);
   return count;
+}
+
+/** Returns the number of field names in a JSON text: the strings before a colon. */
+function countNames(text: string): number {
+  let count = 0;
+  for (let start = text.indexOf('"'); start >= 0;) {
+    let end = text.indexOf('"', start + 1);
+    while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+    do end += 1;
+    while (text.charCodeAt(end) <= SPACE);
+    if (text[end] === ':') count += 1;
+    start = text.indexOf('"', end);
+  }
+  return count;
+}
+
+/** All white space of JSON is a space or before it in the table of characters. */
+const SPACE = 32;
+
+function isEscaped(text: string, offset: number): boolean {
+  let before = offset;
+  while (text[before - 1] === '\\') before -= 1;
+  return (offset - before) % 2 === 1;
 }
 
 function once<T extends object>(create: () => T): () => T {
@@ -91,68 +134,4 @@ function duplicateKeys(node: Node): Node[] {
     names.add(key?.value);
     return [...duplicate, ...(value ? duplicateKeys(value) : [])];
   });
-}
-
-function syntaxProblem(file: string, text: string, error: ParseError, at: PositionAt): Problem {
-  return {
-    file,
-    ...at(error.offset),
-    severity: 'error',
-    code: 'JSON-001',
-    location: '',
-    message: syntaxMessage(error, text),
-    suggestion: null,
-  };
-}
-
-function depthProblem(file: string, offset: number, at: PositionAt): Problem {
-  return {
-    file,
-    ...at(offset),
-    severity: 'error',
-    code: 'JSON-003',
-    location: '',
-    message: `lists and objects lie more than ${MOST_LEVELS} levels deep here. Look for a [ or { too many before this place.`,
-    suggestion: null,
-  };
-}
-
-function duplicateProblem(file: string, key: Node, at: PositionAt): Problem {
-  return {
-    file,
-    ...at(key.offset),
-    severity: 'error',
-    code: 'JSON-002',
-    location: '',
-    message: `"${key.value}" stands twice in the same object, and only the last one counts. Remove or rename one of them.`,
-    suggestion: null,
-  };
-}
-
-/** Explains a syntax error to a reader who does not know JSON. */
-function syntaxMessage(error: ParseError, text: string): string {
-  if (text.trim() === '') return 'the file is empty.';
-  const found = text.slice(error.offset, error.offset + Math.max(error.length, 1)).trim();
-  const here = found === '' ? 'the file ends' : `there is ${JSON.stringify(found)}`;
-  const messages: Record<string, string> = {
-    CommaExpected: `a comma is missing before this place (${here}).`,
-    ColonExpected: `a colon is missing between a field's name and its value (${here}).`,
-    ValueExpected: `a value is missing here (${here}); is there a comma too many before it?`,
-    PropertyNameExpected: `a field's name in double quotes is missing here (${here}); is there a comma too many before it?`,
-    CloseBraceExpected: 'a closing brace } is missing; every { needs one.',
-    CloseBracketExpected: 'a closing bracket ] is missing; every [ needs one.',
-    EndOfFileExpected: `the file should end here, but ${here}; is there a bracket or brace too many before it?`,
-    InvalidCommentToken: 'JSON has no comments; put the words into a "$comment" field.',
-    UnexpectedEndOfString: 'a text is not closed; a double quote " is missing at its end.',
-    InvalidEscapeCharacter: 'a backslash in a text must be followed by one of " \\ / b f n r t u.',
-    InvalidCharacter: 'a text holds a line break or a control character; write \\n for a line break.',
-    InvalidSymbol: `${JSON.stringify(found)} is not JSON; a text stands in double quotes.`,
-  };
-  const code = printParseErrorCode(error.error);
-  const before = text.slice(text.lastIndexOf('\n', error.offset - 1) + 1, error.offset).trimEnd();
-  const isBehindText = before.endsWith('"') && !found.startsWith('"');
-  // An unescaped quote inside a sentence ends the string, so the error seems to be in the text after it.
-  if (isBehindText && (code === 'CommaExpected' || code === 'InvalidSymbol'))
-    return `this is not JSON: the text ends at the double quote before this place (${here}). A quote inside a text is written \\", or « and » in French.`;
-  return `this is not JSON: ${messages[code] ?? here}`;
 }

@@ -1,25 +1,39 @@
 import type { Path } from '../../lib/json';
+import { withFrenchSpaces } from '../../lib/text/french-spaces';
+import { messageLanguage, type MessageLanguage, type Translated } from '../message-language';
+
+/** A correction that changes no content: the right name of a field, or the same text with other spaces and apostrophes. */
+export type Fix = { rename: string } | { typography: string };
+
+export type Severity = 'error' | 'warning';
+
+/** A value that a field of the config should probably have. */
+export type Suggestion = string | number | boolean;
 
 /** A problem of the config or of the messages, for the maintainer. */
 export interface Problem {
   /** The path of the file in the project, such as `site.config.json`. */
   file: string;
-  /** The position, pluralize from 1. */
+  /** The position, counted from 1. */
   line: number;
   column: number;
-  severity: 'error' | 'warning';
+  severity: Severity;
   /** The code of the rule, such as `LINK-001`. */
   code: string;
   /** The location in the site: page, block and field, such as `page /contact › block 1 "hero" › title`; may be empty. */
   location: string;
-  /** The problem and how to fix it, in one or two sentences. */
-  message: string;
+  /** What is wrong, then what to do, in one or two sentences. */
+  message: Translated;
+  /** The values in the message, for other programs. */
+  data: object;
   /** The replacement value, when there is a likely one. */
-  suggestion: string | null;
-  /** The correct name of a misspelt field, when it is unambiguous; `validate --fix` writes it. */
-  rename?: string | undefined;
-  /** The path in the config; undefined in other files and in texts that are not JSON. */
+  suggestion: Suggestion | null;
+  /** The correction that `validate --fix` writes. */
+  fix?: Fix | undefined;
+  /** The path in the config of the site, with shared blocks in their places; undefined in other files. */
   path?: Path | undefined;
+  /** The JSON pointer of the value in the file; empty for the entire file. */
+  pointer: string;
 }
 
 /**
@@ -27,26 +41,43 @@ export interface Problem {
  *
  * @example
  * problemLine(problem)
- * // site.config.json:1204:17  error LINK-001  page /consulting › block 3 "call-to-action" › actions[0].to: there is no page "contct". Did you mean "contact"?
+ * // site.config.json:1204:17  error LINK-001  page /consulting › block 3 "call-to-action" › actions[0].to: There is no page "contct". Did you mean "contact"?
  */
-export function problemLine(problem: Problem): string {
+export function problemLine(problem: Problem, language: MessageLanguage = messageLanguage()): string {
   const where = `${problem.file}:${problem.line}:${problem.column}`;
-  return `${where}  ${problem.severity} ${problem.code}  ${problemMessage(problem)}`;
+  return `${where}  ${problem.severity} ${problem.code}  ${problemMessage(problem, language)}`;
 }
 
 /** Returns the location in the site, the message and the suggestion of a problem. */
-export function problemMessage({ location, message, suggestion }: Problem): string {
-  const guess = suggestion === null ? '' : ` Did you mean "${suggestion}"?`;
-  return `${location === '' ? '' : `${location}: `}${message}${guess}`;
+export function problemMessage(
+  { location, message, suggestion }: Problem,
+  language: MessageLanguage = messageLanguage(),
+): string {
+  const question = suggestion === null ? '' : ` ${questions[language](suggestion)}`;
+  return `${location === '' ? '' : `${location}: `}${message[language]}${question}`;
 }
 
-/** Sorts problems by file and position, and removes duplicates. */
+/** Only texts have quotes: a suggested number is written without them. */
+const questions: Record<MessageLanguage, (suggestion: Suggestion) => string> = {
+  en: (suggestion) =>
+    `Did you mean ${typeof suggestion === 'string' ? `"${suggestion}"` : String(suggestion)}?`,
+  fr: (suggestion) =>
+    withFrenchSpaces(
+      `Vouliez-vous dire ${typeof suggestion === 'string' ? `« ${suggestion} »` : String(suggestion)} ?`,
+    ),
+};
+
+/** Sorts problems by severity, file and position, and removes duplicates. */
 export function sortProblems(problems: Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems
     .toSorted(
       (first, second) =>
-        first.file.localeCompare(second.file) || first.line - second.line || first.column - second.column,
+        severities.indexOf(first.severity) - severities.indexOf(second.severity) ||
+        fileRank(first.file) - fileRank(second.file) ||
+        first.file.localeCompare(second.file) ||
+        first.line - second.line ||
+        first.column - second.column,
     )
     .filter((problem) => {
       const line = problemLine(problem);
@@ -54,13 +85,26 @@ export function sortProblems(problems: Problem[]): Problem[] {
     });
 }
 
-/** Returns the number of errors and warnings, such as `1 error, 2 warnings`. */
-export function problemCount(problems: Problem[]): string {
-  const errors = problems.filter((problem) => problem.severity === 'error').length;
-  const warnings = problems.length - errors;
-  return `${pluralize(errors, 'error')}, ${pluralize(warnings, 'warning')}`;
+const severities: readonly Severity[] = ['error', 'warning'];
+
+/** Returns the place of a file in the list: the files that maintainers edit come first, French before its translations. */
+function fileRank(file: string): number {
+  const rank = editedFiles.indexOf(file);
+  return rank < 0 ? editedFiles.length : rank;
 }
 
-function pluralize(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+const editedFiles = ['site.config.json', 'locales/fr.json', 'locales/en.json', 'locales/ar.json'];
+
+/** Returns the number of errors and warnings, such as `1 error, 2 warnings`. */
+export function problemCount(problems: Problem[], language: MessageLanguage = messageLanguage()): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const warnings = problems.length - errors;
+  const names = language === 'fr' ? ['erreur', 'avertissement'] : ['error', 'warning'];
+  return `${pluralize(errors, names[0], language)}, ${pluralize(warnings, names[1], language)}`;
+}
+
+/** French counts zero as one: « 0 erreur ». */
+function pluralize(count: number, word = '', language: MessageLanguage): string {
+  const isOne = language === 'fr' ? count < 2 : count === 1;
+  return `${count} ${word}${isOne ? '' : 's'}`;
 }

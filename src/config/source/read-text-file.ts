@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createProblem } from '../rule';
 import { decodeText, type DecodedText } from './decode-text';
-import { faultProblem } from './fault-problem';
 import type { Problem } from './problem';
+import { unreadableFile } from './rules/unreadable-file';
 
 /** The code of the problem “file cannot be read”. */
-export const UNREADABLE = 'FILE-001';
+export const UNREADABLE = unreadableFile.code;
 
 /**
  * Reads a text file of the project. All files that the maintainer edits or a command rewrites are read here: a file that
@@ -25,12 +26,14 @@ export function readTextFile(root: string, file: string): DecodedText {
 /** Returns the problem of a file or folder that cannot be read. */
 export function unreadableProblem(file: string, error: unknown): Problem {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  const reason = reasons[code] ?? `this cannot be read: ${message}.`;
-  return faultProblem(file, UNREADABLE, { line: 1, column: 1 }, reason);
+  const known = reasons[code];
+  const finding = known ? { message: known } : ({ message: 'other', data: { reason: message } } as const);
+  return createProblem(unreadableFile, finding, { file, line: 1, column: 1 });
 }
 
-const reasons: Record<string, string> = {
-  ENOENT: 'there is no such file; was it moved or renamed?',
-  EISDIR: 'this is a folder; a file is needed here.',
-  EACCES: 'this file may not be read; look at its permissions.',
+/** The message for each error code of Node. */
+const reasons: Record<string, 'missing' | 'folder' | 'forbidden'> = {
+  ENOENT: 'missing',
+  EISDIR: 'folder',
+  EACCES: 'forbidden',
 };

@@ -1,8 +1,8 @@
-import type { Path } from '../../lib/json';
+import { isObject, type Path } from '../../lib/json';
 import { defaultLanguage, languages, perLanguage, type Language } from '../../site/languages';
 import type { Messages } from '../../site/site';
-import type { SiteConfig } from '../../site/types.generated';
-import { configTexts } from './config-texts';
+import type { InlineText } from '../../site/types.generated';
+import type { Reference } from '../references/reference';
 import { flattenMessages } from './flatten';
 
 /** One text of the site in all its languages, with its origin. */
@@ -17,19 +17,22 @@ export interface SourceText {
 /**
  * Returns every text of a site once: the texts of the locale files in their order, then the texts in the config.
  *
- * @param config a valid config without comments
+ * @param references the references of a valid config
  * @param messages the locale files, by language
  * @returns the texts, and the keys that the config uses and French lacks
  */
 export function allTexts(
-  config: SiteConfig,
+  references: readonly Reference[],
   messages: Record<Language, Messages>,
 ): { texts: SourceText[]; unknown: string[] } {
   const uses = new Map<string, Path>();
   const inline: SourceText[] = [];
-  for (const { text, path } of configTexts(config)) {
-    if (typeof text !== 'string') inline.push({ path, texts: text });
-    else if (!uses.has(text.slice(PREFIX))) uses.set(text.slice(PREFIX), path);
+  for (const reference of references) {
+    const { path } = reference;
+    const key = textKey(reference);
+    if (key !== undefined && !uses.has(key)) uses.set(key, path);
+    else if (reference.kind === 'text' && isObject(reference.value))
+      inline.push({ path, texts: reference.value as unknown as InlineText });
   }
   const byKey = perLanguage((language) => flattenMessages(messages[language]));
   const keyed = [...byKey[defaultLanguage].keys()].map((key): SourceText => {
@@ -42,6 +45,11 @@ export function allTexts(
   });
   const unknown = [...uses.keys()].filter((key) => !byKey[defaultLanguage].has(key));
   return { texts: [...keyed, ...inline], unknown };
+}
+
+/** Returns the key of a text that a reference names; undefined when it names none. */
+export function textKey({ kind, value }: Reference): string | undefined {
+  return kind === 'text' && typeof value === 'string' ? value.slice(PREFIX) : undefined;
 }
 
 const PREFIX = 't:'.length;

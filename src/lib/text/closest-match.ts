@@ -1,11 +1,11 @@
 import leven from 'leven';
 
 /**
- * Returns the candidate that is maxDistance similar to a misspelt word, or null when none is similar enough. Of equally
- * similar candidates, the one with the longest common prefix wins.
+ * Returns the candidate that is most similar to a misspelt word, or null when none is similar enough. Of equally similar
+ * candidates, the one with the longest common prefix wins.
  *
  * @param word the misspelt word
- * @param taken candidates that are already used: each is less likely to be target once more
+ * @param taken candidates that are already used: each is less likely to be meant once more
  */
 export function closestMatch(
   word: string,

@@ -1,6 +1,6 @@
 import { manifestUrl } from '../../assets/icons/web-manifest';
 import { direction, type Language } from '../../site/languages';
-import type { PageData } from '../../site/page-data.types';
+import type { BuiltPage } from '../../site/page-data.types';
 
 /** The assets that every document of a build links. */
 export interface DocumentAssets {
@@ -27,7 +27,7 @@ export interface DocumentAssets {
  * @param dataFile the URL of the page's data
  */
 export function documentHtml(
-  page: PageData,
+  page: BuiltPage,
   rendered: { head: string; body: string; structuredData?: string },
   dataFile: string,
   assets: DocumentAssets,

@@ -71,7 +71,7 @@ export function pageCache(file: string, target: string, documents: string, share
       rmSync(join(folder, html));
       return false;
     }
-    pages[html] = { ...cached, own };
+    pages[html] = { ...cached, own: own() };
     return true;
   };
 
@@ -82,7 +82,7 @@ export function pageCache(file: string, target: string, documents: string, share
           hasSameDocuments && Object.hasOwn(previous.pages, plan.html)
             ? previous.pages[plan.html]
             : undefined;
-        if (cached && hasSameShared && cached.own === plan.own && reuse(plan, folder, cached)) {
+        if (cached && hasSameShared && cached.own === plan.own() && reuse(plan, folder, cached)) {
           onReuse();
           continue;
         }
@@ -98,7 +98,7 @@ export function pageCache(file: string, target: string, documents: string, share
     record(folder) {
       for (const { html, data, own, hash } of rendered) {
         const [htmlStamp, dataStamp] = [fileStamp(join(folder, html)), fileStamp(join(folder, data))];
-        if (htmlStamp && dataStamp) pages[html] = { own, hash, html: htmlStamp, data: dataStamp };
+        if (htmlStamp && dataStamp) pages[html] = { own: own(), hash, html: htmlStamp, data: dataStamp };
       }
     },
     save() {

@@ -46,9 +46,9 @@ it('the data of a page contain the build and the version, which is the same in e
   const frames = { fr: '/f', en: '/e', ar: '/a' };
   const first = (build: string) => planPages(site, { build, layouts: frames }).next().value!.input();
   const [one, other] = [first('one'), first('other')];
-  expect(JSON.parse(one.json)).toMatchObject({ build: 'one', version: one.hash.slice(0, 10), url: '/' });
+  expect(one.page).toMatchObject({ build: 'one', version: one.hash.slice(0, 10), url: '/' });
   expect(other.hash).toBe(one.hash);
-  expect(JSON.parse(other.json)).toEqual({ ...JSON.parse(one.json), build: 'other' });
+  expect(other.page).toEqual({ ...one.page, build: 'other' });
 });
 
 it('a page changes when only its structured data change', () => {

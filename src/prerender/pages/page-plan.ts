@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { languages, type Language } from '../../site/languages';
-import { notFoundData, pageData, type BuildInfo } from '../../site/page-data/page-data';
-import type { PageData } from '../../site/page-data.types';
+import { notFoundData, pageData } from '../../site/page-data/page-data';
+import type { BuiltPage, PageData } from '../../site/page-data.types';
 import { dataUrl, pageFile, pageUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
+import type { Page } from '../../site/types.generated';
 import { structuredDataScript } from '../seo/json-ld-script';
+
+/** A build of the site: its id, and the URL of the layout's data in each language. */
+export interface BuildInfo {
+  build: string;
+  layouts: Record<Language, string>;
+}
 
 /** The input for rendering a page: its data and structured data, the only parts in which documents differ. */
 export interface PageInput {
@@ -13,7 +20,7 @@ export interface PageInput {
   /** The path of the data file, such as `en/contact.json`. */
   data: string;
   /** The content of the data file. */
-  json: string;
+  page: BuiltPage;
   /** The script element with the structured data; empty on the "not found" page. */
   structuredData: string;
   /** A hash of the data and the structured data. */
@@ -22,8 +29,9 @@ export interface PageInput {
 
 /** A page whose input is created on demand. */
 export interface PlannedPage extends Pick<PageInput, 'html' | 'data'> {
-  /** A hash of the page's own part of the config; all other inputs are shared (`sharedInputHash`). */
-  own: string;
+  url: string;
+  /** Returns a hash of the page's own part of the config; all other inputs are shared (`sharedInputHash`). */
+  own(): string;
   /** Creates the input. */
   input(): PageInput;
 }
@@ -31,22 +39,22 @@ export interface PlannedPage extends Pick<PageInput, 'html' | 'data'> {
 /** Yields the pages of a site in every language: those of the config and the "not found" page. */
 export function* planPages(site: Site, buildInfo: BuildInfo): Generator<PlannedPage> {
   const ownHashes = new Map<string, string>();
+  const ownHash = (page: Page) => {
+    const hash = ownHashes.get(page.id) ?? hashOf(page);
+    ownHashes.set(page.id, hash);
+    return hash;
+  };
   for (const language of languages) {
     for (const page of site.config.pages) {
-      const own = ownHashes.get(page.id) ?? hashOf(page);
-      ownHashes.set(page.id, own);
       const create = () => {
-        const data = pageData(site, page.path, language, withoutBuild(buildInfo));
+        const data = pageData(site, page.path, language);
         return { data, structuredData: structuredDataScript(site, page.path, language, data) };
       };
-      yield plannedPage(page.path, language, own, create, buildInfo);
+      yield plannedPage(page.path, language, () => ownHash(page), create, buildInfo);
     }
     // Its texts are not part of a page in the config but of the shared input.
-    const create = () => ({
-      data: notFoundData(site, language, withoutBuild(buildInfo)),
-      structuredData: '',
-    });
-    yield plannedPage('/404', language, '', create, buildInfo);
+    const create = () => ({ data: notFoundData(site, language), structuredData: '' });
+    yield plannedPage('/404', language, () => '', create, buildInfo);
   }
 }
 
@@ -64,35 +72,27 @@ export function sharedInputHash({ config, messages, pictures }: Site): string {
   return hashOf({ config: { ...config, pages }, messages, pictures: [...pictures] });
 }
 
-/** Removes the id of the build: the version of a page depends on its content, not on the build. */
-function withoutBuild({ layouts: frames }: BuildInfo): BuildInfo {
-  return { build: '', layouts: frames };
-}
-
-/** The start of the data without build id and version. */
-const EMPTY_HEADER = '{"build":"","version":""';
-
 function plannedPage(
   path: string,
   language: Language,
-  own: string,
+  own: () => string,
   create: () => { data: PageData; structuredData: string },
-  { build }: BuildInfo,
+  { build, layouts }: BuildInfo,
 ): PlannedPage {
-  const files = { html: pageFile(path, language), data: dataUrl(pageUrl(path, language)).slice(1) };
+  const url = pageUrl(path, language);
+  const files = { html: pageFile(path, language), data: dataUrl(url).slice(1) };
+  const layout = layouts[language];
   return {
     ...files,
+    url,
     own,
     input() {
       const { data, structuredData } = create();
-      const content = JSON.stringify(data);
-      if (!content.startsWith(EMPTY_HEADER))
-        throw new Error(`The data of ${files.html} does not start with "build" and "version".`);
-      const hash = hashOfText(content + structuredData);
-      const header = JSON.stringify({ build, version: hash.slice(0, 10) });
+      // Without the build: the version of a page depends on its content only.
+      const hash = hashOf([layout, data, structuredData]);
       return {
         ...files,
-        json: header.slice(0, -1) + content.slice(EMPTY_HEADER.length),
+        page: { build, version: hash.slice(0, 10), layout, ...data },
         structuredData,
         hash,
       };
@@ -101,9 +101,5 @@ function plannedPage(
 }
 
 function hashOf(value: object): string {
-  return hashOfText(JSON.stringify(value));
-}
-
-function hashOfText(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageData } from '../../site/page-data.types';
 import type { PageInput } from './page-plan';
 import { documentRenderer, type DocumentContext } from './render-document';
 
@@ -11,7 +10,11 @@ export interface PageWriterOptions {
   context: DocumentContext;
 }
 
-/** Returns a function that renders pages and writes them to the output folder, each with its data. */
+/**
+ * Returns a function that renders pages and writes them to the output folder, each with its data.
+ *
+ * @throws when a page cannot be rendered or written; the message names the page
+ */
 export function createPageWriter({
   folder,
   context,
@@ -26,9 +29,14 @@ export function createPageWriter({
     writeFileSync(file, content);
   };
   return (inputs) => {
-    for (const { html, data, json, structuredData } of inputs) {
-      write(data, json);
-      write(html, renderDocument(JSON.parse(json) as PageData, structuredData));
+    for (const { html, data, page, structuredData } of inputs) {
+      try {
+        write(data, JSON.stringify(page));
+        write(html, renderDocument(page, structuredData));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`Cannot render the page ${page.url}: ${reason}`, { cause: error });
+      }
     }
   };
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { createRenderer } from '../../app/entry/server';
 import type { Language } from '../../site/languages';
-import type { LayoutData, PageData } from '../../site/page-data.types';
+import type { BuiltPage, LayoutData } from '../../site/page-data.types';
 import { dataUrl } from '../../site/page-url';
 import { documentHtml, type DocumentAssets } from './document';
 
@@ -11,17 +12,18 @@ export interface DocumentContext {
 }
 
 /** Renders the document of a page from its data and the script element with its structured data. */
-export type RenderDocument = (page: PageData, structuredData: string) => string;
+export type RenderDocument = (page: BuiltPage, structuredData: string) => string;
 
-/** Returns the function that renders the documents of a build; it gives the same result in every thread. */
-export function documentRenderer({ layouts, assets }: DocumentContext): RenderDocument {
-  const render = createRenderer(layouts);
-  return (page, structuredData) => {
-    try {
-      return documentHtml(page, { ...render(page), structuredData }, dataUrl(page.url), assets);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`Cannot render the page ${page.url}: ${reason}`, { cause: error });
-    }
-  };
+/**
+ * Returns the function that renders the documents of a build; it gives the same result in every thread.
+ *
+ * @param wrap adds elements around a page, such as the provider that collects its styles in development
+ */
+export function documentRenderer(
+  { layouts, assets }: DocumentContext,
+  wrap?: (page: ReactNode) => ReactNode,
+): RenderDocument {
+  const render = createRenderer(layouts, wrap);
+  return (page, structuredData) =>
+    documentHtml(page, { ...render(page), structuredData }, dataUrl(page.url), assets);
 }

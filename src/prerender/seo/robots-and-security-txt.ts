@@ -2,9 +2,6 @@ import type { SiteFile } from '../../lib/output-file';
 import { languages } from '../../site/languages';
 import type { Site } from '../../site/site';
 
-/** How long `security.txt` is valid; afterwards the file must be generated again (RFC 9116, section 2.5.5). */
-const YEAR = 365 * 24 * 60 * 60 * 1000;
-
 /**
  * Returns `robots.txt`, which allows all crawlers and names the sitemap, or blocks them, and
  * `/.well-known/security.txt`, the contact for security reports.
@@ -25,10 +22,18 @@ export function wellKnownFiles({ config }: Site, now: Date, isHidden = false): S
       path: '.well-known/security.txt',
       content: lines(
         `Contact: mailto:${config.organization.email}`,
-        `Expires: ${new Date(now.getTime() + YEAR).toISOString().replace(/\.\d+/, '')}`,
+        `Expires: ${expiry(now).toISOString().replace(/\.\d+/, '')}`,
         `Preferred-Languages: ${languages.join(', ')}`,
         `Canonical: ${config.url}/.well-known/security.txt`,
       ),
     },
   ];
+}
+
+/**
+ * Returns until when `security.txt` is valid; afterwards the file must be generated again (RFC 9116, section 2.5.5). It is
+ * the first of the month in a year, so that all builds of a month have the same bytes.
+ */
+function expiry(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
 }

@@ -48,7 +48,7 @@ const WAIT = { timeout: 30_000, interval: 50 };
 describe('while the site is being written', { timeout: 60_000 }, () => {
   it('a locale file that is deleted is reported, and the last good page stays', async () => {
     await during('locales/ar.json', rmSync, async (output) => {
-      expect(output).toContain('locales/ar.json:1:1  error FILE-001  there is no such file');
+      expect(output).toContain('locales/ar.json:1:1  error FILE-001  There is no such file');
       expect((await fetch(`${server.address}/ar/contact`)).status).toBe(200);
     });
   });
@@ -85,7 +85,7 @@ describe('while the site is being written', { timeout: 60_000 }, () => {
       return given;
     }, WAIT);
     expect(await answer.text()).toMatch(
-      /src\/blocks\/faq\/faq\.tsx:2:\d+ {2}error CODE-001 {2}the program stopped here: paper jam &#60;1&#62;/,
+      /src\/blocks\/faq\/faq\.tsx:2:\d+ {2}error CODE-001 {2}Internal error: paper jam &#60;1&#62;/,
     );
     expect((await fetch(`${server.address}/contact`)).status).toBe(200);
     writeFileSync(path, before);

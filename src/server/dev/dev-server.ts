@@ -4,9 +4,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { styledComponents } from '../../../scripts/bundler/styled-components-plugin.mjs';
 import type { OverlayProblem } from '../../app/dev-tools/error-overlay';
 import { buildTime } from '../../config/publication/build-time';
-import { NOT_UTF8 } from '../../config/source/decode-text';
 import { problemCount, problemLine, type Problem } from '../../config/source/problem';
-import { UNREADABLE } from '../../config/source/read-text-file';
 import { relativePath } from '../../lib/paths';
 import type * as LoadSiteModule from '../../validate/load-site';
 import { localServer } from '../local-guard';
@@ -18,7 +16,7 @@ import { editorTarget } from './editor-target';
 import { problemsPage } from './error-page';
 import { inspectedPlace, isPointed } from './inspect';
 import { internalError } from './internal-error';
-import { pseudoSite } from './pseudo-localize';
+import { pseudoContent } from './pseudo-localize';
 import { safeSockets } from './safe-sockets';
 
 /**
@@ -106,7 +104,7 @@ export async function devServer(
       if (error instanceof Error) vite.ssrFixStacktrace(error);
       const problem = internalError(error, root);
       console.log(problemLine(problem));
-      answer(response, 500, HTML, problemsPage([problem]));
+      answer(response, 500, HTML, problemsPage([problem], request.headers['accept-language']));
     };
     try {
       const target = editorTarget(root, request.url ?? '');
@@ -131,7 +129,7 @@ export async function devServer(
         try {
           const page = state.site?.document(path);
           if (page) answer(response, page.found ? 200 : 404, HTML, page.html);
-          else answer(response, 500, HTML, problemsPage(state.problems));
+          else answer(response, 500, HTML, problemsPage(state.problems, request.headers['accept-language']));
         } catch (renderError) {
           fail(renderError);
         }
@@ -167,11 +165,12 @@ interface State {
   problems: Problem[];
 }
 
-/** The time in milliseconds for which a file that is invalid JSON, truncated or missing may still be being written. */
+/** The time in milliseconds for which a file that cannot be read may still be being written. */
 const UNFINISHED = 1000;
 
+/** Returns whether a file cannot be read: its problem is about the entire file, and not about a value in it. */
 function isUnfinished(problems: Problem[]): boolean {
-  return problems.some(({ code }) => code === 'JSON-001' || code === UNREADABLE || code === NOT_UTF8);
+  return problems.some(({ severity, path, pointer }) => severity === 'error' && !path && pointer === '');
 }
 
 /** Calls a function with the last scheduled value, once none has followed for a while. */
@@ -190,7 +189,8 @@ function debounce<Value>(milliseconds: number, act: (value: Value) => void) {
 /** Returns a problem for the error overlay: its text, and the location that the editor opens. */
 function overlayProblem(problem: Problem): OverlayProblem {
   const { file, line, column, severity } = problem;
-  return { text: problemLine(problem), file, line, column, severity };
+  const text = { en: problemLine(problem, 'en'), fr: problemLine(problem, 'fr') };
+  return { text, file, line, column, severity };
 }
 
 /** Loads the site from its current files. Every error becomes a problem. */
@@ -200,8 +200,8 @@ async function load(vite: ViteDevServer, root: string, isPseudo: boolean): Promi
     const { loadSite } = (await vite.ssrLoadModule('/src/validate/load-site.ts')) as typeof LoadSiteModule;
     const { devSite } = (await vite.ssrLoadModule('/src/server/dev/dev-site.ts')) as typeof DevSiteModule;
     const { site, problems } = loadSite(root, undefined, { drafts: true });
-    const shown = site && isPseudo ? pseudoSite(site) : site;
-    return { site: shown && (await devSite(shown, root)), problems };
+    const content = site && isPseudo ? pseudoContent(site) : site;
+    return { site: content && (await devSite(content, root)), problems };
   } catch (error) {
     return { site: null, problems: [internalError(error, root)] };
   }

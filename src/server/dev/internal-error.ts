@@ -1,5 +1,7 @@
+import { createProblem } from '../../config/rule';
 import type { Problem } from '../../config/source/problem';
 import { relativePath } from '../../lib/paths';
+import { programError } from '../../validate/rules/config/program-error';
 
 /**
  * Returns an error of the program as a problem, like one of the config: it must not stop the server while the sources
@@ -17,19 +19,15 @@ export function internalError(error: unknown, root: string): Problem {
     stack ?? '',
   );
   const file = loc?.file ?? id ?? thrown?.[1] ?? 'src';
-  return {
+  const finding = { message: 'stopped', data: { reason: firstLine(message ?? String(error)) } } as const;
+  return createProblem(programError, finding, {
     file: relativePath(root, file) || file,
     line: loc?.line ?? Number(thrown?.[2] ?? 1),
     column: loc?.column ?? Number(thrown?.[3] ?? 1),
-    severity: 'error',
-    code: 'CODE-001',
-    location: '',
-    message: `the program stopped here: ${firstLine(message ?? String(error))}`,
-    suggestion: null,
-  };
+  });
 }
 
-/** Returns a message without the excerpt of the source and the colours that Vite adds. */
+/** Returns a message without the excerpt of the source and the colors that Vite adds. */
 function firstLine(message: string): string {
   return message.split('\n')[0]?.trim() ?? '';
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { pageData } from '../../site/page-data/page-data';
+import { createSite } from '../../site/site';
 import { loadSite } from '../../validate/load-site';
-import { pseudoSite, pseudoText } from './pseudo-localize';
+import { pseudoContent, pseudoText } from './pseudo-localize';
 
 it('makes words longer and marks their ends, and leaves tokens as they are', () => {
   expect(pseudoText('Un devis : {organization.phone} {{count}}')).toBe(
@@ -21,7 +22,8 @@ it('marks every word of a page, those of the locale files and those in the confi
   });
   const { site } = loadSite(copy.folder);
   if (!site) throw new Error('the copy does not load');
-  const marked = JSON.stringify(pageData(pseudoSite(site), '/faq', 'en').blocks);
+  const { config, messages } = pseudoContent(site);
+  const marked = JSON.stringify(pageData(createSite(config, messages), '/faq', 'en').blocks);
   const own = JSON.stringify(pageData(site, '/faq', 'en').blocks);
   expect(own).not.toContain('⟦');
   const words = [...marked.matchAll(/"(?:question|title|paragraph)":"([^"]*)"/g)].map(([, text]) => text);

@@ -1,16 +1,18 @@
 import { perLanguage } from '../../site/languages';
-import { createSite, type Site, type Messages } from '../../site/site';
+import type { Content, Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 
 /**
- * Returns a site with longer, marked texts. It shows at a glance what is cut off, does not fit or is hard-coded.
+ * Returns a config and texts with longer, marked texts. It shows at a glance what is cut off, does not fit or is hard-coded.
  * Placeholders such as `{organization.phone}` stay.
  *
  * @example pseudoText('Demander un devis') // '⟦Dêêmâândêêr ûûn dêêvîîs⟧'
  */
-export function pseudoSite(site: Site): Site {
-  const messages = perLanguage((language) => pseudoMessages(site.messages[language]));
-  return createSite(pseudoConfig(site.config) as SiteConfig, messages, site.pictures);
+export function pseudoContent({ config, messages }: Content): Content {
+  return {
+    config: pseudoConfig(config) as SiteConfig,
+    messages: perLanguage((language) => pseudoMessages(messages[language])),
+  };
 }
 
 /** Returns a text, longer and with marks at its ends. */

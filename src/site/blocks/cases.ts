@@ -1,15 +1,20 @@
 import type { BlockContext } from './context';
+import type { BlockModel } from './model';
 import { formatCaseStat } from '../format';
 import type { DerivedFields, PictureData, Resolved, Translate } from '../page-data.types';
 import { resolveTexts } from '../parts/resolve-texts';
 import type { Site } from '../site';
 import type { BlockByType, FigureName } from '../types.generated';
 
+export const cases: BlockModel<'cases'> = {
+  data: casesData,
+  unusedFields: { projects: [], cards: ['items[].picture'] },
+  // A project with a site has a name of its own; other cases are named after the work done.
+  isProperName: ({ variant }, path) => variant === 'projects' && path.length === 3 && path[2] === 'name',
+};
+
 /** Returns the projects of a block with formatted results, and with pictures unless they are shown as cards. */
-export function casesData(
-  block: BlockByType['cases'],
-  { site, language, t }: BlockContext,
-): DerivedFields['cases'] {
+function casesData(block: BlockByType['cases'], { site, language, t }: BlockContext): DerivedFields['cases'] {
   return {
     items: block.items.map((item) => ({
       ...(resolveTexts(

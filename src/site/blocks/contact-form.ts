@@ -1,12 +1,24 @@
 import type { BlockContext } from './context';
+import type { BlockModel } from './model';
 import { contactRules } from '../contact-settings';
 import { contactDetails } from '../organization';
 import type { ContactDetailsData, DerivedFields, Translate } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { pageById, type Site } from '../site';
 
+export const contactForm: BlockModel<'contact-form'> = {
+  data: (_, context) => contactFormData(context),
+  settings: [['contact']],
+  hasPageAnchors: true,
+  generatedLinks: (_, __, { contact }) => [contact.privacyPage],
+};
+
+export const contactDetailsBlock: BlockModel<'contact-details'> = {
+  data: (_, context) => ({ details: contactDetailsData(context) }),
+};
+
 /** Returns the derived fields of the form: subjects, contact details, recipients and rules. */
-export function contactFormData(context: BlockContext): DerivedFields['contact-form'] {
+function contactFormData(context: BlockContext): DerivedFields['contact-form'] {
   const { site, language, t } = context;
   return {
     subjects: subjects(site, t),
@@ -18,7 +30,7 @@ export function contactFormData(context: BlockContext): DerivedFields['contact-f
 }
 
 /** Returns the ways to reach the company, with the label of the chat. */
-export function contactDetailsData({ site, t }: BlockContext): ContactDetailsData {
+function contactDetailsData({ site, t }: BlockContext): ContactDetailsData {
   return contactDetails(site.config.organization, t, t('t:frame.chat.open').text);
 }
 

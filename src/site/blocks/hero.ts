@@ -1,12 +1,39 @@
 import type { BlockContext } from './context';
-import type { DerivedFields, LinkData } from '../page-data.types';
+import { blocksOfType } from './find-blocks';
+import type { BlockModel, Publication } from './model';
+import { publishedActions } from './published-actions';
+import type { BlockType, DerivedFields, LinkData } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { planData } from '../parts/plan';
 import { pageById } from '../site';
 import type { BlockByType } from '../types.generated';
 
+export const hero: BlockModel<'hero'> = {
+  data: heroData,
+  publishedPart: publishedHero,
+  unusedFields: {
+    home: ['updated', 'offer', 'contents'],
+    section: ['updated', 'offer', 'contents'],
+    service: ['updated', 'contents'],
+    header: ['updated', 'offer', 'contents'],
+    plain: ['offer'],
+  },
+};
+
+/** Returns the hero among the blocks of a page, which come from a config or from the data of a page. */
+export function heroOf<Any extends { type: BlockType }>(
+  blocks: readonly Any[],
+): Extract<Any, { type: 'hero' }> | undefined {
+  return blocks.find(isHero);
+}
+
+/** Returns whether a block is a hero. */
+export function isHero<Any extends { type: BlockType }>(block: Any): block is Extract<Any, { type: 'hero' }> {
+  return block.type === 'hero';
+}
+
 /** Returns the derived fields of a hero: breadcrumbs, drawing and, if requested, links to the contents. */
-export function heroData(block: BlockByType['hero'], context: BlockContext): DerivedFields['hero'] {
+function heroData(block: BlockByType['hero'], context: BlockContext): DerivedFields['hero'] {
   return {
     breadcrumbs: breadcrumbs(context),
     plan: planData(context.site, context.page),
@@ -26,9 +53,22 @@ function breadcrumbs({ site, page, language, t }: BlockContext): { label: string
 }
 
 function contentsLinks({ page, t }: BlockContext): LinkData[] {
-  return page.blocks.flatMap((block) =>
-    block.type === 'prose'
-      ? block.parts.map((part) => ({ label: t(part.title).text, href: `#${part.id}` }))
-      : [],
+  return blocksOfType(page.blocks, 'prose').flatMap(({ parts }) =>
+    parts.map((part) => ({ label: t(part.title).text, href: `#${part.id}` })),
   );
+}
+
+/** Returns a hero without unpublished buttons; the hero itself always stays. */
+function publishedHero(
+  { actions, offer, ...block }: BlockByType['hero'],
+  { path, isLinked }: Publication,
+): BlockByType['hero'] {
+  const left = publishedActions(actions ?? [], [...path, 'actions'], isLinked);
+  const { action, ...card } = offer ?? {};
+  const isOffered = action && isLinked(action.to, [...path, 'offer', 'action', 'to']);
+  return {
+    ...block,
+    ...(left.length > 0 && { actions: left }),
+    ...(offer && { offer: { ...card, value: offer.value, ...(isOffered && { action }) } }),
+  };
 }

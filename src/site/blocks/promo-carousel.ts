@@ -1,11 +1,26 @@
 import type { BlockContext } from './context';
+import type { BlockModel } from './model';
 import type { DerivedFields } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { pageById, type Site } from '../site';
 import type { BlockByType, Text } from '../types.generated';
 
+export const promoCarousel: BlockModel<'promo-carousel'> = {
+  data: promoCarouselData,
+  publishedPart: (block, { ads }) => {
+    if (!block.ads) return block;
+    const left = block.ads.filter((ad) => ads.has(ad));
+    return left.length === 0 ? null : { ...block, ads: left };
+  },
+  settings: [['carousel']],
+  generatedLinks: (block, _, { ads }) =>
+    ads.flatMap(({ id, link, status }) =>
+      status !== 'draft' && (block.ads === undefined || block.ads.includes(id)) ? [link] : [],
+    ),
+};
+
 /** Returns the ads of a carousel, all of them or those that it names, and the settings of its animation. */
-export function promoCarouselData(
+function promoCarouselData(
   block: BlockByType['promo-carousel'],
   { site, language, t }: BlockContext,
 ): DerivedFields['promo-carousel'] {

@@ -1,8 +1,16 @@
+import type { BlockByType } from '../types.generated';
 import type { BlockContext } from './context';
+import type { BlockModel, Publication } from './model';
 import type { Text } from '../types.generated';
 
+export const prose: BlockModel<'prose'> = {
+  data: (_, context) => ({ legal: legalLines(context) }),
+  publishedPart: publishedProse,
+  headingIds: ({ parts }) => parts.map(({ id }) => `${id}-title`),
+};
+
 /** Returns the company's legal details that have a value, such as its registration number. */
-export function legalLines({ site, t }: BlockContext): { name: string; value: string }[] {
+function legalLines({ site, t }: BlockContext): { name: string; value: string }[] {
   return Object.entries(site.config.organization.legal)
     .map(([name, value]) => ({ name, value: isText(value) ? t(value).text : String(value) }))
     .filter((line) => line.value !== '');
@@ -10,4 +18,20 @@ export function legalLines({ site, t }: BlockContext): { name: string; value: st
 
 function isText(value: unknown): value is Text {
   return typeof value === 'object' || (typeof value === 'string' && value.startsWith('t:'));
+}
+
+/** Returns a long text without unpublished links, and without the parts that would be empty. */
+function publishedProse(
+  block: BlockByType['prose'],
+  { path, isLinked }: Publication,
+): BlockByType['prose'] | null {
+  const parts = block.parts.flatMap((part, at) => {
+    const content = part.content.flatMap(({ link, ...piece }, index) => {
+      if (!link || isLinked(link.to, [...path, 'parts', at, 'content', index, 'link', 'to']))
+        return [{ ...piece, ...(link && { link }) }];
+      return Object.keys(piece).length === 0 ? [] : [piece];
+    });
+    return content.length === 0 ? [] : [{ ...part, content }];
+  });
+  return parts.length === 0 ? null : { ...block, parts };
 }

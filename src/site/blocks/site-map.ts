@@ -1,12 +1,17 @@
 import type { BlockContext } from './context';
+import type { BlockModel } from './model';
 import type { DerivedFields } from '../page-data.types';
 import { pageLinkData } from '../parts/page-link';
 import { pageUrl } from '../page-url';
 import { defaultSection } from '../section';
 import { pageById } from '../site';
 
+export const siteMap: BlockModel<'site-map'> = {
+  data: (_, context) => ({ groups: siteMapGroups(context) }),
+};
+
 /** Returns the groups of the site map, with each page once: the sections with their pages, then the other pages. */
-export function siteMapGroups({ site, language, t }: BlockContext): DerivedFields['site-map']['groups'] {
+function siteMapGroups({ site, language, t }: BlockContext): DerivedFields['site-map']['groups'] {
   const firstPages = new Map(
     Object.entries(site.config.theme.sections).flatMap(([section, { page }]) =>
       page ? [[page, section]] : [],

@@ -1,8 +1,9 @@
-import type { BlockContext, PageContext } from '../blocks/context';
-import { blockModels } from '../blocks/index';
+import type { PageContext } from '../blocks/context';
+import { modelOf } from '../blocks/index';
 import { defaultLanguage } from '../languages';
 import type { BlockData, Translate } from '../page-data.types';
 import { linkData } from '../parts/link';
+import { partTexts } from '../parts/part-texts';
 import { resolveTexts } from '../parts/resolve-texts';
 import { translator } from '../translate';
 import type { Block } from '../types.generated';
@@ -20,19 +21,20 @@ export function blockData(context: PageContext, block: Block): BlockData {
 
 function dataInLanguage(context: PageContext, block: Block): { data: BlockData; missing: number } {
   const { site, language } = context;
-  let missing = 0;
+  const texts = partTexts(site, block, language);
+  let missing = texts.filter((text) => text.language !== language).length;
   const translate = translator(site, language);
   const t: Translate = (text) => {
     const translation = translate(text);
     if (translation.language !== language) missing += 1;
     return translation;
   };
+  let next = 0;
   const resolved = resolveTexts(
     block,
-    (text) => t(text).text,
+    () => texts[next++]!.text,
     (target) => linkData(site, target, language),
   );
-  const derive = blockModels[block.type] as (block: Block, context: BlockContext) => object;
-  const data = { ...(resolved as object), ...derive(block, { ...context, t }) } as BlockData;
+  const data = { ...(resolved as object), ...modelOf(block).data?.(block, { ...context, t }) } as BlockData;
   return { data, missing };
 }

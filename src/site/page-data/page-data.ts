@@ -10,35 +10,18 @@ import type { Site } from '../site';
 import { translator } from '../translate';
 import type { Text } from '../types.generated';
 
-/** A build of the site: its id, and the address of the layout's data in each language. */
-export interface BuildInfo {
-  build: string;
-  layouts: Record<Language, string>;
-}
-
-const unpublished: BuildInfo = { build: '', layouts: { fr: '', en: '', ar: '' } };
-
 /**
  * Returns the data of a page in one language: its blocks with strings in place of texts and addresses in place of
  * ids. The data are the same in the build, the browser, tests and the editor.
  *
  * @param path the page's path in the config, such as `/contact`
- * @param buildInfo the build that the page belongs to
  * @throws when no page has the path
  */
-export function pageData(
-  site: Site,
-  path: string,
-  language: Language,
-  buildInfo: BuildInfo = unpublished,
-): PageData {
+export function pageData(site: Site, path: string, language: Language): PageData {
   const page = site.paths.get(path);
   if (!page) throw new Error(`there is no page at "${path}"`);
   const t = translator(site, language);
   return {
-    build: buildInfo.build,
-    version: '',
-    layout: buildInfo.layouts[language],
     id: page.id,
     url: pageUrl(path, language),
     language,
@@ -55,13 +38,10 @@ export function pageData(
 }
 
 /** Returns the data of the 404 page in one language. */
-export function notFoundData(site: Site, language: Language, buildInfo: BuildInfo = unpublished): PageData {
+export function notFoundData(site: Site, language: Language): PageData {
   const { notFound, menus, organization } = site.config;
   const textOf = (text: Text) => translator(site, language)(text).text;
   return {
-    build: buildInfo.build,
-    version: '',
-    layout: buildInfo.layouts[language],
     id: '404',
     url: pageUrl('/404', language),
     language,

@@ -19,7 +19,21 @@ export function resolveTexts(
   if ('fr' in value) return resolve(value as Text);
   if ('to' in value && 'label' in value)
     return { label: resolve(value.label as Text), ...link(String(value.to)) };
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, resolveTexts(entry, resolve, link)]),
-  );
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key of Object.keys(copy)) copy[key] = resolveTexts(copy[key], resolve, link);
+  return copy;
+}
+
+/** Returns the texts of a value, in the order in which `resolveTexts` reads them. */
+export function textsIn(value: unknown, found: Text[] = []): Text[] {
+  if (typeof value === 'string') {
+    if (value.startsWith('t:')) found.push(value);
+  } else if (Array.isArray(value)) {
+    for (const entry of value) textsIn(entry, found);
+  } else if (value !== null && typeof value === 'object') {
+    if ('fr' in value) found.push(value as Text);
+    else if ('to' in value && 'label' in value) found.push(value.label as Text);
+    else for (const key of Object.keys(value)) textsIn(value[key as keyof typeof value], found);
+  }
+  return found;
 }

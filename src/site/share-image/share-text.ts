@@ -1,5 +1,6 @@
-import type { Language } from '../languages';
-import { pageById, type Site } from '../site';
+import { heroOf } from '../blocks/hero';
+import { oncePerSite } from '../once-per-site';
+import { pageById } from '../site';
 import type { Page } from '../types.generated';
 import { translator } from '../translate';
 
@@ -19,9 +20,9 @@ export interface ShareText {
  * Returns the texts of a page's share picture. It shows the headline, because networks show the title under the
  * picture anyway. A page without a headline in the language shows its title.
  */
-export function shareText(site: Site, page: Page, language: Language): ShareText {
+export const shareText = oncePerSite((site, page: Page, language): ShareText => {
   const t = translator(site, language);
-  const hero = page.blocks.find((block) => block.type === 'hero');
+  const hero = heroOf(page.blocks);
   const headline = hero && t(hero.title);
   const first = page.section && site.config.theme.sections[page.section]?.page;
   const above = first && first !== page.id ? [pageById(site, first)] : [];
@@ -31,4 +32,4 @@ export function shareText(site: Site, page: Page, language: Language): ShareText
     brand: site.config.organization.name,
     host: new URL(site.config.url).host,
   };
-}
+});

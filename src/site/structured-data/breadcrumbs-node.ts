@@ -1,4 +1,5 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
+import { heroOf } from '../blocks/hero';
 import type { PageData } from '../page-data.types';
 import type { Site } from '../site';
 import { pageIds } from './node-ids';
@@ -9,7 +10,7 @@ import { pageIds } from './node-ids';
  * @returns null when the page shows none, as the home page
  */
 export function breadcrumbsNode(site: Site, page: PageData): BreadcrumbListLeaf | null {
-  const steps = page.blocks.find((block) => block.type === 'hero')?.breadcrumbs ?? [];
+  const steps = heroOf(page.blocks)?.breadcrumbs ?? [];
   if (steps.length === 0) return null;
   const ids = pageIds(site, page);
   return {

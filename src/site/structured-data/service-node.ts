@@ -1,4 +1,5 @@
 import type { OfferLeaf, ServiceLeaf } from 'schema-dts';
+import { heroOf } from '../blocks/hero';
 import type { BlockDataOf, PageData } from '../page-data.types';
 import { pageById, type Site } from '../site';
 import { translator } from '../translate';
@@ -16,7 +17,7 @@ export function serviceNode(site: Site, page: PageData): ServiceLeaf | null {
   const textOf = (text: typeof name) => translator(site, page.language)(text).text;
   const first = section && site.config.theme.sections[section]?.page;
   const ids = pageIds(site, page);
-  const offer = page.blocks.find((block) => block.type === 'hero')?.offer;
+  const offer = heroOf(page.blocks)?.offer;
   return {
     '@type': 'Service',
     '@id': ids.service,

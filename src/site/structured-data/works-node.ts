@@ -1,4 +1,5 @@
 import type { CreativeWorkLeaf, ItemListLeaf } from 'schema-dts';
+import { blocksOfType } from '../blocks/find-blocks';
 import type { BlockDataOf, PageData } from '../page-data.types';
 import type { Site } from '../site';
 import { pageIds, siteIds } from './node-ids';
@@ -11,12 +12,8 @@ import { pageIds, siteIds } from './node-ids';
  * @returns null when there is no such project
  */
 export function worksNode(site: Site, page: PageData): ItemListLeaf | null {
-  const works = page.blocks.flatMap((block) =>
-    block.type === 'cases'
-      ? block.items
-          .filter((project) => !project.placeholder)
-          .map((project) => workNode(site, page, project, block.language))
-      : [],
+  const works = blocksOfType(page.blocks, 'cases').flatMap(({ items, language }) =>
+    items.filter((project) => !project.placeholder).map((project) => workNode(site, page, project, language)),
   );
   if (works.length === 0) return null;
   return {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fixTexts } from './fix-text';
 
 const mended = (text: string, suggestion: string, column = 1) =>
-  fixTexts(text, [{ line: 1, column, suggestion }]).text;
+  fixTexts(text, [{ line: 1, column, typography: suggestion }]).text;
 
 it.each([
   [`"L'eau ?"`, 'L’eau\u202f?', '"L’eau\u202f?"'],
@@ -22,7 +22,7 @@ it.each([
 it.each(['L’au\u202f?', 'L’eauu\u202f?', 'L’eua\u202f?', '', 'Autre chose', 'L’eau'])(
   'a suggestion that differs in a letter, “%s”, is ignored',
   (suggestion) => {
-    expect(fixTexts(`"L'eau ?"`, [{ line: 1, column: 1, suggestion }])).toEqual({
+    expect(fixTexts(`"L'eau ?"`, [{ line: 1, column: 1, typography: suggestion }])).toEqual({
       text: `"L'eau ?"`,
       fixed: [],
     });
@@ -32,9 +32,9 @@ it.each(['L’au\u202f?', 'L’eauu\u202f?', 'L’eua\u202f?', '', 'Autre chose'
 it('several texts are fixed in place, and each is returned', () => {
   const text = `{\n  "a": "Un !",\n  "b": 5, "c": "Deux !"\n}`;
   const mends = [
-    { line: 2, column: 8, suggestion: 'Un\u202f!' },
-    { line: 3, column: 16, suggestion: 'Deux\u202f!' },
-    { line: 3, column: 8, suggestion: '5' },
+    { line: 2, column: 8, typography: 'Un\u202f!' },
+    { line: 3, column: 16, typography: 'Deux\u202f!' },
+    { line: 3, column: 8, typography: '5' },
   ];
   expect(fixTexts(text, mends)).toEqual({
     text: text.replaceAll(' !', '\u202f!'),

@@ -1,8 +1,8 @@
 import type { Problem } from '../../config/source/problem';
 import { offsetsIn } from '../../lib/text/text-position';
 
-/** A problem whose suggestion is the complete text with other spaces or apostrophes. */
-type Correction = Pick<Problem, 'line' | 'column' | 'suggestion'>;
+/** A problem with the complete text in other spaces or apostrophes. */
+type Correction = Pick<Problem, 'line' | 'column'> & { typography: string };
 
 /**
  * Applies the suggestions for texts in a JSON file. Only spaces and apostrophes change: a suggestion that differs in
@@ -24,8 +24,7 @@ export function fixTexts<Found extends Correction>(
   for (const correction of corrections.toSorted((one, other) => offsetOf(other) - offsetOf(one))) {
     const start = offsetOf(correction);
     const [literal = ''] = LITERAL.exec(text.slice(start, end)) ?? [];
-    const corrected =
-      correction.suggestion === null ? undefined : applySuggestion(literal, correction.suggestion);
+    const corrected = applySuggestion(literal, correction.typography);
     if (corrected === undefined || corrected === literal) continue;
     pieces.push(text.slice(start + literal.length, end), corrected);
     end = start;

@@ -4,9 +4,6 @@ import { replaceFile } from '../../lib/replace-file';
 import { loadSite } from '../load-site';
 import { fixTexts } from './fix-text';
 
-/** The rule about French typography. */
-const RULE = 'WORDS-011';
-
 /**
  * Corrects the spaces and apostrophes of French texts in the config and in the locale file. Every other byte stays.
  *
@@ -16,7 +13,9 @@ const RULE = 'WORDS-011';
  * @throws when a file cannot be written
  */
 export function fixTypography(root: string, file: string): string[] {
-  const found = loadSite(root, file).problems.filter(({ code }) => code === RULE);
+  const found = loadSite(root, file).problems.flatMap(({ fix, ...problem }) =>
+    fix && 'typography' in fix ? [{ ...problem, typography: fix.typography }] : [],
+  );
   return [...new Set(found.map((problem) => problem.file))].flatMap((name) => {
     const { mark, text, problems } = readTextFile(root, name);
     if (problems.length > 0) return [];

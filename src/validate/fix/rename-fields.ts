@@ -1,4 +1,5 @@
 import type { Edit } from 'jsonc-parser';
+import { readSchemaFiles } from '../../config/schema/schema-files';
 import { stringEnd } from '../../config/source/json-positions';
 import { readSource } from '../../config/source/json-source';
 import type { Problem } from '../../config/source/problem';
@@ -17,16 +18,17 @@ import { validateSchema } from '../schema/check-schema';
  * @returns the new text, and a line for each change
  */
 export function renameFields(root: string, file: string, text: string): { text: string; changes: string[] } {
+  const schema = readSchemaFiles(root).files;
   const changes: string[] = [];
   const seen = new Set<string>();
   let current = text;
   // Prevents an endless loop when two rules undo the renames of each other.
   while (!seen.has(current)) {
     seen.add(current);
-    const renames = validateSchema(root, readSource(file, current).source).filter(
-      ({ rename }) => rename !== undefined,
+    const edits = editsOf(
+      validateSchema(schema, readSource(file, current).source).flatMap(renameOf),
+      current,
     );
-    const edits = editsOf(renames, current);
     for (const { change } of edits) changes.push(change);
     current = applyAll(current, edits);
   }
@@ -44,22 +46,40 @@ function applyAll(text: string, edits: Edit[]): string {
   return pieces.join('') + text.slice(end);
 }
 
-/** Returns one edit per name, even when two rules report it; none when they disagree. */
-function editsOf(problems: Problem[], text: string): (Edit & { change: string })[] {
+/** A misspelt field and its right name. */
+interface Rename {
+  problem: Problem;
+  name: string;
+}
+
+function renameOf(problem: Problem): Rename[] {
+  return problem.fix && 'rename' in problem.fix ? [{ problem, name: problem.fix.rename }] : [];
+}
+
+/** Returns one edit per field, even when two rules report it; none when they disagree. */
+function editsOf(renames: readonly Rename[], text: string): (Edit & { change: string })[] {
   const offsetOf = offsetsIn(text);
-  const names = new Map<number, Problem>();
+  const fields = new Map<number, Rename>();
   const ambiguous = new Set<number>();
-  for (const problem of problems) {
-    const offset = offsetOf(problem);
-    const other = names.get(offset);
-    if (other && other.rename !== problem.rename) ambiguous.add(offset);
-    names.set(offset, problem);
+  for (const rename of renames) {
+    const offset = offsetOf(rename.problem);
+    const other = fields.get(offset);
+    if (other && other.name !== rename.name) ambiguous.add(offset);
+    fields.set(offset, rename);
   }
-  return [...names].flatMap(([offset, { file, line, column, location, rename }]) => {
-    if (text[offset] !== '"' || ambiguous.has(offset)) return [];
-    const length = stringEnd(text, offset) + 1 - offset;
-    const name: unknown = JSON.parse(text.slice(offset, offset + length));
-    const change = `${file}:${line}:${column}  ${location}: "${name}" is now "${rename}".`;
-    return [{ offset, length, content: JSON.stringify(rename), change }];
-  });
+  return [...fields].flatMap(
+    ([
+      offset,
+      {
+        problem: { file, line, column, location },
+        name,
+      },
+    ]) => {
+      if (text[offset] !== '"' || ambiguous.has(offset)) return [];
+      const length = stringEnd(text, offset) + 1 - offset;
+      const written: unknown = JSON.parse(text.slice(offset, offset + length));
+      const change = `${file}:${line}:${column}  ${location}: "${written}" is now "${name}".`;
+      return [{ offset, length, content: JSON.stringify(name), change }];
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import type { MessageLanguage } from '../../config/message-language';
 import { problemMessage, type Problem } from '../../config/source/problem';
 
 /**
@@ -6,13 +7,13 @@ import { problemMessage, type Problem } from '../../config/source/problem';
  *
  * @returns one line per problem
  * @example
- * // ::error file=site.config.json,line=1204,col=17,title=LINK-001::page /contact: there is no page "contct".
+ * // ::error file=site.config.json,line=1204,col=17,title=LINK-001::page /contact: There is no page "contct".
  */
-export function githubReport(problems: Problem[]): string[] {
+export function githubReport(problems: Problem[], language: MessageLanguage = 'en'): string[] {
   return problems.map((problem) => {
     const { file, line, column, severity, code } = problem;
     const properties = `file=${property(file)},line=${line},col=${column},title=${property(code)}`;
-    return `::${severity} ${properties}::${data(problemMessage(problem))}`;
+    return `::${severity} ${properties}::${data(problemMessage(problem, language))}`;
   });
 }
 

@@ -3,12 +3,23 @@ import type { Problem } from '../../config/source/problem';
 /**
  * Formats problems as JSON for other programs. The format is stable: fields are not renamed.
  *
- * @param pointerOf returns the JSON pointer of a problem, as `problemPointers()` does
+ * @returns a list of problems, each with its code, its position and JSON pointer (`path`), the values in its message, and
+ *   the message in each language; `message` is the English one
  */
-export function jsonReport(problems: Problem[], pointerOf: (problem: Problem) => string): string {
-  const entries = problems.map((problem) => {
-    const { file, line, column, severity, code, message, suggestion } = problem;
-    return { file, line, column, severity, code, message, path: pointerOf(problem), suggestion };
-  });
+export function jsonReport(problems: Problem[]): string {
+  const entries = problems.map(
+    ({ file, line, column, severity, code, message, data, pointer, suggestion }) => ({
+      file,
+      line,
+      column,
+      severity,
+      code,
+      message: message.en,
+      messages: message,
+      data,
+      path: pointer,
+      suggestion,
+    }),
+  );
   return JSON.stringify({ problems: entries }, null, 2);
 }

@@ -1,12 +1,10 @@
 import { styleText } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
-import { fileTexts } from '../../config/source/file-cache';
 import { problemLine, type Problem } from '../../config/source/problem';
 import { loadSite } from '../load-site';
 import { githubReport } from './github';
 import { jsonReport } from './json';
-import { problemPointers } from './json-pointer';
 import { textReport } from './text';
 
 const problem: Problem = {
@@ -16,8 +14,10 @@ const problem: Problem = {
   severity: 'error',
   code: 'LINK-001',
   location: 'page /contact › actions[0].to',
-  message: 'there is no page "contct".',
+  message: { en: 'There is no page "contct".', fr: 'Il n’y a pas de page «\u00a0contct\u00a0».' },
+  data: { name: 'contct' },
   suggestion: 'contact',
+  pointer: '/to',
 };
 const text = '{\n  "to": "contct"\n}';
 
@@ -64,7 +64,7 @@ describe('the text report', () => {
 
 describe('the JSON report', () => {
   it('has the documented fields and no others', () => {
-    expect(JSON.parse(jsonReport([problem], () => '/to'))).toEqual({
+    expect(JSON.parse(jsonReport([problem]))).toEqual({
       problems: [
         {
           file: 'site.config.json',
@@ -72,49 +72,57 @@ describe('the JSON report', () => {
           column: 9,
           severity: 'error',
           code: 'LINK-001',
-          message: 'there is no page "contct".',
+          message: 'There is no page "contct".',
+          messages: {
+            en: 'There is no page "contct".',
+            fr: 'Il n’y a pas de page «\u00a0contct\u00a0».',
+          },
+          data: { name: 'contct' },
           path: '/to',
           suggestion: 'contact',
         },
       ],
     });
-    expect(JSON.parse(jsonReport([], () => ''))).toEqual({ problems: [] });
+    expect(JSON.parse(jsonReport([]))).toEqual({ problems: [] });
   });
 
-  it('points at the invalid value', () => {
+  it('points at the invalid value, and at the name of an unknown field', () => {
     using copy = faulty();
+    copy.change((config) => Object.assign(config.organization, { 'b/c~': 1 }));
     const { problems } = loadSite(copy.folder);
-    const pointerOf = problemPointers(fileTexts(copy.folder));
-    expect(problems.map((found) => [found.code, pointerOf(found)])).toEqual(
+    expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual(
       expect.arrayContaining([
         ['LINK-001', '/contact/privacyPage'],
+        ['SCHEMA-001', '/organization/b~1c~0'],
         ['WORDS-002', '/pages/2/title'],
       ]),
     );
   });
 
-  it('points at the name of an unknown field, with escaped characters', () => {
-    const pointerOf = problemPointers(() => '{ "a": [0, { "b/c~": 1 }] }');
-    expect(pointerOf({ ...problem, line: 1, column: 14 })).toBe('/a/1/b~1c~0');
-    expect(pointerOf({ ...problem, line: 1, column: 1 })).toBe('');
-  });
-
   it('points at the entire file when it is not JSON', () => {
-    expect(problemPointers(() => '{ "a": [0, }')({ ...problem, line: 1, column: 8 })).toBe('');
+    using copy = new SiteCopy();
+    copy.write('{ "a": [0, }');
+    expect(loadSite(copy.folder).problems.map(({ pointer }) => pointer)).toEqual(['']);
   });
 });
 
 describe('the GitHub report', () => {
   it('is one annotation for each problem', () => {
     expect(githubReport([problem])).toEqual([
-      '::error file=site.config.json,line=2,col=9,title=LINK-001::page /contact › actions[0].to: there is no page "contct". Did you mean "contact"?',
+      '::error file=site.config.json,line=2,col=9,title=LINK-001::page /contact › actions[0].to: There is no page "contct". Did you mean "contact"?',
     ]);
     expect(githubReport([{ ...problem, severity: 'warning' }])[0]).toMatch(/^::warning /);
   });
 
   it('escapes characters that would end a property or a line', () => {
     const [reported] = githubReport([
-      { ...problem, file: 'a,b:c%.json', location: '', message: '100 %,\r\nyes: no', suggestion: null },
+      {
+        ...problem,
+        file: 'a,b:c%.json',
+        location: '',
+        message: { en: '100 %,\r\nyes: no', fr: '' },
+        suggestion: null,
+      },
     ]);
     expect(reported).toBe(
       '::error file=a%2Cb%3Ac%25.json,line=2,col=9,title=LINK-001::100 %25,%0D%0Ayes: no',

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import type { MessageLanguage } from '../../config/message-language';
 import type { TextOf } from '../../config/source/file-cache';
 import { problemMessage, type Problem } from '../../config/source/problem';
 import { codeFrame } from '../../lib/text/code-frame';
@@ -6,12 +7,13 @@ import { codeFrame } from '../../lib/text/code-frame';
 const dim = (text: string) => styleText('dim', text);
 
 /**
- * Formats problems for a terminal, in colors where it shows them: a line with position, message and suggestion, and the lines of the file around it.
+ * Formats problems for a terminal, in colors where it shows them: a line with position, message and suggestion, and the
+ * lines of the file around it.
  *
  * @param textOf returns the text of a file
  * @returns one text per problem, with line breaks and an empty line at its end
  */
-export function textReport(problems: Problem[], textOf: TextOf): string[] {
+export function textReport(problems: Problem[], textOf: TextOf, language: MessageLanguage = 'en'): string[] {
   const files = new Map<string, string[]>();
   const linesOf = (file: string) => {
     const lines = files.get(file) ?? textOf(file).split('\n');
@@ -21,7 +23,7 @@ export function textReport(problems: Problem[], textOf: TextOf): string[] {
   return problems.map((problem) => {
     const { file, line, column, severity, code } = problem;
     const color = (text: string) => styleText(severity === 'error' ? 'red' : 'yellow', text);
-    const summary = `${dim(`${file}:${line}:${column}`)}  ${color(severity)} ${dim(code)}  ${problemMessage(problem)}`;
+    const summary = `${dim(`${file}:${line}:${column}`)}  ${color(severity)} ${dim(code)}  ${problemMessage(problem, language)}`;
     const lines = linesOf(file);
     // An empty or unreadable file has no lines to show.
     const frame =

@@ -22,7 +22,7 @@ const words = (shipped.messages.fr as ReturnType<typeof locale>).frame.contact;
 const mapPath = pathWith('site-map') ?? '/';
 
 /** Nearly a hundred pages in one test, on a machine that may be busy. */
-const LONG = 120_000;
+const LONG = 300_000;
 
 /** What each page has said on its console. */
 const saidBy = new WeakMap<Page, string[]>();

@@ -13,7 +13,7 @@ function reported(block: Block): string[] {
   copy.change(({ pages }) => pages[0]!.blocks.splice(1, 0, block));
   return loadSite(copy.folder)
     .problems.filter(({ code }) => code === 'FIELD-001')
-    .map(problemLine);
+    .map((problem) => problemLine(problem));
 }
 
 describe('a field that the variant does not show', () => {
@@ -27,7 +27,7 @@ describe('a field that the variant does not show', () => {
     });
     expect(lines).toEqual([
       expect.stringMatching(
-        /^site\.config\.json:\d+:\d+ {2}warning FIELD-001 {2}page \/ › block 2 "feature-list" › lead: the variant "plate" does not show this\. Take it away, or take the variant "statement" or "chapters", which does\.$/,
+        /^site\.config\.json:\d+:\d+ {2}warning FIELD-001 {2}page \/ › block 2 "feature-list" › lead: The variant "plate" does not show this field\. Remove it, or choose the variant "statement" or "chapters"\.$/,
       ),
     ]);
   });
@@ -36,8 +36,8 @@ describe('a field that the variant does not show', () => {
     const items = [item, { ...item, action: words }, { ...item, action: words }];
     const lines = reported({ type: 'service-list', variant: 'rows', title: words, items });
     expect(lines).toEqual([
-      expect.stringContaining('› items[1].action: the variant "rows" does not show this.'),
-      expect.stringContaining('› items[2].action: the variant "rows" does not show this.'),
+      expect.stringContaining('› items[1].action: The variant "rows" does not show this field.'),
+      expect.stringContaining('› items[2].action: The variant "rows" does not show this field.'),
     ]);
   });
 

@@ -1,64 +1,53 @@
-import { configProblem } from '../../../config/report';
-import type { Source } from '../../../config/source/json-source';
-import type { Problem } from '../../../config/source/problem';
-import type { BlockType } from '../../../site/page-data.types';
-import type { SiteConfig } from '../../../site/types.generated';
+import type { Path } from '../../../lib/json';
+import { modelOf } from '../../../site/blocks/index';
+import { rule } from '../../rule';
 
-/**
- * The fields that a variant of a block does not show, by block type and variant, for every variant of such a
- * block; `items[].action` is a field of each entry. A test compares the list with the rendered blocks (tests/pages/parity.test.tsx).
- */
-export const unusedFields: Partial<Record<BlockType, Record<string, readonly string[]>>> = {
-  cases: { projects: [], cards: ['items[].picture'] },
-  'feature-list': {
-    plate: ['lead'],
-    statement: ['promise', 'promiseText'],
-    chapters: ['promise', 'promiseText'],
+export const unusedField = rule({
+  code: 'FIELD-001',
+  severity: 'warning',
+  summary: {
+    en: 'A block has a field that its variant does not show.',
+    fr: 'Un bloc a un champ que sa variante n’affiche pas.',
   },
-  hero: {
-    home: ['updated', 'offer', 'contents'],
-    section: ['updated', 'offer', 'contents'],
-    service: ['updated', 'contents'],
-    header: ['updated', 'offer', 'contents'],
-    plain: ['offer'],
+  docs: {
+    en: 'Most blocks have variants, and a variant shows only some of the block’s fields: [the reference](blocks.md) lists them. Visitors never see a field that the variant ignores.\n\nRemove the field, or choose a variant that shows it; the message names those.',
+    fr: 'La plupart des blocs ont des variantes, et une variante n’affiche que certains champs du bloc : [la référence](blocks.md) en donne la liste. Les visiteurs ne voient jamais un champ que la variante ignore.\n\nSupprimez le champ, ou choisissez une variante qui l’affiche ; le message donne la liste de ces variantes.',
   },
-  'service-list': { plates: [], index: ['items[].action'], rows: ['items[].action'] },
-};
-
-/**
- * Returns a warning for each field that a block has and its variant does not show.
- *
- * @param source the text of the config, for positions
- */
-export function unusedFieldProblems(config: SiteConfig, source: Source): Problem[] {
-  return config.pages.flatMap((page, pageIndex) =>
-    page.blocks.flatMap((block, blockIndex) => {
-      if (!('variant' in block)) return [];
-      const variants = unusedFields[block.type] ?? {};
-      return (variants[block.variant] ?? []).flatMap((field) =>
-        pathsOf(block, field).map((fieldPath) =>
-          configProblem(config, source, {
-            code: 'FIELD-001',
-            path: ['pages', pageIndex, 'blocks', blockIndex, ...fieldPath],
-            message: `the variant "${block.variant}" does not show this. ${advice(variants, field)}`,
-            severity: 'warning',
-          }),
-        ),
-      );
+  examples: {
+    invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/contents', value: true }],
+    reports: 'does not show this field. Remove it, or choose the variant "plain".',
+    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/contents', value: false }],
+  },
+  messages: {
+    unused: ({ variant, others }: { variant: string; others: readonly string[] }) => ({
+      en: `The variant "${variant}" does not show this field. Remove it, or choose the variant ${others.map((name) => `"${name}"`).join(' or ')}.`,
+      fr: `La variante « ${variant} » n’affiche pas ce champ. Supprimez-le, ou choisissez la variante ${others.map((name) => `« ${name} »`).join(' ou ')}.`,
     }),
-  );
-}
+  },
+  *check({ config: { pages } }) {
+    for (const [pageIndex, { blocks }] of pages.entries())
+      for (const [blockIndex, block] of blocks.entries()) {
+        if (!('variant' in block)) continue;
+        const { variant } = block;
+        const variants = modelOf(block).unusedFields ?? {};
+        for (const field of variants[variant] ?? []) {
+          const others = Object.keys(variants).filter((name) => !variants[name]?.includes(field));
+          for (const path of pathsOf(block, field))
+            yield {
+              path: ['pages', pageIndex, 'blocks', blockIndex, ...path],
+              message: 'unused',
+              data: { variant, others },
+            };
+        }
+      }
+  },
+});
 
 /** Returns the paths of a field in a block: none, one, or one for each entry of a list. */
-function pathsOf(block: object, field: string): (string | number)[][] {
+function pathsOf(block: object, field: string): Path[] {
   const [list = '', entryField] = field.split('[].');
   const value: unknown = Reflect.get(block, list);
   if (entryField === undefined) return value === undefined || value === false ? [] : [[list]];
   const entries = Array.isArray(value) ? (value as object[]) : [];
   return entries.flatMap((entry, index) => (entryField in entry ? [[list, index, entryField]] : []));
-}
-
-function advice(variants: Record<string, readonly string[]>, field: string): string {
-  const others = Object.keys(variants).filter((name) => !variants[name]?.includes(field));
-  return `Take it away, or take the variant ${others.map((name) => `"${name}"`).join(' or ')}, which does.`;
 }

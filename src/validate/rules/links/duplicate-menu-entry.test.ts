@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { checkRule } from '../../../../tests/support/check-rule';
 import { agencyConfig } from '../../../../tests/support/sites';
 import type { SiteConfig } from '../../../site/types.generated';
-import { duplicateMenuEntries } from './duplicate-menu-entry';
+import { duplicateMenuEntry } from './duplicate-menu-entry';
 
 function reported(edit: (config: SiteConfig) => void) {
   const config = agencyConfig();
@@ -12,14 +13,14 @@ function reported(edit: (config: SiteConfig) => void) {
     notFound: ['contact'],
   };
   edit(config);
-  return duplicateMenuEntries(config);
+  return checkRule(duplicateMenuEntry, config);
 }
 
 it.each(['services', 'company', 'notFound'] as const)(
   'a page that appears twice in %s is reported once',
   (menu) => {
     const found = reported(({ menus }) => menus[menu].push('contact', 'accueil', 'accueil'));
-    expect(found.filter(({ message }) => message.includes('"accueil"'))).toMatchObject([
+    expect(found.filter(({ message }) => message.en.includes('"accueil"'))).toMatchObject([
       { code: 'LINK-011', severity: 'warning', path: ['menus', menu, 3] },
     ]);
   },

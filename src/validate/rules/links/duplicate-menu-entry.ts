@@ -1,39 +1,50 @@
-import type { Finding } from '../../../config/report';
-import type { Path } from '../../../lib/json';
 import type { SiteConfig } from '../../../site/types.generated';
+import { rule } from '../../rule';
 
-/**
- * Returns a warning for each menu entry with the target of an earlier entry, whether it names the page or its section.
- *
- * @param config a valid config
- */
-export function duplicateMenuEntries({ menus, theme }: SiteConfig): Finding[] {
+export const duplicateMenuEntry = rule({
+  code: 'LINK-011',
+  severity: 'warning',
+  summary: {
+    en: 'Two entries of a menu lead to the same page.',
+    fr: 'Deux entrées d’un menu mènent à la même page.',
+  },
+  docs: {
+    en: 'The second entry takes up space, and screen readers read it twice. An entry of the header that names a section leads to the first page of the section.\n\nRemove one of the two. The same page may be in two menus.',
+    fr: 'La seconde entrée prend de la place, et les lecteurs d’écran la lisent deux fois. Une entrée de l’en-tête qui désigne une section mène à la première page de cette section.\n\nSupprimez l’une des deux. La même page peut figurer dans deux menus.',
+  },
+  examples: {
+    invalid: [{ file: 'site.config.json', pointer: '/menus/company/-', value: 'contact' }],
+    reports: 'This menu already leads to the page "contact".',
+    valid: [{ file: 'site.config.json', pointer: '/menus/company/-', value: 'workshop' }],
+  },
+  reads: ['menus', 'theme'],
+  messages: {
+    duplicate: ({ page }: { page: string }) => ({
+      en: `This menu already leads to the page "${page}". Remove one of the two entries.`,
+      fr: `Ce menu mène déjà à la page « ${page} ». Supprimez l’une des deux entrées.`,
+    }),
+  },
+  *check({ config }) {
+    for (const entries of menuEntries(config)) {
+      const seen = new Set<string>();
+      for (const { page, path } of entries) {
+        if (page === undefined) continue;
+        if (seen.has(page)) yield { path, message: 'duplicate', data: { page } };
+        seen.add(page);
+      }
+    }
+  },
+});
+
+/** Returns the pages to which the entries of each menu lead. */
+function menuEntries({ menus, theme }: SiteConfig) {
   const header = menus.header.map(({ page, section }, index) => ({
     // An entry that names both is reported by another rule, because its target is ambiguous.
-    to: section === undefined ? page : page === undefined ? theme.sections[section]?.page : undefined,
+    page: section === undefined ? page : page === undefined ? theme.sections[section]?.page : undefined,
     path: ['menus', 'header', index, page === undefined ? 'section' : 'page'],
   }));
   const lists = (['services', 'company', 'notFound'] as const).map((name) =>
-    menus[name].map((to, index) => ({ to, path: ['menus', name, index] })),
+    menus[name].map((page, index) => ({ page, path: ['menus', name, index] })),
   );
-  return [header, ...lists].flatMap(duplicates);
-}
-
-function duplicates(entries: { to: string | undefined; path: Path }[]): Finding[] {
-  const seen = new Set<string>();
-  return entries.flatMap(({ to, path }) => {
-    if (to === undefined) return [];
-    if (!seen.has(to)) {
-      seen.add(to);
-      return [];
-    }
-    return [
-      {
-        code: 'LINK-011',
-        path,
-        severity: 'warning' as const,
-        message: `this menu leads to the page "${to}" twice. Take one of the two entries away.`,
-      },
-    ];
-  });
+  return [header, ...lists];
 }

@@ -1,28 +1,62 @@
 import type { Path } from '../../../lib/json';
 import type { SiteConfig } from '../../../site/types.generated';
-import type { Use } from './reference';
+import { rule } from '../../rule';
+import { requiredPages } from '../dates/required-page-scheduled';
+import { firstPlaces, otherLinks } from './other-places';
 
-/**
- * Returns the links from published content to drafts, which visitors could not open. Drafts may link to drafts; pages,
- * ads and redirects can be drafts.
- *
- * @param uses every reference in the config
- */
-export function draftLinks(config: SiteConfig, uses: readonly Use[]): { path: Path; message: string }[] {
-  const draftsOf = (dated: readonly { id: string; status?: string }[]) =>
-    new Set(dated.flatMap(({ id, status }) => (status === 'draft' ? [id] : [])));
-  const drafts = { page: draftsOf(config.pages), ad: draftsOf(config.ads) };
-  return uses.flatMap(({ kind, name, path }) => {
-    if ((kind !== 'page' && kind !== 'ad') || !drafts[kind].has(name) || isDraft(config, path)) return [];
-    const message = `the ${kind} "${name}" is a draft, and visitors would find nothing. Remove "status": "draft" there to publish it, or take it away here until it is.`;
-    return [{ path, message }];
-  });
+export const linkToDraft = rule({
+  code: 'LINK-008',
+  severity: 'error',
+  summary: {
+    en: 'Published content links to a draft.',
+    fr: 'Un contenu publié contient un lien vers un brouillon.',
+  },
+  docs: {
+    en: 'A draft is not published: a link to it from published content would be broken.\n\nRemove `"status": "draft"` from the page or ad to publish it, or remove the link until then. A draft may link to drafts.',
+    fr: 'Un brouillon n’est pas publié : un lien vers lui depuis un contenu publié serait rompu.\n\nSupprimez `"status": "draft"` de la page ou de l’annonce pour la publier, ou supprimez le lien en attendant. Un brouillon peut contenir des liens vers d’autres brouillons.',
+  },
+  examples: {
+    invalid: [
+      { file: 'site.config.json', pointer: '/ads/1/status', value: 'draft' },
+      { file: 'site.config.json', pointer: '/pages/0/blocks/1/ads', value: ['ad1', 'ad2'] },
+    ],
+    reports: 'The ad "ad2" is a draft',
+    valid: [
+      { file: 'site.config.json', pointer: '/ads/1/status', value: 'draft' },
+      { file: 'site.config.json', pointer: '/pages/0/blocks/1/ads', value: ['ad1'] },
+    ],
+  },
+  reads: ['theme', 'contact'],
+  messages: {
+    page: ({ name, others }: { name: string; others: number }) => ({
+      en: `The page "${name}" is a draft, so visitors cannot open it.${otherLinks(others).en} Remove "status": "draft" there to publish it, or remove the links until then.`,
+      fr: `La page « ${name} » est un brouillon : les visiteurs ne peuvent pas l’ouvrir.${otherLinks(others).fr} Supprimez "status": "draft" de la page pour la publier, ou supprimez les liens en attendant.`,
+    }),
+    ad: ({ name, others }: { name: string; others: number }) => ({
+      en: `The ad "${name}" is a draft, so visitors cannot see it.${otherLinks(others).en} Remove "status": "draft" there to publish it, or remove it here until then.`,
+      fr: `L’annonce « ${name} » est un brouillon : les visiteurs ne la voient pas.${otherLinks(others).fr} Supprimez "status": "draft" de l’annonce pour la publier, ou supprimez ici son id en attendant.`,
+    }),
+  },
+  *check({ config, nameReferences }) {
+    const drafts = { page: draftsOf(config.pages), ad: draftsOf(config.ads) };
+    // A page that must always be published is reported as such.
+    for (const id of requiredPages(config).keys()) drafts.page.delete(id);
+    for (const kind of ['page', 'ad'] as const) {
+      const links = nameReferences.filter((reference) => reference.kind === kind);
+      for (const { place, name, others } of firstPlaces(links, (link) =>
+        drafts[kind].has(link.name) && !isDraft(config, link.path) ? link.name : undefined,
+      ))
+        yield { path: place.path, message: kind, data: { name, others } };
+    }
+  },
+});
+
+function draftsOf(entries: readonly { id: string; status?: string }[]): Set<string> {
+  return new Set(entries.flatMap(({ id, status }) => (status === 'draft' ? [id] : [])));
 }
 
-/** Returns whether a path belongs to a draft. */
+/** Returns whether a path belongs to a draft: a page, an ad or a redirect. */
 function isDraft(config: SiteConfig, [list, index]: Path): boolean {
-  if (typeof index !== 'number') return false;
-  if (list === 'pages') return config.pages[index]?.status === 'draft';
-  if (list === 'ads') return config.ads[index]?.status === 'draft';
-  return list === 'redirects' && config.redirects?.[index]?.status === 'draft';
+  if (typeof index !== 'number' || (list !== 'pages' && list !== 'ads' && list !== 'redirects')) return false;
+  return config[list]?.[index]?.status === 'draft';
 }

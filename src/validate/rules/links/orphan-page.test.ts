@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { checkRule } from '../../../../tests/support/check-rule';
 import { agencyConfig } from '../../../../tests/support/sites';
 import type { Page, SiteConfig } from '../../../site/types.generated';
-import { orphanPages } from './orphan-page';
+import { orphanPage } from './orphan-page';
 
 type Edit = (config: SiteConfig, page: Page) => void;
 
@@ -11,11 +12,11 @@ function reported(edit: Edit = () => {}): string[] {
   const { section: _, ...plain } = config.pages.find(({ kind }) => kind === 'questions')!;
   const page = { ...structuredClone(plain), id: 'alone', path: '/alone' } as Page;
   config.pages.push(page);
-  const known = orphanPages(config).length;
+  const known = checkRule(orphanPage, config).length;
   edit(config, page);
-  const found = orphanPages(config);
+  const found = checkRule(orphanPage, config);
   expect(known).toBeGreaterThan(0);
-  return found.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return found.map(({ path, message }) => `${path?.join('.')}: ${message.en}`);
 }
 
 function serviceList(section: string): SiteConfig['pages'][number]['blocks'][number] {
@@ -29,7 +30,7 @@ function addAction(page: Page, to: string) {
 
 it('a page without links is reported at its id', () => {
   expect(reported()).toEqual([
-    expect.stringMatching(/^pages\.\d+\.id: no other page leads to the page "alone"/),
+    expect.stringMatching(/^pages\.\d+\.id: No other page links to the page "alone"/),
   ]);
 });
 
@@ -110,4 +111,27 @@ it('a draft is not reported because nothing can link to it yet', () => {
 
 it('nothing is reported while a reference is misspelt, because it may be meant for the page', () => {
   expect(reported(({ pages }) => addAction(pages[1]!, 'alnoe'))).toEqual([]);
+});
+
+it('pages that only link to each other are reported, each with a page that links to it', () => {
+  const found = reported(({ pages }, page) => {
+    const other = { ...structuredClone(page), id: 'other', path: '/other' } as Page;
+    pages.push(other);
+    addAction(page, 'other');
+    addAction(other, 'alone');
+  });
+  expect(found).toEqual([
+    expect.stringContaining('to the page "alone": only "other" links to it'),
+    expect.stringContaining('to the page "other": only "alone" links to it'),
+  ]);
+});
+
+it('a section in no menu is an island although its services link to its first page', () => {
+  const found = reported(({ pages, theme }, page) => {
+    theme.sections.other = { ...theme.sections.default!, page: 'alone' };
+    Object.assign(page, { section: 'other' });
+    page.blocks.push(serviceList('other'));
+    pages.push({ ...structuredClone(page), kind: 'service', id: 'other', path: '/other' } as Page);
+  });
+  expect(found.map((line) => /page "(\w+)":/.exec(line)?.[1])).toEqual(['alone', 'other']);
 });

@@ -1,81 +1,114 @@
-import type { Finding } from '../../../config/report';
+import { reservedTargets } from '../../../config/references/targets';
+import { groupBy } from '../../../lib/group-by';
+import { modelOf } from '../../../site/blocks/index';
 import { menuPages } from '../../../site/page-data/layout-data';
 import { defaultSection } from '../../../site/section';
-import type { Page, SiteConfig } from '../../../site/types.generated';
-import { targets, type Target } from './references';
-import { reservedTargets } from './reserved-name';
+import type { SiteConfig } from '../../../site/types.generated';
+import type { Context } from '../../context';
+import { rule } from '../../rule';
 
-/**
- * Returns a warning for each page that no other page links to. Links of the site map do not count, because few visitors
- * open it.
- *
- * Drafts are not checked, and their links do not count. Nothing is reported while a link leads to an unknown page,
- * because it may be meant for an orphan page.
- *
- * @param config a valid config; dates do not matter, a page that is published later counts as published
- * @param blockLinks the links of its blocks, if already collected
- */
-export function orphanPages(config: SiteConfig, blockLinks = targets(config)): Finding[] {
-  const pages = new Set(config.pages.map(({ id }) => id));
-  const links = pageLinks(config, blockLinks);
-  if (links.some(({ to }) => !pages.has(to))) return [];
-  const linked = new Set(links.flatMap(({ from, to }) => (from === to ? [] : [to])));
-  const listed = sectionLists(config);
-  return config.pages.flatMap((page, index) => {
-    const { id, path, kind, status } = page;
-    const isListed = kind === 'service' && listed(page);
-    // A reserved name is reported by another rule.
-    if (reservedTargets.has(id)) return [];
-    if (status === 'draft' || path === '/' || linked.has(id) || isListed) return [];
-    return [
+export const orphanPage = rule({
+  code: 'LINK-009',
+  severity: 'warning',
+  summary: {
+    en: 'No path of links leads from the home page to a page.',
+    fr: 'Une page ne peut pas être atteinte par des liens depuis la page d’accueil.',
+  },
+  docs: {
+    en: 'Only search engines and the site map lead to a page that is in no menu, no list of services, no ad of a carousel and no link, or that only such pages link to. Few visitors use the site map. A link on the page itself or on a draft does not count.\n\nAdd the page to a menu, to a list of services, or to the `to` of a link on another page. If it should not be visible yet, set `"status": "draft"`. A service of a section whose first page lists them all (`"from": "section"`) needs nothing.',
+    fr: 'Une page qui n’est ni dans un menu, ni dans une liste de services, ni dans une annonce, ni dans un lien ne se trouve que par les moteurs de recherche et le plan du site, que peu de visiteurs ouvrent. Il en va de même si seules des pages dans ce cas ont un lien vers elle. Un lien placé sur la page elle-même ou sur un brouillon ne compte pas.\n\nAjoutez la page à un menu, à une liste de services, ou dans le champ `to` d’un lien d’une autre page. Si elle ne doit pas encore être visible, écrivez `"status": "draft"`. Un service d’une section dont la première page les liste tous (`"from": "section"`) n’en a pas besoin.',
+  },
+  examples: {
+    invalid: [
       {
-        code: 'LINK-009',
-        path: ['pages', index, 'id'],
-        severity: 'warning' as const,
-        message: `no other page leads to the page "${id}": visitors find it only in the site map. Name it in a menu, in a list of services or in the "to" of a link.`,
+        file: 'site.config.json',
+        pointer: '/pages/-',
+        value: {
+          id: 'jobs',
+          path: '/jobs',
+          kind: 'page',
+          name: { fr: 'Emplois', en: 'Jobs', ar: 'وظائف' },
+          title: { fr: 'Travailler avec nous', en: 'Work with us', ar: 'اعمل معنا في الورشة' },
+          description: {
+            fr: 'Les métiers de l’atelier, et comment nous écrire pour venir y travailler.',
+            en: 'The trades of the workshop, and how to write to us to come and work here.',
+            ar: 'مهن الورشة وكيف تراسلنا لتأتي وتعمل معنا، خطوة بعد خطوة.',
+          },
+          blocks: [{ type: 'hero', variant: 'plain', title: 't:home.name' }],
+        },
       },
-    ];
-  });
-}
+    ],
+    reports: 'No other page links to the page "jobs"',
+    valid: [{ file: 'site.config.json', pointer: '/menus/company/-', value: 'repair' }],
+  },
+  reads: ['menus', 'theme', 'contact', 'pages', 'blocks', 'page ids', 'ad ids'],
+  messages: {
+    orphan: ({ page }: { page: string }) => ({
+      en: `No other page links to the page "${page}", so visitors find it only in the site map. Add it to a menu or a list of services, or link to it.`,
+      fr: `Aucune autre page ne mène à la page « ${page} » : les visiteurs ne la trouvent que dans le plan du site. Ajoutez-la à un menu ou à une liste de services, ou faites un lien vers elle.`,
+    }),
+    island: ({ page, from }: { page: string; from: string }) => ({
+      en: `No path of links leads from the home page to the page "${page}": only "${from}" links to it, which visitors cannot reach either. Add one of them to a menu, or link to it from a page that is in one.`,
+      fr: `La page « ${page} » ne peut pas être atteinte depuis la page d’accueil : seule la page « ${from} » y mène, et les visiteurs ne l’atteignent pas non plus. Ajoutez l’une des deux à un menu, ou faites un lien vers elle depuis une page qui est dans un menu.`,
+    }),
+  },
+  *check(context) {
+    const { config, names } = context;
+    const links = pageLinks(context);
+    // A link to an unknown page may be meant for this one.
+    if (links.some(({ to }) => !names.page.has(to))) return;
+    const home = config.pages.find(({ path }) => path === '/')?.id;
+    const reached = reachablePages(home, links);
+    for (const [index, { id, status }] of config.pages.entries()) {
+      // A reserved name is reported by another rule.
+      if (status === 'draft' || reached.has(id) || reservedTargets.has(id)) continue;
+      const from = links.find((link) => link.to === id && link.from !== id)?.from;
+      const path = ['pages', index, 'id'];
+      if (from === undefined) yield { path, message: 'orphan', data: { page: id } };
+      else yield { path, message: 'island', data: { page: id, from } };
+    }
+  },
+});
 
-/** A link between two pages; links of the layout have no source page. */
+/** A link between two pages; links of the layout, which every page has, have no source page. */
 interface PageLink {
   from: string | undefined;
   to: string;
 }
 
-/** Returns every link of published content, without the generated lists of sections. */
-function pageLinks(config: SiteConfig, blockLinks: Target[]): PageLink[] {
-  const { menus, theme, ads, contact } = config;
-  const everywhere = [
-    ...menus.header.flatMap(({ page, section }) => [
-      ...(page === undefined ? [] : [page]),
-      ...(section === undefined ? [] : menuOf(config, section)),
-    ]),
-    ...menus.services,
-    ...menus.company,
-    ...menus.notFound,
-  ].map((to): PageLink => ({ from: undefined, to }));
-  const isShown = (index: unknown) => config.pages[Number(index)]?.status !== 'draft';
-  const inBlocks = blockLinks.flatMap(({ page, path: [, index] }) =>
-    isShown(index) ? [{ from: config.pages[Number(index)]?.id, to: page }] : [],
+/** Returns the pages that visitors reach from the home page. */
+function reachablePages(home: string | undefined, links: readonly PageLink[]): ReadonlySet<string> {
+  const next = groupBy(links, ({ from }) => from);
+  const reached = new Set(home === undefined ? [] : [home]);
+  for (const { to } of next.get(undefined) ?? []) reached.add(to);
+  // Pages that are added during the iteration are visited, too.
+  for (const page of reached) for (const { to } of next.get(page) ?? []) reached.add(to);
+  return reached;
+}
+
+/** Returns every link of published content. Those of the site map do not count, because few visitors open it. */
+function pageLinks({ config, nameReferences }: Context): PageLink[] {
+  const { menus, pages, theme } = config;
+  const anywhere = (to: string): PageLink => ({ from: undefined, to });
+  const links: PageLink[] = menus.header.flatMap(({ section }) =>
+    section === undefined ? [] : menuOf(config, section).map(anywhere),
   );
-  const adLinks = new Map(ads.flatMap(({ id, link, status }) => (status === 'draft' ? [] : [[id, link]])));
-  const ofPages = config.pages.flatMap(({ id: from, status, section = '', blocks }) => {
-    if (status === 'draft') return [];
+  for (const { kind, name, path } of nameReferences) {
+    if (path[0] === 'menus' && kind === 'page') links.push(anywhere(name));
+    const page = path[0] === 'pages' ? pages[Number(path[1])] : undefined;
+    if (!page || page.status === 'draft') continue;
+    if (kind === 'page') links.push({ from: page.id, to: name });
+  }
+  for (const page of pages) {
+    const { id: from, section = defaultSection, status, blocks } = page;
+    if (status === 'draft') continue;
+    // The breadcrumb above the headline.
     const parent = theme.sections[section]?.page;
-    return [
-      // The breadcrumb above the headline.
-      ...(parent === undefined ? [] : [parent]),
-      ...blocks.flatMap((block) => {
-        if (block.type === 'service-list') return (block.items ?? []).flatMap(({ page }) => page ?? []);
-        if (block.type === 'contact-form') return [contact.privacyPage];
-        if (block.type !== 'promo-carousel') return [];
-        return (block.ads ?? [...adLinks.keys()]).flatMap((ad) => adLinks.get(ad) ?? []);
-      }),
-    ].map((to): PageLink => ({ from, to }));
-  });
-  return [...everywhere, ...inBlocks, ...ofPages];
+    if (parent !== undefined) links.push({ from, to: parent });
+    for (const block of blocks)
+      for (const to of modelOf(block).generatedLinks?.(block, page, config) ?? []) links.push({ from, to });
+  }
+  return links;
 }
 
 /** Returns the pages of a section in the header: the first one, and as many others as the menu shows. */
@@ -85,19 +118,4 @@ function menuOf({ theme, pages }: SiteConfig, section: string): string[] {
     (page) => page.section === section && page.id !== first && page.status !== 'draft',
   );
   return [...(first === undefined ? [] : [first]), ...others.slice(0, menuPages).map(({ id }) => id)];
-}
-
-/** Returns a function: whether another page lists all services of the section of a page, except its first page. */
-function sectionLists({ pages, theme }: SiteConfig): (page: Page) => boolean {
-  const lists = new Map<string, Set<string>>();
-  for (const { id, section = defaultSection, status, blocks } of pages) {
-    const isList = blocks.some((block) => block.type === 'service-list' && block.from === 'section');
-    if (!isList || status === 'draft') continue;
-    lists.set(section, (lists.get(section) ?? new Set()).add(id));
-  }
-  return ({ id, section }) => {
-    const listing =
-      section === undefined || theme.sections[section]?.page === id ? undefined : lists.get(section);
-    return listing !== undefined && listing.size > (listing.has(id) ? 1 : 0);
-  };
 }

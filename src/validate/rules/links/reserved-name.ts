@@ -1,8 +1,63 @@
-import type { Path } from '../../../lib/json';
+import { reservedTargets } from '../../../config/references/targets';
+import type { Translated } from '../../../config/message-language';
+import { repairedPath } from '../../../config/references/repaired-path';
+import { modelOf } from '../../../site/blocks/index';
 import type { Page, SiteConfig } from '../../../site/types.generated';
+import { rule } from '../../rule';
 
-/** Link targets that are never a page. */
-export const reservedTargets: ReadonlySet<string> = new Set(['phone', 'email', 'chat']);
+export const reservedName = rule({
+  code: 'LINK-012',
+  severity: 'error',
+  summary: {
+    en: 'A page, an address or an anchor has a name that the site itself uses.',
+    fr: 'Une page, une adresse ou une ancre a un nom réservé au site lui-même.',
+  },
+  docs: {
+    en: 'A link to `phone`, `email` or `chat` leads to the company, addresses such as `/en` belong to a language, and some anchors belong to the layout of every page.\n\nChoose another name.',
+    fr: 'Un lien vers `phone`, `email` ou `chat` mène à l’entreprise, les adresses telles que `/en` appartiennent à une langue, et quelques ancres à la structure de toutes les pages.\n\nChoisissez un autre nom.',
+  },
+  examples: {
+    invalid: [{ file: 'site.config.json', pointer: '/pages/4/path', value: '/assets' }],
+    reports: 'An address cannot start with "/assets"',
+    valid: [{ file: 'site.config.json', pointer: '/pages/4/path', value: '/private-life' }],
+  },
+  reads: ['theme'],
+  messages: {
+    page: ({ name }: { name: string }) => ({
+      en: `A page cannot have the id "${name}", because a link to "${name}" leads to the company. Choose another name.`,
+      fr: `Une page ne peut pas avoir l’id « ${name} », car un lien vers « ${name} » mène à l’entreprise. Choisissez un autre nom.`,
+    }),
+    path: ({ start, reason }: { start: string; reason: Translated }) => ({
+      en: `An address cannot start with "${start}": ${reason.en}. Choose another word.`,
+      fr: `Une adresse ne peut pas commencer par « ${start} » : ${reason.fr}. Choisissez un autre mot.`,
+    }),
+    index: () => ({
+      en: 'An address cannot contain the part "index", because web servers remove it. Choose another word.',
+      fr: 'Une adresse ne peut pas contenir la partie « index », car les serveurs web la suppriment. Choisissez un autre mot.',
+    }),
+    anchor: ({ name }: { name: string }) => ({
+      en: `"${name}" cannot be an anchor, because the layout of the page uses it. Choose another word.`,
+      fr: `« ${name} » ne peut pas être une ancre, car la structure de la page utilise déjà ce nom. Choisissez un autre mot.`,
+    }),
+  },
+  *check({ config, declarations }) {
+    for (const [index, { id, path }] of config.pages.entries()) {
+      if (reservedTargets.has(id))
+        yield { path: ['pages', index, 'id'], message: 'page', data: { name: id } };
+      const reason = reservedReason(path);
+      const at = ['pages', index, 'path'];
+      if (reason) {
+        const data = { start: `/${path.split('/')[1]}`, reason };
+        yield { path: at, message: 'path', data, suggestion: repairedPath(path) };
+      }
+      if (path.split('/').includes('index')) yield { path: at, message: 'index' };
+    }
+    for (const { kind, name, path } of declarations) {
+      const page = kind === 'anchor' && path[0] === 'pages' ? config.pages[Number(path[1])] : undefined;
+      if (page && isReservedAnchor(name, page, config)) yield { path, message: 'anchor', data: { name } };
+    }
+  },
+});
 
 /** The ids on every page: those of the layout, and of the panels in development. */
 export const reservedAnchors: ReadonlySet<string> = new Set([
@@ -12,67 +67,35 @@ export const reservedAnchors: ReadonlySet<string> = new Set([
   'development-switches',
 ]);
 
-/** First segments of a path that the site uses itself, with the reason. */
-const reservedParts: Record<string, string> = {
-  fr: 'it would be read as a language',
+const language: Translated = {
   en: 'it would be read as a language',
-  ar: 'it would be read as a language',
-  404: 'the page shown where there is none stands there',
-  assets: 'the pictures, fonts and styles of the site stand there',
-  api: 'the form sends its messages there',
+  fr: 'ce mot serait pris pour une langue',
 };
 
-/**
- * Returns the ids and paths of pages that the site itself uses, and reports a missing home page.
- *
- * @param config a valid config
- */
-export function reservedNames(config: SiteConfig): { path: Path; message: string }[] {
-  const found: { path: Path; message: string }[] = [];
-  config.pages.forEach((page, index) => {
-    if (reservedTargets.has(page.id)) {
-      found.push({
-        path: ['pages', index, 'id'],
-        message: `no page can be called "${page.id}": a link to "${page.id}" leads to the company's own. Choose another name.`,
-      });
-    }
-    const parts = page.path.slice(1).split('/');
-    const reason = reservedReason(page.path);
-    if (reason) {
-      found.push({
-        path: ['pages', index, 'path'],
-        message: `no address can start with "/${parts[0]}": ${reason}. Choose another word.`,
-      });
-    }
-    if (parts.includes('index')) {
-      found.push({
-        path: ['pages', index, 'path'],
-        message: 'no address can hold the part "index": web servers take it away. Choose another word.',
-      });
-    }
-  });
-  if (!config.pages.some((page) => page.path === '/')) {
-    found.push({
-      path: ['pages'],
-      message: 'no page has the address "/"; a site needs its home page there.',
-    });
-  }
-  return found;
-}
+/** First segments of a path that the site uses itself, with the reason. */
+const reservedParts: Record<string, Translated> = {
+  fr: language,
+  en: language,
+  ar: language,
+  404: { en: 'that is the page for unknown addresses', fr: 'c’est la page des adresses inconnues' },
+  assets: {
+    en: 'the pictures, fonts and styles of the site are there',
+    fr: 'les images, les polices et les styles du site s’y trouvent',
+  },
+  api: { en: 'the form sends its messages there', fr: 'le formulaire y envoie ses messages' },
+};
 
 /** Returns why the site reserves a path, by its first segment; undefined when the path is free. */
-export function reservedReason(path: string): string | undefined {
+export function reservedReason(path: string): Translated | undefined {
   const first = path.split('/')[1] ?? '';
   return Object.hasOwn(reservedParts, first) ? reservedParts[first] : undefined;
 }
 
 /** Returns whether the layout, a drawing or a heading uses an id on a page. */
-export function isReservedAnchor(anchor: string, page: Page, config: SiteConfig): boolean {
+function isReservedAnchor(anchor: string, page: Page, config: SiteConfig): boolean {
   const [kind = '', ...section] = anchor.split('-');
   const isDrawing =
     ['petal', 'ring', 'plan'].includes(kind) && Object.hasOwn(config.theme.sections, section.join('-'));
-  const isHeading = page.blocks.some(
-    (block) => block.type === 'prose' && block.parts.some((part) => `${part.id}-title` === anchor),
-  );
+  const isHeading = page.blocks.some((block) => modelOf(block).headingIds?.(block).includes(anchor));
   return isDrawing || isHeading || reservedAnchors.has(anchor);
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { checkRule } from '../../../../tests/support/check-rule';
 import { agencyConfig } from '../../../../tests/support/sites';
 import type { Page } from '../../../site/types.generated';
-import { selfLinks } from './self-link';
+import { selfLink } from './self-link';
 
 /** Returns the problems of the second page with an action that has this target. */
 function reported(to: (page: Page) => string) {
@@ -9,7 +10,7 @@ function reported(to: (page: Page) => string) {
   const page = config.pages[1]!;
   const [hero] = page.blocks;
   if (hero?.type === 'hero') Reflect.set(hero, 'actions', [{ label: { fr: 'Voir' }, to: to(page) }]);
-  return selfLinks(config);
+  return checkRule(selfLink, config);
 }
 
 it('a button that links to its own page is reported at its target', () => {
@@ -23,7 +24,7 @@ it('an entry of a service list that links to its own page is reported', () => {
   const [first, page] = config.pages;
   const items = [{ page: first!.id }, { page: page!.id }];
   page!.blocks.push({ type: 'service-list', variant: 'index', title: { fr: 'Services' }, items });
-  expect(selfLinks(config).map(({ path }) => path.slice(-3))).toEqual([['items', 1, 'page']]);
+  expect(checkRule(selfLink, config).map(({ path }) => path?.slice(-3))).toEqual([['items', 1, 'page']]);
 });
 
 it('an anchor of the page, another page and a telephone number are not reported', () => {

@@ -1,29 +1,33 @@
-import type { Finding } from '../../../config/report';
-import type { SiteConfig } from '../../../site/types.generated';
-import { targets } from './references';
+import { rule } from '../../rule';
 
-/**
- * Returns a warning for each link in a block that leads to its own page. Links to an anchor of the page are allowed, and
- * menus and ads are ignored because they appear on several pages.
- *
- * @param config a valid config
- * @param blockLinks the links of its blocks, if already collected
- */
-export function selfLinks(config: SiteConfig, blockLinks = targets(config)): Finding[] {
-  const links = blockLinks.flatMap(({ page, anchor, path }) =>
-    anchor === undefined && config.pages[Number(path[1])]?.id === page ? [{ page, path }] : [],
-  );
-  const items = config.pages.flatMap(({ id, blocks }, index) =>
-    blocks.flatMap((block, position) =>
-      (block.type === 'service-list' ? (block.items ?? []) : []).flatMap(({ page }, at) =>
-        page === id ? [{ page, path: ['pages', index, 'blocks', position, 'items', at, 'page'] }] : [],
-      ),
-    ),
-  );
-  return [...links, ...items].map(({ page, path }) => ({
-    code: 'LINK-010',
-    path,
-    severity: 'warning',
-    message: `this leads to the page "${page}", on which it stands: whoever follows it stays where they are. Name another page, or a place on this one, such as "${page}#place".`,
-  }));
-}
+export const selfLink = rule({
+  code: 'LINK-010',
+  severity: 'warning',
+  summary: {
+    en: 'A link leads to the page it is on.',
+    fr: 'Un lien mène à la page sur laquelle il se trouve.',
+  },
+  docs: {
+    en: 'A visitor who follows such a link stays on the same page and thinks that the link is broken. This happens when a block is copied from another page.\n\nLink to another page, or to an anchor on this one. Menus, ads and shared blocks, which appear on several pages, are not checked.',
+    fr: 'Le visiteur qui suit un tel lien reste sur la même page et croit le lien rompu. Cela arrive quand un bloc est copié d’une autre page.\n\nFaites mener le lien à une autre page, ou à une ancre de celle-ci. Les menus, les annonces et les blocs partagés, présents sur plusieurs pages, ne sont pas vérifiés.',
+  },
+  examples: {
+    invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'home' }],
+    reports: 'This links to the page "home", which is the page it is on.',
+    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#form' }],
+  },
+  messages: {
+    self: ({ page }: { page: string }) => ({
+      en: `This links to the page "${page}", which is the page it is on. Link to another page, or to an anchor such as "${page}#anchor".`,
+      fr: `Ce lien mène à la page « ${page} », sur laquelle il se trouve déjà. Indiquez une autre page, ou une ancre telle que « ${page}#ancre ».`,
+    }),
+  },
+  *check({ config, nameReferences, targets, written }) {
+    const withAnchor = new Set(targets.flatMap(({ anchor, path }) => (anchor === undefined ? [] : [path])));
+    for (const { kind, name, path } of nameReferences) {
+      const isInBlock = path[0] === 'pages' && path[2] === 'blocks' && written(path)[0] !== 'shared';
+      if (kind !== 'page' || !isInBlock || withAnchor.has(path)) continue;
+      if (config.pages[Number(path[1])]?.id === name) yield { path, message: 'self', data: { page: name } };
+    }
+  },
+});

@@ -1,11 +1,12 @@
+import { groupBy } from '../../../lib/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
 import type { Page } from '../../../site/types.generated';
 
 /** The page that most likely replaces a path. */
-interface LikelyPage {
+export interface LikelyPage {
   id: string;
-  /** A hint for the maintainer when the page is only a guess; empty when there is little doubt. */
-  doubt: string;
+  /** Whether the page is only a guess: the only new page beside the path, or the nearest page above it. */
+  doubt: 'none' | 'sibling' | 'parent';
 }
 
 /**
@@ -24,26 +25,21 @@ export function likelyReplacements(
   const similarNew = similarPage(newPages);
   const similarAny = similarPage(pages);
   const byPath = new Map(pages.map(({ path, id }) => [path, id]));
-  const newByParent = groupBy(newPages, parentPath);
+  const newByParent = groupBy(newPages, ({ path }) => parentPath(path));
   return (path, index) => {
     const match = similarNew(path, index);
-    if (match) return { id: match, doubt: '' };
+    if (match) return { id: match, doubt: 'none' };
     const [sibling, ...more] = newByParent.get(parentPath(path)) ?? [];
-    if (sibling && more.length === 0)
-      return {
-        id: sibling.id,
-        doubt: 'It leads to the only new page beside it; name a better one if there is one.',
-      };
+    if (sibling && more.length === 0) return { id: sibling.id, doubt: 'sibling' };
     const similar = similarAny(path, index);
-    if (similar) return { id: similar, doubt: '' };
-    const doubt = 'It leads to the nearest page above; name a better one if there is one.';
+    if (similar) return { id: similar, doubt: 'none' };
     let nearest = path;
     while (nearest.includes('/')) {
       nearest = parentPath(nearest);
       const id = byPath.get(nearest);
-      if (id) return { id, doubt };
+      if (id) return { id, doubt: 'parent' };
     }
-    return { id: byPath.get('/') ?? '', doubt };
+    return { id: byPath.get('/') ?? '', doubt: 'parent' };
   };
 }
 
@@ -54,7 +50,7 @@ const COMPARED = 100;
 function similarPage(pages: readonly Page[]): (path: string, index: number) => string | undefined {
   const byId = new Set(pages.map(({ id }) => id));
   const byPath = new Map(pages.map(({ path, id }) => [path, id]));
-  const byLastSegment = groupBy(pages, lastSegment);
+  const byLastSegment = groupBy(pages, ({ path }) => lastSegment(path));
   return (path, index) => {
     const word = lastSegment(path);
     // The id of a page stays when its path changes.
@@ -64,18 +60,6 @@ function similarPage(pages: readonly Page[]): (path: string, index: number) => s
     if (index >= COMPARED) return undefined;
     return byPath.get(closestMatch(path, byPath.keys()) ?? '') ?? closestMatch(word, byId) ?? undefined;
   };
-}
-
-/** Groups pages by a part of their paths. */
-function groupBy(pages: readonly Page[], part: (path: string) => string): Map<string, Page[]> {
-  const groups = new Map<string, Page[]>();
-  for (const page of pages) {
-    const word = part(page.path);
-    const group = groups.get(word);
-    if (group) group.push(page);
-    else groups.set(word, [page]);
-  }
-  return groups;
 }
 
 /**

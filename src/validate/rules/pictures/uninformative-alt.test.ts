@@ -1,20 +1,16 @@
 import { expect, it } from 'vitest';
-import { agency } from '../../../../tests/support/sites';
-import { readJson } from '../../../config/source/read-json';
-import { createSite } from '../../../site/site';
+import { checkRule } from '../../../../tests/support/check-rule';
+import { SampleSite } from '../../../../tests/support/sample-site';
+import { agencyConfig } from '../../../../tests/support/sites';
 import type { InlineText, Text } from '../../../site/types.generated';
-import { loadSite } from '../../load-site';
-import { altProblems } from './uninformative-alt';
-
-const { config, messages: words } = loadSite(agency).site!;
-const { source } = readJson(agency, 'site.config.json');
+import { uninformativeAlt } from './uninformative-alt';
 
 /** Returns the problems of a picture with this alt text. */
-function reported(alt: Text) {
-  const pages = structuredClone(config.pages);
-  const cases = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'cases');
+function reported(alt: Text, root?: string) {
+  const config = agencyConfig();
+  const cases = config.pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'cases');
   if (cases?.type === 'cases') cases.items[0]!.picture = { src: '/pictures/souk-2.png', alt };
-  return altProblems(createSite({ ...config, pages }, words), source);
+  return checkRule(uninformativeAlt, config, root);
 }
 
 const good: InlineText = { fr: 'Le souk au matin', en: 'The souk in the morning', ar: 'السوق في الصباح' };
@@ -40,7 +36,7 @@ it.each([
   const found = reported({ ...good, [language]: text });
   expect(found).toMatchObject([{ code: 'PICTURE-002', severity: 'warning' }]);
   expect(found[0]?.location).toMatch(new RegExp(`picture\\.alt\\.${language}$`));
-  expect(found[0]?.message).toContain(`« ${text} »`);
+  expect(found[0]?.message.en).toContain(`"${text}"`);
 });
 
 it.each([
@@ -60,13 +56,11 @@ it('a missing language is reported as missing, not by this rule', () => {
   expect(reported({ fr: 'Le souk au matin' })).toEqual([]);
 });
 
-it('texts of the locale files are checked too', () => {
-  const site = { ...words, en: { ...words.en, souk: 'image' }, fr: { ...words.fr, souk: 'Le souk' } };
-  const pages = structuredClone(config.pages);
-  const cases = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'cases');
-  if (cases?.type === 'cases') cases.items[0]!.picture = { src: '/souk.png', alt: 't:souk' };
-  const found = altProblems(createSite({ ...config, pages }, site), source);
-  expect(found.map(({ location, message }) => `${location} ${message}`)).toEqual([
-    expect.stringMatching(/picture\.alt « image » .*English/),
-  ]);
+it('a text of the locale files is reported there', () => {
+  using sample = new SampleSite();
+  sample.set('locales/fr.json', '/souk', 'Le souk');
+  sample.set('locales/en.json', '/souk', 'image');
+  const found = reported('t:souk', sample.folder);
+  expect(found.map(({ file, pointer }) => `${file}${pointer}`)).toEqual(['locales/en.json/souk']);
+  expect(found[0]?.message.en).toContain('The English alt text "image"');
 });

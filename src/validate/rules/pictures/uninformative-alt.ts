@@ -1,41 +1,48 @@
 import { basename, extname } from 'node:path';
-import { namedPictures } from '../../../config/pictures';
-import { configProblem } from '../../../config/report';
-import type { Source } from '../../../config/source/json-source';
-import type { Problem } from '../../../config/source/problem';
-import { languageNames, languages } from '../../../site/languages';
-import type { Site } from '../../../site/site';
+import type { Translated } from '../../../config/message-language';
+import { nameLanguages } from '../../../config/texts/language-names';
+import { valueAt } from '../../../lib/json';
+import { languages } from '../../../site/languages';
 import { translator } from '../../../site/translate';
+import type { Text } from '../../../site/types.generated';
+import { rule } from '../../rule';
+import { textPlace } from '../../text-place';
 
-/**
- * Returns a warning for each alt text that does not describe its picture, per language: users of screen readers hear
- * only this text (WCAG 2.2, 1.1.1, failure F30).
- *
- * @param source the text of the config, for positions
- */
-export function altProblems(site: Site, source: Source): Problem[] {
-  const { config } = site;
-  return namedPictures(config).flatMap(({ src, path }) => {
-    const [, page, , block, , item] = path;
-    const cases = config.pages[Number(page)]?.blocks[Number(block)];
-    const alt = cases?.type === 'cases' ? cases.items[Number(item)]?.picture?.alt : undefined;
-    if (alt === undefined) return [];
-    return languages.flatMap((language) => {
-      const translation = translator(site, language)(alt);
-      // A missing text is reported by another rule.
-      if (translation.language !== language || isDescriptive(translation.text, src)) return [];
-      const languagePath = typeof alt === 'string' ? [] : [language];
-      return [
-        configProblem(config, source, {
-          code: 'PICTURE-002',
-          path: [...path.slice(0, -1), 'alt', ...languagePath],
-          severity: 'warning',
-          message: `« ${translation.text} » does not say what the picture shows (${languageNames[language]}): whoever does not see it hears only these words. Say in a few words what is to be seen.`,
-        }),
-      ];
-    });
-  });
-}
+export const uninformativeAlt = rule({
+  code: 'PICTURE-002',
+  severity: 'warning',
+  summary: {
+    en: 'The alt text of a picture does not describe it.',
+    fr: 'Le texte de remplacement d’une image ne décrit pas celle-ci.',
+  },
+  docs: {
+    en: 'People who cannot see a picture hear its `alt` text, and nothing else (WCAG 2.2, 1.1.1, failure F30). “Image”, “photo 2”, “صورة” or the name of a file say that there is a picture, but not what it shows.\n\nDescribe in a few words what it shows, as you would on the phone, in each language.',
+    fr: 'Les personnes qui ne voient pas une image n’entendent que son texte de remplacement, `alt` (WCAG 2.2, 1.1.1, échec F30). « Image », « photo 2 », « صورة » ou le nom d’un fichier disent qu’il y a une image, mais pas ce qu’elle montre.\n\nDécrivez en quelques mots ce qu’elle montre, comme vous le feriez au téléphone, dans chaque langue.',
+  },
+  examples: { none: 'The sample site shows no picture in a block.' },
+  stage: 'site',
+  messages: {
+    uninformative: ({ alt, language }: { alt: string; language: Translated }) => ({
+      en: `The ${language.en} alt text "${alt}" does not describe the picture. Say in a few words what the picture shows.`,
+      fr: `Le texte de remplacement en ${language.fr}, « ${alt} », ne décrit pas l’image. Dites en quelques mots ce qu’elle montre.`,
+    }),
+  },
+  *check({ config, references, site }) {
+    for (const { kind, value, path } of references) {
+      if (kind !== 'picture') continue;
+      const altPath = [...path.slice(0, -1), 'alt'];
+      const alt = valueAt(config, altPath) as Text | undefined;
+      if (alt === undefined) continue;
+      for (const language of languages) {
+        const translation = translator(site, language)(alt);
+        // A missing text is reported by another rule.
+        if (translation.language !== language || isDescriptive(translation.text, String(value))) continue;
+        const data = { alt: translation.text, language: nameLanguages([language]) };
+        yield { ...textPlace(alt, altPath, language), message: 'uninformative', data };
+      }
+    }
+  },
+});
 
 /** Words for a picture as such, not for its content; a number may follow, and an article may precede. */
 const kinds = new Set(

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
+import { checkRule } from '../../../../tests/support/check-rule';
 import { agency } from '../../../../tests/support/sites';
-import { readJson } from '../../../config/source/read-json';
-import { createSite } from '../../../site/site';
 import type { InlineText, SiteConfig } from '../../../site/types.generated';
 import { loadSite } from '../../load-site';
-import { adPriceProblems } from './ad-price-mismatch';
+import { adPriceMismatch } from './ad-price-mismatch';
 
-const { config, messages: words } = loadSite(agency).site!;
-const { source } = readJson(agency, 'site.config.json');
+const { config } = loadSite(agency).site!;
 const onPage = { fr: '6\u00a0000\u00a0DH', en: 'MAD 6,000', ar: '٦٠٠٠ درهم' };
 
 /** Returns the problems of an ad with a price that links to a page with a price. */
@@ -16,7 +14,7 @@ function problemsOf(price: InlineText, value: InlineText = onPage, amount?: numb
   const offer = { value, ...(amount !== undefined && { price: { amount, currency: 'MAD' as const } }) };
   const pages = [{ ...service, blocks: [{ type: 'hero', variant: 'service', title: value, offer }] }];
   const ads = [{ ...config.ads[0]!, link: service.id, price }];
-  return adPriceProblems(createSite({ ...config, pages, ads } as SiteConfig, words), source);
+  return checkRule(adPriceMismatch, { ...config, pages, ads } as SiteConfig);
 }
 
 it('an ad that kept the old price is reported once, with both prices and the page', () => {
@@ -27,11 +25,11 @@ it('an ad that kept the old price is reported once, with both prices and the pag
   );
   expect(more).toEqual([]);
   expect(problem).toMatchObject({ severity: 'warning', code: 'PRICE-002', path: ['ads', 0, 'price'] });
-  expect(problem?.message).toMatch(/says « 5\s000\sDH », but its page \/\S+ says « 6\s000\sDH »/);
+  expect(problem?.message.en).toMatch(/says "5\s000\sDH", but its page \/\S+ says "6\s000\sDH"/);
 });
 
 it('an ad that kept it in one language is reported in that language', () => {
-  expect(problemsOf({ ...onPage, en: 'MAD 5,000' }, onPage, 6000)[0]?.message).toContain('« MAD 5,000 »');
+  expect(problemsOf({ ...onPage, en: 'MAD 5,000' }, onPage, 6000)[0]?.message.en).toContain('"MAD 5,000"');
 });
 
 it.each([
@@ -49,5 +47,5 @@ it('a page without a price in its structured data is not reported', () => {
 
 it('an ad that is excluded because of another error is ignored', () => {
   const ads = [{ id: 'ad1' }];
-  expect(adPriceProblems(createSite({ ...config, ads } as unknown as SiteConfig, words), source)).toEqual([]);
+  expect(checkRule(adPriceMismatch, { ...config, ads } as unknown as SiteConfig)).toEqual([]);
 });

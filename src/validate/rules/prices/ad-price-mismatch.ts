@@ -1,55 +1,59 @@
-import { configProblem } from '../../../config/report';
-import type { Source } from '../../../config/source/json-source';
-import type { Problem } from '../../../config/source/problem';
 import { textEntities } from '../../../config/texts/entities';
 import { languages, type Language } from '../../../site/languages';
-import type { Site } from '../../../site/site';
 import { translator } from '../../../site/translate';
 import type { Text } from '../../../site/types.generated';
+import { rule } from '../../rule';
+import { offers } from './offers';
 
-/**
- * Returns a warning for each ad with a different price than its page, in the first language with a contradiction, as
- * when a price was changed on the page only. Ads without a number, with a discount in percent, or with the price of the
- * page next to another one are ignored.
- *
- * @param source the text of the config, for positions
- */
-export function adPriceProblems(site: Site, source: Source): Problem[] {
-  const { ads, pages } = site.config;
-  const offers = new Map(
-    pages.flatMap(({ id, path, blocks }) => {
-      const hero = blocks.find((block) => block.type === 'hero' && block.offer?.price);
-      return hero?.type === 'hero' && hero.offer ? [[id, { path, value: hero.offer.value }] as const] : [];
+export const adPriceMismatch = rule({
+  code: 'PRICE-002',
+  severity: 'warning',
+  summary: {
+    en: 'An ad has another price than its page.',
+    fr: 'Une annonce n’indique pas le même prix que sa page.',
+  },
+  docs: {
+    en: 'A price is on the page of a service and in the ad that leads to it. If they differ, visitors follow the ad and find another price.\n\nWrite the same price on both, in all three languages: `npm run translations -- --find "250 DH"` lists every place with the old one. Better still, let the ad use the text of the page: then they cannot differ. An ad with a discount may show both prices, or the percentage.',
+    fr: 'Un prix figure sur la page d’un service et dans l’annonce qui y mène. S’ils diffèrent, les visiteurs suivent l’annonce et trouvent un autre prix.\n\nÉcrivez le même prix aux deux endroits, dans les trois langues : `npm run translations -- --find "250 DH"` affiche tous les endroits où figure l’ancien prix. Mieux encore, utilisez dans l’annonce le texte de la page : les deux prix ne peuvent alors plus différer. Une annonce de promotion peut afficher les deux prix, ou le pourcentage.',
+  },
+  examples: {
+    invalid: [
+      { file: 'site.config.json', pointer: '/ads/1/link', value: 'repair' },
+      { file: 'site.config.json', pointer: '/ads/1/price', value: 't:ads.ad2.price' },
+    ],
+    reports: 'but its page /workshop/repair says',
+    valid: [{ file: 'site.config.json', pointer: '/ads/0/price', value: 't:repair.offer.value' }],
+  },
+  stage: 'site',
+  messages: {
+    mismatch: ({ ad, page, path }: { ad: string; page: string; path: string }) => ({
+      en: `This ad says "${ad}", but its page ${path} says "${page}". Write the same price on both, in all three languages.`,
+      fr: `Cette annonce indique « ${ad} », mais sa page ${path} indique « ${page} ». Écrivez le même prix aux deux endroits, dans les trois langues.`,
     }),
-  );
-  return ads.flatMap(({ link, price }, index) => {
-    // An ad that is excluded because of another error has only an id.
-    const offer =
-      (link as string | undefined) === undefined ? undefined : offers.get(link.replace(/#.*/, ''));
-    if (!offer) return [];
-    const words = (text: Text, language: Language) => translator(site, language)(text).text;
-    const mismatch = languages.find((language) =>
-      isContradiction(words(price, language), words(offer.value, language), language),
-    );
-    if (mismatch === undefined) return [];
-    const message = `this ad says « ${words(price, mismatch)} », but its page ${offer.path} says « ${words(offer.value, mismatch)} ». Write the same price on both, in all three languages.`;
-    return [
-      configProblem(site.config, source, {
-        code: 'PRICE-002',
-        path: ['ads', index, 'price'],
-        message,
-        severity: 'warning',
-      }),
-    ];
-  });
-}
+  },
+  *check({ config, site }) {
+    const byPage = new Map(offers(config).map((offer) => [offer.page.id, offer]));
+    const read = (text: Text, language: Language) => translator(site, language)(text).text;
+    for (const [index, { link, price }] of config.ads.entries()) {
+      // An ad that is excluded because of another error has only an id.
+      const offer = (link as string | undefined) && byPage.get(link.replace(/#.*/, ''));
+      if (!offer) continue;
+      // One language shows the contradiction.
+      for (const language of languages) {
+        const [ad, page] = [read(price, language), read(offer.value, language)];
+        if (!isContradiction(ad, page, language)) continue;
+        const data = { ad, page, path: offer.page.path };
+        yield { path: ['ads', index, 'price'], message: 'mismatch', data };
+        break;
+      }
+    }
+  },
+});
 
+/** Returns whether two prices share no number. Texts without a number, and discounts in percent, contradict nothing. */
 function isContradiction(ad: string, page: string, language: Language): boolean {
   if (/[%\u066a]/.test(ad)) return false;
-  const [adNumbers, pageNumbers] = [ad, page].map((text) =>
-    textEntities(text, language).numbers.map(({ value }) => value),
-  );
-  return Boolean(
-    adNumbers?.length && pageNumbers?.length && !adNumbers.some((value) => pageNumbers.includes(value)),
-  );
+  const numbersOf = (text: string) => textEntities(text, language).numbers.map(({ value }) => value);
+  const [inAd, onPage] = [numbersOf(ad), numbersOf(page)];
+  return inAd.length > 0 && onPage.length > 0 && !inAd.some((value) => onPage.includes(value));
 }

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { checkTexts } from '../../../../tests/support/check-texts';
 import { frenchTypography } from './french-typography';
 
-const mended = (fr: string) => frenchTypography({ texts: { fr } }).map(({ suggestion }) => suggestion);
+const corrected = (fr: string) =>
+  checkTexts(frenchTypography, [{ fr }]).map(({ fix }) => fix && 'typography' in fix && fix.typography);
 
 it.each([
   ['Bonjour !', 'Bonjour\u202f!'],
@@ -16,11 +18,12 @@ it.each([
   ['12 345 678 visites', '12\u00a0345\u00a0678 visites'],
   ['30 % et 98%', '30\u00a0% et 98\u00a0%'],
   ['De 9 h à 18 h', 'De 9\u00a0h à 18\u00a0h'],
+  ['Deux  espaces , puis la fin .', 'Deux espaces, puis la fin.'],
   ["L'équipe d'ici", 'L’équipe d’ici'],
   ['Écrivez à {organization.email} !', 'Écrivez à {organization.email}\u202f!'],
-])('the suggestion for “%s” has French typography', (fr, right) => {
-  expect(mended(fr)).toEqual([right]);
-  expect(mended(right)).toEqual([]);
+])('the correction of “%s” has French typography', (fr, right) => {
+  expect(corrected(fr)).toEqual([right]);
+  expect(corrected(right)).toEqual([]);
 });
 
 it.each([
@@ -35,16 +38,18 @@ it.each([
   '2 hommes et 3 maisons',
   '(?)',
 ])('“%s” stays unchanged', (fr) => {
-  expect(mended(fr)).toEqual([]);
+  expect(corrected(fr)).toEqual([]);
 });
 
 it('only French texts are checked', () => {
-  expect(frenchTypography({ texts: { en: "Don't ask: why? 98%", ar: 'لماذا ؟ 5 %' } })).toEqual([]);
+  expect(checkTexts(frenchTypography, [{ en: "Don't ask: why? 98%", ar: 'لماذا ؟ 5 %' }])).toEqual([]);
 });
 
-it('each kind of fault is reported once', () => {
-  const [finding] = frenchTypography({ texts: { fr: "L'un ! L'autre !" } });
-  expect(finding?.message).toBe(
-    "in French, a space that never breaks stands before ; ! and ?, and the apostrophe is ’ and not '. Copy the words as they are suggested: the signs are in them.",
-  );
+it('each kind of fault is reported once, with the command that corrects it', () => {
+  const [finding] = checkTexts(frenchTypography, [{ fr: "L'un ! L'autre !" }]);
+  expect(finding).toMatchObject({
+    language: 'fr',
+    message:
+      "This text needs a non-breaking space before ; ! and ? and the apostrophe ’ instead of '. Run npm run validate -- --fix.",
+  });
 });

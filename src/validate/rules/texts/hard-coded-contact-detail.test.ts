@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { agency } from '../../../../tests/support/sites';
-import { loadSite } from '../../load-site';
-import { hardCodedContactDetails } from './hard-coded-contact-detail';
+import { checkTexts } from '../../../../tests/support/check-texts';
+import { agencyConfig } from '../../../../tests/support/sites';
+import { hardCodedContactDetail } from './hard-coded-contact-detail';
 
-const { config } = loadSite(agency).site!;
-const facts = { ...config.organization, phone: '+212522123456', email: 'contact@trace.example' };
+const { organization } = agencyConfig();
+const config = { organization: { ...organization, phone: '+212522123456', email: 'contact@trace.example' } };
 const street = {
   path: ['organization', 'address', 'street'],
   texts: { fr: '12, rue de l’Exemple', en: '12 Example Street' },
 };
-const rule = hardCodedContactDetails({ ...config, organization: facts }, [street]);
-const reported = (fr: string) => rule({ texts: { fr } }).map(({ suggestion }) => suggestion);
+const findings = (texts: object) => checkTexts(hardCodedContactDetail, [street, { texts }], { config });
+const reported = (fr: string) => findings({ fr }).map(({ suggestion }) => suggestion);
 
 it.each(['05 22 12 34 56', '+212 522-123456', '00212 522 12 34 56'])(
   'the telephone is recognized as “%s”, and its placeholder is suggested',
@@ -26,20 +26,33 @@ it('the e-mail address is recognized in capitals too, and its placeholder is sug
 });
 
 it('the street is recognized in its language', () => {
-  expect(
-    rule({ texts: { fr: 'Venez au 12, rue de l’Exemple !', en: 'Come to 12 Example Street!' } }),
-  ).toMatchObject([{ language: 'fr' }, { language: 'en', code: 'WORDS-013', suggestion: null }]);
+  expect(findings({ fr: 'Venez au 12, rue de l’Exemple !', en: 'Come to 12 Example Street!' })).toMatchObject(
+    [
+      { language: 'fr' },
+      { language: 'en', data: { placeholder: '{organization.address}' }, suggestion: null },
+    ],
+  );
 });
 
 it.each([
   'Appelez le 05 22 12 34 57.',
   'Écrivez à commercial.contact@trace.example.',
-  'Écrivez à contact@trace.example2.',
-  `Chez ${config.organization.name}, appelez le {organization.phone}.`,
+  'Écrivez à contact@autre.example.',
+  `Chez ${organization.name}, appelez le {organization.phone}.`,
 ])('“%s” has no hard-coded detail', (text) => {
   expect(reported(text)).toEqual([]);
 });
 
 it('the contact details of the company itself are allowed', () => {
-  expect(rule(street)).toEqual([]);
+  expect(checkTexts(hardCodedContactDetail, [street], { config })).toEqual([]);
+});
+
+it.each([
+  ['Appelez le 05 22 13 34 56.', 'Appelez le {organization.phone}.'],
+  ['Écrivez à contact@trase.example.', 'Écrivez à {organization.email}.'],
+  ['Écrivez à contcat@trace.example.', 'Écrivez à {organization.email}.'],
+])('“%s” has a misspelling of the company’s own detail', (text, suggestion) => {
+  expect(findings({ fr: text })).toMatchObject([
+    { message: expect.stringContaining('nearly the company’s own') as string, suggestion },
+  ]);
 });

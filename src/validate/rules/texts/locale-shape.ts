@@ -1,30 +1,62 @@
+import { createProblem, describeRule } from '../../../config/rule';
 import type { Source } from '../../../config/source/json-source';
 import type { Problem } from '../../../config/source/problem';
-import { isObject } from '../../../lib/json';
+import { isObject, jsonPointer } from '../../../lib/json';
+
+export const localeShape = describeRule({
+  code: 'WORDS-005',
+  severity: 'error',
+  summary: {
+    en: 'A locale file has a value that is not a text.',
+    fr: 'Un fichier de langue contient une valeur qui n’est pas un texte.',
+  },
+  docs: {
+    en: 'A locale file contains keys, and under each key either a text in double quotes or more keys in `{ }`. A list, a number or an empty text is not a text: its place on the page would stay empty.\n\nWrite a text in double quotes, or remove the key from all three files.',
+    fr: 'Un fichier de langue contient des clés, et sous chaque clé un texte entre guillemets droits ou d’autres clés entre `{ }`. Une liste, un nombre ou un texte vide n’est pas un texte : sa place sur la page resterait vide.\n\nÉcrivez un texte entre guillemets droits, ou supprimez la clé des trois fichiers.',
+  },
+  examples: {
+    invalid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: '' }],
+    reports: 'This text is empty.',
+    valid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Votre vélo, comme neuf' }],
+  },
+  messages: {
+    file: () => ({
+      en: 'This file is not an object with keys. Write { "key": "text" }.',
+      fr: 'Ce fichier ne contient pas de clés entre accolades. Écrivez { "clé": "texte" }.',
+    }),
+    value: ({ value }: { value: string }) => ({
+      en: `${value} is not a text. Write a text in double quotes.`,
+      fr: `${value} n’est pas un texte. Écrivez un texte entre guillemets droits.`,
+    }),
+    empty: () => ({
+      en: 'This text is empty. Write it, or remove the key from all three files.',
+      fr: 'Ce texte est vide. Écrivez-le, ou supprimez la clé des trois fichiers.',
+    }),
+  },
+});
 
 /** Returns an error for each value of a locale file that is neither an object nor a text. */
 export function localeShapeProblems(source: Source): Problem[] {
   const found: Problem[] = [];
-  const report = (path: string[], message: string) =>
-    found.push({
-      file: source.file,
-      ...source.position(path),
-      severity: 'error',
-      code: 'WORDS-005',
-      location: path.join('.'),
-      message,
-      suggestion: null,
-    });
+  const report = (
+    path: string[],
+    finding: Parameters<typeof createProblem<typeof localeShape.messages>>[1],
+  ) =>
+    found.push(
+      createProblem(localeShape, finding, {
+        file: source.file,
+        ...source.position(path),
+        location: path.join('.'),
+        pointer: jsonPointer(path),
+      }),
+    );
   const walk = (value: unknown, path: string[]) => {
     if (isObject(value)) {
       for (const [key, entry] of Object.entries(value)) walk(entry, [...path, key]);
-    } else if (path.length === 0) {
-      report(path, 'a file of words is one object in { }: names, and under each name words or more names.');
-    } else if (typeof value !== 'string') {
-      report(path, 'this must be a text in double quotes.');
-    } else if (value.trim() === '') {
-      report(path, 'this must not be empty.');
-    }
+    } else if (path.length === 0) report(path, { message: 'file' });
+    else if (typeof value !== 'string')
+      report(path, { message: 'value', data: { value: Array.isArray(value) ? '[ ]' : String(value) } });
+    else if (value.trim() === '') report(path, { message: 'empty' });
   };
   walk(source.value, []);
   return found;

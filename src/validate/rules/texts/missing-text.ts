@@ -1,200 +1,135 @@
-import { configProblem } from '../../../config/report';
-import type { Source } from '../../../config/source/json-source';
-import type { Problem } from '../../../config/source/problem';
-import { configTexts, type ConfigText } from '../../../config/texts/config-texts';
-import { flattenMessages } from '../../../config/texts/flatten';
+import { nameLanguages } from '../../../config/texts/language-names';
+import { textKey } from '../../../config/texts/all-texts';
 import { uiKeys } from '../../../config/texts/ui-keys';
+import type { Path } from '../../../lib/json';
 import { closestMatch } from '../../../lib/text/closest-match';
-import {
-  defaultLanguage,
-  languageNames,
-  languages,
-  perLanguage,
-  type Language,
-} from '../../../site/languages';
-import type { Messages } from '../../../site/site';
-import { placeholderNames } from '../../../site/translate';
-import type { SiteConfig } from '../../../site/types.generated';
+import { defaultLanguage, type Language } from '../../../site/languages';
+import type { Context } from '../../context';
+import { rule } from '../../rule';
+import { keyDifferences, partsWithout } from './key-differences';
 
-/**
- * Returns the problems of the texts of a config: unknown keys, missing languages, unknown placeholders, and characters
- * that a plain text must not contain.
- *
- * A missing French text is an error because there is nothing to show; a missing translation is a warning because the
- * block is shown in French.
- */
-export function textProblems(
-  config: SiteConfig,
-  source: Source,
-  locales: Record<Language, { words: Messages; source: Source }>,
-): Problem[] {
-  const known = new Set(flattenMessages(locales[defaultLanguage].words).keys());
-  const texts = configTexts(config);
-  const used = new Set(
-    texts.flatMap(({ text }) => (typeof text === 'string' ? [text.slice('t:'.length)] : [])),
-  );
-  // One key may be missing in many places; its suggestion is computed once.
-  const guesses = new Map<string, string | null>();
-  const guessFor = (key: string) => {
-    if (!guesses.has(key)) guesses.set(key, closestMatch(key, known, used));
-    return guesses.get(key) ?? null;
-  };
-  const inUse = texts.flatMap(({ text, path }): Problem[] => {
-    const problem = (
-      severity: Problem['severity'],
-      code: string,
-      message: string,
-      guess: string | null = null,
-    ) => configProblem(config, source, { code, path, message, severity, suggestion: guess });
-    if (typeof text !== 'string') {
-      const missing = languages.filter((language) => text[language] === undefined);
-      return missing.map((language) =>
-        problem(
-          'warning',
-          'WORDS-002',
-          `the words are missing in ${languageNames[language]}; the block is shown in French there.`,
-        ),
-      );
+export const missingText = rule({
+  code: 'WORDS-001',
+  severity: 'error',
+  summary: {
+    en: 'A text that the site shows is missing in French.',
+    fr: 'Un texte que le site affiche manque en français.',
+  },
+  docs: {
+    en: 'A key such as `"t:home.hero.title"` refers to a text in the files under `locales`. The French file must have it: without it there is nothing to show, in any language.\n\nWrite the suggested key, or add the text under that key to all three files. Keys that begin with `frame.` are texts around every page: do not remove them.',
+    fr: 'Une clé telle que `"t:home.hero.title"` renvoie à un texte des fichiers de `locales`. Le fichier français doit le contenir : sans lui, il n’y a rien à afficher, dans aucune langue.\n\nÉcrivez la clé proposée, ou ajoutez le texte sous cette clé dans les trois fichiers. Les clés qui commencent par `frame.` désignent les textes affichés autour de chaque page : ne les supprimez pas.',
+  },
+  examples: {
+    invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/title', value: 't:home.hero.titel' }],
+    reports: 'locales/fr.json has no text "home.hero.titel".',
+    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/title', value: 't:home.hero.title' }],
+  },
+  reads: ['texts'],
+  messages: {
+    unknown: ({ key, others }: { key: string; others: number }) => ({
+      en: `locales/fr.json has no text "${key}".${others === 0 ? '' : ` ${others} other ${others === 1 ? 'place uses' : 'places use'} this key, too.`} Correct the key, or add the text to the three files in locales/.`,
+      fr: `Le texte « ${key} » n’existe pas dans locales/fr.json.${others === 0 ? '' : ` Cette clé sert aussi à ${others} autre${others === 1 ? '' : 's'} endroit${others === 1 ? '' : 's'}.`} Corrigez la clé, ou ajoutez le texte dans les trois fichiers de locales/.`,
+    }),
+    untranslatable: ({ key, count, languages }: MissingPart & { languages: Language[] }) => ({
+      en: `locales/fr.json lacks ${textsUnder(key, count).en}, which ${count === 1 ? 'exists' : 'exist'} in ${nameLanguages(languages).en}. Add the French.`,
+      fr: `Il manque dans locales/fr.json ${textsUnder(key, count).fr}, qui ${count === 1 ? 'existe' : 'existent'} en ${nameLanguages(languages).fr}. Ajoutez ${count === 1 ? 'le texte français' : 'les textes français'}.`,
+    }),
+    renamed: ({ key, found }: { key: string; found: string }) => ({
+      en: `The key "${found}" is "${key}" elsewhere. Rename it, or rename it in the other files, too: a text has the same key everywhere.`,
+      fr: `La clé « ${found} » s’appelle « ${key} » dans les autres fichiers. Donnez-lui partout le même nom, soit ici, soit dans les autres fichiers.`,
+    }),
+    layout: ({ key, count }: MissingPart) => ({
+      en: `locales/fr.json lacks ${textsUnder(key, count).en}, which the site shows around its pages. Add ${count === 1 ? 'it' : 'them'}.`,
+      fr: `Il manque dans locales/fr.json ${textsUnder(key, count).fr}, que le site affiche autour de ses pages. Ajoutez-${count === 1 ? 'le' : 'les'}.`,
+    }),
+  },
+  *check({ allTexts: { texts, unknown }, references, locales, written }) {
+    const known = texts.flatMap(({ key }) => key ?? []);
+    const missing = new Set([...unknown, ...partsWithout(uiKeys, known).values()].flat());
+    if (missing.size === 0) return;
+    const { source } = locales[defaultLanguage];
+    const uses = placesOf(missing, references);
+    const used = new Set(texts.flatMap(({ key, path }) => (path && key) ?? []));
+    const translated = translatedParts(locales);
+    const reported = new Set<string>();
+    const layout: string[] = [];
+    for (const key of missing) {
+      const part = translated.get(key);
+      const places = uses.get(key) ?? [];
+      const [path] = places;
+      if (part) {
+        if (reported.has(part.key)) continue;
+        reported.add(part.key);
+        if (part.found === undefined)
+          yield {
+            ...(path ? { path } : { source, path: part.key.split('.') }),
+            message: 'untranslatable',
+            data: { key: part.key, count: part.count, languages: part.languages },
+          };
+        else
+          yield {
+            source,
+            path: part.found.split('.'),
+            isName: true,
+            message: 'renamed',
+            data: { key: part.key, found: part.found },
+          };
+      } else if (path) {
+        const guess = closestMatch(key, known, used);
+        // A shared block has one place in the file, and several in the site.
+        const others = new Set(places.map((place) => JSON.stringify(written(place)))).size - 1;
+        yield {
+          path,
+          message: 'unknown',
+          data: { key, others },
+          suggestion: guess === null ? null : `t:${guess}`,
+        };
+      } else layout.push(key);
     }
-    const key = text.slice('t:'.length);
-    if (!known.has(key)) {
-      const guess = guessFor(key);
-      return [
-        problem(
-          'error',
-          'WORDS-001',
-          `there are no words for "${text}" in locales/fr.json.`,
-          guess && `t:${guess}`,
-        ),
-      ];
+    for (const [key, keys] of partsWithout(layout, known))
+      yield { source, path: key.split('.'), message: 'layout', data: { key, count: keys.length } };
+  },
+});
+
+/** A missing text, or the start of the keys of several. */
+interface MissingPart {
+  key: string;
+  count: number;
+}
+
+/** Names a text, or the texts under a key. */
+function textsUnder(key: string, count: number) {
+  return count === 1
+    ? { en: `the text "${key}"`, fr: `le texte « ${key} »` }
+    : { en: `the ${count} texts under "${key}"`, fr: `les ${count} textes sous « ${key} »` };
+}
+
+/** Returns the paths that use each of these keys. */
+function placesOf(keys: ReadonlySet<string>, references: Context['references']): Map<string, Path[]> {
+  const places = new Map<string, Path[]>();
+  for (const reference of references) {
+    const key = textKey(reference);
+    if (key === undefined || !keys.has(key)) continue;
+    const known = places.get(key);
+    if (known) known.push(reference.path);
+    else places.set(key, [reference.path]);
+  }
+  return places;
+}
+
+/** Returns the part of each key that a translation has and French lacks, with the French key that seems to be meant. */
+function translatedParts(locales: Context['locales']) {
+  const parts = new Map<string, MissingPart & { languages: Language[]; found: string | undefined }>();
+  for (const { language, extra, renamed } of keyDifferences(locales))
+    for (const [key, keys] of extra) {
+      const part = parts.get(keys[0] ?? key) ?? {
+        key,
+        count: keys.length,
+        languages: [],
+        found: renamed.get(key),
+      };
+      part.languages.push(language);
+      for (const name of keys) parts.set(name, part);
     }
-    return [];
-  });
-  return [...inUse, ...inlineCharacterProblems(texts, config, source)];
+  return parts;
 }
-
-/**
- * Returns the problems of the locale files, independent of the config: keys in one language only, missing texts of the
- * layout, and characters that a plain text must not contain.
- */
-export function localeProblems(locales: Record<Language, { words: Messages; source: Source }>): Problem[] {
-  const known = perLanguage((language) => flattenMessages(locales[language].words));
-  return [
-    ...missingUiTexts(known[defaultLanguage], locales[defaultLanguage].source),
-    ...missingTexts(known, locales),
-    ...languages.flatMap((language) => characterProblems(known[language], locales[language].source)),
-  ];
-}
-
-/** Texts by their full keys. */
-type FlatMessages = ReturnType<typeof flattenMessages>;
-
-/** Returns an error for each missing text of the layout. */
-function missingUiTexts(known: FlatMessages, { file, position }: Source): Problem[] {
-  return uiKeys
-    .filter((key) => !known.has(key))
-    .map((key) => ({
-      file,
-      ...position(key.split('.')),
-      severity: 'error',
-      code: 'WORDS-001',
-      location: key,
-      message: 'these words are missing; the site shows them around its pages.',
-      suggestion: null,
-    }));
-}
-
-/** Returns a problem for each key that one locale file has and another lacks. */
-function missingTexts(
-  known: Record<Language, FlatMessages>,
-  locales: Record<Language, { source: Source }>,
-): Problem[] {
-  const french = known[defaultLanguage];
-  return languages.flatMap((language) => {
-    const keys = known[language];
-    const { source } = locales[language];
-    const missing = [...french.keys()].filter((key) => !keys.has(key));
-    const spare = language === defaultLanguage ? [] : [...keys.keys()].filter((key) => !french.has(key));
-    return [
-      ...missing.map((key): Problem => ({
-        file: source.file,
-        ...source.position(key.split('.')),
-        severity: 'warning',
-        code: 'WORDS-002',
-        location: key,
-        message: `the words are missing in ${languageNames[language]}; the block is shown in French there.`,
-        suggestion: null,
-      })),
-      ...spare.map((key): Problem => ({
-        file: source.file,
-        ...source.keyPosition(key.split('.')),
-        severity: 'error',
-        code: 'WORDS-003',
-        location: key,
-        message: 'locales/fr.json has no such words, so nothing can use these.',
-        suggestion: closestMatch(key, french.keys()),
-      })),
-    ];
-  });
-}
-
-/** Returns an error for each text of a locale file with forbidden characters or placeholders. */
-function characterProblems(words: FlatMessages, source: Source): Problem[] {
-  return [...words].flatMap(([key, value]) =>
-    textFaults(value, key.startsWith('frame.')).map((message) => ({
-      file: source.file,
-      ...source.position(key.split('.')),
-      severity: 'error' as const,
-      code: 'WORDS-004',
-      location: key,
-      message,
-      suggestion: null,
-    })),
-  );
-}
-
-function inlineCharacterProblems(
-  texts: readonly ConfigText[],
-  config: SiteConfig,
-  source: Source,
-): Problem[] {
-  return texts.flatMap(({ text, path }) =>
-    typeof text === 'string'
-      ? []
-      : languages.flatMap((language) =>
-          textFaults(text[language] ?? '', false).map((message) =>
-            configProblem(config, source, { code: 'WORDS-004', path: [...path, language], message }),
-          ),
-        ),
-  );
-}
-
-/**
- * Returns the reasons why a text is not plain. The site never interprets texts as markup, so markup is a mistake or an
- * attack and is reported before publication. Texts of the layout may contain `{{variables}}`.
- */
-function textFaults(value: string, isLayout: boolean): string[] {
-  // A cheap test first: nearly every text has none of these characters.
-  if (!SIGNS.test(value)) return [];
-  const token = [...value.matchAll(/\{([^{}]*)\}/g)].find(
-    ([whole, name = '']) =>
-      !(isLayout && value.includes(`{${whole}}`)) &&
-      !(name.startsWith('organization.') && placeholderNames.includes(name.slice(13) as never)),
-  );
-  return [
-    ...(/[<>]|&(?:lt|gt|#)/i.test(value) ? ['a text is plain: no < or >, no markup.'] : []),
-    ...(/javascript:/i.test(value) ? ['"javascript:" must not stand in a text.'] : []),
-    ...(/[\u202a-\u202e\u2066-\u2069]/.test(value)
-      ? ['an invisible sign that turns the direction of writing stands in this text; remove it.']
-      : []),
-    ...(value.includes('$t(') ? ['"$t(" must not stand in a text.'] : []),
-    ...(token
-      ? [
-          `${token[0]} is no fact of the company; there are: ${placeholderNames.map((name) => `{organization.${name}}`).join(', ')}.`,
-        ]
-      : []),
-  ];
-}
-
-/** Characters of which every fault contains one. */
-const SIGNS = /[<>&{$\u202a-\u202e\u2066-\u2069]|javascript:/i;

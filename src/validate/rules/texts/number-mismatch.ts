@@ -1,19 +1,97 @@
 import type { SourceText } from '../../../config/texts/all-texts';
 import { textEntities, type TextNumber, type TextEntities } from '../../../config/texts/entities';
 import { plainNumbers } from '../../../config/texts/entities-fast-path';
-import { defaultLanguage, languages, type Language, languageNames } from '../../../site/languages';
-import type { TextFinding } from './text-finding';
+import { currenciesIn } from '../../../config/texts/currencies';
+import { nameLanguages } from '../../../config/texts/language-names';
+import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { rule } from '../../rule';
+
+export const numberMismatch = rule({
+  code: 'WORDS-010',
+  severity: 'warning',
+  summary: {
+    en: 'A number, a price or an address differs between the languages of a text.',
+    fr: 'Un nombre, un prix ou une adresse diffère entre les langues d’un texte.',
+  },
+  docs: {
+    en: 'A number, a price, a phone number or an address differs between French and a translation, for example because a price was changed in one language only. Visitors would insist on the better one.\n\nCorrect the wrong one. The notation of a language does not matter (“5 000 DH”, “MAD 5,000”), nor whether it spells a number out: the rule reports only when both languages have a number that the other lacks.',
+    fr: 'Un nombre, un prix, un numéro de téléphone ou une adresse diffère entre le français et une traduction, par exemple parce qu’un prix n’a changé que dans une langue. Les visiteurs réclameraient le prix le plus bas.\n\nCorrigez celui qui est faux. La façon d’écrire les nombres dans chaque langue ne compte pas (« 5\u00a0000\u00a0DH », « MAD 5,000 »), pas plus qu’un nombre écrit en lettres : la règle ne signale que les textes dont chacun contient un nombre absent de l’autre.',
+  },
+  examples: {
+    invalid: [
+      { file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Réparé dès 300\u00a0DH' },
+      { file: 'locales/en.json', pointer: '/home/hero/title', value: 'Repaired from MAD 250' },
+      { file: 'locales/ar.json', pointer: '/home/hero/title', value: 'إصلاح ابتداءً من 300 درهم' },
+    ],
+    reports: 'The French text says 300, the English text says 250.',
+    valid: [
+      { file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Réparé dès 300\u00a0DH' },
+      { file: 'locales/en.json', pointer: '/home/hero/title', value: 'Repaired from MAD 300' },
+      { file: 'locales/ar.json', pointer: '/home/hero/title', value: 'إصلاح ابتداءً من 300 درهم' },
+    ],
+  },
+  reads: ['texts'],
+  messages: {
+    different: ({ language, french, translation }: Difference) => ({
+      en: `The French text says ${french}, the ${nameLanguages([language]).en} text says ${translation}. Correct the wrong one.`,
+      fr: `Le texte français indique ${french}, mais le texte ${nameLanguages([language]).fr} indique ${translation}. Corrigez celui des deux qui est faux.`,
+    }),
+    both: ({ french, translations }: { french: string; translations: readonly string[] }) => ({
+      en: `The French text says ${french}, both translations say ${translations.join(' and ')}. Correct the French text, or the two translations.`,
+      fr: `Le texte français indique ${french}, mais les deux traductions indiquent ${translations.join(' et ')}. Corrigez le texte français, ou les deux traductions.`,
+    }),
+    currency: ({ language, french, translation }: Difference) => ({
+      en: `The French text has an amount in ${french}, the ${nameLanguages([language]).en} text has it in ${translation}. Correct the wrong one.`,
+      fr: `Le texte français a un montant en ${french}, mais le texte ${nameLanguages([language]).fr} l’a en ${translation}. Corrigez celui des deux qui est faux.`,
+    }),
+  },
+  *check({ texts }) {
+    for (const text of texts) {
+      // A cheap test first: most texts have nothing to compare.
+      if (!DIGIT_OR_ADDRESS.test(text.texts[defaultLanguage] ?? '')) continue;
+      const found = numberDifferences(text.texts);
+      const [first, second] = found;
+      if (first && second && first.french === second.french) {
+        const translations = [...new Set([first.translation, second.translation])];
+        yield {
+          text,
+          language: defaultLanguage,
+          message: 'both',
+          data: { french: first.french, translations },
+        };
+      } else for (const data of found) yield { text, language: data.language, message: 'different', data };
+      const [currency] = found.length > 0 ? [] : currencyDifferences(text.texts);
+      if (currency) yield { text, language: currency.language, message: 'currency', data: currency };
+    }
+  },
+});
+
+/** Returns the translations that name none of the currencies of the French text, but others. */
+function currencyDifferences(words: SourceText['texts']): Difference[] {
+  const french = currenciesIn(words[defaultLanguage] ?? '');
+  if (french.length === 0) return [];
+  return languages.flatMap((language) => {
+    const found = currenciesIn(words[language] ?? '');
+    if (found.length === 0 || found.some((code) => french.includes(code))) return [];
+    return [{ language, french: french.join(', '), translation: found.join(', ') }];
+  });
+}
+
+/** The entities of two texts that contradict each other, as they are written. */
+interface Difference {
+  language: Language;
+  french: string;
+  translation: string;
+}
 
 /**
- * Returns a warning for each translation whose numbers, prices, telephone numbers, e-mail or web addresses contradict
- * the French text, as when a price was changed in one language only.
+ * Returns the translations whose numbers, prices, telephone numbers, e-mail or web addresses contradict the French text.
  *
  * An entity in only one language is accepted: the other may spell it out (“trois” and “3”). Two texts contradict each
  * other only when each has an entity that the other lacks.
  */
-export function numberMismatches({ texts: words }: SourceText): TextFinding[] {
-  const french = words[defaultLanguage];
-  if (french === undefined || !DIGIT_OR_ADDRESS.test(french)) return [];
+function numberDifferences(words: SourceText['texts']): Difference[] {
+  const french = words[defaultLanguage] ?? '';
   const plain = plainNumbers(french);
   let source: TextEntities | undefined;
   return languages.flatMap((language) => {
@@ -29,13 +107,14 @@ export function numberMismatches({ texts: words }: SourceText): TextFinding[] {
         HOUR.test(french) ? withoutEvenings(ours, theirs) : ([ours, theirs] as const),
       )
       .find(([ours, theirs]) => ours.length > 0 && theirs.length > 0);
-    return contradiction ? [finding(language, contradiction)] : [];
+    if (!contradiction) return [];
+    const [ours, theirs] = contradiction.map((list) => list.map(({ raw }) => raw.trim()).join(', '));
+    return [{ language, french: ours ?? '', translation: theirs ?? '' }];
   });
 }
 
 const kinds = ['phoneNumbers', 'addresses', 'numbers'] as const satisfies (keyof TextEntities)[];
 
-/** A cheap test: most texts have nothing to compare. */
 const DIGIT_OR_ADDRESS = /[\d@]|www\.|https?:/;
 
 /** Hours of a twelve-hour clock: “18 h” is “6pm”. */
@@ -73,10 +152,4 @@ function without(entities: TextNumber[], others: TextNumber[]): TextNumber[] {
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
-}
-
-function finding(language: Language, [ours, theirs]: readonly [TextNumber[], TextNumber[]]): TextFinding {
-  const format = (list: TextNumber[]) => list.map(({ raw }) => raw.trim()).join(', ');
-  const message = `the French words say ${format(ours)} where the ${languageNames[language]} ones say ${format(theirs)}. Numbers, prices and addresses are the same in every language: mend the one that is wrong.`;
-  return { language, code: 'WORDS-010', message };
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { placeholderMismatches } from './placeholder-mismatch';
+import { checkTexts } from '../../../../tests/support/check-texts';
+import { placeholderMismatch } from './placeholder-mismatch';
 
-const reported = (fr: string, en: string) =>
-  placeholderMismatches({ texts: { fr, en } }).map(({ message, suggestion }) => [
-    message.split('. ')[0],
-    suggestion,
-  ]);
+const reported = (fr: string, en: string, ar?: string) =>
+  checkTexts(placeholderMismatch, [{ key: 'frame.title', texts: { fr, en, ...(ar && { ar }) } }]).map(
+    ({ message, suggestion }) => [message.split('. ')[0], suggestion ?? null],
+  );
 
 it('equal placeholders in any order are accepted', () => {
   expect(reported('{{a}} sur {{ b }}', 'of {{b}}, {{a}} and {{a}}')).toEqual([]);
@@ -15,23 +15,34 @@ it('equal placeholders in any order are accepted', () => {
 
 it('a placeholder that is missing or extra in a language is reported', () => {
   expect(reported('{{a}} sur {{b}}', '{{a}} of')).toEqual([
-    ['the English words lack {{b}}, which the French words have', null],
+    ['The English text lacks {{b}}, which the French text has', null],
   ]);
   expect(reported('Au téléphone', 'On {organization.phone}')).toEqual([
-    ['the English words have {organization.phone}, which the French words lack', null],
+    ['The English text has {organization.phone}, which the French text lacks', null],
   ]);
 });
 
 it('a replaced placeholder is suggested as it is in French', () => {
   expect(reported('{{count}} offres', '{{cuont}} offers')).toEqual([
-    [
-      'the English words lack {{count}}, which the French words have, and have {{cuont}}, which the French words lack',
-      '{{count}}',
-    ],
+    ['The English text has {{cuont}} where the French text has {{count}}', '{{count}}'],
   ]);
 });
 
 it('an unknown placeholder is not reported twice', () => {
-  expect(reported('Au {organization.fone}', 'On {organization.phone}')).toHaveLength(1);
+  expect(reported('Au {organization.fone}', 'On {organization.phone}')).toEqual([]);
+  expect(reported('Au {organization.phone', 'On {organization.phone}')).toEqual([]);
   expect(reported('Au {organization.fone}', 'On the telephone')).toEqual([]);
+});
+
+it('a placeholder in which two translations agree is reported once, at the French text', () => {
+  expect(reported('Voir l’offre', 'Show ad {{number}}', 'العرض {{number}}')).toEqual([
+    ['The French text lacks {{number}}, which both translations have', null],
+  ]);
+  expect(reported('Voir {{nombre}}', 'Show ad {{number}}', 'العرض {{number}}')).toEqual([
+    [
+      'The French text lacks {{number}}, which both translations have, and has {{nombre}}, which both translations lack',
+      '{{number}}',
+    ],
+  ]);
+  expect(reported('Voir {{number}}', 'Show ad', 'العرض {{count}}')).toHaveLength(2);
 });

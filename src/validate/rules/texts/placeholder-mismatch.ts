@@ -1,50 +1,121 @@
 import type { SourceText } from '../../../config/texts/all-texts';
-import { defaultLanguage, languages, languageNames } from '../../../site/languages';
+import { nameLanguages } from '../../../config/texts/language-names';
+import { defaultLanguage, languages, type Language } from '../../../site/languages';
 import { placeholderNames } from '../../../site/translate';
-import type { TextFinding } from './text-finding';
+import { rule } from '../../rule';
+import { hasPlaceholderFault, isLayoutText } from './unsafe-text';
 
-/**
- * Returns an error for each translation whose placeholders, such as `{{count}}` or `{organization.phone}`, differ from
- * the French text: a visitor would miss a number or see the placeholder itself.
- */
-export function placeholderMismatches({ texts: words }: SourceText): TextFinding[] {
-  // A cheap test first: nearly every text has no placeholder.
-  if (!languages.some((language) => words[language]?.includes('{'))) return [];
-  const french = tokensOf(words[defaultLanguage] ?? '');
+export const placeholderMismatch = rule({
+  code: 'WORDS-009',
+  severity: 'error',
+  summary: {
+    en: 'A translation has other placeholders than the French text.',
+    fr: 'Une traduction n’a pas les mêmes variables entre accolades que le texte français.',
+  },
+  docs: {
+    en: 'The site replaces the placeholders in braces, such as `{organization.phone}` or `{{count}}`. If a translation lacks one, its visitors miss the number; if it is misspelled there, they read the braces. So this is an error.\n\nWrite the same placeholders in every language, in the order that suits it.',
+    fr: 'Le site remplace chaque variable entre accolades, comme `{organization.phone}` ou `{{count}}`, par sa valeur. Si une traduction n’a pas la variable, ses visiteurs n’ont pas le numéro ; si la variable y est mal écrite, ils voient les accolades. C’est donc une erreur.\n\nÉcrivez les mêmes variables dans chaque langue, dans l’ordre qui lui convient.',
+  },
+  examples: {
+    invalid: [
+      { file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Appelez le {organization.phone}' },
+      { file: 'locales/en.json', pointer: '/home/hero/title', value: 'Call us today' },
+      { file: 'locales/ar.json', pointer: '/home/hero/title', value: 'اتصلوا على {organization.phone}' },
+    ],
+    reports: 'The English text lacks {organization.phone}, which the French text has.',
+    valid: [
+      { file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Appelez le {organization.phone}' },
+      { file: 'locales/en.json', pointer: '/home/hero/title', value: 'Call {organization.phone}' },
+      { file: 'locales/ar.json', pointer: '/home/hero/title', value: 'اتصلوا على {organization.phone}' },
+    ],
+  },
+  reads: ['texts'],
+  messages: {
+    missing: ({ language, missing }: { language: Language; missing: string[] }) => ({
+      en: `The ${nameLanguages([language]).en} text lacks ${missing.join(', ')}, which the French text has. Write the same in both.`,
+      fr: `Il manque dans le texte ${nameLanguages([language]).fr} ${missing.join(', ')}, que le texte français contient. Écrivez les mêmes variables dans les deux.`,
+    }),
+    extra: ({ language, extra }: { language: Language; extra: string[] }) => ({
+      en: `The ${nameLanguages([language]).en} text has ${extra.join(', ')}, which the French text lacks. Write the same in both.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient ${extra.join(', ')}, que le texte français ne contient pas. Écrivez les mêmes variables dans les deux.`,
+    }),
+    other: ({ language, missing, extra }: { language: Language; missing: string[]; extra: string[] }) => ({
+      en: `The ${nameLanguages([language]).en} text has ${extra.join(', ')} where the French text has ${missing.join(', ')}. Write the same in both.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient ${extra.join(', ')} là où le texte français contient ${missing.join(', ')}. Écrivez les mêmes variables dans les deux.`,
+    }),
+    french: ({ missing, extra }: Omit<Difference, 'language'>) => ({
+      en: `The French text ${[
+        extra.length > 0 ? `lacks ${extra.join(', ')}, which both translations have` : '',
+        missing.length > 0 ? `has ${missing.join(', ')}, which both translations lack` : '',
+      ]
+        .filter(Boolean)
+        .join(', and ')}. Write the same in the three languages.`,
+      fr: `Le texte français ${[
+        extra.length > 0 ? `n’a pas ${extra.join(', ')}, que les deux traductions contiennent` : '',
+        missing.length > 0 ? `contient ${missing.join(', ')}, que les deux traductions n’ont pas` : '',
+      ]
+        .filter(Boolean)
+        .join(', et ')}. Écrivez les mêmes variables dans les trois langues.`,
+    }),
+  },
+  *check({ texts }) {
+    for (const text of texts) {
+      // A cheap test first: nearly every text has no placeholder.
+      if (!languages.some((language) => text.texts[language]?.includes('{'))) continue;
+      const found = differences(text);
+      const [first, second] = found;
+      // Two translations that agree with each other, and not with French: it is the French text that is wrong.
+      if (
+        first &&
+        second &&
+        String([first.missing, first.extra]) === String([second.missing, second.extra])
+      ) {
+        const { missing, extra } = first;
+        const suggestion = missing.length === 1 && extra.length === 1 ? extra[0] : null;
+        yield { text, language: defaultLanguage, message: 'french', data: { missing, extra }, suggestion };
+      } else
+        for (const { language, missing, extra } of found) {
+          const place = { text, language };
+          if (missing.length > 0 && extra.length > 0) {
+            const suggestion = missing.length + extra.length === 2 ? missing[0] : null;
+            yield { ...place, message: 'other', data: { language, missing, extra }, suggestion };
+          } else if (missing.length > 0) yield { ...place, message: 'missing', data: { language, missing } };
+          else yield { ...place, message: 'extra', data: { language, extra } };
+        }
+    }
+  },
+});
+
+/** The placeholders that a translation lacks, and those that French lacks. */
+interface Difference {
+  language: Language;
+  missing: string[];
+  extra: string[];
+}
+
+/** Returns the translations with other placeholders than French. What another rule reports is left out. */
+function differences(text: SourceText): Difference[] {
+  const isSound = (words: string) => !hasPlaceholderFault(words, isLayoutText(text));
+  const french = text.texts[defaultLanguage];
+  if (french === undefined || !isSound(french)) return [];
+  const source = placeholdersIn(french);
   return languages.flatMap((language) => {
-    const translation = words[language];
-    if (translation === undefined || language === defaultLanguage) return [];
-    const target = tokensOf(translation);
-    const missing = [...french].filter((token) => !target.has(token));
-    const extra = [...target].filter((token) => !french.has(token));
-    if (missing.length + extra.length === 0) return [];
-    const faults = [
-      ...(missing.length > 0 ? [`lack ${missing.join(', ')}, which the French words have`] : []),
-      ...(extra.length > 0 ? [`have ${extra.join(', ')}, which the French words lack`] : []),
-    ];
-    const message = `the ${languageNames[language]} words ${faults.join(', and ')}. What stands in braces is filled in by the site and is the same in every language.`;
-    const isExchanged = missing.length === 1 && extra.length === 1;
-    return [
-      {
-        language,
-        code: 'WORDS-009',
-        message,
-        severity: 'error' as const,
-        suggestion: isExchanged ? (missing[0] ?? null) : null,
-      },
-    ];
+    const translation = text.texts[language];
+    if (translation === undefined || language === defaultLanguage || !isSound(translation)) return [];
+    const target = placeholdersIn(translation);
+    const missing = [...source].filter((token) => !target.has(token));
+    const extra = [...target].filter((token) => !source.has(token));
+    return missing.length + extra.length > 0 ? [{ language, missing, extra }] : [];
   });
 }
 
-/** Known placeholders; `textProblems()` reports unknown ones. */
-const TOKENS = new RegExp(
+/** Known placeholders; another rule reports unknown ones. */
+const PLACEHOLDERS = new RegExp(
   String.raw`\{\{\s*\w+\s*\}\}|\{organization\.(?:${placeholderNames.join('|')})\}`,
   'g',
 );
 
-const NONE: ReadonlySet<string> = new Set();
-
-function tokensOf(text: string): ReadonlySet<string> {
-  if (!text.includes('{')) return NONE;
-  return new Set((text.match(TOKENS) ?? []).map((token) => token.replaceAll(/\s/g, '')));
+function placeholdersIn(text: string): ReadonlySet<string> {
+  const found = text.match(PLACEHOLDERS) ?? [];
+  return new Set(found.map((token) => token.replaceAll(/\s/g, '')).toSorted());
 }

@@ -1,31 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { agency } from '../../../../tests/support/sites';
-import { loadSite } from '../../load-site';
-import { untranslatedTexts } from './untranslated';
+import { agencyConfig } from '../../../../tests/support/sites';
+import type { SourceText } from '../../../config/texts/all-texts';
+import type { Context } from '../../context';
+import { untranslated } from './untranslated';
+import { wrongScript } from './wrong-script';
 
-const { config } = loadSite(agency).site!;
-const rule = untranslatedTexts({ ...config, terms: ['SEO', 'Power BI'] }, []);
+const config = { ...agencyConfig(), terms: ['SEO', 'Power BI'] };
+const { organization } = config;
+
+/** Returns what both rules find in these texts. */
+const found = (...texts: SourceText[]) =>
+  [untranslated, wrongScript]
+    .flatMap(({ check }) => [...check({ config, texts } as unknown as Context)])
+    .map(({ language, message }) => `${language} ${message}`);
 const reported = (fr: string, en?: string, ar?: string) =>
-  rule({ texts: { fr, ...(en && { en }), ...(ar && { ar }) } }).map(
-    ({ language, code }) => `${language} ${code}`,
-  );
+  found({ texts: { fr, ...(en && { en }), ...(ar && { ar }) } });
 
 describe('untranslated texts', () => {
   it('are reported where English or Arabic is the French text itself', () => {
     expect(reported('Demander un devis', 'Demander un devis', 'Demander un devis')).toEqual([
-      'en WORDS-007',
-      'ar WORDS-007',
+      'en copied',
+      'ar copied',
     ]);
   });
 
   it('are reported where Arabic has no Arabic letter', () => {
-    expect(reported('Demander un devis', 'Get a quote', 'Get a quote')).toEqual(['ar WORDS-008']);
+    expect(reported('Demander un devis', 'Get a quote', 'Get a quote')).toEqual(['ar latin']);
     expect(reported('Demander un devis', 'Get a quote', 'اطلبوا عرض أثمان SEO')).toEqual([]);
   });
 
   it('do not include a single word that French and English share, which Arabic does not', () => {
     expect(reported('Message', 'Message', 'رسالة')).toEqual([]);
-    expect(reported('Message', 'Message', 'Message')).toEqual(['ar WORDS-007']);
+    expect(reported('Message', 'Message', 'Message')).toEqual(['ar copied']);
   });
 
   it.each(['Samira Benali', 'Maroc Telecom', 'Google Business Profile', 'Karim O’Neil, Café Noir'])(
@@ -36,12 +42,12 @@ describe('untranslated texts', () => {
   );
 
   it('include French texts in capitals or in sentence case', () => {
-    expect(reported('NOS OFFRES', 'NOS OFFRES', 'عروضنا')).toEqual(['en WORDS-007']);
-    expect(reported('Nos Offres du mois', 'Nos Offres du mois', 'عروضنا')).toEqual(['en WORDS-007']);
+    expect(reported('NOS OFFRES', 'NOS OFFRES', 'عروضنا')).toEqual(['en copied']);
+    expect(reported('Nos Offres du mois', 'Nos Offres du mois', 'عروضنا')).toEqual(['en copied']);
   });
 
   it.each([
-    config.organization.name,
+    organization.name,
     'SEO, power bi',
     'contact@trace.example',
     'https://www.trace.example/offre',
@@ -52,22 +58,19 @@ describe('untranslated texts', () => {
   });
 
   it('are reported when a term is only part of a word', () => {
-    expect(reported('votre SEOUL', 'votre SEOUL', 'votre SEOUL')).toEqual(['en WORDS-007', 'ar WORDS-007']);
+    expect(reported('votre SEOUL', 'votre SEOUL', 'votre SEOUL')).toEqual(['en copied', 'ar copied']);
   });
 
   it('do not include names of projects, languages or streets', () => {
     const page = config.pages.findIndex(({ blocks }) => blocks.some(isProjects));
     const block = config.pages[page]!.blocks.findIndex(isProjects);
-    const named = {
-      path: ['pages', page, 'blocks', block, 'items', 0, 'name'],
-      texts: { fr: 'Zerbia du Nord', en: 'Zerbia du Nord', ar: 'Zerbia du Nord' },
-    };
-    const withNames = untranslatedTexts(config, [named]);
-    expect(withNames(named)).toEqual([]);
+    const texts = { fr: 'Zerbia du Nord', en: 'Zerbia du Nord', ar: 'Zerbia du Nord' };
+    const named = { path: ['pages', page, 'blocks', block, 'items', 0, 'name'], texts };
+    expect(found(named)).toEqual([]);
     // The name is one of the words that stay, also in another text.
-    expect(withNames({ ...named, path: ['ads'] })).toEqual([]);
-    expect(rule({ ...named, path: ['organization', 'address', 'street'] })).toEqual([]);
-    expect(rule({ ...named, path: ['ads'] })).toHaveLength(2);
+    expect(found(named, { path: ['ads'], texts })).toEqual([]);
+    expect(found({ path: ['organization', 'address', 'street'], texts })).toEqual([]);
+    expect(found({ path: ['ads'], texts })).toHaveLength(2);
   });
 });
 

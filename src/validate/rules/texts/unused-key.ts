@@ -1,7 +1,64 @@
+import { textKey } from '../../../config/texts/all-texts';
+import { uiKeys } from '../../../config/texts/ui-keys';
+import { defaultLanguage } from '../../../site/languages';
 import type { Messages } from '../../../site/site';
+import { rule } from '../../rule';
+
+export const unusedKey = rule({
+  code: 'WORDS-006',
+  severity: 'warning',
+  summary: {
+    en: 'The locale files have a text that nothing uses.',
+    fr: 'Les fichiers de langue contiennent un texte que rien n’utilise.',
+  },
+  docs: {
+    en: 'These texts are in `locales/`, but neither the config nor the site around its pages shows them: they were left over when a block or a page was removed. Translating them would be wasted work. When all texts of a page are unused, they are reported once.\n\nRemove the texts from all three files, or use their key where they should appear.',
+    fr: 'Ces textes sont dans `locales/`, mais ni la configuration ni le cadre des pages ne les utilise : ils sont restés là quand un bloc ou une page a été supprimé. Les traduire serait du travail perdu. Si tous les textes d’une page sont inutilisés, ils sont signalés une seule fois.\n\nSupprimez les textes des trois fichiers, ou écrivez leur clé là où ils doivent s’afficher.',
+  },
+  examples: {
+    invalid: [
+      { file: 'locales/fr.json', pointer: '/home/hero/offer', value: 'Devis gratuit' },
+      { file: 'locales/en.json', pointer: '/home/hero/offer', value: 'Free quote' },
+      { file: 'locales/ar.json', pointer: '/home/hero/offer', value: 'عرض مجاني' },
+    ],
+    reports: 'Nothing uses this text.',
+    valid: [
+      { file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Devis gratuit, vélo réparé' },
+      { file: 'locales/en.json', pointer: '/home/hero/title', value: 'A free quote, a repaired bicycle' },
+      { file: 'locales/ar.json', pointer: '/home/hero/title', value: 'عرض مجاني ودراجة صالحة' },
+    ],
+  },
+  // A part with an error may use texts.
+  reads: ['texts', 'config'],
+  messages: {
+    text: ({ key }: { key: string }) => ({
+      en: `Nothing uses this text. Remove it from the three files in locales/, or write "t:${key}" where it should appear.`,
+      fr: `Rien n’utilise ce texte. Supprimez-le des trois fichiers de locales/, ou écrivez "t:${key}" là où il doit s’afficher.`,
+    }),
+    part: ({ key, count }: { key: string; count: number }) => ({
+      en: `Nothing uses the ${count} texts under "${key}". Remove them from the three files in locales/, or write "t:${key}.…" where they should appear.`,
+      fr: `Rien n’utilise les ${count} textes sous « ${key} ». Supprimez-les des trois fichiers de locales/, ou écrivez "t:${key}.…" là où ils doivent s’afficher.`,
+    }),
+  },
+  *check({ isOwn, allTexts: { unknown }, locales, writtenReferences }) {
+    // Another config uses some of the texts only; a misspelled key makes another one look unused.
+    if (!isOwn || unknown.length > 0) return;
+    const { source, words } = locales[defaultLanguage];
+    const used = new Set([
+      ...uiKeys,
+      ...writtenReferences().flatMap((reference) => textKey(reference) ?? []),
+    ]);
+    for (const { path, count } of unusedKeys(words, used)) {
+      const place = { source, path, isName: true };
+      const key = path.join('.');
+      if (count === 1) yield { ...place, message: 'text', data: { key } };
+      else yield { ...place, message: 'part', data: { key, count } };
+    }
+  },
+});
 
 /** Unused texts, reported once at the highest key under which all texts are unused. */
-export interface UnusedKeys {
+interface UnusedKeys {
   path: string[];
   /** The number of texts under the key. */
   count: number;

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
+import { checkRule } from '../../../../tests/support/check-rule';
 import { SiteCopy } from '../../../../tests/support/site-copy';
+import { agencyConfig } from '../../../../tests/support/sites';
 import { contrast } from '../../../lib/color';
 import type { SiteConfig } from '../../../site/types.generated';
 import { loadSite } from '../../load-site';
-import { themeContrast } from './insufficient-contrast';
+import { insufficientContrast } from './insufficient-contrast';
 
 function reported(edit: (theme: SiteConfig['theme']) => void) {
-  using copy = new SiteCopy();
-  const config = JSON.parse(copy.text()) as SiteConfig;
+  const config = agencyConfig();
   edit(config.theme);
-  return themeContrast(config);
+  return checkRule(insufficientContrast, config);
 }
 
 it.each([
@@ -29,10 +30,10 @@ it.each([
     const [problem, ...others] = loadSite(copy.folder).problems;
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ code: 'THEME-001', severity: 'error', line: line + 1 });
-    expect(problem?.message).toMatch(
-      /^the contrast of ".+" on ".+" is 1\.\d+ to 1, and text needs 4\.5 to 1/,
+    expect(problem?.message.en).toMatch(
+      /^The contrast of ".+" on ".+" is 1\.\d+ to 1, but text needs 4\.5 to 1\./,
     );
-    copy.write(copy.text().replace(pale, problem!.suggestion!));
+    copy.write(copy.text().replace(pale, String(problem!.suggestion)));
     expect(loadSite(copy.folder).problems).toEqual([]);
   },
 );
@@ -45,7 +46,7 @@ it('a changed background is reported, not every color on it', () => {
 it('a color of the dark mode is checked there', () => {
   const [found] = reported(({ colors }) => (colors.ciel = '#2440B8'));
   expect(found?.path).toEqual(['theme', 'colors', 'ciel']);
-  expect(found?.message).toContain('in the dark mode, as theme.sections.web.light on theme.roles.page.dark');
+  expect(found?.message.en).toContain('in dark mode, as theme.sections.web.light on theme.roles.page.dark');
 });
 
 it('the colors of a new section are checked too', () => {
@@ -54,7 +55,7 @@ it('the colors of a new section are checked too', () => {
     sections.more = { ...sections.web!, plate: 'pale' };
   });
   expect(found?.path).toEqual(['theme', 'colors', 'pale']);
-  expect(found?.message).toContain('theme.sections.more.onPlate on theme.sections.more.plate');
+  expect(found?.message.en).toContain('theme.sections.more.onPlate on theme.sections.more.plate');
 });
 
 it('the edge of a field needs 3 to 1, not as much as text', () => {
@@ -64,7 +65,7 @@ it('the edge of a field needs 3 to 1, not as much as text', () => {
       return ratio >= least && ratio < most;
     })!;
   expect(reported(({ colors }) => (colors.bord = grey(3, 4.5)))).toEqual([]);
-  expect(reported(({ colors }) => (colors.bord = grey(2, 3)))[0]?.message).toContain(
+  expect(reported(({ colors }) => (colors.bord = grey(2, 3)))[0]?.message.en).toContain(
     'the edge of a field or a sign needs 3 to 1',
   );
 });
@@ -75,8 +76,8 @@ it('a pair used for edges and for text needs the contrast of text', () => {
     roles.page.light = 'chaux';
     Object.assign(sections.default!, { plate: 'bord', onPlate: 'chaux' });
   });
-  expect(found?.message).toMatch(
-    /^the contrast of "chaux" on "bord" is 3\.\d+ to 1, and text needs 4\.5 to 1/,
+  expect(found?.message.en).toMatch(
+    /^The contrast of "chaux" on "bord" is 3\.\d+ to 1, but text needs 4\.5 to 1/,
   );
 });
 
@@ -85,7 +86,7 @@ it('a color on itself is reported where it was selected', () => {
   expect(found).toContainEqual(
     expect.objectContaining({
       path: ['theme', 'roles', 'muted', 'light'],
-      message: expect.stringContaining('the same colour as theme.roles.page.light'),
+      data: { background: 'theme.roles.page.light' },
     }),
   );
 });
@@ -96,5 +97,5 @@ it('without a shade that works everywhere there is no suggestion, and the messag
     roles.muted = { light: 'half-light', dark: 'half-light' };
   });
   expect(found?.suggestion).toBeNull();
-  expect(found?.message).toContain('No darker or lighter shade of it fits everywhere');
+  expect(found?.message.en).toContain('No lighter or darker shade is enough everywhere');
 });

@@ -1,0 +1,61 @@
+import type { SchemaFile } from '../config/schema/schema-files';
+
+/**
+ * Returns the schema of a block of any type: the list of types, and a snippet for each, which editors offer. Each file in
+ * `schema/blocks` is a type.
+ *
+ * @param files the schema files
+ * @returns the text of `schema/blocks.schema.json`
+ */
+export function blocksSchema(files: readonly SchemaFile[]): string {
+  const blocks = [...files.flatMap(blockType), sharedBlock];
+  return JSON.stringify({
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $comment: 'Written by "npm run generate" from the files in schema/blocks. Change those.',
+    title: 'Blocks',
+    definitions: {
+      block: {
+        typeName: 'Block',
+        type: 'object',
+        required: ['type'],
+        properties: {
+          type: {
+            description: 'The type of the block.',
+            enum: blocks.map(({ type }) => type),
+            enumDescriptions: blocks.map(({ description }) => description),
+          },
+        },
+        allOf: blocks.map(({ type, $ref, description, template }) => ({
+          if: { required: ['type'], properties: { type: { const: type, doNotSuggest: true } } },
+          // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+          then: { $ref },
+          defaultSnippets: [{ label: `bloc "${type}"`, description, body: { type, ...template } }],
+        })),
+      },
+    },
+  });
+}
+
+const FILE = /^blocks\/(.+)\.schema\.json$/;
+
+/** Returns what the schema file of a block says of its type; nothing for other files. */
+function blockType({ name, schema }: SchemaFile): BlockType[] {
+  const [, type] = FILE.exec(name) ?? [];
+  const { description = '', template = {} } = schema as Partial<BlockType>;
+  return type === undefined ? [] : [{ type, $ref: name, description, template }];
+}
+
+interface BlockType {
+  type: string;
+  $ref: string;
+  description: string;
+  /** The fields of a new block, with the placeholders of a snippet: `${1:Un titre}`. */
+  template: object;
+}
+
+const sharedBlock: BlockType = {
+  type: 'shared',
+  $ref: 'parts.schema.json#/definitions/sharedUse',
+  description: 'A block that several pages have in common: it is declared under "shared" and named here.',
+  template: { block: '${1:key-figures}' },
+};

@@ -1,0 +1,24 @@
+import { lazy } from '../lib/lazy';
+
+/** The languages of messages; the first one is the default. */
+export const messageLanguages = ['en', 'fr'] as const;
+export type MessageLanguage = (typeof messageLanguages)[number];
+
+/** A text for maintainers in each language of messages. */
+export type Translated = Record<MessageLanguage, string>;
+
+/**
+ * Returns the language of messages: that of the environment or of the system; English when there are no messages in it.
+ *
+ * @param env the environment; `LC_ALL` wins over `LANG`, as in other programs
+ * @example messageLanguage({ LANG: 'fr_FR.UTF-8' }) // 'fr'
+ */
+export function messageLanguage(env: Record<string, string | undefined> = process.env): MessageLanguage {
+  // Empty variables do not count, and "C" names no language.
+  const locale = [env.LC_ALL, env.LANG].find((name) => name && !/^(?:C|POSIX)\b/.test(name));
+  const [name] = (locale ?? systemLocale()).toLowerCase().split(/[-_.]/);
+  return messageLanguages.find((language) => language === name) ?? 'en';
+}
+
+/** Reading it takes longer than formatting a message. */
+const systemLocale = lazy(() => Intl.DateTimeFormat().resolvedOptions().locale);

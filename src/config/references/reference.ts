@@ -1,0 +1,45 @@
+import type { Path } from '../../lib/json';
+
+/**
+ * The kinds of values that refer to something else, as the keyword `refersTo` of the schema names them. A `target` is a
+ * page, a place on a page, one of the company's own addresses, or a web address.
+ */
+export const referenceKinds = [
+  'page',
+  'section',
+  'color',
+  'gradient',
+  'ad',
+  'shared',
+  'picture',
+  'target',
+  'text',
+] as const;
+
+/** The kinds of names that a config declares, as the keywords `declares` and `declaresKeys` of the schema name them. */
+export const declarationKinds = ['page', 'section', 'color', 'gradient', 'ad', 'shared', 'anchor'] as const;
+
+export type ReferenceKind = (typeof referenceKinds)[number];
+export type DeclarationKind = (typeof declarationKinds)[number];
+
+/** A value of the config that refers to something else. */
+export interface Reference {
+  kind: ReferenceKind;
+  /** A name, a target such as `contact#form`, the path of a picture, or a text: a key, or the words in each language. */
+  value: unknown;
+  path: Path;
+}
+
+/** A name that the config declares. */
+export interface Declaration {
+  kind: DeclarationKind;
+  name: string;
+  /** The path of the name: of a field such as `id`, or of the entry whose key is the name. */
+  path: Path;
+}
+
+/** Everything in a config that refers or declares, in the order of the config. */
+export interface ReferenceList {
+  references: Reference[];
+  declarations: Declaration[];
+}

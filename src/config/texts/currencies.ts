@@ -1,0 +1,22 @@
+/**
+ * Returns the codes of the currencies in which a text names amounts.
+ *
+ * @example currenciesIn('5 000 DH') // ['MAD'], as for 'MAD 5,000' and '5000 درهم'
+ */
+export function currenciesIn(text: string): string[] {
+  // A cheap test first: most texts have no number.
+  if (!/[\d\u0660-\u0669]/.test(text)) return [];
+  return currencies.filter(([, pattern]) => pattern.test(text)).map(([code]) => code);
+}
+
+const currencies = [
+  ['MAD', currency('DHS?|MAD|dirhams?|دراهم|درهما?')],
+  ['EUR', currency('€|EUR|euros?|يورو|أورو')],
+  ['USD', currency(String.raw`\$|USD|dollars?|دولارا?`)],
+] as const;
+
+/** Returns the pattern of a currency before or after a number. */
+function currency(names: string): RegExp {
+  const digit = String.raw`[\d\u0660-\u0669]`;
+  return new RegExp(String.raw`${digit}\s?(?:${names})(?!\p{L})|(?<!\p{L})(?:${names})\s?${digit}`, 'iu');
+}

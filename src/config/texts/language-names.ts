@@ -1,0 +1,32 @@
+import type { Language } from '../../site/languages';
+import { messageLanguages, type MessageLanguage, type Translated } from '../message-language';
+
+/**
+ * Returns the names of languages for a message.
+ *
+ * @example nameLanguages(['en', 'ar']) // { en: 'English and Arabic', fr: 'anglais et arabe' }
+ */
+export function nameLanguages(languages: readonly Language[]): Translated {
+  const entries = messageLanguages.map((language): [MessageLanguage, string] => {
+    const names = languages.map((code) => formats[language].name.of(code) ?? code);
+    return [language, formats[language].list.format(names)];
+  });
+  return Object.fromEntries(entries) as Translated;
+}
+
+/** Returns a list of parts of a sentence, such as `one and two`. */
+export function joinParts(parts: readonly string[], language: MessageLanguage): string {
+  return formats[language].list.format(parts);
+}
+
+const formats = {
+  en: formatsOf('en'),
+  fr: formatsOf('fr'),
+} satisfies Record<MessageLanguage, unknown>;
+
+function formatsOf(locale: string) {
+  return {
+    name: new Intl.DisplayNames(locale, { type: 'language' }),
+    list: new Intl.ListFormat(locale, { type: 'conjunction' }),
+  };
+}

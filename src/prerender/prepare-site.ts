@@ -1,0 +1,67 @@
+import { fontCss, fonts, type FontFile } from '../assets/fonts/fonts';
+import { themeCss } from '../assets/theme-css';
+import { perLanguage, type Language } from '../site/languages';
+import { layoutData } from '../site/page-data/layout-data';
+import type { LayoutData } from '../site/page-data.types';
+import { createSite, type Content, type Site } from '../site/site';
+import baseCss from '../ui/base.css?raw';
+import { sitePictures, type AddFile } from './site-pictures';
+
+/** A site with the assets that its pages link. */
+export interface PreparedSite {
+  site: Site;
+  layouts: Record<Language, LayoutData>;
+  /** The URLs of the layouts. */
+  layoutUrls: Record<Language, string>;
+  fontFiles: { file: FontFile; url: string }[];
+  /**
+   * Returns the CSS of the site.
+   *
+   * @param components the CSS of its components
+   */
+  styles(components: string): string;
+}
+
+/** The settings of one build that are not in the config. */
+export interface PrepareOptions {
+  /** The year of the build, for the footer. */
+  year: number;
+  /** The address of the site, when it differs from the config. */
+  url?: string | undefined;
+  /** Whether to block search engines on all pages. */
+  isHidden?: boolean;
+}
+
+/**
+ * Creates the site of a valid config and stores its pictures, fonts and layouts. Build and development server call it
+ * once for each version of the config.
+ *
+ * @param root the folder of the project, whose `public/` contains its pictures
+ */
+export async function prepareSite(
+  content: Content,
+  root: string,
+  add: AddFile,
+  { year, url, isHidden = false }: PrepareOptions,
+): Promise<PreparedSite> {
+  const { pictures, tilingUrls } = await sitePictures(content, root, add);
+  const site = createSite(content.config, content.messages, { url, pictures });
+  const fontFiles = (await fonts(site, root)).map((file) => ({
+    file,
+    url: add(`font-${file.name}`, 'woff2', file.bytes),
+  }));
+  const layouts = perLanguage((language) => ({
+    ...layoutData(site, language, year),
+    ...(isHidden && { isHidden }),
+  }));
+  return {
+    site,
+    layouts,
+    layoutUrls: perLanguage((language) =>
+      add(`frame-${language}`, 'json', JSON.stringify(layouts[language])),
+    ),
+    fontFiles,
+    styles: (components) =>
+      [fontCss(fontFiles), themeCss(site.config.theme, tilingUrls), baseCss, components].join('\n'),
+  };
+}

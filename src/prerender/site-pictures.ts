@@ -1,0 +1,69 @@
+import { tilings } from '../assets/art/tilings';
+import { pictureSources, responsivePicture } from '../assets/pictures/responsive-pictures';
+import type { TilingUrls } from '../assets/theme-css';
+import type { Content, Pictures } from '../site/site';
+
+/** Stores a file of a site and returns its URL. */
+export type AddFile = (name: string, extension: string, content: string | Uint8Array) => string;
+
+/**
+ * Stores the tilings of a site and the pictures of its config, each with the versions for `srcset`.
+ *
+ * @param root the folder of the project, whose `public/` contains the pictures
+ * @returns the pictures of the site, and the tilings for its CSS
+ */
+export async function sitePictures(
+  content: Content,
+  root: string,
+  add: AddFile,
+): Promise<{ pictures: Pictures; tilingUrls: TilingUrls }> {
+  const urls = new Map([...tilings(content)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
+  const pictures = new Map([...projectPictures(urls), ...(await configPictures(content, root, add))]);
+  return { pictures, tilingUrls: tilingUrls(urls) };
+}
+
+/** Returns the tilings of the projects as pictures, by project id. */
+function projectPictures(urls: Map<string, string>): Pictures {
+  return new Map(
+    [...urls].flatMap(([name, src]) =>
+      name.startsWith('project-')
+        ? [[name.slice('project-'.length), { src, width: 760, height: 520, sources: [] }] as const]
+        : [],
+    ),
+  );
+}
+
+/** Returns the pictures of the config, by their path in it. */
+async function configPictures(content: Content, root: string, add: AddFile): Promise<Pictures> {
+  const pictures = await Promise.all(pictureSources(content).map((src) => responsivePicture(root, src)));
+  return new Map(
+    pictures.map(({ src, width, height, files }) => {
+      const name = `picture-${src.replace(/^.*\/|\.\w+$/g, '')}`;
+      const urls = files.map((file) => ({
+        ...file,
+        url: add(`${name}-${file.width}`, file.format, file.bytes),
+      }));
+      const sources = (['avif', 'webp'] as const).map((format) => ({
+        type: `image/${format}`,
+        srcset: urls
+          .filter((file) => file.format === format)
+          .map((file) => `${file.url} ${file.width}w`)
+          .join(', '),
+      }));
+      return [src, { src: urls.at(-1)?.url ?? src, width, height, sources }] as const;
+    }),
+  );
+}
+
+/** Groups the URLs of the tilings by their use in the CSS. */
+function tilingUrls(urls: Map<string, string>): TilingUrls {
+  const url = (name: string) => urls.get(name) ?? '';
+  const sections = [...urls.keys()].flatMap((name) => /^tiles-(.+)-light$/.exec(name)?.[1] ?? []);
+  return {
+    home: url('wall-home'),
+    missing: { light: url('wall-missing-light'), dark: url('wall-missing-dark') },
+    tiles: Object.fromEntries(
+      sections.map((name) => [name, { light: url(`tiles-${name}-light`), dark: url(`tiles-${name}-dark`) }]),
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Path } from '../../lib/json';
+import type { BlockType } from '../page-data.types';
+import type { BlockByType, Page, SiteConfig } from '../types.generated';
+
+/** A block of a config, with its page and its path. */
+export interface FoundBlock<Type extends BlockType> {
+  block: BlockByType[Type];
+  page: Page;
+  path: Path;
+}
+
+/** Returns the blocks of a type among the blocks of one page, which come from a config or from the data of a page. */
+export function blocksOfType<Any extends { type: BlockType }, Type extends Any['type']>(
+  blocks: readonly Any[],
+  type: Type,
+): Extract<Any, { type: Type }>[] {
+  return blocks.filter((block): block is Extract<Any, { type: Type }> => block.type === type);
+}
+
+/** Returns every block of a type, in the order of the config. */
+export function findBlocks<Type extends BlockType>(
+  { pages }: Pick<SiteConfig, 'pages'>,
+  type: Type,
+): FoundBlock<Type>[] {
+  return pages.flatMap((page, pageIndex) =>
+    page.blocks.flatMap((block, blockIndex) =>
+      block.type === type
+        ? [{ block: block as BlockByType[Type], page, path: ['pages', pageIndex, 'blocks', blockIndex] }]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,15 @@
+import { formatStat } from '../format';
+import type { BlockModel } from './model';
+
+export const stats: BlockModel<'stats'> = {
+  data: (block, { site, language, t }) => ({
+    items: block.items.map((item) => ({
+      value: item.value,
+      ...(item.suffix && { suffix: item.suffix }),
+      label: t(item.label).text,
+      duration: item.duration ?? site.config.effects?.counter?.duration ?? 2000,
+      display: formatStat(item.value, item.suffix, language),
+    })),
+  }),
+  settings: [['effects', 'counter']],
+};

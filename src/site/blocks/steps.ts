@@ -1,0 +1,3 @@
+import type { BlockModel } from './model';
+
+export const steps: BlockModel<'steps'> = {};

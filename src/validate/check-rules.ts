@@ -1,0 +1,70 @@
+import { describeLocation } from '../config/location';
+import { createProblem } from '../config/rule';
+import type { Problem } from '../config/source/problem';
+import type { SourceText } from '../config/texts/all-texts';
+import { jsonPointer } from '../lib/json';
+import { defaultLanguage } from '../site/languages';
+import type { Context } from './context';
+import type { ExcludedParts } from './recovery/excluded-parts';
+import type { AnyFinding, Rule, Stage } from './rule';
+
+/**
+ * Runs the rules of one stage.
+ *
+ * @param context the config without the excluded parts
+ * @param excluded the parts with errors: what is found in them is not reported, and rules that read them are not run
+ */
+export function checkRules(
+  rules: readonly Rule[],
+  stage: Stage,
+  context: Context,
+  excluded: ExcludedParts,
+): Problem[] {
+  const found: Problem[] = [];
+  const reportedTexts = new Set<string>();
+  for (const rule of rules.toSorted((one, other) => Number(one.isSecondary) - Number(other.isSecondary))) {
+    if (rule.stage !== stage || !rule.reads.every(excluded.isIntact)) continue;
+    const isOff =
+      rule.severity === 'warning' && Reflect.get(Object(context.config.rules), rule.code) === 'off';
+    for (const finding of rule.check(context)) {
+      if (finding.text && rule.isSecondary && reportedTexts.has(nameOf(finding.text))) continue;
+      if (finding.text && !isOff && !rule.isSecondary) reportedTexts.add(nameOf(finding.text));
+      const problem = problemOf(rule, finding, context);
+      if (!problem.path || !excluded.has(problem.path)) found.push(problem);
+    }
+  }
+  return found;
+}
+
+/** Returns the name of a text, the same for each of its languages. */
+function nameOf({ key, path }: SourceText): string {
+  return key ?? jsonPointer(path ?? []);
+}
+
+/** Returns the problem of a finding, with its position in the file and its location in the site. */
+function problemOf(rule: Rule, finding: AnyFinding, { config, source, locales }: Context): Problem {
+  const { text, language = defaultLanguage } = finding;
+  if (finding.source) {
+    const { source: file, path = [], isName } = finding;
+    const position = isName ? file.keyPosition(path) : file.position(path);
+    const place = { file: file.file, ...position, location: path.join('.'), pointer: jsonPointer(path) };
+    return createProblem(rule, finding, place);
+  }
+  if (text?.key !== undefined) {
+    const { key, path = [] } = text;
+    const file = locales[language].source;
+    const location = path.length === 0 ? key : `${describeLocation(config, path)} (${key})`;
+    const steps = key.split('.');
+    const place = { file: file.file, ...file.position(steps), location, pointer: jsonPointer(steps) };
+    return createProblem(rule, finding, place);
+  }
+  const path = text ? [...(text.path ?? []), language] : (finding.path ?? []);
+  const written = source.written(path);
+  return createProblem(rule, finding, {
+    file: source.file,
+    ...(finding.isName ? source.keyPosition(path) : source.position(path)),
+    location: describeLocation(config, written),
+    pointer: jsonPointer(written),
+    path,
+  });
+}

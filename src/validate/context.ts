@@ -1,0 +1,48 @@
+import type { PublishedSite } from '../config/publication/published-site';
+import type { DeclarationKind, Reference, ReferenceList } from '../config/references/reference';
+import type { NameReference, PageTarget } from '../config/references/targets';
+import type { RuleInfo } from '../config/rule';
+import type { Source } from '../config/source/json-source';
+import type { SourceText } from '../config/texts/all-texts';
+import type { Path } from '../lib/json';
+import type { Language } from '../site/languages';
+import type { Messages, Site } from '../site/site';
+import type { SiteConfig } from '../site/types.generated';
+
+/** What rules know of a site. Everything that costs time is computed when a rule first asks for it, and once. */
+export interface Context extends ReferenceList {
+  /** The config without comments. Parts with errors are replaced by stubs, so that all other paths stay the same. */
+  config: SiteConfig;
+  /** The file of the config. */
+  source: Source;
+  /** The folder of the project. */
+  root: string;
+  /** The clock of the build. */
+  now: Date;
+  /** Whether the config is the project's own: only that one has published paths, and uses all texts. */
+  isOwn: boolean;
+  /** The rules that can be reported. */
+  rules: readonly RuleInfo[];
+  /** The declared names by kind. */
+  names: Record<DeclarationKind, ReadonlySet<string>>;
+  /** The anchors of each page, by the id of the page. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** References to names; a link to a page refers to the page. */
+  nameReferences: readonly NameReference[];
+  /** The links to pages, with the anchors they lead to. */
+  targets: readonly PageTarget[];
+  /** The locale files by language. */
+  locales: Record<Language, { words: Messages; source: Source }>;
+  /** Every text of the site; a text in a language in which it is unfinished is left out. */
+  texts: readonly SourceText[];
+  /** Every text of the site, finished or not, and the keys that the config uses and French lacks. */
+  allTexts: { texts: SourceText[]; unknown: string[] };
+  /** The site with everything, published or not. */
+  site: Site;
+  /** What a build of this moment publishes. */
+  published: PublishedSite;
+  /** The references of the config as it is written, those of shared blocks included. */
+  writtenReferences: () => readonly Reference[];
+  /** Returns the path in the file for a path of the config: they differ inside a shared block. */
+  written: (path: Path) => Path;
+}

@@ -1,0 +1,61 @@
+import { anchorsByPage } from '../config/anchors';
+import { publishedSite } from '../config/publication/published-site';
+import type { FindReferences } from '../config/references/find-references';
+import { declarationKinds, type DeclarationKind } from '../config/references/reference';
+import { nameReferences, pageTargets } from '../config/references/targets';
+import { allTexts } from '../config/texts/all-texts';
+import { lazy } from '../lib/lazy';
+import { perLanguage } from '../site/languages';
+import { createSite } from '../site/site';
+import type { Context } from './context';
+import { withoutUnfinished } from './rules/texts/unfinished-text';
+
+/** The values of a context that cannot be computed from the others. */
+export type ContextInput = Pick<
+  Context,
+  'config' | 'source' | 'root' | 'now' | 'isOwn' | 'rules' | 'locales' | 'writtenReferences'
+> & {
+  findReferences: FindReferences;
+  /** Whether a build publishes drafts, as in development. */
+  drafts: boolean;
+};
+
+/** Creates what the rules of one stage know of the site. */
+export function createContext({ findReferences, drafts, ...input }: ContextInput): Context {
+  const { config, locales, now, source } = input;
+  const list = () => findReferences(config);
+  const texts = lazy(() => allTexts(list().references, messages()));
+  const messages = () => perLanguage((language) => locales[language].words);
+  const values = {
+    names: () => declaredNames(list().declarations),
+    anchors: () => anchorsByPage(config, list()),
+    nameReferences: () => nameReferences(list()),
+    targets: () => pageTargets(list()),
+    allTexts: texts,
+    texts: () => texts().texts.map(withoutUnfinished),
+    site: () => createSite(config, messages()),
+    published: () => publishedSite(config, now, findReferences, { drafts }),
+    references: () => list().references,
+    declarations: () => list().declarations,
+  } satisfies { [Name in keyof Context]?: () => Context[Name] };
+  return lazyFields({ ...input, written: source.written }, values) as Context;
+}
+
+/** Returns the declared names of each kind. */
+function declaredNames(declarations: Context['declarations']): Context['names'] {
+  const names = Object.fromEntries(declarationKinds.map((kind) => [kind, new Set<string>()])) as Record<
+    DeclarationKind,
+    Set<string>
+  >;
+  for (const { kind, name } of declarations) names[kind].add(name);
+  return names;
+}
+
+/** Adds fields that are computed when they are first read, and once. */
+function lazyFields(target: object, values: Record<string, () => unknown>): object {
+  const getters = Object.entries(values).map(([name, compute]) => [
+    name,
+    { get: lazy(compute), enumerable: true },
+  ]);
+  return Object.defineProperties(target, Object.fromEntries(getters) as PropertyDescriptorMap);
+}

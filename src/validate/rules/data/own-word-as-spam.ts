@@ -1,0 +1,42 @@
+import { rule } from '../../rule';
+
+export const ownWordAsSpam = rule({
+  code: 'DATA-009',
+  severity: 'warning',
+  summary: {
+    en: 'A word that marks spam is a word of the site itself.',
+    fr: 'Un mot qui signale un message indésirable est un mot du site lui-même.',
+  },
+  docs: {
+    en: 'The form refuses messages with such a word. Customers write the words that they read on the site, so real messages would be lost.\n\nRemove the word from `contact.keywords`.',
+    fr: 'Le formulaire refuse les messages qui contiennent un tel mot. Les clients reprennent les mots qu’ils lisent sur le site : de vrais messages seraient perdus.\n\nSupprimez le mot de `contact.keywords`.',
+  },
+  examples: {
+    invalid: [{ file: 'site.config.json', pointer: '/contact/keywords', value: ['casino', 'workshop'] }],
+    reports: 'The site itself uses the word "workshop"',
+    valid: [{ file: 'site.config.json', pointer: '/contact/keywords', value: ['casino'] }],
+  },
+  stage: 'site',
+  reads: ['contact'],
+  messages: {
+    used: ({ word }: { word: string }) => ({
+      en: `The site itself uses the word "${word}", so the form would refuse real messages. Remove it here.`,
+      fr: `Le site lui-même emploie le mot « ${word} » : le formulaire refuserait de vrais messages. Supprimez-le ici.`,
+    }),
+  },
+  *check({ config: { contact }, texts }) {
+    const keywords = contact.keywords ?? [];
+    const words = keywords.map((word) =>
+      word.toLowerCase().replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`),
+    );
+    if (words.length === 0) return;
+    const any = new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`, 'gu');
+    const used = new Set<string>();
+    for (const { texts: translations } of texts)
+      for (const text of Object.values(translations))
+        for (const [word] of text.toLowerCase().matchAll(any)) used.add(word);
+    for (const [index, word] of keywords.entries())
+      if (used.has(word.toLowerCase()))
+        yield { path: ['contact', 'keywords', index], message: 'used', data: { word } };
+  },
+});

@@ -1,0 +1,48 @@
+import { blockItems } from './block-items';
+import { rule } from '../../rule';
+
+export const repeatedQuestion = rule({
+  code: 'DATA-010',
+  severity: 'warning',
+  summary: { en: 'A page asks the same question twice.', fr: 'Une page pose deux fois la même question.' },
+  docs: {
+    en: 'Visitors read the question twice, and search engines may ignore both.\n\nRemove one of the two questions.',
+    fr: 'Les visiteurs lisent deux fois la question, et les moteurs de recherche risquent d’ignorer les deux.\n\nSupprimez l’une des deux questions.',
+  },
+  examples: {
+    invalid: [
+      {
+        file: 'site.config.json',
+        pointer: '/pages/2/blocks/1/items/-',
+        value: { question: 't:repair.faq.1.question', answer: 't:repair.faq.1.answer' },
+      },
+    ],
+    reports: 'This page already asks this question.',
+    valid: [
+      {
+        file: 'site.config.json',
+        pointer: '/pages/2/blocks/1/items/0',
+        value: { question: 't:repair.faq.1.question', answer: 't:repair.faq.1.answer' },
+      },
+    ],
+  },
+
+  messages: {
+    repeated: () => ({
+      en: 'This page already asks this question. Remove one of the two.',
+      fr: 'Cette page pose déjà cette question. Supprimez l’une des deux.',
+    }),
+  },
+  *check({ config: { pages } }) {
+    for (const [index, page] of pages.entries()) {
+      const seen = new Set<string>();
+      for (const { item, path } of blockItems(page, index)) {
+        const question: unknown = Reflect.get(item, 'question');
+        if (question === undefined) continue;
+        const text = JSON.stringify(question);
+        if (seen.has(text)) yield { path: [...path, 'question'], message: 'repeated' };
+        seen.add(text);
+      }
+    }
+  },
+});

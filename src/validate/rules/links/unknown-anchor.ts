@@ -1,0 +1,62 @@
+import { closestMatch } from '../../../lib/text/closest-match';
+import { modelOf } from '../../../site/blocks/index';
+import { rule } from '../../rule';
+import { firstPlaces, otherLinks } from './other-places';
+import { renamedPages } from './renamed-page';
+
+export const unknownAnchor = rule({
+  code: 'LINK-002',
+  severity: 'error',
+  summary: {
+    en: 'A link leads to an anchor that its page does not have.',
+    fr: 'Un lien mène à une ancre qui n’existe pas sur la page visée.',
+  },
+  docs: {
+    en: 'The part after the `#` of a link is an anchor of the page: the `id` of a block, a part or a project there. Without such an anchor the link leads to the top of the page, and visitors have to search.\n\nWrite an `id` of that page, or remove the `#` and the part after it. On the page with the form, the id of any page is an anchor too: it fills in the subject.',
+    fr: 'Ce qui suit le `#` d’un lien est une ancre de la page visée : l’`id` d’un bloc, d’une partie ou d’un projet. Si l’ancre n’existe pas, le lien mène en haut de la page, et les visiteurs doivent chercher.\n\nÉcrivez un `id` de cette page, ou supprimez le `#` et ce qui le suit. Sur la page du formulaire, l’`id` de chaque page est aussi une ancre : elle remplit l’objet du message.',
+  },
+  examples: {
+    invalid: [
+      { file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#forms' },
+    ],
+    reports: 'The page "contact" has no anchor "forms". Did you mean "form"?',
+    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#form' }],
+  },
+  reads: ['blocks', 'page ids'],
+  messages: {
+    unknown: ({ page, anchor, others }: { page: string; anchor: string; others: number }) => ({
+      en: `The page "${page}" has no anchor "${anchor}".${otherLinks(others).en}`,
+      fr: `La page « ${page} » n’a pas d’ancre « ${anchor} ».${otherLinks(others).fr}`,
+    }),
+    noForm: ({ page, others }: { page: string; others: number }) => ({
+      en: `The page "${page}" has no contact form, which opens with the subject of this link.${otherLinks(others).en} Put the block "contact-form" back.`,
+      fr: `La page « ${page} » n’a pas de formulaire de contact, alors que ce lien en choisit l’objet.${otherLinks(others).fr} Remettez le bloc « contact-form ».`,
+    }),
+  },
+  *check({ config: { pages }, targets, anchors, names, nameReferences }) {
+    const broken = targets.flatMap(({ anchor, ...target }) => {
+      const known = anchors.get(target.page);
+      return anchor === undefined || !known || known.has(anchor) ? [] : [{ ...target, anchor, known }];
+    });
+    if (broken.length === 0) return;
+    const hasForm = pages.some(({ blocks }) => blocks.some((block) => modelOf(block).hasPageAnchors));
+    // Without a form, the ids of all pages are missing at once.
+    const isOfForm = ({ anchor }: { anchor: string }) => !hasForm && names.page.has(anchor);
+    for (const { place, others } of firstPlaces(broken.filter(isOfForm), ({ page }) => page))
+      yield { path: place.path, message: 'noForm', data: { page: place.page, others } };
+    const moved = renamedPages(pages);
+    const linked = new Set(nameReferences.flatMap(({ kind, name }) => (kind === 'page' ? [name] : [])));
+    // Links to a page that does not exist, and two pages with the same id, are reported by other rules.
+    const isReported = (anchor: string) => linked.has(anchor) || moved.get(anchor)?.isTaken === true;
+    for (const { place, others } of firstPlaces(broken, (target) =>
+      isOfForm(target) || (!names.page.has(target.anchor) && isReported(target.anchor))
+        ? undefined
+        : `${target.page}#${target.anchor}`,
+    )) {
+      const { page, anchor, path, known } = place;
+      const renamed = moved.get(anchor)?.id;
+      const likely = renamed !== undefined && known.has(renamed) ? renamed : closestMatch(anchor, known);
+      yield { path, message: 'unknown', data: { page, anchor, others }, suggestion: likely };
+    }
+  },
+});

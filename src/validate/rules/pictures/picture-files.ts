@@ -1,0 +1,100 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { imageSize } from 'image-size';
+import type { Path } from '../../../lib/json';
+import type { Context } from '../../context';
+
+/** A picture that the config names, and its file under `public/`. */
+export interface PictureFile {
+  /** Its name in the config, such as `/pictures/souk.png`. */
+  src: string;
+  path: Path;
+  /** The share image of a page is published unchanged; the build resizes the pictures of blocks. */
+  isShareImage: boolean;
+  /** The size of the file; undefined when there is no file. */
+  bytes: number | undefined;
+  /** What the file contains; null when that is not a readable picture. */
+  content: PictureContent | null;
+}
+
+interface PictureContent {
+  /** The format as image-size names it, such as `png`. */
+  type: string;
+  /** In stored pixels, before the rotation from EXIF. */
+  width: number;
+  height: number;
+}
+
+/** Returns the pictures that the config names, with their files. Each file is read once for all rules. */
+export function pictureFiles(context: Pick<Context, 'references' | 'root'>): readonly PictureFile[] {
+  const known = cache.get(context);
+  if (known) return known;
+  const read = new Map<string, ReturnType<typeof readPicture>>();
+  const found = context.references.flatMap(({ kind, value, path }) => {
+    if (kind !== 'picture' || typeof value !== 'string') return [];
+    const file = read.get(value) ?? readPicture(join(context.root, 'public', value));
+    read.set(value, file);
+    return [{ src: value, path, isShareImage: path.at(-1) === 'ogImage', ...file }];
+  });
+  cache.set(context, found);
+  return found;
+}
+
+const cache = new WeakMap<object, PictureFile[]>();
+
+/** Returns the pictures with a file whose extension is that of its format. */
+export function readablePictures(context: Pick<Context, 'references' | 'root'>) {
+  return pictureFiles(context).flatMap(({ content, bytes, ...picture }) =>
+    content && bytes !== undefined && hasRightExtension(picture.src, content.type)
+      ? [{ ...picture, ...content, bytes }]
+      : [],
+  );
+}
+
+/** The formats that the site can show, by their names in image-size. */
+export const formats: Partial<Record<string, { name: string; extensions: readonly string[] }>> = {
+  png: { name: 'PNG', extensions: ['.png'] },
+  jpg: { name: 'JPEG', extensions: ['.jpg', '.jpeg'] },
+  webp: { name: 'WebP', extensions: ['.webp'] },
+  avif: { name: 'AVIF', extensions: ['.avif'] },
+};
+
+/** Returns whether the extension of a file is that of its format, as image-size names it. */
+export function hasRightExtension(src: string, type: string): boolean {
+  return formats[type]?.extensions.includes(extname(src)) ?? false;
+}
+
+function readPicture(file: string): Pick<PictureFile, 'bytes' | 'content'> {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat?.isFile()) return { bytes: undefined, content: null };
+  const content = sizeOf(file, Math.min(stat.size, START)) ?? sizeOf(file, stat.size);
+  return { bytes: stat.size, content };
+}
+
+/** The bytes that contain the size of nearly every picture; more is read only when it is not found there. */
+const START = 256 * 1024;
+
+/** Returns the format and the size of a picture from the beginning of its file; null when they are not found. */
+function sizeOf(file: string, length: number): PictureContent | null {
+  const start = Buffer.alloc(length);
+  const descriptor = openSync(file, 'r');
+  try {
+    readSync(descriptor, start, 0, length, 0);
+    const { type = '', width, height } = imageSize(start);
+    return { type, width, height };
+  } catch {
+    // image-size throws at a file that is not a picture, and at one whose size is missing.
+    return null;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/**
+ * Converts bytes to megabytes, rounded up to one decimal.
+ *
+ * @example megabytes(600_000) // 0.6
+ */
+export function megabytes(bytes: number): number {
+  return Math.ceil(bytes / 100_000) / 10;
+}

@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { SiteCopy } from '../../../../tests/support/site-copy';
+import { acceptTranslations } from '../../../authoring/translations/accept';
+import { loadSite } from '../../load-site';
+
+/** Returns the problems after the French texts, whose translations were accepted, were changed. */
+function reported(change: (french: string) => string) {
+  using copy = new SiteCopy();
+  acceptTranslations(copy.folder, []);
+  const file = join(copy.folder, 'locales/fr.json');
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  return loadSite(copy.folder).problems.map(({ file: name, code }) => `${name} ${code}`);
+}
+
+const title = /(?<="hero": \{\s+"title": ")[^"]+/;
+
+it('a stale translation is reported while no other problem of the text may be its cause', () => {
+  expect(reported((french) => french.replace(title, 'Une autre promesse'))).toEqual([
+    'locales/en.json WORDS-012',
+    'locales/ar.json WORDS-012',
+  ]);
+  expect(reported((french) => french.replace(title, 'Une autre autre promesse'))).toEqual([
+    'locales/fr.json WORDS-018',
+  ]);
+});
+
+it('many stale translations of a language are one problem', () => {
+  expect(reported((french) => french.replaceAll(/(?<=": "\p{Lu}[^"]{20,}[^"{}])\.(?=")/gu, ' ici.'))).toEqual(
+    ['locales/en.json WORDS-012', 'locales/ar.json WORDS-012'],
+  );
+});

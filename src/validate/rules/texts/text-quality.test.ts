@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { checkTexts } from '../../../../tests/support/check-texts';
+import { doubledWord } from './doubled-word';
+import { foreignLetters } from './foreign-letters';
+import { invisibleCharacter } from './invisible-character';
+import { longText } from './long-text';
+import { strayQuotes } from './stray-quotes';
+import { unsafeText } from './unsafe-text';
+
+describe('letters of another alphabet', () => {
+  const config = { pages: [], terms: ['سوق'] };
+  const reported = (texts: object, key?: string) =>
+    checkTexts(foreignLetters, [{ texts, ...(key !== undefined && { key }) }], { config }).map(
+      ({ message }) => message,
+    );
+
+  it('are reported where Arabic is in a French or English text', () => {
+    expect(reported({ fr: 'Bonjour', en: 'مرحبا بكم' })).toEqual([
+      'The English text contains Arabic: “مرحبا بكم”. Write it in English, or put quotation marks around a quoted word.',
+    ]);
+    expect(reported({ fr: 'Bonjour مرحبا' })).toHaveLength(1);
+  });
+
+  it('are allowed in a quotation, a term and the name of a language', () => {
+    expect(reported({ fr: 'Le mot « مرحبا » ou (مرحبا), au سوق' })).toEqual([]);
+    expect(reported({ fr: 'العربية' }, 'frame.language.ar')).toEqual([]);
+    expect(reported({ ar: 'مرحبا SEO وSEO' })).toEqual([]);
+  });
+
+  it.each(['v\u0430lide', '\u0430', 'R\u00e9par\u03b1tion', '\u0391telier'])(
+    'are reported in “%s”, which looks like Latin',
+    (word) => {
+      expect(reported({ fr: `Un mot ${word} ici` })).toEqual([expect.stringContaining(`of “${word}” is`)]);
+      expect(reported({ ar: `كلمة ${word}` })).toHaveLength(1);
+    },
+  );
+
+  it('are allowed in formulas and units', () => {
+    expect(reported({ fr: 'Un angle α, 5 μm, 3 Ω' })).toEqual([]);
+  });
+});
+
+describe('a long text', () => {
+  const reported = (length: number, path?: string[]) =>
+    checkTexts(longText, [{ texts: { fr: 'a'.repeat(length) }, ...(path && { path }) }]).map(
+      ({ message }) => message,
+    );
+
+  it('is reported with its length and its limit', () => {
+    expect(reported(200_000)).toEqual([
+      'The French text has 200,000 characters; the limit here is 1,500. Shorten or split it.',
+    ]);
+    expect(reported(1500)).toEqual([]);
+  });
+
+  it('has a lower limit in a title, a name or a label', () => {
+    expect(reported(201, ['pages', 'title'])).toHaveLength(1);
+    expect(reported(200, ['pages', 'title'])).toEqual([]);
+    expect(reported(201, ['pages', 'lead'])).toEqual([]);
+  });
+});
+
+describe('an invisible character', () => {
+  const reported = (texts: object) => checkTexts(invisibleCharacter, [texts]).map(({ message }) => message);
+
+  it('is reported with its name and the letters before it', () => {
+    expect(reported({ fr: 'Bon\u200bjour' })).toEqual([
+      'The French text contains a zero-width space (U+200B) after “Bon”. Delete it.',
+    ]);
+    expect(reported({ en: '\ufeffHello' })).toEqual([
+      'The English text contains a byte order mark (U+FEFF) at its start. Delete it.',
+    ]);
+    expect(reported({ fr: 'atelier\u00ad', ar: 'مرحبا\u2060' })).toHaveLength(2);
+  });
+
+  it('is allowed where Arabic or an emoji needs it', () => {
+    expect(reported({ ar: 'می\u200cخواهم\u200e SEO\u200f' })).toEqual([]);
+    expect(reported({ fr: 'Une équipe 👩\u200d🔧 et 🧑🏽\u200d🔧' })).toEqual([]);
+    expect(reported({ fr: 'a\u200db' })).toHaveLength(1);
+  });
+});
+
+describe('a doubled word', () => {
+  const reported = (texts: object) => checkTexts(doubledWord, [texts]).map(({ data }) => data);
+
+  it.each([
+    ['fr', 'Voir le le devis', 'le'],
+    ['fr', 'Le le devis', 'le'],
+    ['fr', 'À la fin de de.', 'de'],
+    ['en', 'Read the the guide', 'the'],
+    ['ar', 'نعمل في في الرباط', 'في'],
+  ])('in %s is reported: “%s”', (language, text, word) => {
+    expect(reported({ [language]: text })).toEqual([{ language, word }]);
+  });
+
+  it.each([
+    ['fr', 'Nous nous occupons de vous : vous vous reposez'],
+    ['fr', 'Très très bien, de demain à après-demain'],
+    ['fr', 'Le groupe Duran Duran, la place la plus proche'],
+    ['fr', 'la, la et la-la'],
+    ['en', 'What we know that that means'],
+    ['ar', 'خطوة خطوة'],
+  ])('in %s is allowed: “%s”', (language, text) => {
+    expect(reported({ [language]: text })).toEqual([]);
+  });
+});
+
+describe('quotation marks', () => {
+  const reported = (fr: string, path?: string[]) =>
+    checkTexts(strayQuotes, [{ texts: { fr }, ...(path && { path }) }]).length;
+
+  it.each(['"Bonjour"', '“Bonjour”', 'Bonjour"', '“Bonjour', '« Bonjour'])('are reported in %s', (text) => {
+    expect(reported(text)).toBe(1);
+  });
+
+  it.each(['Un “bon” devis', '“Un” et “deux”', 'Un écran de 24"', '« Bonjour »', 'Dire « oui »'])(
+    'are allowed in %s',
+    (text) => {
+      expect(reported(text)).toBe(0);
+    },
+  );
+
+  it('are reported around the words of a client, which get those of the site', () => {
+    expect(reported('« Bonjour »', ['items', 'quote'])).toBe(1);
+  });
+});
+
+describe('a text that is not plain', () => {
+  const reported = (texts: object, key?: string) =>
+    checkTexts(unsafeText, [{ texts, ...(key !== undefined && { key }) }]).map(({ message }) => message);
+
+  it.each([
+    ['Bonjour <b>vous</b>', 'contains "<", and markup is not allowed.'],
+    ['&lt;b', 'contains "&lt", and markup is not allowed.'],
+    ['Un &amp; deux', 'contains "&amp;", which visitors would see as it is.'],
+    ['Un **devis** gratuit', 'contains Markdown, "**devis**",'],
+    ['Voir [le site](https://a.example)', 'contains Markdown, "[le site](https://a.example)",'],
+    ['javascript:alert(1)', 'contains "javascript:", and'],
+    ['$t(a.b)', 'contains "$t(", and'],
+    ['a\u202eb', 'changes the writing direction (U+202E).'],
+    ['Le {organization.fone}', 'unknown placeholder {organization.fone}.'],
+    ['{{count}} devis', 'unknown placeholder {{count}}.'],
+  ])('is reported: “%s”', (fr, message) => {
+    expect(reported({ fr })).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('is suggested with the placeholder that is probably meant', () => {
+    expect(checkTexts(unsafeText, [{ fr: 'Le {organization.fone}' }])).toMatchObject([
+      { suggestion: '{organization.phone}' },
+    ]);
+  });
+
+  it.each(['R&D et service', 'Prix* (*hors taxes), 2 ** 3', 'Un devis {organization.phone}', '# 1 au Maroc'])(
+    'is not meant by “%s”',
+    (fr) => {
+      expect(reported({ fr })).toEqual([]);
+    },
+  );
+
+  it('may have variables in the layout', () => {
+    expect(reported({ fr: '{{action}} dans {{time}}' }, 'frame.contact.sendIn')).toEqual([]);
+  });
+});

@@ -1,0 +1,224 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SiteCopy } from '../../../../tests/support/site-copy';
+import { problemLine, type Problem } from '../../../config/source/problem';
+import type { Messages } from '../../../site/site';
+import type { InlineText } from '../../../site/types.generated';
+import { loadSite } from '../../load-site';
+import { unusedKey } from './unused-key';
+
+/** The title of the home page's hero, replaced by this text. */
+const withTitle = (copy: SiteCopy, title: InlineText) =>
+  copy.change((config) => {
+    const [hero] = config.pages[0]!.blocks;
+    if (hero?.type === 'hero') hero.title = title;
+  });
+
+/** Changes the object of a locale file that holds a key. */
+function changeLocale(
+  copy: SiteCopy,
+  language: string,
+  key: string,
+  edit: (parent: Messages, name: string) => void,
+) {
+  const file = join(copy.folder, 'locales', `${language}.json`);
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages;
+  const names = key.split('.');
+  const name = names.pop() ?? '';
+  edit(
+    names.reduce((part, step) => part[step] as Messages, messages),
+    name,
+  );
+  writeFileSync(file, JSON.stringify(messages, null, 2));
+}
+
+/** Writes a text, or several, under a key of a locale file. */
+const setText = (copy: SiteCopy, language: string, key: string, text: string | Messages) =>
+  changeLocale(copy, language, key, (parent, name) => (parent[name] = text));
+
+/** Removes a key from locale files. */
+function removeKey(copy: SiteCopy, languages: string[], key: string) {
+  for (const language of languages)
+    changeLocale(copy, language, key, (parent, name) => Reflect.deleteProperty(parent, name));
+}
+
+/** Renames a key of a locale file in its place. */
+function renameKey(copy: SiteCopy, language: string, key: string, to: string) {
+  changeLocale(copy, language, key, (parent, name) => {
+    const entries = Object.entries(parent);
+    for (const [field] of entries) Reflect.deleteProperty(parent, field);
+    for (const [field, value] of entries) parent[field === name ? to : field] = value;
+  });
+}
+
+/** Returns the problems after a change, except for texts that the change itself left unused. */
+function reported(edit: (copy: SiteCopy) => unknown): Problem[] {
+  using copy = new SiteCopy();
+  edit(copy);
+  return loadSite(copy.folder).problems.filter(({ code }) => code !== unusedKey.code);
+}
+
+const lines = (problems: Problem[]) => problems.map((problem) => problemLine(problem));
+
+describe('the problems of valid texts', () => {
+  it('are reported at their path in the config, with page, block, field and language', () => {
+    const found = reported((copy) =>
+      withTitle(copy, { fr: 'Dès 5\u00a0000\u00a0DH', en: 'From MAD 6,000', ar: 'ابتداءً من 5000 درهم' }),
+    );
+    expect(lines(found)).toEqual([
+      expect.stringMatching(
+        /^site\.config\.json:\d+:\d+ {2}warning WORDS-010 {2}page \/ › block 1 "hero" › title\.en: The French text says 5\u00a0000, the English text says 6,000\./,
+      ),
+    ]);
+  });
+
+  it('are reported at their position in the locale file, with their key and the page that shows them', () => {
+    const found = reported((copy) => setText(copy, 'ar', 'accueil.hero.title', 'Bienvenue à tous'));
+    expect(lines(found)).toEqual([
+      expect.stringMatching(
+        /^locales\/ar\.json:\d+:\d+ {2}warning WORDS-008 {2}page \/ › block 1 "hero" › title \(accueil\.hero\.title\): The Arabic text has no Arabic letter\./,
+      ),
+    ]);
+  });
+
+  it('in texts of the layout are reported by key', () => {
+    const [problem] = reported((copy) =>
+      setText(copy, 'en', 'frame.contact.sendIn', '{{action}} in {{tme}}'),
+    );
+    expect(problem).toMatchObject({
+      file: 'locales/en.json',
+      severity: 'error',
+      code: 'WORDS-009',
+      location: 'frame.contact.sendIn',
+      suggestion: '{{time}}',
+    });
+  });
+
+  it('in an unfinished text are reduced to that one, and the finished languages are still checked', () => {
+    const problems = reported((copy) =>
+      withTitle(copy, { fr: 'Dès 5\u00a0000\u00a0DH', en: 'From MAD 6,000', ar: 'TODO' }),
+    );
+    expect(problems.map(({ code }) => code)).toEqual(['WORDS-010', 'WORDS-014']);
+    expect(
+      reported((copy) => withTitle(copy, { fr: 'TODO !', en: 'TODO', ar: 'TODO' })).map(({ code }) => code),
+    ).toEqual(['WORDS-014']);
+  });
+});
+
+describe('unused texts', () => {
+  it('are reported once for all of a page', () => {
+    using copy = new SiteCopy();
+    copy.change((config) => {
+      const [hero] = config.pages[0]!.blocks;
+      if (hero?.type === 'hero')
+        hero.lead = { fr: 'Bonjour à tous.', en: 'Hello to all.', ar: 'مرحبا بالجميع.' };
+    });
+    for (const language of ['fr', 'en', 'ar'])
+      setText(copy, language, 'ancien', { hero: { title: `Avant ${language}`, lead: 'Après' } });
+    const unused = loadSite(copy.folder).problems.filter(({ code }) => code === unusedKey.code);
+    expect(unused.map(({ file, location }) => `${file} ${location}`)).toEqual([
+      'locales/fr.json accueil.hero.lead',
+      'locales/fr.json ancien',
+    ]);
+    expect(unused[1]?.message.en).toContain('Nothing uses the 2 texts under "ancien".');
+  });
+
+  it('are not reported when a key of the config is misspelled, or for another config', () => {
+    using copy = new SiteCopy();
+    copy.replace('"t:accueil.hero.title"', '"t:accueil.hero.titel"');
+    expect(loadSite(copy.folder).problems.map(({ code }) => code)).toEqual(['WORDS-001']);
+    copy.replace('"t:accueil.hero.titel"', '"t:accueil.hero.lead"').add('next.json', copy.text());
+    expect(loadSite(copy.folder).problems.map(({ code }) => code)).toEqual(['WORDS-006']);
+    expect(loadSite(copy.folder, 'next.json').problems).toEqual([]);
+  });
+
+  it('do not include those of a shared block that no page uses', () => {
+    using copy = new SiteCopy();
+    copy.change((config) => {
+      const page = config.pages.find(({ blocks }) => blocks.length > 2)!;
+      config.shared = { ...config.shared, spare: page.blocks.splice(-1)[0] as never };
+    });
+    expect(loadSite(copy.folder).problems.filter(({ code }) => code === unusedKey.code)).toEqual([]);
+  });
+});
+
+describe('one cause is reported once', () => {
+  it('a key that is missing in many places, at the first one with the number of the others', () => {
+    const found = reported((copy) =>
+      copy.change(({ pages }) => {
+        for (const page of pages.slice(0, 5)) page.name = 't:accueil.nam';
+      }),
+    );
+    expect(lines(found)).toEqual([
+      expect.stringMatching(
+        /error WORDS-001 {2}page \/ › name: locales\/fr\.json has no text "accueil\.nam"\. 4 other places use this key, too\. .* Did you mean "t:accueil\.name"\?$/,
+      ),
+    ]);
+  });
+
+  it('a text that is missing in two languages, in the config and in the locale files', () => {
+    expect(lines(reported((copy) => withTitle(copy, { fr: 'Bonjour à tous' })))).toEqual([
+      expect.stringContaining(
+        'title: The text “Bonjour à tous” is missing in English and Arabic. Add it: until then, its block is shown in French.',
+      ),
+    ]);
+    expect(lines(reported((copy) => removeKey(copy, ['en', 'ar'], 'frame.skip')))).toEqual([
+      expect.stringMatching(
+        /^locales\/fr\.json:\d+:\d+ {2}warning WORDS-002 {2}frame\.skip: The text “.+” is missing in English and Arabic\./,
+      ),
+    ]);
+  });
+
+  it('all texts of a part that a translation lacks, where French has them', () => {
+    expect(lines(reported((copy) => removeKey(copy, ['ar'], 'accueil')))).toEqual([
+      expect.stringMatching(
+        /^locales\/fr\.json:\d+:\d+ {2}warning WORDS-002 {2}accueil: The \d+ texts under "accueil" are missing in Arabic\./,
+      ),
+    ]);
+  });
+
+  it('all texts of a part that French lacks', () => {
+    expect(lines(reported((copy) => removeKey(copy, ['fr'], 'accueil.hero')))).toEqual([
+      expect.stringMatching(
+        /error WORDS-001 {2}page \/ › .*locales\/fr\.json lacks the \d+ texts under "accueil\.hero", which exist in English and Arabic\./,
+      ),
+    ]);
+    expect(lines(reported((copy) => removeKey(copy, ['fr', 'en', 'ar'], 'frame.carousel')))).toEqual([
+      expect.stringMatching(
+        /error WORDS-001 {2}frame\.carousel: locales\/fr\.json lacks the 8 texts under "frame\.carousel", which the site shows around its pages\./,
+      ),
+    ]);
+  });
+
+  it('a key that is renamed in French only, or in a translation only', () => {
+    expect(lines(reported((copy) => renameKey(copy, 'fr', 'accueil.hero.title', 'titel')))).toEqual([
+      expect.stringMatching(
+        /^locales\/fr\.json:\d+:\d+ {2}error WORDS-001 {2}accueil\.hero\.titel: The key "accueil\.hero\.titel" is "accueil\.hero\.title" elsewhere\./,
+      ),
+    ]);
+    expect(lines(reported((copy) => renameKey(copy, 'en', 'accueil.hero.title', 'titel')))).toEqual([
+      expect.stringMatching(
+        /^locales\/en\.json:\d+:\d+ {2}error WORDS-003 {2}accueil\.hero\.titel: .* Did you mean "accueil\.hero\.title"\?$/,
+      ),
+    ]);
+    for (const [key, to] of [
+      ['accueil.hero.title', 'slogan'],
+      ['accueil', 'debut'],
+    ] as const)
+      expect(lines(reported((copy) => renameKey(copy, 'fr', key, to)))).toEqual([
+        expect.stringContaining(`" is "${key}" elsewhere. Rename it`),
+      ]);
+  });
+
+  it('a part that only the translations have', () => {
+    const found = reported((copy) => {
+      for (const language of ['en', 'ar']) setText(copy, language, 'spare', { one: 'One', two: 'Two' });
+    });
+    expect(lines(found)).toEqual([
+      expect.stringMatching(
+        /^locales\/en\.json:\d+:\d+ {2}error WORDS-003 {2}spare: The key "spare" does not exist in locales\/fr\.json, so its 2 texts are never shown in English and Arabic\./,
+      ),
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { rule } from '../../rule';
+import { isProperName, wordsToTranslate } from './words-to-translate';
+
+export const wrongScript = rule({
+  code: 'WORDS-008',
+  severity: 'warning',
+  summary: {
+    en: 'An Arabic text has no Arabic letter.',
+    fr: 'Un texte arabe n’a aucune lettre arabe.',
+  },
+  docs: {
+    en: 'The Arabic text has Latin letters only: most often it is the English one, pasted into the wrong file.\n\nWrite it in Arabic. List a brand or a word such as “SEO” that stays the same in every language under `terms` of `site.config.json`.',
+    fr: 'Le texte arabe n’a que des lettres latines : le plus souvent, c’est le texte anglais, collé dans le mauvais fichier.\n\nÉcrivez-le en arabe. Si une marque ou un mot tel que « SEO » reste le même dans toutes les langues, ajoutez-le sous `terms` dans `site.config.json`.',
+  },
+  examples: {
+    invalid: [{ file: 'locales/ar.json', pointer: '/home/hero/title', value: 'As good as new' }],
+    reports: 'The Arabic text has no Arabic letter. Translate it',
+    valid: [{ file: 'locales/ar.json', pointer: '/home/hero/title', value: 'دراجتك كأنها جديدة' }],
+  },
+  // The names of clients and projects in all parts are the same in every language.
+  reads: ['texts', 'config'],
+  messages: {
+    latin: () => ({
+      en: 'The Arabic text has no Arabic letter. Translate it, or list what stays the same in every language under "terms".',
+      fr: 'Le texte arabe n’a aucune lettre arabe. Traduisez-le, ou ajoutez sous « terms » ce qui reste le même dans toutes les langues.',
+    }),
+  },
+  *check({ config, texts }) {
+    const count = wordsToTranslate({ config, texts });
+    for (const text of texts) {
+      const { fr, ar } = text.texts;
+      // A copy of the French text is reported by another rule.
+      if (ar === undefined || ar === fr || ARABIC.test(ar) || isProperName(text, config)) continue;
+      if (count(ar) >= 1) yield { text, language: 'ar', message: 'latin' };
+    }
+  },
+});
+
+const ARABIC = /\p{Script=Arabic}/u;

@@ -1,0 +1,71 @@
+import type { ErrorObject } from 'ajv';
+import { describeLocation } from '../../config/location';
+import { createProblem } from '../../config/rule';
+import type { SchemaFile } from '../../config/schema/schema-files';
+import type { Source } from '../../config/source/json-source';
+import type { Problem } from '../../config/source/problem';
+import { jsonPointer, type Path } from '../../lib/json';
+import { invalidSchema } from './rules/invalid-schema';
+import { ruleOf } from './schema-rules';
+import { selectErrors, withSchema } from './select-errors';
+import { SchemaError, schemaValidator } from './validator';
+
+/** Returns the problems of a config that does not match the schema. */
+export type SchemaCheck = (source: Source) => Problem[];
+
+/**
+ * Compiles the schema files into a check. It is compiled once and used for every save.
+ *
+ * @param files the schema files, as `readSchemaFiles()` reads them
+ */
+export function compileSchema(files: readonly SchemaFile[]): SchemaCheck {
+  try {
+    const validate = schemaValidator(files);
+    return (source) => {
+      if (validate(source.value)) return [];
+      return selectErrors(validate.errors ?? []).map((error) => schemaProblem(error, source));
+    };
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    const place = { file: `schema/${error.file}`, line: 1, column: 1 };
+    return () => [
+      createProblem(invalidSchema, { message: 'unusable', data: { reason: error.message } }, place),
+    ];
+  }
+}
+
+/** Returns the problem of an error, with its position in the file and its location in the site. */
+function schemaProblem(error: ErrorObject, source: Source): Problem {
+  const { keyword, instancePath } = error;
+  const config = source.value;
+  const rule = ruleOf(keyword);
+  const path = pathOf(instancePath, config);
+  const { key, near, ...finding } = rule.explain({ keyword, path, config, ...withSchema(error) });
+  const name = key ?? near;
+  const field = name === undefined ? path : [...path, name];
+  return createProblem(rule, finding, {
+    file: source.file,
+    ...(name === undefined ? source.position(path) : source.keyPosition(field)),
+    location: describeLocation(config, field),
+    pointer: jsonPointer(field),
+    path: key === undefined ? path : field,
+  });
+}
+
+/**
+ * Converts a JSON pointer into a path.
+ *
+ * @example pathOf('/pages/0/title', config) // ['pages', 0, 'title']
+ */
+function pathOf(pointer: string, root: unknown): Path {
+  let value = root;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((raw) => {
+      const step = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+      const key = Array.isArray(value) ? Number(step) : step;
+      value = (value as Record<string | number, unknown>)[key];
+      return key;
+    });
+}

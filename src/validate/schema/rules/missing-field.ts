@@ -1,0 +1,49 @@
+import { closestMatch } from '../../../lib/text/closest-match';
+import { schemaRule } from '../schema-rule';
+
+export const missingField = schemaRule({
+  code: 'SCHEMA-002',
+  severity: 'error',
+  keywords: ['required'],
+  summary: { en: 'A field is missing.', fr: 'Il manque un champ.' },
+  docs: {
+    en: 'Some fields are required: a button needs its text and a target page, a page its title. Without them visitors would see a gap.\n\nAdd the named field at the reported place.',
+    fr: 'Certains champs sont obligatoires : il faut à un bouton un texte et une page de destination, et à une page un titre. Sans eux, les visiteurs verraient un trou dans la page.\n\nAjoutez, à l’endroit indiqué, le champ que donne le message.',
+  },
+  examples: {
+    invalid: [
+      {
+        file: 'site.config.json',
+        pointer: '/pages/0/blocks/0/actions/0',
+        value: { label: 't:home.hero.contact' },
+      },
+    ],
+    reports: 'The field "to" is missing. Add it.',
+    valid: [
+      {
+        file: 'site.config.json',
+        pointer: '/pages/0/blocks/0/actions/0',
+        value: { label: 't:home.hero.contact', to: 'contact' },
+      },
+    ],
+  },
+  messages: {
+    missing: ({ field }: { field: string }) => ({
+      en: `The field "${field}" is missing. Add it.`,
+      fr: `Il manque le champ « ${field} ». Ajoutez-le.`,
+    }),
+    misspelt: ({ field, written }: { field: string; written: string }) => ({
+      en: `The field "${field}" is missing, and there is "${written}". Correct its name.`,
+      fr: `Il manque le champ « ${field} », sans doute écrit « ${written} ». Corrigez son nom.`,
+    }),
+  },
+  explain: ({ params, schema, value }) => {
+    const field = String(params.missingProperty);
+    const known = schema.properties ?? {};
+    // In an object that allows other names, a similar name is most likely the missing field.
+    const others = Object.keys(Object(value)).filter((name) => !Object.hasOwn(known, name));
+    const written = others.find((name) => closestMatch(name, [field]) !== null);
+    if (written === undefined) return { message: 'missing', data: { field } };
+    return { near: written, message: 'misspelt', data: { field, written }, suggestion: field };
+  },
+});

@@ -1,0 +1,89 @@
+import type { Translated } from '../../../config/message-language';
+import type { SchemaNode } from '../../../config/schema/schema-node';
+import type { Path } from '../../../lib/json';
+import { displayValue } from '../display-value';
+import { schemaRule } from '../schema-rule';
+import { suggestFormat } from '../suggest-format';
+
+/** The pattern of a text that is not blank. */
+const NOT_BLANK = '\\S';
+
+export const wrongFormat = schemaRule({
+  code: 'SCHEMA-005',
+  severity: 'error',
+  keywords: ['pattern', 'anyOf', 'propertyNames'],
+  summary: {
+    en: 'A value or a name is not in the right form.',
+    fr: 'Une valeur ou un nom n’a pas la bonne forme.',
+  },
+  docs: {
+    en: 'Names, addresses, colors, times and phone numbers each have one form; a text is a key such as `"t:home.hero.title"`, or the text in each language. In another form, a phone number could not be called and a link would be broken.\n\nWrite it as the message says.',
+    fr: 'Les noms, les adresses, les couleurs, les heures et les numéros de téléphone ont chacun leur forme ; un texte s’écrit comme une clé, par exemple `"t:home.hero.title"`, ou dans chaque langue. Sous une autre forme, on ne pourrait pas appeler un numéro, et un lien serait rompu.\n\nÉcrivez la valeur comme l’indique le message.',
+  },
+  examples: {
+    invalid: [{ file: 'site.config.json', pointer: '/organization/phone', value: '0522 11 11 11' }],
+    reports: 'a phone number starts with + and the country code',
+    valid: [{ file: 'site.config.json', pointer: '/organization/phone', value: '+212522111111' }],
+  },
+  messages: {
+    empty: () => ({
+      en: 'This must not be empty. Write a text.',
+      fr: 'Cette valeur est vide. Écrivez un texte.',
+    }),
+    format: ({ value, format }: { value: string; format: Translated }) => ({
+      en: `${value} is not in the right form: ${format.en}.`,
+      fr: `${value} n’a pas la bonne forme : ${format.fr}.`,
+    }),
+    name: ({ name }: { name: string }) => ({
+      en: `"${name}" cannot be a name. Write it in small letters, digits and single hyphens.`,
+      fr: `« ${name} » ne convient pas comme nom. N’utilisez que des minuscules, des chiffres et des traits d’union simples.`,
+    }),
+    text: ({ value, french }: { value: string; french: string }) => ({
+      en: `${value} is not a text. Write the text in each language: { "fr": ${french}, "en": "…", "ar": "…" }, or "t:" and the key of a locale file.`,
+      fr: `${value} n’est pas un texte. Écrivez-le dans chaque langue : { "fr": ${french}, "en": "…", "ar": "…" }, ou "t:" suivi d’une clé des fichiers de langue.`,
+    }),
+    key: ({ value }: { value: string }) => ({
+      en: `${value} is a key without "t:" before it. Write "t:" first.`,
+      fr: `${value} est une clé sans « t: » devant. Commencez par « t: ».`,
+    }),
+    pictureName: ({ value }: { value: string }) => ({
+      en: `${value} has spaces, accents or other signs that an address cannot contain. Rename the file in letters without accents, digits and hyphens.`,
+      fr: `${value} contient des espaces, des accents ou d’autres signes qu’une adresse ne peut pas contenir. Renommez le fichier avec des lettres sans accent, des chiffres et des traits d’union.`,
+    }),
+  },
+  explain: ({ keyword, params, value, path, schema, config }) => {
+    if (keyword === 'propertyNames') {
+      const name = String(params.propertyName);
+      return { key: name, message: 'name', data: { name } };
+    }
+    if (keyword === 'anyOf') return explainText(value);
+    if (params.pattern === NOT_BLANK) return { message: 'empty' };
+    const suggestion = suggestFormat(formOf(schema, path), String(value), config);
+    if (schema.refersTo === 'picture' && suggestion !== null && /[^\x21-\x7e]/.test(String(value)))
+      return { message: 'pictureName', data: { value: displayValue(value) }, suggestion };
+    const { errorMessage: en = `it must match ${String(params.pattern)}`, errorMessages } = schema;
+    return {
+      message: 'format',
+      data: { value: displayValue(value), format: { en, fr: errorMessages?.fr ?? en } },
+      suggestion,
+    };
+  },
+});
+
+/** Returns the name of the form of a value; the address of a page has no definition of its own. */
+function formOf({ typeName, refersTo }: SchemaNode, [list, , field]: Path): string | undefined {
+  return typeName ?? refersTo ?? (list === 'pages' && field === 'path' ? 'path' : undefined);
+}
+
+/** The form of a key, without the `t:` before it. */
+const KEY = /^[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+$/;
+
+/** Returns the message for a value that is neither a key nor a text in languages. */
+function explainText(value: unknown) {
+  if (value === '') return { message: 'empty' as const };
+  const data = { value: displayValue(value) };
+  if (typeof value !== 'string') return { message: 'text' as const, data: { ...data, french: '"…"' } };
+  return KEY.test(value)
+    ? { message: 'key' as const, data, suggestion: `t:${value}` }
+    : { message: 'text' as const, data: { ...data, french: displayValue(value) } };
+}

@@ -1,0 +1,46 @@
+import type { FindingOptions, MessageOf, Messages, RuleInfo } from '../../config/rule';
+import type { SchemaNode } from '../../config/schema/schema-node';
+import type { Path } from '../../lib/json';
+
+/** A value of the config that does not match a keyword of the schema. */
+export interface SchemaError {
+  keyword: string;
+  /** What the keyword says of the error, such as `limit`. */
+  params: Record<string, unknown>;
+  value: unknown;
+  path: Path;
+  /** The part of the schema with the keyword. */
+  schema: SchemaNode;
+  /** The entire config. */
+  config: unknown;
+}
+
+interface SchemaPlace {
+  /** The field of the value that the problem is about. */
+  key?: string;
+  /** A field of the value that shows where to look; the problem is about the value. */
+  near?: string;
+}
+
+/** The message for an error of the schema. */
+type SchemaFinding<M extends Messages> = SchemaPlace & MessageOf<M> & FindingOptions;
+
+/** A finding whose rule is not known. */
+type AnySchemaFinding = SchemaPlace & FindingOptions & { message: string; data?: unknown };
+
+/** A rule that the schema enforces. */
+export interface SchemaRule extends RuleInfo {
+  /** The keywords of JSON Schema whose errors it explains. */
+  keywords: readonly string[];
+  explain: (error: SchemaError) => AnySchemaFinding;
+}
+
+/** Defines a rule that the schema enforces: its description, its messages and the keywords that it explains. */
+export function schemaRule<M extends Messages>(
+  definition: RuleInfo<M> & {
+    keywords: readonly string[];
+    explain: (error: SchemaError) => SchemaFinding<M>;
+  },
+): SchemaRule {
+  return definition;
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { setAt } from '../../../tests/support/set-at';
+import { agency, root } from '../../../tests/support/sites';
+import { readSchemaFiles } from '../../config/schema/schema-files';
+import { problemMessage } from '../../config/source/problem';
+import { readSource } from '../../config/source/json-source';
+import type { SiteConfig } from '../../site/types.generated';
+import { validateSchema } from './check-schema';
+import { schemaRules } from './schema-rules';
+
+const { files } = readSchemaFiles(root);
+const text = readFileSync(join(agency, 'site.config.json'), 'utf8');
+
+/** Returns the problems of the engine's site after a change. */
+function reported(edit: (config: SiteConfig) => unknown) {
+  const config = JSON.parse(text) as SiteConfig;
+  edit(config);
+  return validateSchema(files, readSource('a.json', JSON.stringify(config)).source);
+}
+
+/** Returns what is reported when a value is set at a pointer, one line each. */
+const linesOf = (pointer: string, value: unknown) =>
+  reported((config) => setAt(config, pointer, value)).map((problem) => problemMessage(problem));
+
+describe('a value that is nearly right is suggested as it must be written', () => {
+  it.each([
+    ['/organization/address/latitude', '34.02', 34.02],
+    ['/organization/address/latitude', '34,02', 34.02],
+    ['/contact/blockedFor', '300 000', 300_000],
+    ['/contact/blockedFor', '1,5', null],
+    ['/pages/0/blocks/0/contents', 'vrai', true],
+    ['/pages/0/blocks/0/contents', 'False', false],
+    ['/pages/0/blocks/0/contents', 'parfois', null],
+    ['/pages/0/blocks/0/actions/0/to', '/contact', 'contact'],
+    ['/pages/0/blocks/0/actions/0/to', '/contact#seo', 'contact#seo'],
+    ['/pages/0/blocks/0/actions/0/to', '/nowhere', null],
+  ])('%s: %j, meant as %j', (pointer, value, suggestion) => {
+    expect(reported((config) => setAt(config, pointer, value))).toMatchObject([{ pointer, suggestion }]);
+  });
+});
+
+describe('one cause is reported once', () => {
+  it.each<[string, (config: SiteConfig) => unknown, string, RegExp]>([
+    [
+      'a page among blocks',
+      ({ pages }) => (pages[0]!.blocks as unknown[]).push(pages[1]),
+      'SCHEMA-010',
+      /page \/ › block \d+: This is a page, not a block\. Move it to the list "pages"\.$/,
+    ],
+    [
+      'a page among shared blocks',
+      (config) => Reflect.set(config, 'shared', { more: config.pages[1] }),
+      'SCHEMA-010',
+      /shared block "more": This is a page/,
+    ],
+    [
+      'a block among pages',
+      ({ pages }) => (pages as unknown[]).push(pages[1]!.blocks[0]),
+      'SCHEMA-010',
+      /This is a block, not a page\. Move it to the "blocks" of a page\.$/,
+    ],
+    [
+      'an unknown block type, whose fields cannot be checked',
+      ({ pages }) => Reflect.set(pages[0]!.blocks[0]!, 'type', 'heros'),
+      'SCHEMA-003',
+      /There is no block type "heros"\. Did you mean "hero"\?$/,
+    ],
+    [
+      'a missing object, without its fields',
+      (config) => Reflect.deleteProperty(config.organization, 'address'),
+      'SCHEMA-002',
+      /organization: The field "address" is missing\. Add it\.$/,
+    ],
+    [
+      'a text in languages with a wrong one',
+      ({ pages }) => Reflect.set(pages[0]!, 'title', { fr: 'Un', en: 7 }),
+      'SCHEMA-004',
+      /title\.en: This must be a text in double quotes, not the number 7\.$/,
+    ],
+  ])('%s', (_, edit, code, line) => {
+    const problems = reported(edit);
+    expect(problems.map((problem) => [problem.code, problemMessage(problem)])).toEqual([
+      [code, expect.stringMatching(line)],
+    ]);
+  });
+});
+
+it('a missing field is a problem of its object, also when its name is misspelt', () => {
+  const [problem, ...others] = reported(({ theme }) => {
+    theme.colors.niut = theme.colors.nuit;
+    Reflect.deleteProperty(theme.colors, 'nuit');
+  });
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({
+    path: ['theme', 'colors'],
+    location: 'theme.colors.niut',
+    suggestion: 'nuit',
+  });
+});
+
+it('a misspelt field comes with its right name', () => {
+  const problems = reported(({ pages }) => {
+    Reflect.set(pages[0]!, 'descriptoin', pages[0]!.description);
+    Reflect.deleteProperty(pages[0]!, 'description');
+  });
+  expect(problems).toMatchObject([{ code: 'SCHEMA-001', fix: { rename: 'description' } }]);
+});
+
+it('a value is described as it is in the file, and in short', () => {
+  expect(linesOf('/pages/0/kind', `x${'y'.repeat(500)}`)[0]).toMatch(
+    /^page \/ › kind: "xy{58}… is not allowed here\./,
+  );
+  expect(linesOf('/terms', ['SEO', 'b', 'SEO'])).toEqual([
+    'terms: The entries [0] and [2] are equal. Remove one of them.',
+  ]);
+});
+
+it('each form that the schema demands is explained in French, too', () => {
+  const missing: string[] = [];
+  const walk = (node: unknown, path: string) => {
+    if (node === null || typeof node !== 'object') return;
+    const { pattern, errorMessage, errorMessages } = node as Record<string, unknown>;
+    if (typeof errorMessage === 'string' && pattern !== '\\S' && !Object(errorMessages).fr)
+      missing.push(path);
+    for (const [key, entry] of Object.entries(node)) walk(entry, `${path}/${key}`);
+  };
+  for (const { name, schema } of files) walk(schema, name);
+  expect(missing).toEqual([]);
+});
+
+it('no keyword is explained by two rules', () => {
+  const keywords = schemaRules.flatMap((rule) => rule.keywords);
+  expect(keywords).toEqual([...new Set(keywords)]);
+});

@@ -1,0 +1,102 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ended, projectCopy } from '../support/project-copy';
+
+const NOW = String(Date.UTC(2026, 5, 1) / 1000);
+
+const schema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'PriceTableBlock',
+  description: 'Prices, one to a line.',
+  template: { title: { fr: '${1:Nos prix}', en: '${2:Our prices}', ar: '${3:أسعارنا}' } },
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'title'],
+  properties: {
+    type: { const: 'price-table', description: 'Prices, one to a line.' },
+    title: { $ref: '../parts.schema.json#/definitions/text', description: 'The heading.' },
+    link: { $ref: '../parts.schema.json#/definitions/target', description: 'The page with the details.' },
+  },
+  examples: [{ type: 'price-table', title: { fr: 'Nos prix', en: 'Our prices', ar: 'أسعارنا' } }],
+};
+
+const model = `import type { BlockModel } from './model';
+
+export const priceTable: BlockModel<'price-table'> = {};
+`;
+
+const renderer = `import type { BlockDataOf } from '../../site/page-data.types';
+
+export function PriceTable({ block }: { block: BlockDataOf<'price-table'> }) {
+  return <section><h2>{block.title}</h2></section>;
+}
+`;
+
+it(
+  'a block type is three files and two rows: schema, types, docs, snippets, validation and pages follow',
+  { timeout: 120_000 },
+  async () => {
+    const { folder, remove } = projectCopy();
+    try {
+      const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+      const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+      const edit = (file: string, before: string, after: string) => {
+        expect(read(file)).toContain(before);
+        write(file, read(file).replace(before, after));
+      };
+      // The three files.
+      write('schema/blocks/price-table.schema.json', JSON.stringify(schema, null, 2));
+      write('src/site/blocks/price-table.ts', model);
+      mkdirSync(join(folder, 'src/blocks/price-table'));
+      write('src/blocks/price-table/price-table.tsx', renderer);
+      // The two rows, each with its import.
+      edit('src/site/blocks/index.ts', '  hero,', "  hero,\n  'price-table': priceTable,");
+      edit('src/site/blocks/index.ts', 'import', "import { priceTable } from './price-table';\nimport");
+      edit('src/blocks/index.tsx', '  hero: Hero,', "  hero: Hero,\n  'price-table': PriceTable,");
+      edit(
+        'src/blocks/index.tsx',
+        'import',
+        "import { PriceTable } from './price-table/price-table';\nimport",
+      );
+
+      const generated = await ended(folder, ['generate'], NOW);
+      expect(generated.status, generated.said).toBe(0);
+      expect(read('src/site/types.generated.ts')).toContain("'price-table': PriceTableBlock;");
+      expect(read('docs/blocks.md')).toContain('Prices, one to a line.');
+      const snippets = JSON.parse(read('schema/blocks.schema.json')).definitions.block.allOf as {
+        defaultSnippets: { body: object }[];
+      }[];
+      expect(
+        snippets.flatMap(({ defaultSnippets }) => defaultSnippets.map(({ body }) => body)),
+      ).toContainEqual({
+        type: 'price-table',
+        ...schema.template,
+      });
+
+      const config = JSON.parse(read('site.config.json')) as { pages: { path: string; blocks: object[] }[] };
+      const contact = config.pages.find(({ path }) => path === '/contact');
+      const block = {
+        type: 'price-table',
+        title: { fr: 'Trois prix', en: 'Three prices', ar: 'ثلاثة أسعار' },
+      };
+      contact?.blocks.push({ ...block, link: 'contct' });
+      write('site.config.json', JSON.stringify(config, null, 2));
+      // The check of references knows the new field.
+      const invalid = await ended(folder, ['validate'], NOW);
+      expect(invalid.said).toContain('There is no page "contct". Did you mean "contact"?');
+      contact?.blocks.splice(-1, 1, block);
+      write('site.config.json', JSON.stringify(config, null, 2));
+      const built = await ended(folder, ['build', '--no-compression'], NOW);
+      expect(built.status, built.said).toBe(0);
+      for (const [file, text] of [
+        ['dist/contact.html', 'Trois prix'],
+        ['dist/en/contact.html', 'Three prices'],
+        ['dist/ar/contact.html', 'ثلاثة أسعار'],
+      ] as const)
+        expect(read(file)).toContain(text);
+    } finally {
+      remove();
+    }
+  },
+);

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { buildSite } from '../../src/prerender/build-site';
+import { projectCopy } from '../support/project-copy';
+
+const copy = projectCopy();
+afterAll(() => {
+  vi.unstubAllEnvs();
+  copy.remove();
+});
+
+/** Builds the site at a moment, in seconds, and returns a hash of every file by its path. */
+async function built(folder: string, epoch: number): Promise<Record<string, string>> {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(epoch));
+  await buildSite(copy.folder, folder, 'production', { sharePictures: false, compression: false });
+  const dist = join(copy.folder, folder);
+  return Object.fromEntries(
+    readdirSync(dist, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [relative(dist, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+}
+
+it(
+  'two builds of one state have the same bytes, whatever the second of the day',
+  { timeout: 120_000 },
+  async () => {
+    const first = await built('first', 1_767_225_600);
+    expect(Object.keys(first)).toContain(join('.well-known', 'security.txt'));
+    expect(await built('second', 1_767_225_607)).toEqual(first);
+  },
+);

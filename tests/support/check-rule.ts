@@ -1,0 +1,49 @@
+import { createReferenceFinder } from '../../src/config/references/find-references';
+import { readSchemaFiles } from '../../src/config/schema/schema-files';
+import { withSharedBlocks } from '../../src/config/shared-blocks';
+import type { Problem } from '../../src/config/source/problem';
+import { readSource } from '../../src/config/source/json-source';
+import { readJson } from '../../src/config/source/read-json';
+import { languages } from '../../src/site/languages';
+import type { SiteConfig } from '../../src/site/types.generated';
+import { checkRules } from '../../src/validate/check-rules';
+import type { Context } from '../../src/validate/context';
+import { createContext } from '../../src/validate/create-context';
+import type { Rule } from '../../src/validate/rule';
+import { agency } from './sites';
+
+const { files } = readSchemaFiles(process.cwd());
+
+/** Finds the references of a config. */
+export const findReferences = createReferenceFinder(files);
+
+/**
+ * Returns what one rule finds in a valid config.
+ *
+ * @param root the folder with the locale files and the pictures: that of the engine's whole site, or another one
+ */
+export function checkRule(rule: Rule, written: SiteConfig, root = agency): Problem[] {
+  const { source } = readSource('site.config.json', JSON.stringify(written));
+  const shared = withSharedBlocks(written, source);
+  const locales = languages.map((language) => {
+    const { source: locale } = readJson(root, `locales/${language}.json`);
+    return [language, { words: locale.value, source: locale }];
+  });
+  const context = createContext({
+    config: rule.stage === 'written' ? written : shared.config,
+    source: rule.stage === 'written' ? source : shared.source,
+    root,
+    now: new Date('2026-06-01T12:00:00Z'),
+    drafts: false,
+    isOwn: true,
+    rules: [],
+    locales: Object.fromEntries(locales) as Context['locales'],
+    findReferences,
+    writtenReferences: () => findReferences(written).references,
+  });
+  return checkRules([rule], rule.stage, context, {
+    config: written,
+    has: () => false,
+    isIntact: () => true,
+  });
+}

@@ -1,0 +1,28 @@
+import type { SourceText } from '../../src/config/texts/all-texts';
+import type { Context } from '../../src/validate/context';
+import type { Rule } from '../../src/validate/rule';
+
+/**
+ * Runs a rule on texts.
+ *
+ * @param texts the texts, each in its languages
+ * @param context what else the rule reads
+ * @returns what it finds, with the English message in place of its name
+ */
+export function checkTexts(
+  { check, messages }: Rule,
+  texts: readonly (SourceText | SourceText['texts'])[],
+  context: object = {},
+) {
+  const sources = texts.map((text): SourceText => ('texts' in text ? text : { texts: text }));
+  const all = {
+    texts: sources,
+    allTexts: { texts: sources, unknown: [] },
+    config: { pages: [] },
+    ...context,
+  };
+  return [...check(all as unknown as Context)].map((finding) => ({
+    ...finding,
+    message: messages[finding.message]?.(finding.data as never).en ?? '',
+  }));
+}
