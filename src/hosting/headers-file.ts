@@ -1,4 +1,5 @@
-import { HASHED_ASSETS, IMMUTABLE, strictTransport } from './security-headers';
+import { HASHED_ASSETS, IMMUTABLE } from './cache-control';
+import { strictTransport } from './security-headers';
 
 /** The file name. Netlify and Cloudflare Pages read it from the published folder and never serve it. */
 export const HEADERS_FILE = '_headers';

@@ -1,5 +1,6 @@
 import type { RedirectRule } from './redirect-rules';
-import { HASHED_ASSETS, IMMUTABLE, REVALIDATE, strictTransport } from './security-headers';
+import { HASHED_ASSETS, IMMUTABLE, REVALIDATE } from './cache-control';
+import { strictTransport } from './security-headers';
 
 /**
  * Returns a vercel.json with headers, canonical URLs and redirects. The later of two rules for a header wins; permanent

@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from
 import { join } from 'node:path';
 import { checksum, folderChecksums, formatChecksums, writeChecksums } from './checksums';
 import { MANIFEST_FILE, readManifest, type ReleaseManifest } from './manifest';
-import { currentRelease, releaseName, releaseNames, switchTo } from './releases';
+import { currentRelease, releaseName, releaseNames } from './releases';
+import { switchRelease } from './switch-release';
 import { removeStaleDrafts } from './remove-stale-drafts';
 import { collidingAssets, linkFiles, retainedAssets } from './retained-assets';
 import { verifyRelease } from './verify';
@@ -82,7 +83,7 @@ export function publishRelease({ folders, commit, previous }: Content, store: Re
       throw new Error(`The written files do not match their checksums:\n${faults.join('\n')}`);
     const name = releaseName(now, content, releaseNames(target).at(-1));
     renameSync(draft, join(target, name));
-    switchTo(target, name);
+    switchRelease(target, name);
     return {
       name,
       kept: Object.keys(kept).length,

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { MANIFEST_FILE } from './manifest';
 
@@ -29,17 +29,6 @@ export function currentRelease(target: string): string | undefined {
     throw new Error(`${link} is not a link to a release. Move it away, then release again.`);
   const name = basename(readlinkSync(link));
   return existsSync(join(target, name, MANIFEST_FILE)) ? name : undefined;
-}
-
-/**
- * Makes a release the current one in one step: every request gets the old or the new one (rename(2) replaces a link
- * atomically).
- */
-export function switchTo(target: string, name: string): void {
-  const draft = join(target, `.current-${process.pid}`);
-  rmSync(draft, { force: true });
-  symlinkSync(name, draft, 'dir');
-  renameSync(draft, join(target, CURRENT));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { languages } from '../../site/languages';
 import { pageFile, pageUrl } from '../../site/page-url';
-import { HASHED_ASSETS, IMMUTABLE, REVALIDATE, strictTransport } from '../security-headers';
+import { HASHED_ASSETS, IMMUTABLE, REVALIDATE } from '../cache-control';
+import { strictTransport } from '../security-headers';
 
 /**
  * Returns the maps for the `http` block, with the variables that a response depends on: the cache lifetime, the "not
