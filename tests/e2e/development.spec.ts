@@ -45,7 +45,7 @@ test.describe('while the site is being written', () => {
 
     edit('site.config.json', (text) => text.replace('"type": "hero"', '"type": "heros"'));
     const problems = page.getByRole('alert').filter({ hasText: 'SCHEMA-003' });
-    await expect(problems).toContainText('there is no block type "heros". Did you mean "hero"?');
+    await expect(problems).toContainText('There is no block type "heros". Did you mean "hero"?');
     await expect(page.locator('h1')).toHaveText('Un autre titre.');
 
     edit('site.config.json', (text) => text.replace('"type": "heros"', '"type": "hero"'));
@@ -82,7 +82,7 @@ test.describe('while the site is being written', () => {
     // What came first was no JSON: nothing was said of it.
     expect(await shown).toContain('SCHEMA-003');
     expect(await shown).not.toContain('JSON-001');
-    await panel.getByRole('link', { name: /there is no block type "heros"/ }).click();
+    await panel.getByRole('link', { name: /There is no block type "heros"/ }).click();
     const line = whole.slice(0, whole.indexOf('"type": "hero"')).split('\n').length;
     await expect.poll(() => opened).toEqual([expect.stringMatching(`^site\\.config\\.json:${line}:\\d+$`)]);
 
