@@ -194,12 +194,16 @@ const Price = styled.p`
   &:lang(ar) strong {
     line-height: 1.35;
   }
+  /* On a phone, a price with a word before it wraps; no-break spaces hold its number together. */
+  @container (max-width: 480px) {
+    strong {
+      white-space: normal;
+      text-wrap: balance;
+    }
+  }
   @container (max-width: 360px) {
     strong {
       font-size: 1.375rem;
-      /* A price with a word before it wraps; no-break spaces hold its number together. */
-      white-space: normal;
-      text-wrap: balance;
     }
     strong[data-words] {
       font-size: 0.9375rem;
