@@ -41,7 +41,7 @@ export function Ad({ ad, shown, position }: { ad: AdData; shown: boolean; positi
               <FormattedText>{ad.priceLabel}</FormattedText>
             </small>
           )}
-          <strong data-words={/\d/.test(ad.price) ? undefined : ''}>
+          <strong data-words={isAmount(ad.price) ? undefined : ''}>
             <FormattedText>{ad.price}</FormattedText>
           </strong>
           {ad.priceNote && (
@@ -153,6 +153,11 @@ const Subtitle = styled.p`
   }
 `;
 
+/** Returns whether a price is an amount with its currency; anything longer is set as a text. */
+function isAmount(price: string): boolean {
+  return /\d/.test(price) && price.split(' ').length <= 2;
+}
+
 const Description = styled.p`
   margin-block-end: 18px;
 `;
@@ -193,13 +198,6 @@ const Price = styled.p`
   }
   &:lang(ar) strong {
     line-height: 1.35;
-  }
-  /* On a phone, a price with a word before it wraps; no-break spaces hold its number together. */
-  @container (max-width: 480px) {
-    strong {
-      white-space: normal;
-      text-wrap: balance;
-    }
   }
   @container (max-width: 360px) {
     strong {
