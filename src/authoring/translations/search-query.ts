@@ -1,5 +1,6 @@
 import { textEntities } from '../../config/texts/entities';
 import { westernDigits } from '../../lib/text/digits';
+import { escapeRegExp } from '../../lib/text/escape-reg-exp';
 import type { Language } from '../../site/languages';
 
 /** A search for a text or a number. */
@@ -62,14 +63,10 @@ function isNextToCurrency(text: string, at: number, end: number): boolean {
 /** Returns where a number occurs in a text, without a word after it that belongs to it. */
 function rangesOf(raw: string, text: string): { at: number; end: number }[] {
   const digits = raw.replace(/\D*$/, '');
-  return [...text.matchAll(new RegExp(`(?<!\\d)${escapePattern(digits)}(?!\\d)`, 'g'))].map(({ index }) => ({
+  return [...text.matchAll(new RegExp(`(?<!\\d)${escapeRegExp(digits)}(?!\\d)`, 'g'))].map(({ index }) => ({
     at: index,
     end: index + digits.length,
   }));
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 /** Returns the number when a search is nothing else: a price, a count. A comma before three digits separates thousands. */

@@ -1,5 +1,6 @@
 import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { splitByteOrderMark, type Path } from '../../lib/json';
+import { lazy } from '../../lib/lazy';
 import { positionsIn, type PositionAt } from '../../lib/text/text-position';
 import { createProblem } from '../rule';
 import { MOST_LEVELS, offsetTooDeep } from './json-depth';
@@ -37,7 +38,7 @@ export interface Source {
 export function readSource(file: string, read: string): { source: Source; problems: Problem[] } {
   const { text } = splitByteOrderMark(read);
   const at = positionsIn(text);
-  const places = once(() => jsonPositions(text));
+  const places = lazy(() => jsonPositions(text));
   const { value, problems } = valueOf(file, text, at);
   const source: Source = {
     file,
@@ -118,11 +119,6 @@ function isEscaped(text: string, offset: number): boolean {
   let before = offset;
   while (text[before - 1] === '\\') before -= 1;
   return (offset - before) % 2 === 1;
-}
-
-function once<T extends object>(create: () => T): () => T {
-  let value: T | undefined;
-  return () => (value ??= create());
 }
 
 function duplicateKeys(node: Node): Node[] {

@@ -1,6 +1,7 @@
 import { isCalendarDay } from '../calendar';
 import { lazy } from '../lazy';
 import { westernDigits } from './digits';
+import { withoutAccents } from './without-accents';
 
 /**
  * Returns a date as people write it in the form of the config; null when it is not clear which moment is meant. Numbers
@@ -69,7 +70,7 @@ const monthNames = lazy(
 
 /** Returns a text in lower case with Western digits and single spaces, without accents. */
 function plainText(text: string): string {
-  const letters = westernDigits(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const letters = withoutAccents(westernDigits(text)).toLowerCase();
   return letters.replaceAll(/\s+/g, ' ').trim();
 }
 

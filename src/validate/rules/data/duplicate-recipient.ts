@@ -1,3 +1,4 @@
+import { repeated } from '../../../lib/repeated';
 import { rule } from '../../rule';
 
 export const duplicateRecipient = rule({
@@ -37,12 +38,10 @@ export const duplicateRecipient = rule({
     }),
   },
   *check({ config: { organization } }) {
-    const seen = new Set<string>();
-    for (const [index, address] of organization.recipients.entries()) {
-      const key = address.toLowerCase();
-      if (seen.has(key))
-        yield { path: ['organization', 'recipients', index], message: 'twice', data: { address } };
-      seen.add(key);
+    const recipients = organization.recipients.entries();
+    for (const { entry } of repeated(recipients, ([, address]) => address.toLowerCase())) {
+      const [index, address] = entry;
+      yield { path: ['organization', 'recipients', index], message: 'twice', data: { address } };
     }
   },
 });

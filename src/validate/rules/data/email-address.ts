@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { withoutAccents } from '../../../lib/text/without-accents';
 import { rule } from '../../rule';
 
 export const emailAddress = rule({
@@ -38,7 +39,7 @@ export const emailAddress = rule({
       { address: organization.email, path: ['organization', 'email'] },
       ...recipients,
     ]) {
-      const plain = address.normalize('NFD').replaceAll(/\p{M}/gu, '');
+      const plain = withoutAccents(address);
       const [name = '', host = ''] = plain.split('@');
       const known = HOSTS.find((other) => isSlip(host.toLowerCase(), other));
       if (/[^\x21-\x7e]/.test(address))

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../lib/text/escape-reg-exp';
 import { rule } from '../../rule';
 
 export const ownWordAsSpam = rule({
@@ -26,9 +27,7 @@ export const ownWordAsSpam = rule({
   },
   *check({ config: { contact }, texts }) {
     const keywords = contact.keywords ?? [];
-    const words = keywords.map((word) =>
-      word.toLowerCase().replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`),
-    );
+    const words = keywords.map((word) => escapeRegExp(word.toLowerCase()));
     if (words.length === 0) return;
     const any = new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`, 'gu');
     const used = new Set<string>();

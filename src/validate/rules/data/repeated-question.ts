@@ -1,3 +1,4 @@
+import { repeated } from '../../../lib/repeated';
 import { blockItems } from './block-items';
 import { rule } from '../../rule';
 
@@ -35,14 +36,11 @@ export const repeatedQuestion = rule({
   },
   *check({ config: { pages } }) {
     for (const [index, page] of pages.entries()) {
-      const seen = new Set<string>();
-      for (const { item, path } of blockItems(page, index)) {
-        const question: unknown = Reflect.get(item, 'question');
-        if (question === undefined) continue;
-        const text = JSON.stringify(question);
-        if (seen.has(text)) yield { path: [...path, 'question'], message: 'repeated' };
-        seen.add(text);
-      }
+      const questions = blockItems(page, index).filter(({ item }) => 'question' in item);
+      for (const { entry } of repeated(questions, ({ item }) =>
+        JSON.stringify(Reflect.get(item, 'question')),
+      ))
+        yield { path: [...entry.path, 'question'], message: 'repeated' };
     }
   },
 });

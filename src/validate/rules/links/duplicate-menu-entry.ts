@@ -1,3 +1,4 @@
+import { repeated } from '../../../lib/repeated';
 import type { SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
 
@@ -26,12 +27,9 @@ export const duplicateMenuEntry = rule({
   },
   *check({ config }) {
     for (const entries of menuEntries(config)) {
-      const seen = new Set<string>();
-      for (const { page, path } of entries) {
-        if (page === undefined) continue;
-        if (seen.has(page)) yield { path, message: 'duplicate', data: { page } };
-        seen.add(page);
-      }
+      const links = entries.flatMap(({ page, path }) => (page === undefined ? [] : [{ page, path }]));
+      for (const { entry } of repeated(links, ({ page }) => page))
+        yield { path: entry.path, message: 'duplicate', data: { page: entry.page } };
     }
   },
 });

@@ -1,4 +1,5 @@
 import type { Path } from '../../../lib/json';
+import { repeated } from '../../../lib/repeated';
 import type { Page } from '../../../site/types.generated';
 import { rule } from '../../rule';
 
@@ -65,15 +66,4 @@ export const duplicateName = rule({
 function freeId(pages: readonly Page[], index: number): string | null {
   const id = pages[index]?.path.split('/').at(-1) ?? '';
   return id === '' || pages.some((page) => page.id === id) ? null : id;
-}
-
-/** Returns the entries whose key an earlier one has, each with that first one. */
-function repeated<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string) {
-  const seen = new Map<string, Entry>();
-  return entries.flatMap((entry) => {
-    const first = seen.get(keyOf(entry));
-    if (first) return [{ entry, first }];
-    seen.set(keyOf(entry), entry);
-    return [];
-  });
 }

@@ -1,5 +1,6 @@
 import type { SourceText } from '../../../config/texts/all-texts';
 import { lazy } from '../../../lib/lazy';
+import { escapeRegExp } from '../../../lib/text/escape-reg-exp';
 import { modelOf } from '../../../site/blocks/index';
 import type { SiteConfig } from '../../../site/types.generated';
 import type { Context } from '../../context';
@@ -48,7 +49,7 @@ function sameEverywhere(terms: string[]): RegExp {
   const words = [...new Set(terms)]
     .filter((term) => term !== '')
     .toSorted((one, other) => other.length - one.length)
-    .map((term) => term.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`));
+    .map(escapeRegExp);
   const names = String.raw`(?<![\p{L}\d])(?:${words.join('|')})(?![\p{L}\d])`;
   return new RegExp(
     String.raw`\{[^{}]*\}|\S+@\S+|https?:\/\/\S+|\S+\.[a-z]{2,}(?![\p{L}\d])|${names}`,
