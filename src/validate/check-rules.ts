@@ -23,17 +23,20 @@ export function checkRules(
   const found: Problem[] = [];
   const reportedTexts = new Set<string>();
   for (const rule of rules.toSorted((one, other) => Number(one.isSecondary) - Number(other.isSecondary))) {
-    if (rule.stage !== stage || !rule.reads.every(excluded.isIntact)) continue;
-    const isOff =
-      rule.severity === 'warning' && Reflect.get(Object(context.config.rules), rule.code) === 'off';
+    if (rule.stage !== stage || !rule.reads.every(excluded.isIntact) || isOff(rule, context)) continue;
     for (const finding of rule.check(context)) {
       if (finding.text && rule.isSecondary && reportedTexts.has(nameOf(finding.text))) continue;
-      if (finding.text && !isOff && !rule.isSecondary) reportedTexts.add(nameOf(finding.text));
+      if (finding.text && !rule.isSecondary) reportedTexts.add(nameOf(finding.text));
       const problem = problemOf(rule, finding, context);
       if (!problem.path || !excluded.has(problem.path)) found.push(problem);
     }
   }
   return found;
+}
+
+/** Returns whether the config turns a rule off. What would be a warning is then not looked for. */
+function isOff({ severity, code }: Rule, { config }: Context): boolean {
+  return severity === 'warning' && Reflect.get(Object(config.rules), code) === 'off';
 }
 
 /** Returns the name of a text, the same for each of its languages. */

@@ -20,7 +20,7 @@ import type { Stage } from './rule';
 import { allRules, rules } from './rules/index';
 import { exchangedFilesProblems } from './rules/texts/exchanged-files';
 import { localeShapeProblems } from './rules/texts/locale-shape';
-import { validateSchema } from './schema/check-schema';
+import { validateSchema } from './schema/validate-schema';
 import { applySeverities } from './severity';
 
 export interface LoadedSite {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../../src/app/entry/server';
 import { renderers } from '../../src/blocks';
-import { validateSchema } from '../../src/validate/schema/check-schema';
+import { validateSchema } from '../../src/validate/schema/validate-schema';
 import { blockType } from '../../src/codegen/reference/blocks';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import leven from 'leven';
 import { describe, expect, it } from 'vitest';
-import { validateSchema } from '../../src/validate/schema/check-schema';
+import { validateSchema } from '../../src/validate/schema/validate-schema';
 import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine, type Problem } from '../../src/config/source/problem';

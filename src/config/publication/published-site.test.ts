@@ -17,14 +17,14 @@ import { unknownPage } from '../../validate/rules/links/unknown-page';
 import { redirectChain } from '../../validate/rules/redirects/redirect-chain';
 import { shadowsPage } from '../../validate/rules/redirects/shadows-page';
 import { unknownTarget } from '../../validate/rules/redirects/unknown-target';
-import { compileSchema } from '../../validate/schema/compile-schema';
+import { validateSchema } from '../../validate/schema/validate-schema';
 import { readSchemaFiles } from '../schema/schema-files';
 import { readSource } from '../source/json-source';
 import { publishedSite as createPublishedSite } from './published-site';
 import type { Dated } from './schedule';
 
 const { config } = loadSite(agency).site!;
-const check = compileSchema(readSchemaFiles(process.cwd()).files);
+const { files } = readSchemaFiles(process.cwd());
 const now = new Date('2026-06-15T12:00:00Z');
 const before = '2026-06-15T12:59:59+01:00';
 const after = '2026-06-15T13:00:01+01:00';
@@ -139,7 +139,9 @@ describe('the published site', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(dated, (given) => {
         const { config: published } = publishedSite(given, now);
-        expect(check(readSource('site.config.json', JSON.stringify(published)).source)).toEqual([]);
+        expect(
+          validateSchema(files, readSource('site.config.json', JSON.stringify(published)).source),
+        ).toEqual([]);
         expect(problemsOf(referenceRules, published)).toEqual([]);
         const wanted = given.pages.filter(
           ({ status, publishAt, expireAt }) =>

@@ -4,7 +4,7 @@ import { stringEnd } from '../../config/source/json-positions';
 import { readSource } from '../../config/source/json-source';
 import type { Problem } from '../../config/source/problem';
 import { offsetsIn } from '../../lib/text/text-position';
-import { validateSchema } from '../schema/check-schema';
+import { validateSchema } from '../schema/validate-schema';
 
 /**
  * Renames misspelt fields where the correct name is unambiguous. Every other byte stays.

@@ -6,7 +6,7 @@ import { agency, root } from '../../../tests/support/sites';
 import { readSchemaFiles } from '../../config/schema/schema-files';
 import { readSource } from '../../config/source/json-source';
 import { problemMessage } from '../../config/source/problem';
-import { validateSchema } from './check-schema';
+import { validateSchema } from './validate-schema';
 
 const { files } = readSchemaFiles(root);
 const text = readFileSync(join(agency, 'site.config.json'), 'utf8');

@@ -7,7 +7,7 @@ import { readSchemaFiles } from '../../config/schema/schema-files';
 import { problemMessage } from '../../config/source/problem';
 import { readSource } from '../../config/source/json-source';
 import type { SiteConfig } from '../../site/types.generated';
-import { validateSchema } from './check-schema';
+import { validateSchema } from './validate-schema';
 import { schemaRules } from './schema-rules';
 
 const { files } = readSchemaFiles(root);

@@ -30,6 +30,9 @@ const BASE = 'https://schema.invalid/';
 /** The cache of the project that runs; schema files of another folder share it by their content. */
 const CACHE = '.cache/schema';
 
+/** The validator of the last schema: `npm run dev` validates every save with it. */
+let latest: { hash: string; validate: AjvModule.ValidateFunction } | undefined;
+
 /**
  * Returns the function that validates a config against the schema. Compiling takes half of the time of a command, so the
  * code is kept until the schema changes.
@@ -37,7 +40,13 @@ const CACHE = '.cache/schema';
  * @throws {SchemaError} when the schema cannot be compiled
  */
 export function schemaValidator(files: readonly SchemaFile[]): AjvModule.ValidateFunction {
-  const file = resolve(CACHE, `${hashOf(files)}.cjs`);
+  const hash = hashOf(files);
+  if (latest?.hash !== hash) latest = { hash, validate: readOrCompile(files, resolve(CACHE, `${hash}.cjs`)) };
+  return latest.validate;
+}
+
+/** Returns the validator whose code is kept in a file, or compiles it and writes the file. */
+function readOrCompile(files: readonly SchemaFile[], file: string): AjvModule.ValidateFunction {
   // Loaded on demand: the compiler takes longer to load than its code to run.
   const require = createRequire(file);
   if (existsSync(file)) return require(file) as AjvModule.ValidateFunction;

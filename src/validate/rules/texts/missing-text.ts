@@ -1,7 +1,7 @@
 import { nameLanguages } from '../../../config/texts/language-names';
 import { textKey } from '../../../config/texts/all-texts';
 import { uiKeys } from '../../../config/texts/ui-keys';
-import type { Path } from '../../../lib/json';
+import { groupBy } from '../../../lib/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { defaultLanguage, type Language } from '../../../site/languages';
 import type { Context } from '../../context';
@@ -48,7 +48,7 @@ export const missingText = rule({
     const missing = new Set([...unknown, ...partsWithout(uiKeys, known).values()].flat());
     if (missing.size === 0) return;
     const { source } = locales[defaultLanguage];
-    const uses = placesOf(missing, references);
+    const uses = groupBy(references, textKey);
     const used = new Set(texts.flatMap(({ key, path }) => (path && key) ?? []));
     const translated = translatedParts(locales);
     const reported = new Set<string>();
@@ -56,7 +56,7 @@ export const missingText = rule({
     for (const key of missing) {
       const part = translated.get(key);
       const places = uses.get(key) ?? [];
-      const [path] = places;
+      const path = places[0]?.path;
       if (part) {
         if (reported.has(part.key)) continue;
         reported.add(part.key);
@@ -77,7 +77,7 @@ export const missingText = rule({
       } else if (path) {
         const guess = closestMatch(key, known, used);
         // A shared block has one place in the file, and several in the site.
-        const others = new Set(places.map((place) => JSON.stringify(written(place)))).size - 1;
+        const others = new Set(places.map((place) => JSON.stringify(written(place.path)))).size - 1;
         yield {
           path,
           message: 'unknown',
@@ -102,19 +102,6 @@ function textsUnder(key: string, count: number) {
   return count === 1
     ? { en: `the text "${key}"`, fr: `le texte « ${key} »` }
     : { en: `the ${count} texts under "${key}"`, fr: `les ${count} textes sous « ${key} »` };
-}
-
-/** Returns the paths that use each of these keys. */
-function placesOf(keys: ReadonlySet<string>, references: Context['references']): Map<string, Path[]> {
-  const places = new Map<string, Path[]>();
-  for (const reference of references) {
-    const key = textKey(reference);
-    if (key === undefined || !keys.has(key)) continue;
-    const known = places.get(key);
-    if (known) known.push(reference.path);
-    else places.set(key, [reference.path]);
-  }
-  return places;
 }
 
 /** Returns the part of each key that a translation has and French lacks, with the French key that seems to be meant. */

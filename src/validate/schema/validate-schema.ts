@@ -10,27 +10,22 @@ import { ruleOf } from './schema-rules';
 import { selectErrors, withSchema } from './select-errors';
 import { SchemaError, schemaValidator } from './validator';
 
-/** Returns the problems of a config that does not match the schema. */
-export type SchemaCheck = (source: Source) => Problem[];
-
 /**
- * Compiles the schema files into a check. It is compiled once and used for every save.
+ * Validates a config against the schema of a project.
  *
  * @param files the schema files, as `readSchemaFiles()` reads them
+ * @param source the config; without a value, because it is not JSON, it has no schema problems
+ * @returns the problems of the config, or of a schema that cannot be used
  */
-export function compileSchema(files: readonly SchemaFile[]): SchemaCheck {
+export function validateSchema(files: readonly SchemaFile[], source: Source): Problem[] {
   try {
     const validate = schemaValidator(files);
-    return (source) => {
-      if (validate(source.value)) return [];
-      return selectErrors(validate.errors ?? []).map((error) => schemaProblem(error, source));
-    };
+    if (source.value === undefined || validate(source.value)) return [];
+    return selectErrors(validate.errors ?? []).map((error) => schemaProblem(error, source));
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
     const place = { file: `schema/${error.file}`, line: 1, column: 1 };
-    return () => [
-      createProblem(invalidSchema, { message: 'unusable', data: { reason: error.message } }, place),
-    ];
+    return [createProblem(invalidSchema, { message: 'unusable', data: { reason: error.message } }, place)];
   }
 }
 
