@@ -1,13 +1,14 @@
 import { createInstance, type i18n } from 'i18next';
 import { defaultLanguage, languages, perLanguage, type Language } from './languages';
+import { flattenMessages, pageEntries, wordsKey } from './messages';
 import { organizationTexts } from './organization';
 import type { Translate, Translation } from './page-data.types';
-import type { Site } from './site';
+import type { Messages, Site } from './site';
 import type { Text } from './types.generated';
 
 /**
- * Returns the translator of a site for one language. i18next looks up keys with French as the fallback
- * (specification, section 1: dotted keys, one namespace, escaping off); placeholders such as
+ * Returns the translator of a site for one language. i18next looks up keys and words in one namespace, with French as
+ * the fallback (specification, section 1: dotted keys, one namespace, escaping off); placeholders such as
  * `{organization.phone}` are replaced by the facts of the company.
  */
 export function translator(site: Site, language: Language): Translate {
@@ -26,7 +27,7 @@ function createTranslators(site: Site): Record<Language, Translate> {
     const found = new Map<string, Translation>();
     return (text) => {
       if (typeof text !== 'string') return findInline(text, language);
-      const translation = found.get(text) ?? findKey(lookup, text, language);
+      const translation = found.get(text) ?? findText(lookup, text, language);
       found.set(text, translation);
       return translation;
     };
@@ -47,24 +48,37 @@ function findInline(text: Exclude<Text, string>, language: Language): Translatio
     : { text: translated, language };
 }
 
-function findKey(lookup: i18n, text: string, language: Language): Translation {
-  const found = lookup.t(text.slice('t:'.length), { lng: language, returnDetails: true });
-  return { text: found.res as string, language: found.usedLng as Language };
+/** Returns the text under a key, or the translation of words; without one, the words themselves. */
+function findText(lookup: i18n, text: string, language: Language): Translation {
+  const words = text.startsWith('t:') ? text.slice('t:'.length) : text;
+  const found = lookup.t(wordsKey(words), { lng: language, returnDetails: true, defaultValue: '' });
+  return found.res === ''
+    ? { text: words, language: defaultLanguage }
+    : { text: found.res, language: found.usedLng as Language };
 }
 
 function createLookup(messages: Site['messages']): i18n {
   const lookup = createInstance();
   void lookup.init({
     resources: Object.fromEntries(
-      languages.map((language) => [language, { translation: messages[language] }]),
+      languages.map((language) => [language, { translation: textsByName(messages[language]) }]),
     ),
     lng: defaultLanguage,
     fallbackLng: defaultLanguage,
     initAsync: false,
+    // Words contain points and colons.
+    keySeparator: false,
+    nsSeparator: false,
     // Braces are left as they are: `fillPlaceholders` replaces `{…}`, and `{{…}}` is for the UI texts only.
     interpolation: { escapeValue: false, skipOnVariables: true },
   });
   return lookup;
+}
+
+/** Returns the texts of a locale file by their keys, or by the words they translate. */
+function textsByName(messages: Messages): Record<string, string> {
+  const entries = Object.entries(pageEntries(messages)).map(([words, text]) => [wordsKey(words), text]);
+  return { ...Object.fromEntries(entries), ...Object.fromEntries(flattenMessages(messages)) };
 }
 
 /** The names that a text may use in braces, as `{organization.name}`. */

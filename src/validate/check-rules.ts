@@ -4,6 +4,7 @@ import type { Problem } from '../config/source/problem';
 import type { SourceText } from '../config/texts/all-texts';
 import { jsonPointer } from '../lib/json';
 import { defaultLanguage } from '../site/languages';
+import { PAGES } from '../site/messages';
 import type { Context } from './context';
 import type { ExcludedParts } from './recovery/excluded-parts';
 import type { AnyFinding, Rule, Stage } from './rule';
@@ -53,15 +54,21 @@ function problemOf(rule: Rule, finding: AnyFinding, { config, source, locales }:
     const place = { file: file.file, ...position, location: path.join('.'), pointer: jsonPointer(path) };
     return createProblem(rule, finding, place);
   }
-  if (text?.key !== undefined) {
+  const entry = text?.entries?.[language];
+  if (text?.key !== undefined || (text && entry !== undefined)) {
     const { key, path = [] } = text;
     const file = locales[language].source;
-    const location = path.length === 0 ? key : `${describeLocation(config, path)} (${key})`;
-    const steps = key.split('.');
-    const place = { file: file.file, ...file.position(steps), location, pointer: jsonPointer(steps) };
-    return createProblem(rule, finding, place);
+    const place = path.length === 0 ? '' : describeLocation(config, path);
+    const location = key === undefined ? place : place === '' ? key : `${place} (${key})`;
+    const steps = key === undefined ? [PAGES, entry ?? ''] : key.split('.');
+    return createProblem(rule, finding, {
+      file: file.file,
+      ...file.position(steps),
+      location,
+      pointer: jsonPointer(steps),
+    });
   }
-  const path = text ? [...(text.path ?? []), language] : (finding.path ?? []);
+  const path = text ? [...(text.path ?? []), ...(text.entries ? [] : [language])] : (finding.path ?? []);
   const written = source.written(path);
   return createProblem(rule, finding, {
     file: source.file,

@@ -4,6 +4,7 @@ import type { NameReference, PageTarget } from '../config/references/targets';
 import type { RuleInfo } from '../config/rule';
 import type { Source } from '../config/source/json-source';
 import type { SourceText } from '../config/texts/all-texts';
+import type { Translations } from '../config/texts/translations';
 import type { Path } from '../lib/json';
 import type { Language } from '../site/languages';
 import type { Messages, Site } from '../site/site';
@@ -33,6 +34,8 @@ export interface Context extends ReferenceList {
   targets: readonly PageTarget[];
   /** The locale files by language. */
   locales: Record<Language, { words: Messages; source: Source }>;
+  /** The translations of the words of the config, by language. */
+  translations: Record<Language, Translations>;
   /** Every text of the site; a text in a language in which it is unfinished is left out. */
   texts: readonly SourceText[];
   /** Every text of the site, finished or not, and the keys that the config uses and French lacks. */

@@ -4,6 +4,8 @@ import type { FindReferences } from '../config/references/find-references';
 import { declarationKinds, type DeclarationKind } from '../config/references/reference';
 import { nameReferences, pageTargets } from '../config/references/targets';
 import { allTexts } from '../config/texts/all-texts';
+import { markTexts } from '../config/texts/mark-texts';
+import { findTranslations, shownMessages } from '../config/texts/translations';
 import { lazy } from '../lib/lazy';
 import { perLanguage } from '../site/languages';
 import { createSite } from '../site/site';
@@ -22,19 +24,24 @@ export type ContextInput = Pick<
 
 /** Creates what the rules of one stage know of the site. */
 export function createContext({ findReferences, drafts, ...input }: ContextInput): Context {
-  const { config, locales, now, source } = input;
+  const { config, locales, now, source, isOwn, writtenReferences } = input;
   const list = () => findReferences(config);
-  const texts = lazy(() => allTexts(list().references, messages()));
-  const messages = () => perLanguage((language) => locales[language].words);
+  const messages = perLanguage((language) => locales[language].words);
+  const translations = lazy(() => findTranslations(writtenReferences(), messages, isOwn));
+  const texts = lazy(() => allTexts(list().references, messages, translations()));
+  const site = lazy(() =>
+    createSite(markTexts(config, list().references), shownMessages(messages, translations())),
+  );
   const values = {
     names: () => declaredNames(list().declarations),
     anchors: () => anchorsByPage(config, list()),
     nameReferences: () => nameReferences(list()),
     targets: () => pageTargets(list()),
+    translations,
     allTexts: texts,
     texts: () => texts().texts.map(withoutUnfinished),
-    site: () => createSite(config, messages()),
-    published: () => publishedSite(config, now, findReferences, { drafts }),
+    site,
+    published: () => publishedSite(site().config, now, findReferences, { drafts }),
     references: () => list().references,
     declarations: () => list().declarations,
   } satisfies { [Name in keyof Context]?: () => Context[Name] };

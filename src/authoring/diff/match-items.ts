@@ -1,4 +1,4 @@
-import { movedIndexes } from './longest-increasing-subsequence';
+import { movedIndexes } from '../../lib/moved-indexes';
 import { ResolvedText } from './resolve-texts';
 import { similarity } from './similarity';
 

@@ -1,9 +1,10 @@
-import { isObject, type Path } from '../../lib/json';
+import type { Path } from '../../lib/json';
 import { defaultLanguage, languages, perLanguage, type Language } from '../../site/languages';
+import { flattenMessages, wordsKey } from '../../site/messages';
 import type { Messages } from '../../site/site';
 import type { InlineText } from '../../site/types.generated';
 import type { Reference } from '../references/reference';
-import { flattenMessages } from './flatten';
+import { isTranslated, keyOf, wordsOf, type Translations } from './translations';
 
 /** One text of the site in all its languages, with its origin. */
 export interface SourceText {
@@ -11,45 +12,59 @@ export interface SourceText {
   key?: string;
   /** The first path of the config that uses it; undefined for texts of the layout. */
   path?: Path;
+  /** For words of the config, the names of their entries in the locale files. */
+  entries?: Partial<Record<Language, string>>;
+  /** The text that is shown in each language. */
   texts: Partial<Record<Language, string>>;
 }
 
 /**
- * Returns every text of a site once: the texts of the locale files in their order, then the texts in the config.
+ * Returns every text of a site once: the texts under keys in the order of the locale files, then the texts of the config.
  *
  * @param references the references of a valid config
  * @param messages the locale files, by language
+ * @param translations the translations of words, by language
  * @returns the texts, and the keys that the config uses and French lacks
  */
 export function allTexts(
   references: readonly Reference[],
   messages: Record<Language, Messages>,
+  translations: Record<Language, Translations>,
 ): { texts: SourceText[]; unknown: string[] } {
   const uses = new Map<string, Path>();
+  const words = new Map<string, SourceText>();
   const inline: SourceText[] = [];
   for (const reference of references) {
     const { path } = reference;
-    const key = textKey(reference);
+    const key = keyOf(reference);
+    const text = wordsOf(reference);
     if (key !== undefined && !uses.has(key)) uses.set(key, path);
-    else if (reference.kind === 'text' && isObject(reference.value))
-      inline.push({ path, texts: reference.value as unknown as InlineText });
+    else if (text !== undefined && !words.has(wordsKey(text)))
+      words.set(wordsKey(text), translatedWords(text, path, translations));
+    else if (isTranslated(reference)) inline.push({ path, texts: reference.value as InlineText });
   }
   const byKey = perLanguage((language) => flattenMessages(messages[language]));
   const keyed = [...byKey[defaultLanguage].keys()].map((key): SourceText => {
     const path = uses.get(key);
-    const entries = languages.flatMap((language) => {
+    const texts = languages.flatMap((language) => {
       const text = byKey[language].get(key);
       return text === undefined ? [] : [[language, text]];
     });
-    return { key, ...(path && { path }), texts: Object.fromEntries(entries) };
+    return { key, ...(path && { path }), texts: Object.fromEntries(texts) };
   });
   const unknown = [...uses.keys()].filter((key) => !byKey[defaultLanguage].has(key));
-  return { texts: [...keyed, ...inline], unknown };
+  return { texts: [...keyed, ...words.values(), ...inline], unknown };
 }
 
-/** Returns the key of a text that a reference names; undefined when it names none. */
-export function textKey({ kind, value }: Reference): string | undefined {
-  return kind === 'text' && typeof value === 'string' ? value.slice(PREFIX) : undefined;
+/** Returns the text of words of the config, with the translations that are shown. */
+function translatedWords(text: string, path: Path, translations: Record<Language, Translations>): SourceText {
+  const entries: SourceText['entries'] = {};
+  const texts: SourceText['texts'] = { [defaultLanguage]: text };
+  for (const language of languages) {
+    const entry = translations[language].entries.get(wordsKey(text));
+    if (!entry) continue;
+    entries[language] = entry.name;
+    if (entry.isShown) texts[language] = entry.translation;
+  }
+  return { path, entries, texts };
 }
-
-const PREFIX = 't:'.length;

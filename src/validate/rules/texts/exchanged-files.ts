@@ -1,7 +1,7 @@
 import { createProblem, describeRule } from '../../../config/rule';
 import type { Problem } from '../../../config/source/problem';
 import { nameLanguages } from '../../../config/texts/language-names';
-import { flattenMessages } from '../../../config/texts/flatten';
+import { flattenMessages } from '../../../site/messages';
 import { languages, type Language } from '../../../site/languages';
 import type { Context } from '../../context';
 import { languageOf } from './language-of';

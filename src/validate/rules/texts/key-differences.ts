@@ -1,4 +1,4 @@
-import { flattenMessages } from '../../../config/texts/flatten';
+import { flattenMessages } from '../../../site/messages';
 import { groupBy } from '../../../lib/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { defaultLanguage, languages, type Language } from '../../../site/languages';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { movedIndexes } from './longest-increasing-subsequence';
+import { movedIndexes } from './moved-indexes';
 
 const order = fc.uniqueArray(fc.nat(50), { maxLength: 12 });
 

@@ -1,0 +1,109 @@
+import { isObject } from '../../lib/json';
+import { similarity } from '../../lib/text/similarity';
+import { defaultLanguage, perLanguage, type Language } from '../../site/languages';
+import { pageEntries, PAGES, wordsKey } from '../../site/messages';
+import type { Messages } from '../../site/site';
+import type { Reference } from '../references/reference';
+import { formerEntries } from './former-entries';
+
+/** How a locale file translates the words of the config. */
+export interface Translations {
+  /** The entry of each text that has one, by `wordsKey()` of its words. */
+  entries: ReadonlyMap<string, Entry>;
+  /** The entries, as written in the file, that no text uses. */
+  unused: readonly string[];
+}
+
+/** An entry of a locale file. */
+export interface Entry {
+  /** The words it translates, as written in the file. */
+  name: string;
+  translation: string;
+  /** Whether the words of the config have changed since. */
+  isStale: boolean;
+  /** Whether it is shown: a stale one only while its words and those of the config are alike. */
+  isShown: boolean;
+}
+
+/**
+ * Finds the translation of each text that the config holds as words, also when the words have changed.
+ *
+ * @param references the references of the config as it is written
+ * @param messages the locale files, by language
+ * @param isOwn whether the locale files belong to the config; for another config, only equal words are found
+ */
+export function findTranslations(
+  references: readonly Reference[],
+  messages: Record<Language, Messages>,
+  isOwn = true,
+): Record<Language, Translations> {
+  const words = [...new Set(references.flatMap((reference) => wordsOf(reference) ?? []).map(wordsKey))];
+  return perLanguage((language) =>
+    language === defaultLanguage
+      ? { entries: new Map(), unused: [] }
+      : translationsOf(words, pageEntries(messages[language]), isOwn),
+  );
+}
+
+function translationsOf(
+  words: readonly string[],
+  pages: Readonly<Record<string, string>>,
+  isOwn: boolean,
+): Translations {
+  const names = new Map(Object.keys(pages).map((name) => [wordsKey(name), name]));
+  const former = isOwn ? formerEntries(words, [...names.keys()]) : new Map<string, string>();
+  const entries = new Map<string, Entry>();
+  for (const text of words) {
+    const before = former.get(text);
+    const name = names.get(before ?? text);
+    if (name === undefined) continue;
+    const isStale = before !== undefined;
+    const isShown = !isStale || isAlike(before, text);
+    entries.set(text, { name, translation: pages[name] ?? '', isStale, isShown });
+  }
+  const used = new Set([...entries.values()].map(({ name }) => name));
+  return { entries, unused: Object.keys(pages).filter((name) => !used.has(name)) };
+}
+
+/**
+ * Returns whether a translation of the former words still says what the new words say: a corrected typing error must
+ * not take a block out of its language, and another price or promise must not stay in it.
+ */
+function isAlike(former: string, words: string): boolean {
+  const [before, now] = [former, words].map((text) => String(text.match(/\d+/g)));
+  return before === now && similarity(former, words) >= MIN_SHOWN;
+}
+
+/** One or two words of a sentence differ; another wording shares fewer pairs of letters. */
+const MIN_SHOWN = 0.75;
+
+/** Returns the locale files with the translations that are shown, by `wordsKey()` of the words of the config. */
+export function shownMessages(
+  messages: Record<Language, Messages>,
+  translations: Record<Language, Translations>,
+): Record<Language, Messages> {
+  return perLanguage((language) => {
+    const shown = [...translations[language].entries].flatMap(([key, { translation, isShown }]) =>
+      isShown ? [[key, translation] as const] : [],
+    );
+    return { ...messages[language], [PAGES]: Object.fromEntries(shown) };
+  });
+}
+
+/** Returns the key of a text that a reference names; undefined for another reference or text. */
+export function keyOf({ kind, value }: Reference): string | undefined {
+  return kind === 'text' && typeof value === 'string' && value.startsWith(KEY) ? value.slice(KEY.length) : undefined;
+}
+
+/** Returns the words of a text that the config holds; undefined for another reference or text. */
+export function wordsOf({ kind, value }: Reference): string | undefined {
+  return kind === 'text' && typeof value === 'string' && !value.startsWith(KEY) ? value : undefined;
+}
+
+/** Returns whether a reference is a text that is written in place in several languages. */
+export function isTranslated({ kind, value }: Reference): boolean {
+  return kind === 'text' && isObject(value);
+}
+
+/** What the name of a text under a key begins with. */
+const KEY = 't:';

@@ -1,0 +1,36 @@
+import type { Messages } from './site';
+
+/** The part of a locale file with the translations of the texts that the config holds as words. */
+export const PAGES = 'pages';
+
+/**
+ * Returns the texts of a locale file by their full keys, in the order of the file, without the translations of words.
+ *
+ * @example flattenMessages({ home: { title: 'Accueil' } }) // Map { 'home.title' → 'Accueil' }
+ */
+export function flattenMessages({ [PAGES]: _, ...messages }: Messages): Map<string, string> {
+  const texts = new Map<string, string>();
+  const walk = (part: Messages, prefix: string) => {
+    for (const [name, value] of Object.entries(part)) {
+      if (typeof value === 'string') texts.set(prefix + name, value);
+      else walk(value, `${prefix}${name}.`);
+    }
+  };
+  walk(messages, '');
+  return texts;
+}
+
+/** Returns the translations of a locale file, by the words of the config as they are written there. */
+export function pageEntries(messages: Messages): Record<string, string> {
+  return (messages[PAGES] ?? {}) as Record<string, string>;
+}
+
+/**
+ * Returns the name under which the translations of words are found. The kind of a space or an apostrophe and the
+ * Unicode form of a letter make no difference: nobody can see them in a file.
+ *
+ * @example wordsKey('5\u00a0000\u00a0DH') // '5 000 DH'
+ */
+export function wordsKey(words: string): string {
+  return words.normalize('NFC').replace(/\s+/g, ' ').replaceAll('’', "'").trim();
+}
