@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { acceptTranslations } from '../authoring/translations/accept';
 import { buildTime } from '../config/publication/build-time';
 import { contentDates, readContentDates } from '../config/lock/content-dates';
 import { publishedPaths, readPublishedPaths } from '../config/lock/published-paths';
-import { SITE_LOCK, siteLockText } from '../config/lock/site-lock';
+import { SITE_LOCK, writeSiteLock } from '../config/lock/site-lock';
 import { problemCount, problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
-import { replaceFile } from '../lib/replace-file';
 import { loadSite } from '../validate/load-site';
 
 /**
@@ -36,17 +33,16 @@ export default command({
       console.error(`\n${SITE_LOCK} is unchanged: ${problemCount(errors)}.`);
       return 1;
     }
-    // Accepts what is new and what changed together with its French. A stale translation stays stale until it is accepted.
+    // Records the French of new keys. A stale translation stays stale until it is accepted.
     acceptTranslations(root, []);
     const before = readPublishedPaths(root)?.paths ?? [];
     const paths = publishedPaths(site.config, now, before);
     const dates = contentDates(site, recorded?.dates ?? {}, now);
     const changed = Object.keys(dates).filter((url) => dates[url] !== recorded?.dates[url]).length;
     const added = paths.length - before.length;
-    const isCurrent = existsSync(join(root, SITE_LOCK)) && added === 0 && changed === 0;
-    replaceFile(join(root, SITE_LOCK), siteLockText(paths, dates));
+    const isWritten = writeSiteLock(root, { paths, dates });
     console.log(
-      isCurrent
+      !isWritten
         ? `${SITE_LOCK} is up to date: ${paths.length} paths.`
         : `${SITE_LOCK} written: ${paths.length} paths, ${added} of them new; ${Object.keys(dates).length} pages, ${changed} of them changed.`,
     );

@@ -14,6 +14,18 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
+/** Sets the value at a path; objects that are missing on the way are created. */
+export function setAt(target: object, path: Path, value: unknown): void {
+  let parent = target;
+  for (const step of path.slice(0, -1)) {
+    const inner: unknown = Reflect.get(parent, step);
+    const next = isObject(inner) || Array.isArray(inner) ? inner : {};
+    if (next !== inner) Reflect.set(parent, step, next);
+    parent = next;
+  }
+  Reflect.set(parent, path.at(-1) ?? '', value);
+}
+
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

@@ -1,7 +1,7 @@
 /* Written from schema/ by `npm run generate`; a check fails when it is stale. Change the schema, not this file. */
 
-export type Text = TextKey | InlineText;
-export type TextKey = string;
+export type Text = Words | InlineText;
+export type Words = string;
 export type PageId = string;
 export type AdId = string;
 export type Anchor = string;

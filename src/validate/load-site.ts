@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { readTranslationLock } from '../config/lock/translation-lock';
 import { readConfig } from '../config/migrations/read-config';
 import { buildTime } from '../config/publication/build-time';
 import { createReferenceFinder } from '../config/references/find-references';
@@ -110,8 +109,6 @@ function checkSite(
   check('written', { config: written, source });
   check('config', shared);
   check('site', shared);
-  // The rule about stale translations relies on this file.
-  if (input.isOwn) problems.push(...(readTranslationLock(root)?.problems ?? []));
   if (!context || problems.some(isError) || locales.problems.length > 0) return failed();
   const { published, site } = context;
   return {

@@ -1,10 +1,19 @@
 import type { Path } from '../lib/json';
 import type { Language } from '../site/languages';
+import { wordsKey } from '../site/messages';
 import type { Text } from '../site/types.generated';
+import type { Context } from './context';
 import type { Place } from './rule';
 
-/** Returns the place of a text of the config in one language: in the config, or in the locale file of its key. */
-export function textPlace(text: Text, path: Path, language: Language): Place {
-  const source = typeof text === 'string' ? { key: text.slice('t:'.length), texts: {} } : { texts: text };
-  return { text: { ...source, path }, language };
+/** Returns the place of a text of the config in one language: in the config, or in the locale file. */
+export function textPlace(
+  { translations }: Pick<Context, 'translations'>,
+  text: Text,
+  path: Path,
+  language: Language,
+): Place {
+  if (typeof text !== 'string') return { text: { path, texts: text }, language };
+  if (text.startsWith('t:')) return { text: { key: text.slice('t:'.length), path, texts: {} }, language };
+  const entry = translations[language].entries.get(wordsKey(text));
+  return { text: { path, entries: { [language]: entry?.name }, texts: {} }, language };
 }

@@ -1,15 +1,14 @@
-import { readConfig } from '../../config/migrations/read-config';
-import { createReferenceFinder } from '../../config/references/find-references';
 import type { ReferenceList } from '../../config/references/reference';
-import { readSchemaFiles } from '../../config/schema/schema-files';
-import { withSharedBlocks } from '../../config/shared-blocks';
 import type { Source } from '../../config/source/json-source';
 import { readJson } from '../../config/source/read-json';
-import { stripComments } from '../../config/source/strip-comments';
+import { markTexts } from '../../config/texts/mark-texts';
+import { readProjectTexts } from '../../config/texts/project-texts';
+import { shownMessages, type Translations } from '../../config/texts/translations';
 import type { Path } from '../../lib/json';
-import { perLanguage, type Language } from '../../site/languages';
-import { createSite, type Messages, type Site } from '../../site/site';
-import type { SiteConfig, Text } from '../../site/types.generated';
+import { lazy } from '../../lib/lazy';
+import type { Language } from '../../site/languages';
+import { createSite, type Site } from '../../site/site';
+import type { Text } from '../../site/types.generated';
 
 /** A site and the files it was read from, to find the origin of its values. */
 export interface ExplainContext {
@@ -17,6 +16,7 @@ export interface ExplainContext {
   site: Site;
   source: Source;
   locales: Record<Language, Source>;
+  translations: Record<Language, Translations>;
   /** Returns a schema file by its name, such as `blocks/hero.schema.json`. */
   schema(name: string): Source;
   /** Returns the first path of a text in the config. */
@@ -30,18 +30,16 @@ export interface ExplainContext {
  * @param file the config
  */
 export function explainContext(root: string, file: string): ExplainContext {
-  const read = readConfig(root, file).source;
-  const locales = perLanguage((language) => readJson(root, `locales/${language}.json`).source);
-  const messages = perLanguage((language) => locales[language].value as Messages);
-  const { config, source } = withSharedBlocks(stripComments(read.value) as SiteConfig, read);
-  const findReferences = createReferenceFinder(readSchemaFiles(root).files);
-  let paths: Map<unknown, Path> | undefined;
+  const { config, source, locales, messages, findReferences, translations } = readProjectTexts(root, file);
+  const marked = markTexts(config, findReferences(config).references);
+  const paths = lazy(() => textPaths(findReferences(marked)));
   return {
-    site: createSite(config, messages),
+    site: createSite(marked, shownMessages(messages, translations)),
     source,
     locales,
+    translations,
     schema: (name) => readJson(root, `schema/${name}`).source,
-    pathOfText: (text) => (paths ??= textPaths(findReferences(config))).get(text),
+    pathOfText: (text) => paths().get(text),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Source } from '../../config/source/json-source';
-import type { Path } from '../../lib/json';
+import { valueAt, type Path } from '../../lib/json';
 import { defaultLanguage, languageNames, type Language } from '../../site/languages';
+import { PAGES, wordsKey } from '../../site/messages';
 import { translator } from '../../site/translate';
 import type { Text } from '../../site/types.generated';
 import { lineOf, type ExplainContext } from './context';
@@ -36,7 +37,9 @@ export function explainText(
     ? `${languageNames[defaultLanguage]}, like the whole block: `
     : `${languageNames[defaultLanguage]}, because ${whatIsMissing(text, context, language)}: `;
   const isOther = own === undefined || shown !== language;
-  const key = typeof text === 'string' ? ` (${text}, ${lineOf(context.source, path)})` : '';
+  const place = lineOf(context.source, path);
+  const name = isKey(context, text, path) ? `${String(text)}, ` : '';
+  const key = origin && origin.source !== context.source ? ` (${name}${place})` : '';
   return {
     value: translator(context.site, shown)(text).text,
     from: [
@@ -60,24 +63,33 @@ interface TranslationSource {
 
 /** Returns the translation of a text in a language and where it is; undefined when there is none. */
 function translationSource(
-  { source, locales }: ExplainContext,
+  context: ExplainContext,
   text: Text,
   path: Path,
   language: Language,
 ): TranslationSource | undefined {
+  const { source, locales, translations } = context;
   if (typeof text !== 'string') {
     const translation = text[language];
     return translation === undefined ? undefined : { source, path: [...path, language], text: translation };
   }
-  const steps = text.slice('t:'.length).split('.');
-  const message = steps.reduce<unknown>(
-    (inner, step) =>
-      inner !== null && typeof inner === 'object' && Object.hasOwn(inner, step)
-        ? Reflect.get(inner, step)
-        : undefined,
-    locales[language].value,
-  );
-  return typeof message === 'string' ? { source: locales[language], path: steps, text: message } : undefined;
+  const name = text.slice('t:'.length);
+  if (isKey(context, text, path)) {
+    const steps = name.split('.');
+    const message = valueAt(locales[language].value, steps);
+    return typeof message === 'string'
+      ? { source: locales[language], path: steps, text: message }
+      : undefined;
+  }
+  if (language === defaultLanguage) return { source, path, text: name };
+  const entry = translations[language].entries.get(wordsKey(name));
+  if (!entry?.isShown) return undefined;
+  return { source: locales[language], path: [PAGES, entry.name], text: entry.translation };
+}
+
+/** Returns whether the config names a text by its key. The texts of a site have `t:` before words, too. */
+function isKey({ source }: ExplainContext, text: Text, path: Path): boolean {
+  return typeof text === 'string' && valueAt(source.value, source.written(path)) === text;
 }
 
 /** Returns the origin of the values that replace placeholders in a text, such as `{organization.phone}`. */

@@ -1,67 +1,58 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
-  readTranslationLock,
-  updateTranslationLock,
-  TRANSLATIONS,
-  translationLockText,
-  translationState,
-} from '../../config/lock/translation-lock';
-import { readConfig } from '../../config/migrations/read-config';
-import { createReferenceFinder } from '../../config/references/find-references';
-import { readSchemaFiles } from '../../config/schema/schema-files';
-import { withSharedBlocks } from '../../config/shared-blocks';
-import { readJson } from '../../config/source/read-json';
-import { stripComments } from '../../config/source/strip-comments';
-import { allTexts, type SourceText } from '../../config/texts/all-texts';
+  formerText,
+  readTranslationSources,
+  updateTranslationSources,
+} from '../../config/lock/translation-sources';
+import { writeSiteLock } from '../../config/lock/site-lock';
+import { writeJson } from '../../config/source/write-json';
+import type { SourceText } from '../../config/texts/all-texts';
+import { orderedPages } from '../../config/texts/ordered-pages';
+import { readProjectTexts } from '../../config/texts/project-texts';
 import { textId } from '../../config/texts/text-id';
-import { replaceFile } from '../../lib/replace-file';
-import { languages, perLanguage } from '../../site/languages';
-import type { Messages } from '../../site/site';
-import type { SiteConfig } from '../../site/types.generated';
+import { defaultLanguage, languages, type Language } from '../../site/languages';
+import { PAGES, wordsKey } from '../../site/messages';
+import { OWN_CONFIG } from '../../validate/load-site';
+
+/** What was accepted. */
+interface Acceptance {
+  /** The number of texts with a stale translation that are accepted, and of those that are not. */
+  accepted: number;
+  stale: number;
+  /** The names that are neither a text nor a page. */
+  unknown: string[];
+}
 
 /**
- * Records that translations were made from the current French texts. Translations that are new or changed together
- * with their French text are recorded in any case. The file is written only when something changes.
+ * Records that translations match the current French texts: the entry of a text gets its new words, and the lock file
+ * the French text of a key. New texts under keys are recorded in any case. A file is written only when it changes.
  *
  * @param root the folder of the project, whose config and texts have no error
- * @param keys the keys to accept, with all below them, or ids of pages for texts in the config; everything when it is
- *   left out
- * @returns how many texts had a stale translation and are accepted, how many still have one, how many entries of the
- *   file are new, changed or removed, whether the file was written, and the keys that are neither a key nor a page
+ * @param names what to accept: words, keys with all below them, or ids of pages; everything when it is left out
  * @throws when a file cannot be read or written
  */
-export function acceptTranslations(
-  root: string,
-  keys?: readonly string[],
-): { accepted: number; stale: number; entries: number; isWritten: boolean; unknown: string[] } {
-  const { source } = readConfig(root, 'site.config.json');
-  const { config } = withSharedBlocks(stripComments(source.value) as SiteConfig, source);
-  const messages = perLanguage(
-    (language) => readJson(root, `locales/${language}.json`).source.value as Messages,
-  );
-  const { references } = createReferenceFinder(readSchemaFiles(root).files)(config);
-  const { texts } = allTexts(references, messages);
-  const lock = readTranslationLock(root)?.lock ?? new Map<string, string>();
-  const isNamed = (text: SourceText, name: string) => `${textId(text, config)}.`.startsWith(`${name}.`);
-  const isAccepted = (text: SourceText) => keys === undefined || keys.some((key) => isNamed(text, key));
+export function acceptTranslations(root: string, names?: readonly string[]): Acceptance {
+  const { config, locales, messages, texts, translations } = readProjectTexts(root, OWN_CONFIG);
+  const sources = readTranslationSources(root);
+  const isNamed = (text: SourceText, name: string) =>
+    `${textId(text, config)}.`.startsWith(`${name}.`) ||
+    (text.entries !== undefined && wordsKey(text.texts[defaultLanguage] ?? '') === wordsKey(name));
+  const isAccepted = (text: SourceText) => names === undefined || names.some((name) => isNamed(text, name));
+  const isStale = (text: SourceText, language: Language) =>
+    translations[language].entries.get(wordsKey(text.texts[defaultLanguage] ?? ''))?.isStale === true;
   const stale = texts.filter((text) =>
-    languages.some(
-      (language) => text.texts[language] && translationState(lock, config, text, language) === 'stale',
-    ),
+    text.entries ? languages.some((language) => isStale(text, language)) : formerText(sources, text),
   );
-  const renewed = updateTranslationLock(lock, config, texts, isAccepted);
-  const file = join(root, TRANSLATIONS);
-  const content = translationLockText(renewed);
-  const isWritten = !existsSync(file) || readFileSync(file, 'utf8') !== content;
-  if (isWritten) replaceFile(file, content);
-  const names = new Set([...lock.keys(), ...renewed.keys()]);
+  for (const language of languages) {
+    if (!texts.some((text) => text.entries && isStale(text, language) && isAccepted(text))) continue;
+    const pages = orderedPages(texts, messages[language], translations[language], isAccepted);
+    writeJson(root, locales[language].file, { ...messages[language], [PAGES]: pages });
+  }
+  const renewed = updateTranslationSources(sources, texts, isAccepted);
+  if (JSON.stringify(renewed) !== JSON.stringify(sources)) writeSiteLock(root, { translations: renewed });
   const accepted = stale.filter(isAccepted).length;
   return {
     accepted,
     stale: stale.length - accepted,
-    entries: [...names].filter((name) => lock.get(name) !== renewed.get(name)).length,
-    isWritten,
-    unknown: (keys ?? []).filter((key) => !texts.some((text) => isNamed(text, key))),
+    unknown: (names ?? []).filter((name) => !texts.some((text) => isNamed(text, name))),
   };
 }

@@ -1,13 +1,9 @@
 import { describeLocation } from '../../config/location';
-import { createReferenceFinder } from '../../config/references/find-references';
-import { readSchemaFiles } from '../../config/schema/schema-files';
-import { readJson } from '../../config/source/read-json';
-import { stripComments } from '../../config/source/strip-comments';
-import { allTexts } from '../../config/texts/all-texts';
+import { readProjectTexts } from '../../config/texts/project-texts';
 import { plainLine } from '../../lib/text/excerpt';
 import type { Path } from '../../lib/json';
-import { defaultLanguage, languages, perLanguage, type Language } from '../../site/languages';
-import type { Messages } from '../../site/site';
+import { defaultLanguage, languages, type Language } from '../../site/languages';
+import { PAGES } from '../../site/messages';
 import type { SiteConfig } from '../../site/types.generated';
 import { OWN_CONFIG } from '../../validate/load-site';
 import { isInline } from '../explain/context';
@@ -35,22 +31,21 @@ export interface TextMatch {
  * @returns the matches in the config, then those in the French, English and Arabic texts, each from top to bottom
  */
 export function findText(root: string, search: string, only?: Language): TextMatch[] {
-  const { source } = readJson(root, OWN_CONFIG);
-  const config = stripComments(source.value) as SiteConfig;
-  const files = perLanguage((language) => readJson(root, `locales/${language}.json`).source);
-  const messages = perLanguage((language) => files[language].value as Messages);
+  const { config, source, locales: files, texts } = readProjectTexts(root, OWN_CONFIG);
   const query = parseQuery(search);
-  const { references } = createReferenceFinder(readSchemaFiles(root).files)(config);
-  const inTexts = allTexts(references, messages).texts.flatMap(({ key, path = [], texts: translations }) =>
+  const inTexts = texts.flatMap(({ key, path = [], entries, texts: translations }) =>
     languages.flatMap((language): TextMatch[] => {
       const text = translations[language];
+      const entry = entries?.[language];
       if (text === undefined || (only && only !== language)) return [];
+      // The words of the config are among its values.
+      if (entries && entry === undefined) return [];
       const at = query.indexIn(text, language);
       if (at === undefined) return [];
-      const file = key === undefined ? source : files[language];
       const place = key === undefined || path.length > 0 ? describeLocation(config, path) : key;
-      const position = file.position(key === undefined ? [...path, language] : key.split('.'));
-      return [{ file: file.file, ...position, place, words: excerptAt(text, at) }];
+      const file = key === undefined && entry === undefined ? source : files[language];
+      const steps = entry === undefined ? (key?.split('.') ?? [...path, language]) : [PAGES, entry];
+      return [{ file: file.file, ...file.position(steps), place, words: excerptAt(text, at) }];
     }),
   );
   const inValues = findValues(config, query, search.trim().startsWith('t:')).map(({ path, text }) => ({

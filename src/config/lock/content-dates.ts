@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { isObject } from '../../lib/json';
 import { coveredLanguages } from '../../site/coverage';
 import type { Language } from '../../site/languages';
@@ -9,8 +7,7 @@ import { partTexts } from '../../site/parts/part-texts';
 import type { Site } from '../../site/site';
 import type { Page } from '../../site/types.generated';
 import type { Problem } from '../source/problem';
-import { readJson } from '../source/read-json';
-import { SITE_LOCK, type ContentDates } from './site-lock';
+import { readSiteLock, type ContentDates } from './site-lock';
 
 /**
  * Returns the day on which the texts of each page last changed: the recorded day when they are the same, today when
@@ -40,10 +37,11 @@ export function contentDates(site: Site, recorded: ContentDates, now: Date): Con
  * @returns the dates without invalid entries; null when the file does not exist
  */
 export function readContentDates(root: string): { dates: ContentDates; problems: Problem[] } | null {
-  if (!existsSync(join(root, SITE_LOCK))) return null;
-  const { source, problems } = readJson(root, SITE_LOCK);
-  const dates = isObject(source.value) && isObject(source.value.dates) ? source.value.dates : {};
-  return { dates: Object.fromEntries(Object.entries(dates).filter(isEntry)), problems };
+  const read = readSiteLock(root);
+  if (!read) return null;
+  const { dates } = read.value;
+  const entries = Object.entries(isObject(dates) ? dates : {});
+  return { dates: Object.fromEntries(entries.filter(isEntry)), problems: read.problems };
 }
 
 function isEntry(entry: [string, unknown]): entry is [string, ContentDates[string]] {

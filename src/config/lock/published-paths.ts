@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SiteConfig } from '../../site/types.generated';
 import { isPublished } from '../publication/schedule';
-import { readJson } from '../source/read-json';
-import { SITE_LOCK } from './site-lock';
+import { readSiteLock } from './site-lock';
 
 /**
  * Returns the paths that are published at a moment, and those that were published before. A path stays in the list
@@ -24,9 +21,9 @@ export function publishedPaths(config: SiteConfig, now: Date, before: readonly s
  * @returns the file and its paths, or null when the file does not exist; `paths` is null when the list is invalid
  */
 export function readPublishedPaths(root: string) {
-  if (!existsSync(join(root, SITE_LOCK))) return null;
-  const { source, problems } = readJson(root, SITE_LOCK);
-  const paths: unknown = Reflect.get(Object(source.value), 'paths');
+  const read = readSiteLock(root);
+  if (!read) return null;
+  const { paths } = read.value;
   const isList = Array.isArray(paths) && paths.every((path) => typeof path === 'string');
-  return { source, problems, paths: isList ? (paths as string[]) : null };
+  return { source: read.source, problems: read.problems, paths: isList ? (paths as string[]) : null };
 }

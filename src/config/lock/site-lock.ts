@@ -1,19 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObject } from '../../lib/json';
+import type { Source } from '../source/json-source';
+import type { Problem } from '../source/problem';
+import { readJson } from '../source/read-json';
+import { canonicalJson, writeJson } from '../source/write-json';
+import type { TranslationSources } from './translation-sources';
+
 /**
- * The file in which programs remember what was published. Without it, no path is missed and the sitemap has no days.
- * `npm run lock` writes it.
+ * The file in which commands remember what was published and translated. Without it, no path is missed, the sitemap has
+ * no days, and changed texts under keys are not noticed. `npm run lock` writes it.
  */
 export const SITE_LOCK = 'site.lock.json';
 
 const COMMENT =
-  'Written by "npm run lock". Each of these paths has a page or a redirect; each date says since when a page reads as it does.';
+  'Written by "npm run lock". Each of these paths has a page or a redirect; each date says since when a page reads as it does; each translation was made from this French text.';
 
-/** Returns the text of the lock file: canonical JSON, so that it has one form. */
-export function siteLockText(paths: readonly string[], dates: ContentDates): string {
-  const sorted = Object.fromEntries(
-    Object.entries(dates).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  );
-  return `${JSON.stringify({ $comment: COMMENT, paths, dates: sorted }, null, 2)}\n`;
+/** The parts of the lock file. */
+interface SiteLock {
+  paths: readonly string[];
+  dates: ContentDates;
+  translations: TranslationSources;
 }
 
 /** By URL: a hash of the texts of the page, and the day of their last change, such as `2026-11-21`. */
 export type ContentDates = Record<string, readonly [hash: string, day: string]>;
+
+/**
+ * Reads the lock file. Its parts may be missing or damaged.
+ *
+ * @param root the folder of the project
+ * @returns null when the file does not exist
+ */
+export function readSiteLock(
+  root: string,
+): { value: Record<string, unknown>; source: Source; problems: Problem[] } | null {
+  if (!existsSync(join(root, SITE_LOCK))) return null;
+  const { source, problems } = readJson(root, SITE_LOCK);
+  return { value: isObject(source.value) ? source.value : {}, source, problems };
+}
+
+/**
+ * Writes parts of the lock file; the others stay.
+ *
+ * @param root the folder of the project, whose lock file is JSON or does not exist
+ * @returns whether the file has changed
+ */
+export function writeSiteLock(root: string, parts: Partial<SiteLock>): boolean {
+  const read = readSiteLock(root);
+  const { paths = [], dates = {}, translations = {} } = { ...read?.value, ...parts };
+  const content = {
+    $comment: COMMENT,
+    paths,
+    dates: sorted(dates as object),
+    translations: sorted(translations as object),
+  };
+  if (read?.source.text === canonicalJson(content)) return false;
+  writeJson(root, SITE_LOCK, content);
+  return true;
+}
+
+function sorted(entries: object): object {
+  return Object.fromEntries(Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

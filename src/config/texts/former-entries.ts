@@ -53,8 +53,7 @@ function alikePairs(texts: readonly string[], entries: readonly string[]): [text
       const alike = similarity(text, entry);
       const before = best[index] ?? NONE;
       const candidates = [best[index + 1] ?? NONE, next[index] ?? NONE];
-      if (alike >= MIN_ALIKE)
-        candidates.push({ score: before.score + alike, pair: [text, entry], before });
+      if (alike >= MIN_ALIKE) candidates.push({ score: before.score + alike, pair: [text, entry], before });
       next.push(candidates.reduce((one, other) => (other.score > one.score ? other : one)));
     }
     best = next;

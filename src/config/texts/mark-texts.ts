@@ -1,4 +1,4 @@
-import { valueAt } from '../../lib/json';
+import { setAt } from '../../lib/json';
 import type { SiteConfig } from '../../site/types.generated';
 import type { Reference } from '../references/reference';
 import { wordsOf } from './translations';
@@ -13,9 +13,7 @@ export function markTexts(config: SiteConfig, references: readonly Reference[]):
   const marked = structuredClone(config);
   for (const reference of references) {
     const words = wordsOf(reference);
-    if (words === undefined) continue;
-    const parent = valueAt(marked, reference.path.slice(0, -1));
-    Reflect.set(Object(parent), reference.path.at(-1) ?? '', `t:${words}`);
+    if (words !== undefined) setAt(marked, reference.path, `t:${words}`);
   }
   return marked;
 }

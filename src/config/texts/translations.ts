@@ -92,7 +92,9 @@ export function shownMessages(
 
 /** Returns the key of a text that a reference names; undefined for another reference or text. */
 export function keyOf({ kind, value }: Reference): string | undefined {
-  return kind === 'text' && typeof value === 'string' && value.startsWith(KEY) ? value.slice(KEY.length) : undefined;
+  return kind === 'text' && typeof value === 'string' && value.startsWith(KEY)
+    ? value.slice(KEY.length)
+    : undefined;
 }
 
 /** Returns the words of a text that the config holds; undefined for another reference or text. */

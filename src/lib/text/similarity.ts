@@ -23,5 +23,7 @@ export function similarity(one: string, other: string): number {
 /** @example pairsOf('Prix') // ['pr', 'ri', 'ix'] */
 function pairsOf(text: string): string[] {
   const letters = text.toLowerCase();
-  return Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) => letters.slice(index, index + 2));
+  return Array.from({ length: Math.max(0, letters.length - 1) }, (_, index) =>
+    letters.slice(index, index + 2),
+  );
 }

@@ -25,7 +25,7 @@ export function selectErrors(found: readonly ErrorObject[]): ErrorObject[] {
     if (keyword === 'if' || propertyName !== undefined) return false;
     // A field that is missing because its name is misspelt is reported at the misspelling.
     if (keyword === 'required') return !misspelt.has(`${instancePath} ${params.missingProperty}`);
-    // A text that is neither a key nor an inline text fails both branches; the error of the choice is clearer.
+    // A text that is neither words nor an inline text fails both branches; the error of the choice is clearer.
     if (keyword === 'anyOf') return !inlineTexts.has(instancePath);
     // A value outside of an enumeration is reported with the allowed values, whatever its type.
     if (keyword === 'type' && listed.has(instancePath)) return false;
@@ -47,7 +47,7 @@ function inlineTextPaths(errors: readonly ErrorObject[]): Set<string> {
   const paths = new Set<string>();
   for (const error of errors) {
     const { keyword, instancePath } = error;
-    if (keyword === 'anyOf' || isTextBranch(error, 'TextKey')) continue;
+    if (keyword === 'anyOf' || isTextBranch(error, 'Words')) continue;
     if (isTextBranch(error)) {
       if (keyword !== 'type') paths.add(instancePath);
     } else paths.add(instancePath.slice(0, instancePath.lastIndexOf('/')));
@@ -57,5 +57,5 @@ function inlineTextPaths(errors: readonly ErrorObject[]): Set<string> {
 
 function isTextBranch({ parentSchema }: ErrorObject, name?: string): boolean {
   const typeName: unknown = parentSchema?.[TYPE_NAME];
-  return name === undefined ? typeName === 'TextKey' || typeName === 'InlineText' : typeName === name;
+  return name === undefined ? typeName === 'Words' || typeName === 'InlineText' : typeName === name;
 }

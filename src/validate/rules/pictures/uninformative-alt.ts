@@ -27,7 +27,7 @@ export const uninformativeAlt = rule({
       fr: `Le texte de remplacement en ${language.fr}, « ${alt} », ne décrit pas l’image. Dites en quelques mots ce qu’elle montre.`,
     }),
   },
-  *check({ config, references, site }) {
+  *check({ config, references, site, translations }) {
     for (const { kind, value, path } of references) {
       if (kind !== 'picture') continue;
       const altPath = [...path.slice(0, -1), 'alt'];
@@ -38,7 +38,7 @@ export const uninformativeAlt = rule({
         // A missing text is reported by another rule.
         if (translation.language !== language || isDescriptive(translation.text, String(value))) continue;
         const data = { alt: translation.text, language: nameLanguages([language]) };
-        yield { ...textPlace(alt, altPath, language), message: 'uninformative', data };
+        yield { ...textPlace({ translations }, alt, altPath, language), message: 'uninformative', data };
       }
     }
   },

@@ -5,6 +5,7 @@ import type { Path } from '../../../lib/json';
 import { languages, type Language } from '../../../site/languages';
 import { translator } from '../../../site/translate';
 import type { Text } from '../../../site/types.generated';
+import type { Context } from '../../context';
 import { rule } from '../../rule';
 import { textPlace } from '../../text-place';
 
@@ -63,7 +64,7 @@ export const titleAndDescription = rule({
       fr: `La page ${other} a ${field === 'title' ? 'le même titre' : 'la même description'} en ${language.fr} : les visiteurs ne les distinguent pas dans les résultats de recherche. Écrivez un texte différent pour chaque page.`,
     }),
   },
-  *check({ config, site }) {
+  *check({ config, site, translations }) {
     for (const field of ['title', 'description'] as const) {
       const { least, most } = LENGTHS[field];
       const seen = new Map<string, string>();
@@ -82,7 +83,7 @@ export const titleAndDescription = rule({
           if (other !== undefined) twins.push({ language, other });
           seen.set(`${language} ${text}`, other ?? page.path);
         }
-        yield* lengthFindings(page[field], path, field, wrong);
+        yield* lengthFindings({ translations }, page[field], path, field, wrong);
         for (const [other, same] of groupBy(twins, (twin) => twin.other)) {
           const language = nameLanguages(same.map((twin) => twin.language));
           yield { path, message: 'duplicate', data: { field, language, other } };
@@ -93,11 +94,17 @@ export const titleAndDescription = rule({
 });
 
 /** Returns one finding for all languages in which a text has the wrong length. */
-function lengthFindings(text: Text, path: Path, field: Data['field'], wrong: readonly Length[]) {
+function lengthFindings(
+  context: Pick<Context, 'translations'>,
+  text: Text,
+  path: Path,
+  field: Data['field'],
+  wrong: readonly Length[],
+) {
   const [first, ...more] = wrong;
   if (!first) return [];
   const { language, length } = first;
-  const place = textPlace(text, path, language);
+  const place = textPlace(context, text, path, language);
   if (more.length > 0) return [{ ...place, message: 'lengths' as const, data: { field, lengths: wrong } }];
   const message = length > LENGTHS[field].most ? ('tooLong' as const) : ('tooShort' as const);
   return [{ ...place, message, data: { field, language: nameLanguages([language]), length } }];

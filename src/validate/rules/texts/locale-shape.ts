@@ -2,6 +2,8 @@ import { createProblem, describeRule } from '../../../config/rule';
 import type { Source } from '../../../config/source/json-source';
 import type { Problem } from '../../../config/source/problem';
 import { isObject, jsonPointer } from '../../../lib/json';
+import { defaultLanguage } from '../../../site/languages';
+import { PAGES } from '../../../site/messages';
 
 export const localeShape = describeRule({
   code: 'WORDS-005',
@@ -27,6 +29,14 @@ export const localeShape = describeRule({
     value: ({ value }: { value: string }) => ({
       en: `${value} is not a text. Write a text in double quotes.`,
       fr: `${value} n’est pas un texte. Écrivez un texte entre guillemets droits.`,
+    }),
+    language: () => ({
+      en: '"pages" holds the translations of the words of site.config.json, so the first language has none. Remove it from this file.',
+      fr: '« pages » contient les traductions des textes de site.config.json : la première langue n’en a pas. Supprimez cette partie du fichier.',
+    }),
+    pages: () => ({
+      en: '"pages" is a list of translations. Write { "French text": "translation" }.',
+      fr: '« pages » est une liste de traductions. Écrivez { "texte français": "traduction" }.',
     }),
     empty: () => ({
       en: 'This text is empty. Write it, or remove the key from all three files.',
@@ -58,6 +68,14 @@ export function localeShapeProblems(source: Source): Problem[] {
       report(path, { message: 'value', data: { value: Array.isArray(value) ? '[ ]' : String(value) } });
     else if (value.trim() === '') report(path, { message: 'empty' });
   };
-  walk(source.value, []);
+  const pages = isObject(source.value) ? source.value[PAGES] : undefined;
+  if (pages !== undefined && source.file === `locales/${defaultLanguage}.json`)
+    report([PAGES], { message: 'language' });
+  else if (
+    pages !== undefined &&
+    !(isObject(pages) && Object.values(pages).every((entry) => !isObject(entry)))
+  )
+    report([PAGES], { message: 'pages' });
+  else walk(source.value, []);
   return found;
 }

@@ -1,5 +1,5 @@
 import { nameLanguages } from '../../../config/texts/language-names';
-import { textKey } from '../../../config/texts/all-texts';
+import { keyOf } from '../../../config/texts/translations';
 import { uiKeys } from '../../../config/texts/ui-keys';
 import { groupBy } from '../../../lib/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
@@ -48,7 +48,7 @@ export const missingText = rule({
     const missing = new Set([...unknown, ...partsWithout(uiKeys, known).values()].flat());
     if (missing.size === 0) return;
     const { source } = locales[defaultLanguage];
-    const uses = groupBy(references, textKey);
+    const uses = groupBy(references, keyOf);
     const used = new Set(texts.flatMap(({ key, path }) => (path && key) ?? []));
     const translated = translatedParts(locales);
     const reported = new Set<string>();

@@ -50,13 +50,16 @@ export const missingTranslation = rule({
   },
   *check({ allTexts: { texts }, locales }) {
     const french = new Map<string | undefined, string>();
-    for (const { key, path = [], texts: words } of texts) {
+    for (const { key, path = [], entries, texts: words } of texts) {
       const { fr = '' } = words;
       if (key !== undefined) {
         french.set(key, fr);
         continue;
       }
-      const languages = allLanguages.filter((language) => words[language] === undefined);
+      // An entry that is stale is reported by another rule.
+      const languages = allLanguages.filter(
+        (language) => words[language] === undefined && entries?.[language] === undefined,
+      );
       if (languages.length > 0) yield { path, message: 'text', data: { french: excerpt(fr), languages } };
     }
     const { source } = locales[defaultLanguage];

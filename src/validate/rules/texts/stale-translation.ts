@@ -1,8 +1,9 @@
-import { readTranslationLock, translationState } from '../../../config/lock/translation-lock';
-import type { SourceText } from '../../../config/texts/all-texts';
-import { nameLanguages } from '../../../config/texts/language-names';
+import { formerText, readTranslationSources } from '../../../config/lock/translation-sources';
 import { textId } from '../../../config/texts/text-id';
-import { defaultLanguage, languages, perLanguage, type Language } from '../../../site/languages';
+import { nameLanguages } from '../../../config/texts/language-names';
+import { excerpts } from '../../../lib/text/excerpt';
+import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { wordsKey } from '../../../site/messages';
 import { rule } from '../../rule';
 
 export const staleTranslation = rule({
@@ -13,56 +14,72 @@ export const staleTranslation = rule({
     fr: 'Le texte français a changé, mais pas sa traduction.',
   },
   docs: {
-    en: '`translations.json` records the French text from which each translation was made. The French changed since, and the translation did not: visitors of the two languages may read different things. A text that is not in the list is new and not reported.\n\nUpdate the translation. If it is right as it is, confirm it by key or page: `npm run translations -- --accept home.hero.title`.',
-    fr: 'Le fichier `translations.json` garde la trace du texte français à partir duquel chaque traduction a été faite. Le texte français a changé depuis, mais pas la traduction : selon la langue, les visiteurs lisent peut-être des choses différentes. Un texte absent de la liste est nouveau et n’est pas signalé.\n\nMettez la traduction à jour. Si elle reste juste, confirmez-la, pour une clé ou pour une page : `npm run translations -- --accept home.hero.title`.',
+    en: 'The locale files hold the French words that each translation was made from: the name of its entry, or, for a text under a key, the record in `site.lock.json`. The French changed since, and the translation did not. A translation whose French words are nearly the same is still shown. Any other one is not, and its block is shown in French, so that nothing stays in another language that the site no longer says.\n\nCorrect the translation if necessary. Then run `npm run translations -- --accept` with the French text, the key or the page.',
+    fr: 'Les fichiers de langue gardent le texte français à partir duquel chaque traduction a été faite : c’est le nom de son entrée ou, pour un texte désigné par une clé, ce que contient `site.lock.json`. Le texte français a changé depuis, mais pas la traduction. Elle s’affiche encore si le texte français est presque le même ; sinon, son bloc s’affiche en français, pour que le site ne dise plus dans une autre langue ce qu’il ne dit plus en français.\n\nCorrigez la traduction si nécessaire, puis lancez `npm run translations -- --accept` avec le texte français, la clé ou la page.',
   },
   examples: {
     invalid: [
       {
-        file: 'translations.json',
-        content: '{ "translations": { "home.hero.title": "en:59fn7kn7lx06ib" } }',
+        file: 'site.lock.json',
+        content: '{ "paths": [], "dates": {}, "translations": { "home.hero.title": "Votre vélo, réparé" } }',
       },
-      { file: 'locales/en.json', pointer: '/home/hero/title', value: 'As good as new' },
     ],
-    reports: 'The French text changed after this English translation was made.',
-    valid: [{ file: 'locales/en.json', pointer: '/home/hero/title', value: 'Your bicycle, as good as new' }],
+    reports: 'This English translation was made from “Votre vélo, réparé”',
+    valid: [
+      {
+        file: 'site.lock.json',
+        content:
+          '{ "paths": [], "dates": {}, "translations": { "home.hero.title": "Votre vélo, comme neuf" } }',
+      },
+    ],
   },
-  reads: ['texts'],
+  reads: ['texts', 'config'],
   isSecondary: true,
   messages: {
-    stale: ({ language, key }: { language: Language; key: string }) => ({
-      en: `The French text changed after this ${nameLanguages([language]).en} translation was made. Update it, or confirm it with "npm run translations -- --accept ${key}".`,
-      fr: `Le texte français a changé depuis la traduction en ${nameLanguages([language]).fr}. Mettez-la à jour, ou confirmez-la avec « npm run translations -- --accept ${key} ».`,
+    stale: ({ language, former, french, name, isShown }: Stale) => ({
+      en: `This ${nameLanguages([language]).en} translation was made from “${former}”; the French is now “${french}”. ${isShown ? 'It is still shown.' : 'Its block is shown in French.'} Correct it if necessary, then run: npm run translations -- --accept "${name}"`,
+      fr: `Cette traduction en ${nameLanguages([language]).fr} a été faite à partir de « ${former} » ; le texte français est maintenant « ${french} ». ${isShown ? 'Elle s’affiche encore.' : 'Son bloc s’affiche en français.'} Corrigez-la si nécessaire, puis lancez : npm run translations -- --accept "${name}"`,
     }),
     several: ({ language, count }: { language: Language; count: number }) => ({
-      en: `The French texts of ${count} ${nameLanguages([language]).en} translations changed after they were made. List them with "npm run translations -- --language ${language}", update them, or confirm them by page or key with "npm run translations -- --accept".`,
-      fr: `Le texte français a changé depuis ${count} traductions en ${nameLanguages([language]).fr}. « npm run translations -- --language ${language} » en affiche la liste : mettez-les à jour, ou confirmez-les, par page ou par clé, avec « npm run translations -- --accept ».`,
+      en: `The French texts of ${count} ${nameLanguages([language]).en} translations changed after they were made. List them with "npm run translations -- --language ${language}", correct them where necessary, then accept them by text, key or page with "npm run translations -- --accept".`,
+      fr: `Le texte français a changé depuis ${count} traductions en ${nameLanguages([language]).fr}. « npm run translations -- --language ${language} » en affiche la liste : corrigez-les si nécessaire, puis confirmez-les, par texte, par clé ou par page, avec « npm run translations -- --accept ».`,
     }),
   },
-  *check({ isOwn, root, config, texts, locales }) {
-    const read = isOwn ? readTranslationLock(root) : null;
-    if (!read) return;
-    const { lock } = read;
-    // A text in the config is first looked up by page, which is cheaper than its hash: a new page has no records.
-    const pages = new Set([...lock.keys()].map((name) => name.split(' ', 1)[0]));
-    const stale = perLanguage((): SourceText[] => []);
-    for (const text of texts) {
-      if (text.key === undefined && !pages.has(textId(text, config))) continue;
-      for (const language of languages) {
-        if (language === defaultLanguage || text.texts[language] === undefined) continue;
-        if (translationState(lock, config, text, language) === 'stale') stale[language].push(text);
-      }
-    }
+  *check({ isOwn, root, config, allTexts: { texts }, locales, translations }) {
+    if (!isOwn) return;
+    const sources = readTranslationSources(root);
     for (const language of languages) {
-      const count = stale[language].length;
+      if (language === defaultLanguage) continue;
+      const stale = texts.flatMap((text) => {
+        const french = text.texts[defaultLanguage] ?? '';
+        const entry = text.entries && translations[language].entries.get(wordsKey(french));
+        const former = entry ? (entry.isStale ? entry.name : undefined) : formerText(sources, text);
+        const isTranslated = entry !== undefined || text.texts[language] !== undefined;
+        if (former === undefined || !isTranslated) return [];
+        const name = text.key ?? (french.length > MAX_NAME ? textId(text, config) : french);
+        const [was, now] = excerpts(former, french);
+        const isShown = entry?.isShown ?? true;
+        return [{ text, data: { language, former: was, french: now, name, isShown } }];
+      });
       const { source } = locales[language];
-      if (count > MAX_SINGLE) yield { source, message: 'several', data: { language, count } };
-      else
-        for (const text of stale[language])
-          yield { text, language, message: 'stale', data: { language, key: textId(text, config) } };
+      if (stale.length > MAX_SINGLE)
+        yield { source, message: 'several', data: { language, count: stale.length } };
+      else for (const { text, data } of stale) yield { text, language, message: 'stale', data };
     }
   },
 });
+
+/** A translation whose French has changed: the French texts, shortened, and the name to accept it by. */
+interface Stale {
+  language: Language;
+  former: string;
+  french: string;
+  name: string;
+  isShown: boolean;
+}
+
+/** A longer text is accepted by its page: it would not fit into a line of a terminal. */
+const MAX_NAME = 60;
 
 /** So many changed texts have one cause, such as a new address or another form of politeness. */
 const MAX_SINGLE = 20;

@@ -1,6 +1,9 @@
-import { textKey } from '../../../config/texts/all-texts';
+import { keyOf } from '../../../config/texts/translations';
+import { nameLanguages } from '../../../config/texts/language-names';
 import { uiKeys } from '../../../config/texts/ui-keys';
-import { defaultLanguage } from '../../../site/languages';
+import { excerpt } from '../../../lib/text/excerpt';
+import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { PAGES } from '../../../site/messages';
 import type { Messages } from '../../../site/site';
 import { rule } from '../../rule';
 
@@ -35,20 +38,34 @@ export const unusedKey = rule({
       en: `Nothing uses this text. Remove it from the three files in locales/, or write "t:${key}" where it should appear.`,
       fr: `Rien n’utilise ce texte. Supprimez-le des trois fichiers de locales/, ou écrivez "t:${key}" là où il doit s’afficher.`,
     }),
+    entry: ({ words, language }: { words: string; language: Language }) => ({
+      en: `The site has no text “${words}”, so this translation is never shown. Remove the translations that nothing uses: npm run translations -- --prune`,
+      fr: `Le site n’a pas de texte « ${words} » : cette traduction en ${nameLanguages([language]).fr} ne s’affiche jamais. Supprimez les traductions inutilisées : npm run translations -- --prune`,
+    }),
+    entries: ({ count, language }: { count: number; language: Language }) => ({
+      en: `${count} ${nameLanguages([language]).en} translations belong to no text of the site. List and remove them: npm run translations -- --prune`,
+      fr: `${count} traductions en ${nameLanguages([language]).fr} ne correspondent à aucun texte du site. Affichez-les et supprimez-les : npm run translations -- --prune`,
+    }),
     part: ({ key, count }: { key: string; count: number }) => ({
       en: `Nothing uses the ${count} texts under "${key}". Remove them from the three files in locales/, or write "t:${key}.…" where they should appear.`,
       fr: `Rien n’utilise les ${count} textes sous « ${key} ». Supprimez-les des trois fichiers de locales/, ou écrivez "t:${key}.…" là où ils doivent s’afficher.`,
     }),
   },
-  *check({ isOwn, allTexts: { unknown }, locales, writtenReferences }) {
+  *check({ isOwn, allTexts: { unknown }, locales, translations, writtenReferences }) {
     // Another config uses some of the texts only; a misspelled key makes another one look unused.
     if (!isOwn || unknown.length > 0) return;
+    for (const language of languages) {
+      const { unused } = translations[language];
+      const file = { source: locales[language].source, isName: true };
+      if (unused.length > MAX_SINGLE)
+        yield { ...file, path: [PAGES], message: 'entries', data: { count: unused.length, language } };
+      else
+        for (const name of unused)
+          yield { ...file, path: [PAGES, name], message: 'entry', data: { words: excerpt(name), language } };
+    }
     const { source, words } = locales[defaultLanguage];
-    const used = new Set([
-      ...uiKeys,
-      ...writtenReferences().flatMap((reference) => textKey(reference) ?? []),
-    ]);
-    for (const { path, count } of unusedKeys(words, used)) {
+    const used = new Set([...uiKeys, ...writtenReferences().flatMap((reference) => keyOf(reference) ?? [])]);
+    for (const { path, count } of unusedKeys({ ...words, [PAGES]: {} }, used)) {
       const place = { source, path, isName: true };
       const key = path.join('.');
       if (count === 1) yield { ...place, message: 'text', data: { key } };
@@ -56,6 +73,9 @@ export const unusedKey = rule({
     }
   },
 });
+
+/** So many unused entries have one cause, such as a page that was removed. */
+const MAX_SINGLE = 5;
 
 /** Unused texts, reported once at the highest key under which all texts are unused. */
 interface UnusedKeys {

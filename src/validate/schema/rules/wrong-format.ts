@@ -17,8 +17,8 @@ export const wrongFormat = schemaRule({
     fr: 'Une valeur ou un nom n’a pas la bonne forme.',
   },
   docs: {
-    en: 'Names, addresses, colors, times and phone numbers each have one form; a text is a key such as `"t:home.hero.title"`, or the text in each language. In another form, a phone number could not be called and a link would be broken.\n\nWrite it as the message says.',
-    fr: 'Les noms, les adresses, les couleurs, les heures et les numéros de téléphone ont chacun leur forme ; un texte s’écrit comme une clé, par exemple `"t:home.hero.title"`, ou dans chaque langue. Sous une autre forme, on ne pourrait pas appeler un numéro, et un lien serait rompu.\n\nÉcrivez la valeur comme l’indique le message.',
+    en: 'Names, addresses, colors, times and phone numbers each have one form; a text is its French words, the key of a shared text such as `"t:actions.quote"`, or the text in each language. In another form, a phone number could not be called and a link would be broken.\n\nWrite it as the message says.',
+    fr: 'Les noms, les adresses, les couleurs, les heures et les numéros de téléphone ont chacun leur forme ; un texte s’écrit en français, par la clé d’un texte partagé, comme `"t:actions.quote"`, ou dans chaque langue. Sous une autre forme, on ne pourrait pas appeler un numéro, et un lien serait rompu.\n\nÉcrivez la valeur comme l’indique le message.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/organization/phone', value: '0522 11 11 11' }],
@@ -38,13 +38,9 @@ export const wrongFormat = schemaRule({
       en: `"${name}" cannot be a name. Write it in small letters, digits and single hyphens.`,
       fr: `« ${name} » ne convient pas comme nom. N’utilisez que des minuscules, des chiffres et des traits d’union simples.`,
     }),
-    text: ({ value, french }: { value: string; french: string }) => ({
-      en: `${value} is not a text. Write the text in each language: { "fr": ${french}, "en": "…", "ar": "…" }, or "t:" and the key of a locale file.`,
-      fr: `${value} n’est pas un texte. Écrivez-le dans chaque langue : { "fr": ${french}, "en": "…", "ar": "…" }, ou "t:" suivi d’une clé des fichiers de langue.`,
-    }),
-    key: ({ value }: { value: string }) => ({
-      en: `${value} is a key without "t:" before it. Write "t:" first.`,
-      fr: `${value} est une clé sans « t: » devant. Commencez par « t: ».`,
+    text: ({ value }: { value: string }) => ({
+      en: `${value} is not a text. Write the French text in double quotes, or "t:" and the key of a shared text, such as "t:actions.quote".`,
+      fr: `${value} n’est pas un texte. Écrivez le texte français entre guillemets droits, ou « t: » suivi de la clé d’un texte partagé, comme « t:actions.quote ».`,
     }),
     pictureName: ({ value }: { value: string }) => ({
       en: `${value} has spaces, accents or other signs that an address cannot contain. Rename the file in letters without accents, digits and hyphens.`,
@@ -75,15 +71,9 @@ function formOf({ typeName, refersTo }: SchemaNode, [list, , field]: Path): stri
   return typeName ?? refersTo ?? (list === 'pages' && field === 'path' ? 'path' : undefined);
 }
 
-/** The form of a key, without the `t:` before it. */
-const KEY = /^[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+$/;
-
-/** Returns the message for a value that is neither a key nor a text in languages. */
+/** Returns the message for a value that is neither words nor a text in languages. */
 function explainText(value: unknown) {
-  if (value === '') return { message: 'empty' as const };
-  const data = { value: displayValue(value) };
-  if (typeof value !== 'string') return { message: 'text' as const, data: { ...data, french: '"…"' } };
-  return KEY.test(value)
-    ? { message: 'key' as const, data, suggestion: `t:${value}` }
-    : { message: 'text' as const, data: { ...data, french: displayValue(value) } };
+  return typeof value === 'string' && value.trim() === ''
+    ? { message: 'empty' as const }
+    : { message: 'text' as const, data: { value: displayValue(value) } };
 }

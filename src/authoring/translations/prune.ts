@@ -1,0 +1,35 @@
+import { writeJson } from '../../config/source/write-json';
+import { readProjectTexts } from '../../config/texts/project-texts';
+import { languages, type Language } from '../../site/languages';
+import { pageEntries, PAGES } from '../../site/messages';
+import { OWN_CONFIG } from '../../validate/load-site';
+
+/** A translation that no text of the site uses. */
+export interface UnusedEntry {
+  language: Language;
+  words: string;
+  translation: string;
+}
+
+/**
+ * Removes the translations that no text of the site uses.
+ *
+ * @param root the folder of the project, whose config and texts have no error
+ * @returns the removed translations, by file from top to bottom
+ * @throws when a file cannot be read or written
+ */
+export function pruneTranslations(root: string): UnusedEntry[] {
+  const { locales, messages, translations } = readProjectTexts(root, OWN_CONFIG);
+  return languages.flatMap((language) => {
+    const unused = new Set(translations[language].unused);
+    const entries = Object.entries(pageEntries(messages[language]));
+    if (unused.size > 0)
+      writeJson(root, locales[language].file, {
+        ...messages[language],
+        [PAGES]: Object.fromEntries(entries.filter(([words]) => !unused.has(words))),
+      });
+    return entries.flatMap(([words, translation]) =>
+      unused.has(words) ? [{ language, words, translation }] : [],
+    );
+  });
+}

@@ -1,0 +1,61 @@
+import { describeLocation } from '../../config/location';
+import { formerText, readTranslationSources } from '../../config/lock/translation-sources';
+import type { SourceText } from '../../config/texts/all-texts';
+import { readProjectTexts, type ProjectTexts } from '../../config/texts/project-texts';
+import { jsonPointer } from '../../lib/json';
+import { defaultLanguage, type Language } from '../../site/languages';
+import { wordsKey } from '../../site/messages';
+import { OWN_CONFIG } from '../../validate/load-site';
+
+/** A text with its translation into one language. */
+export interface TranslationUnit {
+  text: SourceText;
+  /** The location in the site; for texts of the layout, their key. */
+  place: string;
+  french: string;
+  translation?: string | undefined;
+  /** The French text from which the translation was made, when it has changed since. */
+  former?: string | undefined;
+}
+
+/**
+ * Returns every text of a site with its translation, in the order of the config; texts of the layout come last.
+ *
+ * @param root the folder of the project, whose config and texts have no error
+ */
+export function translationUnits(root: string, language: Language): TranslationUnit[] {
+  const project = readProjectTexts(root, OWN_CONFIG);
+  const sources = readTranslationSources(root);
+  const order = new Map(
+    project.findReferences(project.config).references.map(({ path }, index) => [jsonPointer(path), index]),
+  );
+  const indexOf = ({ path }: SourceText) => (path && order.get(jsonPointer(path))) ?? order.size;
+  return project.texts
+    .toSorted((one, other) => indexOf(one) - indexOf(other))
+    .map((text) => unitOf(project, text, language, formerText(sources, text)));
+}
+
+function unitOf(
+  { config, translations }: ProjectTexts,
+  text: SourceText,
+  language: Language,
+  formerUnderKey: string | undefined,
+): TranslationUnit {
+  const { key = '', path, texts } = text;
+  const french = texts[defaultLanguage] ?? '';
+  const place = path ? describeLocation(config, path) : key;
+  if (!text.entries) return { text, place, french, translation: texts[language], former: formerUnderKey };
+  const entry = translations[language].entries.get(wordsKey(french));
+  return {
+    text,
+    place,
+    french,
+    translation: entry?.translation,
+    former: entry?.isStale ? entry.name : undefined,
+  };
+}
+
+/** Returns whether a unit has to be translated or checked. */
+export function isOpen({ translation, former }: TranslationUnit): boolean {
+  return translation === undefined || former !== undefined;
+}

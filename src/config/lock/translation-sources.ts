@@ -1,0 +1,51 @@
+import { isObject } from '../../lib/json';
+import { defaultLanguage } from '../../site/languages';
+import { wordsKey } from '../../site/messages';
+import type { SourceText } from '../texts/all-texts';
+import { readSiteLock } from './site-lock';
+
+/**
+ * The French texts from which the translations of texts under keys were made, by key. Words of the config need no
+ * record: the locale files hold them.
+ */
+export type TranslationSources = Readonly<Record<string, string>>;
+
+/**
+ * Reads the French texts from which translations were made.
+ *
+ * @param root the folder of the project
+ * @returns the texts without invalid entries; without a lock file, none is known
+ */
+export function readTranslationSources(root: string): TranslationSources {
+  const recorded = readSiteLock(root)?.value.translations;
+  const entries = Object.entries(isObject(recorded) ? recorded : {});
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** Returns the former French text of a text under a key when it has changed since it was translated. */
+export function formerText(sources: TranslationSources, { key, texts }: SourceText): string | undefined {
+  const former = key !== undefined && Object.hasOwn(sources, key) ? sources[key] : undefined;
+  const isSame = former === undefined || wordsKey(former) === wordsKey(texts[defaultLanguage] ?? '');
+  return isSame ? undefined : former;
+}
+
+/**
+ * Returns the records of the current texts. A text that has changed keeps its record until its translations are accepted.
+ *
+ * @param isAccepted whether the maintainer confirms that the translations of a text match its French version
+ */
+export function updateTranslationSources(
+  sources: TranslationSources,
+  texts: readonly SourceText[],
+  isAccepted: (text: SourceText) => boolean,
+): TranslationSources {
+  const records = texts.flatMap((text) => {
+    const { key, texts: translations } = text;
+    if (key === undefined) return [];
+    const former = isAccepted(text) ? undefined : formerText(sources, text);
+    return [[key, former ?? translations[defaultLanguage] ?? '']];
+  });
+  return Object.fromEntries(records);
+}

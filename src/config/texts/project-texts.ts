@@ -1,0 +1,43 @@
+import { perLanguage, type Language } from '../../site/languages';
+import type { Messages } from '../../site/site';
+import type { SiteConfig } from '../../site/types.generated';
+import { readConfig } from '../migrations/read-config';
+import { createReferenceFinder, type FindReferences } from '../references/find-references';
+import { readSchemaFiles } from '../schema/schema-files';
+import { withSharedBlocks } from '../shared-blocks';
+import type { Source } from '../source/json-source';
+import { readJson } from '../source/read-json';
+import { stripComments } from '../source/strip-comments';
+import { allTexts, type SourceText } from './all-texts';
+import { findTranslations, type Translations } from './translations';
+
+/** The files of a site with its texts. */
+export interface ProjectTexts {
+  /** The config with shared blocks in their places, and the file. */
+  config: SiteConfig;
+  source: Source;
+  locales: Record<Language, Source>;
+  messages: Record<Language, Messages>;
+  findReferences: FindReferences;
+  translations: Record<Language, Translations>;
+  texts: SourceText[];
+}
+
+/**
+ * Reads a site for a command that works on its texts. The config must match the schema and the locale files their shape;
+ * links may be broken.
+ *
+ * @param root the folder of the project
+ * @param file the name of the config
+ */
+export function readProjectTexts(root: string, file: string): ProjectTexts {
+  const read = readConfig(root, file).source;
+  const written = stripComments(read.value) as SiteConfig;
+  const { config, source } = withSharedBlocks(written, read);
+  const locales = perLanguage((language) => readJson(root, `locales/${language}.json`).source);
+  const messages = perLanguage((language) => locales[language].value as Messages);
+  const findReferences = createReferenceFinder(readSchemaFiles(root).files);
+  const translations = findTranslations(findReferences(written).references, messages);
+  const { texts } = allTexts(findReferences(config).references, messages, translations);
+  return { config, source, locales, messages, findReferences, translations, texts };
+}
