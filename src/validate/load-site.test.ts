@@ -86,7 +86,7 @@ it('a config outside of the project can be checked and is reported by its full p
 it('comments are allowed in every object and are removed from the config', () => {
   using copy = new SiteCopy();
   copy.change((config) => {
-    const note = { $comment: 'a note' };
+    const note = { $comment: 'for us alone' };
     const { theme, pages } = config;
     for (const part of [config, theme, theme.colors, theme.gradients, theme.roles, theme.sections, pages[0]!])
       Object.assign(part, note);
@@ -98,5 +98,5 @@ it('comments are allowed in every object and are removed from the config', () =>
   });
   const { site, problems } = loadSite(copy.folder);
   expect(problems.map((problem) => problemLine(problem))).toEqual([]);
-  expect(JSON.stringify(site?.config)).not.toContain('a note');
+  expect(JSON.stringify(site?.config)).not.toContain('for us alone');
 });

@@ -18,7 +18,7 @@ import { excludedParts } from './recovery/excluded-parts';
 import type { Stage } from './rule';
 import { allRules, rules } from './rules/index';
 import { exchangedFilesProblems } from './rules/texts/exchanged-files';
-import { localeShapeProblems } from './rules/texts/locale-shape';
+import { firstLanguageProblems, localeShapeProblems } from './rules/texts/locale-shape';
 import { validateSchema } from './schema/validate-schema';
 import { applySeverities } from './severity';
 
@@ -128,7 +128,9 @@ function readLocales(root: string): { byLanguage: Context['locales']; problems: 
     ...found,
     ...(source.value === undefined ? [] : localeShapeProblems(source)),
   ]);
-  return { byLanguage, problems: problems.length > 0 ? problems : exchangedFilesProblems(byLanguage) };
+  if (problems.length > 0) return { byLanguage, problems };
+  const exchanged = exchangedFilesProblems(byLanguage);
+  return { byLanguage, problems: exchanged.length > 0 ? exchanged : firstLanguageProblems(byLanguage) };
 }
 
 function isError({ severity }: Problem): boolean {

@@ -160,10 +160,10 @@ describe('a config with a mistake is refused', () => {
     expect(lines[0]).toContain('a link leads to a page');
   });
 
-  it('with a text that is neither a key nor words in languages, told once', () => {
-    const lines = told((copy) => copy.replace('"t:accueil.hero.title"', '"Bienvenue"'));
+  it.each(['"t:Bienvenue"', '7', '["Bienvenue"]'])('with %s in place of a text, told once', (text) => {
+    const lines = told((copy) => copy.replace('"t:accueil.hero.title"', text));
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('"Bienvenue" is not a text. Write the text in each language');
+    expect(lines[0]).toContain('is not a text. Write the French text in double quotes');
   });
 
   it('with a language misspelt in a text, told at the language', () => {

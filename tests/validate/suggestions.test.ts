@@ -132,7 +132,8 @@ describe('a value with one slip gets the right one, in its line, and nothing els
   const kinds: Record<string, { known: (place: ConfigPlace) => string[] | undefined; most?: number }> = {
     'of the schema': {
       known: ({ path, node }) =>
-        ['id', 'to'].includes(String(path.at(-1))) || ['theme', 'menus'].includes(String(path[0]))
+        ['id', 'to', 'fr', 'en', 'ar'].includes(String(path.at(-1))) ||
+        ['theme', 'menus'].includes(String(path[0]))
           ? undefined
           : enums.find((values) => values.includes(String(node.value))),
     },
@@ -145,7 +146,8 @@ describe('a value with one slip gets the right one, in its line, and nothing els
     },
     'that is a section': {
       known: ({ path }) =>
-        path.at(-1) === 'category' || (path.at(-1) === 'section' && path[0] !== 'theme')
+        (path[0] === 'ads' && path.at(-1) === 'category') ||
+        (path.at(-1) === 'section' && path[0] !== 'theme')
           ? Object.keys(config.theme.sections)
           : undefined,
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { loadSite } from '../../validate/load-site';
 import { contentDates, readContentDates } from './content-dates';
-import { SITE_LOCK, siteLockText } from './site-lock';
+import { SITE_LOCK, writeSiteLock } from './site-lock';
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 
@@ -41,7 +41,8 @@ describe('the day of the last change of a page', () => {
     using copy = new SiteCopy();
     const dates = contentDates(site(copy), {}, day('2026-11-01'));
     expect(readContentDates(copy.folder)).toBeNull();
-    copy.add(SITE_LOCK, siteLockText([], dates));
+    expect(writeSiteLock(copy.folder, { dates })).toBe(true);
+    expect(writeSiteLock(copy.folder, { dates })).toBe(false);
     expect(readContentDates(copy.folder)).toEqual({ dates, problems: [] });
     copy.add(SITE_LOCK, '{ "dates": [');
     expect(readContentDates(copy.folder)).toMatchObject({ dates: {}, problems: [{ code: 'JSON-001' }] });

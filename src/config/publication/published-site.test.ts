@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkRule, findReferences } from '../../../tests/support/check-rule';
-import { agency } from '../../../tests/support/sites';
+import { agencyConfig } from '../../../tests/support/sites';
 import { valueAt } from '../../lib/json';
 import type { Block, Page, SiteConfig } from '../../site/types.generated';
-import { loadSite } from '../../validate/load-site';
 import type { Rule } from '../../validate/rule';
 import { expiresBeforePublished } from '../../validate/rules/dates/expires-before-published';
 import { listMayBecomeEmpty } from '../../validate/rules/dates/list-may-become-empty';
@@ -18,12 +17,15 @@ import { redirectChain } from '../../validate/rules/redirects/redirect-chain';
 import { shadowsPage } from '../../validate/rules/redirects/shadows-page';
 import { unknownTarget } from '../../validate/rules/redirects/unknown-target';
 import { validateSchema } from '../../validate/schema/validate-schema';
+import { withSharedBlocks } from '../shared-blocks';
 import { readSchemaFiles } from '../schema/schema-files';
 import { readSource } from '../source/json-source';
+import { stripComments } from '../source/strip-comments';
 import { publishedSite as createPublishedSite } from './published-site';
 import type { Dated } from './schedule';
 
-const { config } = loadSite(agency).site!;
+const written = stripComments(agencyConfig()) as SiteConfig;
+const { config } = withSharedBlocks(written, readSource('site.config.json', '').source);
 const { files } = readSchemaFiles(process.cwd());
 const now = new Date('2026-06-15T12:00:00Z');
 const before = '2026-06-15T12:59:59+01:00';

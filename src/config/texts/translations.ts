@@ -83,6 +83,7 @@ export function shownMessages(
   translations: Record<Language, Translations>,
 ): Record<Language, Messages> {
   return perLanguage((language) => {
+    if (language === defaultLanguage) return messages[language];
     const shown = [...translations[language].entries].flatMap(([key, { translation, isShown }]) =>
       isShown ? [[key, translation] as const] : [],
     );

@@ -2,6 +2,7 @@ import { createProblem, describeRule } from '../../../config/rule';
 import type { Source } from '../../../config/source/json-source';
 import type { Problem } from '../../../config/source/problem';
 import { isObject, jsonPointer } from '../../../lib/json';
+import type { Context } from '../../context';
 import { defaultLanguage } from '../../../site/languages';
 import { PAGES } from '../../../site/messages';
 
@@ -69,13 +70,17 @@ export function localeShapeProblems(source: Source): Problem[] {
     else if (value.trim() === '') report(path, { message: 'empty' });
   };
   const pages = isObject(source.value) ? source.value[PAGES] : undefined;
-  if (pages !== undefined && source.file === `locales/${defaultLanguage}.json`)
-    report([PAGES], { message: 'language' });
-  else if (
-    pages !== undefined &&
-    !(isObject(pages) && Object.values(pages).every((entry) => !isObject(entry)))
-  )
+  if (pages !== undefined && !(isObject(pages) && !Object.values(pages).some(isObject)))
     report([PAGES], { message: 'pages' });
   else walk(source.value, []);
   return found;
+}
+
+/** Returns an error when the file of the first language has translations of words. */
+export function firstLanguageProblems({
+  [defaultLanguage]: { words, source },
+}: Context['locales']): Problem[] {
+  if (words[PAGES] === undefined) return [];
+  const place = { file: source.file, ...source.keyPosition([PAGES]), location: PAGES, pointer: `/${PAGES}` };
+  return [createProblem(localeShape, { message: 'language' }, place)];
 }
