@@ -246,6 +246,10 @@ export interface Rules {
    */
   'JSON-003'?: Severity;
   /**
+   * A command would lose something when it rewrites a file.
+   */
+  'JSON-004'?: Severity;
+  /**
    * A link leads to a page that does not exist.
    */
   'LINK-001'?: Severity;

@@ -5,6 +5,7 @@ import { controlCharacter } from '../../config/source/rules/control-character';
 import { duplicateField } from '../../config/source/rules/duplicate-field';
 import { garbledLetters } from '../../config/source/rules/garbled-letters';
 import { invalidJson } from '../../config/source/rules/invalid-json';
+import { lossyRewrite } from '../../config/source/rules/lossy-rewrite';
 import { nestedTooDeeply } from '../../config/source/rules/nested-too-deeply';
 import { unreadableFile } from '../../config/source/rules/unreadable-file';
 import { wrongEncoding } from '../../config/source/rules/wrong-encoding';
@@ -175,6 +176,7 @@ const reportedRules: readonly RuleInfo[] = [
   invalidJson,
   duplicateField,
   nestedTooDeeply,
+  lossyRewrite,
   invalidSchema,
   olderVersion,
   newerVersion,

@@ -1,0 +1,102 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { format, resolveConfig } from 'prettier';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { canonicalJson, readJsonToRewrite, writeJson } from './write-json';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'json-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = 'a.json';
+/** What keeps a text from being written back. */
+function refusal(text: string | Uint8Array) {
+  writeFileSync(join(folder, file), text);
+  return readJsonToRewrite(folder, file).problems.map(({ code, line, column, pointer }) => ({
+    code,
+    line,
+    column,
+    pointer,
+  }));
+}
+/** The text after it was read and written. */
+function rewritten(text: string): string {
+  expect(refusal(text)).toEqual([]);
+  writeJson(folder, file, readJsonToRewrite(folder, file).source.value);
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+describe('the canonical form', () => {
+  it.each(['site.config.json', 'locales/fr.json', 'site.lock.json', 'drafts/site.config.json'])(
+    'of %s is what Prettier writes, at any width of its lines',
+    async (name) => {
+      const settings = await resolveConfig(name, { editorconfig: true });
+      await fc.assert(
+        fc.asyncProperty(
+          fc.json({ maxDepth: 4, noUnicodeString: false }),
+          fc.integer({ min: 1, max: 400 }),
+          async (text, printWidth) => {
+            const value: unknown = JSON.parse(text);
+            const compact = JSON.stringify(value);
+            expect(await format(compact, { ...settings, printWidth })).toBe(canonicalJson(value));
+          },
+        ),
+      );
+    },
+  );
+
+  it('does not change when it is read and written again', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
+        const text = canonicalJson(value);
+        fc.pre(refusal(text).length === 0);
+        expect(rewritten(text)).toBe(text);
+      }),
+    );
+  });
+
+  it('keeps every value and the order of fields, and spells them in one way', () => {
+    const text = '\uFEFF{"z":1.0,\r\n"a":[1e3,{ },"\\u00e9\\/ \\u202f!"], "__proto__": {"1":-0.50,"2":true}}';
+    expect(rewritten(text)).toBe(`{
+  "z": 1,
+  "a": [
+    1000,
+    {},
+    "é/ \u202f!"
+  ],
+  "__proto__": {
+    "1": -0.5,
+    "2": true
+  }
+}
+`);
+  });
+});
+
+describe('a file that rewriting would change is refused', () => {
+  it.each([
+    ['a field twice', '{ "a": 1, "a": 2 }', 'JSON-002', 1, 11],
+    ['a whole number as a name after another name', '{\n  "a": 1,\n  "404": 2\n}', 'JSON-004', 3, 3],
+    ['whole numbers as names in another order', '[{ "2": 1, "10": 2, "3": 3 }]', 'JSON-004', 1, 21],
+    ['a number with too many digits', '{ "a": [12345678901234567890] }', 'JSON-004', 1, 9],
+    ['a number that is too large', '[1e999]', 'JSON-004', 1, 2],
+    ['a comment', '{ "a": 1 } // why', 'JSON-001', 1, 12],
+    ['a comma too many', '{ "a": 1, }', 'JSON-001', 1, 11],
+  ])('because of %s', (_, text, code, line, column) => {
+    expect(refusal(text)).toMatchObject([{ code, line, column }]);
+  });
+
+  it('because it is not UTF-8', () => {
+    expect(refusal(Buffer.from('{ "a": "é" }', 'latin1'))).toMatchObject([{ code: 'FILE-002' }]);
+  });
+
+  it('with the place of the loss', () => {
+    expect(refusal('{ "a": [{ "x": 1, "2024": 2 }] }')).toEqual([
+      { code: 'JSON-004', line: 1, column: 19, pointer: '/a/0/2024' },
+    ]);
+  });
+});
