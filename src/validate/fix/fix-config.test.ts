@@ -56,6 +56,7 @@ describe('the formatting', () => {
     using copy = new SiteCopy();
     const good = copy.text();
     copy.write(JSON.stringify(JSON.parse(good)));
+    expect(loadSite(copy.folder).problems, 'another form is no problem').toEqual([]);
     expect(fix(copy)).toEqual(['site.config.json  is now formatted.']);
     const once = copy.text();
     expect(JSON.stringify(JSON.parse(once))).toBe(JSON.stringify(JSON.parse(good)));
