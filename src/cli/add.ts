@@ -28,7 +28,7 @@ function additionCommand(kind: string, addition: Addition) {
         Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value).trim()]] : [])),
       );
       try {
-        const { places, problems } = await addToConfig(root, (config) => addition.make(config, given));
+        const { places, problems } = addToConfig(root, (config) => addition.make(config, given));
         console.log(['Added:', ...places.map((place) => `  ${place}`)].join('\n'));
         if (problems.length > 0)
           console.log(['', 'To do:', ...problems.map((problem) => `  ${problemLine(problem)}`)].join('\n'));

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { migrateConfig, versionOf } from '../config/migrations/migrate';
+import { migrateTexts } from '../config/migrations/migrate-texts';
 import { newestVersion } from '../config/migrations/migrations';
-import { readSource } from '../config/source/json-source';
 import { problemLine, problemMessage } from '../config/source/problem';
-import { readTextFile, UNREADABLE } from '../config/source/read-text-file';
+import { UNREADABLE } from '../config/source/read-text-file';
+import { readJsonToRewrite, writeJson } from '../config/source/write-json';
 import { command } from '../lib/command/command';
-import { replaceFile } from '../lib/replace-file';
 import { OWN_CONFIG } from '../validate/load-site';
 
 /** `npm run migrate`: migrates a config of an older version to the newest version. */
@@ -19,34 +19,35 @@ export default command({
   async run(_values, [named], root) {
     const name = named ?? OWN_CONFIG;
     const file = resolve(named === undefined ? root : (process.env.INIT_CWD ?? root), name);
-    const { mark, text, problems } = readTextFile(root, file);
+    const { source, problems } = readJsonToRewrite(root, file);
     const unreadable = problems.find(({ code }) => code === UNREADABLE);
     if (unreadable) throw new Error(`${name}: ${problemMessage(unreadable)}`);
-    const errors = problems.length > 0 ? problems : readSource(name, text).problems;
-    if (errors.length > 0) {
-      for (const error of errors) console.error(problemLine({ ...error, file: name }));
+    if (problems.length > 0) {
+      for (const problem of problems) console.error(problemLine({ ...problem, file: name }));
       console.error(`\n${name} is unchanged.`);
       return 1;
     }
-    const migrated = migrateConfig(text);
+    const migrated = migrateConfig(source.value);
     if (!migrated) {
-      console.error(`${name}  ${reason(text)}`);
+      console.error(`${name}  ${reason(source.value)}`);
       return 1;
     }
     if (migrated.changes.length === 0) {
       console.log(`${name}  already has the newest version, ${newestVersion}.`);
       return 0;
     }
-    replaceFile(file, mark + migrated.text);
-    for (const change of migrated.changes) console.log(`${name}  ${change}`);
+    const version = versionOf(source.value) ?? newestVersion;
+    const { config, changes } = migrateTexts(root, file, version, migrated.config);
+    writeJson(root, file, config);
+    for (const change of [...migrated.changes, ...changes]) console.log(`${name}  ${change}`);
     console.log('Check it: npm run validate');
     return 0;
   },
 });
 
 /** Returns why a config cannot be migrated. */
-function reason(text: string): string {
-  const version = versionOf(text);
+function reason(config: unknown): string {
+  const version = versionOf(config);
   return version === null
     ? `has no version. Add "configVersion": ${newestVersion} as its first field, then run npm run validate.`
     : `has version ${version}, but this project supports versions up to ${newestVersion}. Update the project, not the config.`;

@@ -48,7 +48,7 @@ export default command({
     // The output for programs contains only the report, so fixes are printed to stderr.
     const print = format === 'text' ? console.log : console.error;
     if (fix)
-      for (const change of [...(await fixConfig(root, config)), ...fixTypography(root, config)])
+      for (const change of new Set([...fixConfig(root, config), ...fixTypography(root, config)]))
         print(change);
     const loaded = loadSite(root, config);
     for (const text of report(loaded, format, lang, root)) console.log(text);

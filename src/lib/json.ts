@@ -26,15 +26,27 @@ export function setAt(target: object, path: Path, value: unknown): void {
   Reflect.set(parent, path.at(-1) ?? '', value);
 }
 
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /**
- * Splits a text into the byte order mark that some editors put before it, which JSON does not allow, and the rest. The
- * mark is needed to write the file back unchanged.
+ * Renames a field inside a value; its place among the other fields stays.
+ *
+ * @param path the field, such as `['contact', 'block']`
+ * @returns a copy with the new name; the value itself when there is no such field or the name is taken
  */
-export function splitByteOrderMark(read: string): { mark: string; text: string } {
-  const mark = read.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
-  return { mark, text: read.slice(mark.length) };
+export function renameField(value: unknown, [step, ...rest]: Path, name: string): unknown {
+  if (step === undefined || !Object.hasOwn(Object(value) as object, step)) return value;
+  const object = value as Record<string | number, unknown>;
+  if (rest.length > 0) {
+    const inner = renameField(object[step], rest, name);
+    if (inner === object[step]) return value;
+    return Array.isArray(value) ? value.with(Number(step), inner) : { ...object, [step]: inner };
+  }
+  if (Object.hasOwn(object, name)) return value;
+  return Object.fromEntries(Object.entries(object).map(([key, entry]) => [key === step ? name : key, entry]));
+}
+
+/** Returns a text without the byte order mark that some editors put before it, which JSON does not allow. */
+export function withoutByteOrderMark(text: string): string {
+  return text.replace(/^\uFEFF/, '');
 }
 
 /**
@@ -44,4 +56,16 @@ export function splitByteOrderMark(read: string): { mark: string; text: string }
  */
 export function jsonPointer(path: Path): string {
   return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/**
+ * Returns the path of a JSON pointer (RFC 6901). The index of a list is a string too.
+ *
+ * @example parsePointer('/pages/0/a~1b') // ['pages', '0', 'a/b']
+ */
+export function parsePointer(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }

@@ -10,19 +10,19 @@ import {
 } from 'node:fs';
 
 /**
- * Replaces a text file atomically: after a power failure or on a full disk, the file has either its old or its new
+ * Replaces a file atomically: after a power failure or on a full disk, the file has either its old or its new
  * content. Every command that rewrites a file of the project uses this function.
  *
  * @param file its path; the file need not exist
  * @throws when the file cannot be written; it then keeps its old content
  */
-export function replaceFile(file: string, text: string): void {
+export function replaceFile(file: string, content: string | Uint8Array): void {
   const existing = statSync(file, { throwIfNoEntry: false });
   // Through a symbolic link, the target changes and the link stays.
   const target = existing ? realpathSync(file) : file;
   // A rename would also replace a read-only file.
   if (existing) accessSync(target, constants.W_OK);
-  writeAtomically(target, text, { flush: true, mode: existing?.mode });
+  writeAtomically(target, content, { flush: true, mode: existing?.mode });
 }
 
 /**

@@ -1342,7 +1342,7 @@ export interface SiteConfig {
   /**
    * The version of this file's format. An older file is updated by "npm run migrate".
    */
-  configVersion: 2;
+  configVersion: 3;
   /**
    * The address of the site in production, without a trailing slash.
    */

@@ -68,8 +68,8 @@ it('a changed schema takes effect immediately', () => {
   using copy = new SiteCopy();
   expect(reported(copy)).toEqual([]);
   const file = join(copy.folder, 'schema/site.schema.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"const": 2,', '"const": "2",'));
-  expect(reported(copy)).toEqual([expect.stringContaining('configVersion: This must be "2", not 2.')]);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"const": 3,', '"const": "3",'));
+  expect(reported(copy)).toEqual([expect.stringContaining('configVersion: This must be "3", not 3.')]);
 });
 
 it('a config outside of the project can be checked and is reported by its full path', () => {

@@ -157,7 +157,7 @@ describe('the commands', { timeout: 120_000 }, () => {
     const before = config();
     writeFileSync(
       join(folder, 'site.config.json'),
-      before.replace('"configVersion": 2', '"configVersion": 3'),
+      before.replace('"configVersion": 3', '"configVersion": 4'),
     );
     const first = await run('build');
     expect(first.status).toBe(1);

@@ -44,7 +44,7 @@ describe('Ctrl+Space offers', () => {
   it('at the top, the parts of the site that are not there yet', async () => {
     using copy = new SiteCopy();
     copy.change((config) => Reflect.deleteProperty(config, 'carousel'));
-    copy.replace('"configVersion": 2,', '"configVersion": 2, ¦');
+    copy.replace('"configVersion": 3,', '"configVersion": 3, ¦');
     const offered = await offers(copy.text());
     expect(offered.find(({ label }) => label === 'carousel')?.help).toContain('Les offres qui défilent.');
     expect(offered.map(({ label }) => label)).not.toContain('pages');

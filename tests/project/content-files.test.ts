@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changesContentOnly } from '../../scripts/lib/content-files.mjs';
+import { changesContentOnly, withoutContent } from '../../scripts/lib/content-files.mjs';
 
 describe('a change since a commit', () => {
   let folder = '';
@@ -54,4 +54,21 @@ describe('a change since a commit', () => {
       expect(changesContentOnly(folder, name)).toBe(false);
     },
   );
+});
+
+it('the check of formats accepts content in any form', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    mkdirSync(join(folder, 'locales'));
+    for (const name of ['site.config.json', 'site.lock.json', 'locales/fr.json'])
+      writeFileSync(join(folder, name), '{"a":[1,\n2]}');
+    writeFileSync(join(folder, 'formatted.json'), '{}\n');
+    const prettier = resolve('node_modules/prettier/bin/prettier.cjs');
+    const check = (...paths: string[]) =>
+      spawnSync(process.execPath, [prettier, '--check', '.', ...paths], { cwd: folder }).status;
+    expect(check()).toBe(1);
+    expect(check(...withoutContent)).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

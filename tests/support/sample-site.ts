@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { canonicalJson } from '../../src/config/source/write-json';
 import { languages } from '../../src/site/languages';
 import { setAt } from './set-at';
 import { agency, layOutSite } from './sites';
@@ -18,7 +19,7 @@ export class SampleSite implements Disposable {
       const file = `locales/${language}.json`;
       const { frame } = JSON.parse(readFileSync(join(agency, file), 'utf8')) as { frame: object };
       const words = JSON.parse(this.text(file)) as object;
-      this.write(file, JSON.stringify({ frame, ...words }, null, 2));
+      this.write(file, canonicalJson({ frame, ...words }));
     }
   }
 
@@ -40,7 +41,7 @@ export class SampleSite implements Disposable {
   set(file: string, pointer: string, value: unknown): string {
     const content: unknown = JSON.parse(this.text(file));
     const place = setAt(content, pointer, value);
-    this.write(file, JSON.stringify(content, null, 2));
+    this.write(file, canonicalJson(content));
     return place;
   }
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { canonicalJson } from '../../src/config/source/write-json';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { layOutSite } from './sites';
 
@@ -16,7 +17,7 @@ export class SiteCopy implements Disposable {
   change(edit: (config: SiteConfig) => void): this {
     const config = JSON.parse(this.text()) as SiteConfig;
     edit(config);
-    return this.write(JSON.stringify(config, null, 2));
+    return this.write(canonicalJson(config));
   }
 
   /** Replaces a text of the config. @throws when the config does not contain it */

@@ -23,13 +23,13 @@ function placeOf(copy: SiteCopy, text: string): string {
 
 describe('a config with a mistake is refused', () => {
   it('that is not JSON, at the place where it stops being JSON', () => {
-    const lines = told((copy) => copy.replace('"configVersion": 2,', '"configVersion": 2'));
+    const lines = told((copy) => copy.replace('"configVersion": 3,', '"configVersion": 3'));
     expect(lines).toEqual(['site.config.json:4:3  error JSON-001  A comma is missing before "url".']);
   });
 
   it('with a field twice in one object', () => {
     const lines = told((copy) =>
-      copy.replace('"configVersion": 2,', '"configVersion": 2,\n  "url": "https://www.trace.example",'),
+      copy.replace('"configVersion": 3,', '"configVersion": 3,\n  "url": "https://www.trace.example",'),
     );
     expect(lines).toEqual([
       'site.config.json:5:3  error JSON-002  This object has the field "url" twice, and only the last one is used. Remove or rename one of them.',
@@ -206,7 +206,7 @@ describe('a config with a mistake is refused', () => {
   });
 
   it('with a field misspelt that must be there, told once', () => {
-    const lines = told((copy) => copy.replace('"configVersion": 2', '"configVerison": 2'));
+    const lines = told((copy) => copy.replace('"configVersion": 3', '"configVerison": 2'));
     expect(lines).toEqual([
       expect.stringContaining('There is no field "configVerison" here. Did you mean "configVersion"?'),
     ]);
@@ -270,7 +270,7 @@ describe('a config with a mistake is refused', () => {
   });
 
   it('with a name that reaches into the program', () => {
-    const lines = told((copy) => copy.replace('"configVersion": 2,', '"configVersion": 2, "__proto__": {},'));
+    const lines = told((copy) => copy.replace('"configVersion": 3,', '"configVersion": 3, "__proto__": {},'));
     expect(lines[0]).toContain('There is no field "__proto__" here');
   });
 

@@ -9,7 +9,7 @@ import { pageData } from '../../site/page-data/page-data';
 import { SiteCopy } from '../../../tests/support/site-copy';
 
 /** Adds something to a copy, with options by name. */
-const add = (copy: SiteCopy, kind: string, options: Record<string, string>) =>
+const add = async (copy: SiteCopy, kind: string, options: Record<string, string>) =>
   addToConfig(copy.folder, (config) => additions[kind]!.make(config, new Map(Object.entries(options))));
 
 const service = { section: 'consulting', slug: 'service-de-test', title: 'Service de test' };
@@ -44,16 +44,23 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     expect(fresh.join('\n')).toContain('"path": "/consulting/service-de-test"');
   });
 
-  it('leaves the signs of another editor: a mark at the start, tabs, lines as Windows ends them', async () => {
+  it('is written in the canonical form, whatever the form of the config was', async () => {
     using copy = new SiteCopy();
-    const tabs = copy
-      .text()
-      .replaceAll(/^(?: {2})+/gm, (margin) => '\t'.repeat(margin.length / 2))
-      .replaceAll('\n', '\r\n');
-    copy.write(`\uFEFF${tabs}`);
+    using other = new SiteCopy();
+    const compact = JSON.stringify(JSON.parse(copy.text()));
+    other.write(`\uFEFF${compact.replaceAll(',"', ',\r\n\t"')}`);
     await add(copy, 'service', service);
-    const fresh = withoutNew(`\uFEFF${tabs}`, copy.text());
-    expect(fresh.filter((line) => !/^\t+[^ ].*\r$/.test(line))).toEqual([]);
+    await add(other, 'service', service);
+    expect(other.text()).toBe(copy.text());
+  });
+
+  it('is refused when writing the config would lose something', async () => {
+    using copy = new SiteCopy().replace('"clients": 3,', '"clients": 12345678901234567890,');
+    const before = copy.text();
+    expect(await refused(add(copy, 'service', service))).toMatch(
+      /^site\.config\.json:\d+:\d+ {2}error JSON-004/,
+    );
+    expect(copy.text()).toBe(before);
   });
 
   it('follows the other services of its section, is in its menu, and reports its location', async () => {

@@ -1,13 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatConfig } from '../../config/source/format';
-import { readSource } from '../../config/source/json-source';
-import { problemCount, problemMessage, type Problem } from '../../config/source/problem';
-import { readTextFile } from '../../config/source/read-text-file';
+import { problemCount, problemLine, problemMessage, type Problem } from '../../config/source/problem';
+import { readJson } from '../../config/source/read-json';
+import { readJsonToRewrite, writeJson } from '../../config/source/write-json';
 import { replaceFile } from '../../lib/replace-file';
 import type { SiteConfig } from '../../site/types.generated';
 import { loadSite, OWN_CONFIG } from '../../validate/load-site';
-import { insertIntoJson } from './insert-into-json';
-import { insertedPath, type Insertion } from './insertion';
+import { insertAll, insertedPath, type Insertion } from './insertion';
 import { UserError } from '../../lib/user-error';
 
 interface AddResult {
@@ -18,29 +17,28 @@ interface AddResult {
 }
 
 /**
- * Inserts something into the config of a project and validates the result. Only the new lines change. When the config
- * would have an error, it stays unchanged.
+ * Inserts something into the config of a project and validates the result. When the config would have an error, it stays
+ * unchanged.
  *
  * @param make returns what to insert into the current config
- * @throws {UserError} when the config has errors, or would have some
+ * @throws {UserError} when the config has errors, or would have some, or must not be rewritten
  */
-export async function addToConfig(
-  root: string,
-  make: (config: SiteConfig) => Insertion[],
-): Promise<AddResult> {
+export function addToConfig(root: string, make: (config: SiteConfig) => Insertion[]): AddResult {
   const before = loadSite(root).problems;
   if (hasErrors(before))
     throw new UserError(
       `The site has problems (${problemCount(before)}). Fix them first: npm run validate lists them.`,
     );
+  const { source, problems } = readJsonToRewrite(root, OWN_CONFIG);
+  if (problems.length > 0) throw new UserError(problems.map((problem) => problemLine(problem)).join('\n'));
   const file = join(root, OWN_CONFIG);
-  const { mark, text } = readTextFile(root, OWN_CONFIG);
-  const insertions = make(readSource(OWN_CONFIG, text).source.value as SiteConfig);
-  const added = await formattedLikeBefore(root, text, insertIntoJson(text, insertions));
-  replaceFile(file, mark + added);
+  const original = readFileSync(file);
+  const insertions = make(source.value as SiteConfig);
+  insertAll(source.value, insertions);
+  writeJson(root, OWN_CONFIG, source.value);
   const after = loadSite(root).problems;
   if (hasErrors(after)) {
-    replaceFile(file, mark + text);
+    replaceFile(file, original);
     // Without file and line: the lines with the errors were not kept.
     const lines = after
       .filter(({ severity }) => severity === 'error')
@@ -49,22 +47,15 @@ export async function addToConfig(
       `The config would have errors, so it is unchanged. Correct these and run the command again:\n${lines.join('\n')}`,
     );
   }
-  const { source } = readSource(OWN_CONFIG, added);
+  const { source: added } = readJson(root, OWN_CONFIG);
   const earlier = new Set(before.map(problemKey));
   return {
     places: insertions.map(
       (insertion) =>
-        `${OWN_CONFIG}:${source.position(insertedPath(insertion, insertions)).line}  ${insertion.what}`,
+        `${OWN_CONFIG}:${added.position(insertedPath(insertion, insertions)).line}  ${insertion.what}`,
     ),
     problems: after.filter((problem) => !earlier.has(problemKey(problem))),
   };
-}
-
-/** Formats the new config when the old one was formatted. Otherwise nothing but the new entries changes. */
-async function formattedLikeBefore(root: string, before: string, after: string): Promise<string> {
-  const formatted = await formatConfig(root, after);
-  if (formatted === after) return after;
-  return (await formatConfig(root, before)) === before ? formatted : after;
 }
 
 function hasErrors(problems: Problem[]): boolean {

@@ -1,4 +1,4 @@
-import type { Path } from '../../lib/json';
+import { valueAt, type Path } from '../../lib/json';
 
 /** A new entry of a list of the config. */
 export interface Insertion {
@@ -11,12 +11,23 @@ export interface Insertion {
   what: string;
 }
 
+/** Inserts new entries into the lists of a config, which is changed. */
+export function insertAll(config: unknown, insertions: readonly Insertion[]): void {
+  // An entry moves the lists behind it, so every list is looked up before the first entry.
+  const found = insertions.map((insertion) => ({
+    ...insertion,
+    entries: valueAt(config, insertion.list) as unknown[],
+  }));
+  for (const { entries, after, value } of found.toSorted((one, other) => other.after - one.after))
+    entries.splice(after + 1, 0, value);
+}
+
 /** Returns the path of an entry after all insertions, including those before it in its lists. */
 export function insertedPath({ list, after }: Insertion, all: readonly Insertion[]): Path {
-  return [...list, after + 1].map((step, index, path) => {
-    if (typeof step !== 'number' || index === list.length) return step;
+  return [...list, after].map((step, index, path) => {
+    if (typeof step !== 'number') return step;
     const before = all.filter((other) => isSame(other.list, path.slice(0, index)) && other.after < step);
-    return step + before.length;
+    return step + before.length + (index === list.length ? 1 : 0);
   });
 }
 

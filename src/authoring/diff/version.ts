@@ -30,9 +30,9 @@ export function versionContent({ name, config, locales }: SiteVersion): SiteCont
     const file = `locales/${language}.json of ${name}`;
     return [language, text === undefined ? {} : parseObject(file, text)];
   });
-  const value = parseObject(name, migrateConfig(config)?.text ?? config);
+  const value = parseObject(name, config);
   return {
-    config: resolveSharedBlocks(name, value),
+    config: resolveSharedBlocks(name, Object(migrateConfig(value)?.config ?? value) as object),
     words: Object.fromEntries(messages) as Record<Language, Messages>,
   };
 }

@@ -1,51 +1,43 @@
-import { applyEdits, findNodeAtLocation, parseTree, type Edit } from 'jsonc-parser';
-import { offsetTooDeep } from '../source/json-depth';
+import { isObject } from '../../lib/json';
 import { migrations as allMigrations, type Migration } from './migrations';
 
 export interface MigratedConfig {
   /** The config in the newest version. */
-  text: string;
+  config: unknown;
   /** The changes, one sentence each; none when the config already has the newest version. */
   changes: string[];
 }
 
 /**
- * Migrates a config to the newest version, step by step. Text that no step changes stays byte for byte.
+ * Migrates a config to the newest version, step by step. The order of fields stays.
  *
- * @param text a config, which may be invalid
+ * @param written a config, which may be invalid
  * @param migrations the steps, in order
- * @returns null when the text is not a JSON object or its version is unknown
+ * @returns null when the version is unknown
  */
 export function migrateConfig(
-  text: string,
+  written: unknown,
   migrations: readonly Migration[] = allMigrations,
 ): MigratedConfig | null {
-  const version = versionOf(text);
+  const version = versionOf(written);
   const newest = migrations.at(-1)?.to ?? 1;
   if (version === null || version > newest) return null;
-  let current = text;
+  if (version === newest) return { config: written, changes: [] };
+  let config = written;
   const changes: string[] = [];
-  for (const { to, change, edits } of migrations) {
-    if (to <= version) continue;
-    const tree = parseTree(current);
-    const stepEdits = tree ? edits(tree) : [];
-    current = applyEdits(current, [...stepEdits, ...withVersion(current, to)]);
-    if (stepEdits.length > 0) changes.push(change);
+  for (const { change, migrate } of migrations.filter(({ to }) => to > version)) {
+    const migrated = migrate(config);
+    if (migrated !== config) changes.push(change);
+    config = migrated;
   }
-  if (version < newest) changes.push(`"configVersion" is now ${newest}.`);
-  return { text: current, changes };
+  return {
+    config: { ...Object(config), configVersion: newest },
+    changes: [...changes, `"configVersion" is now ${newest}.`],
+  };
 }
 
 /** Returns the version of a config; null when it is not a version number. */
-export function versionOf(text: string): number | null {
-  if (offsetTooDeep(text) !== undefined) return null;
-  const tree = parseTree(text);
-  const version: unknown = tree && findNodeAtLocation(tree, ['configVersion'])?.value;
+export function versionOf(config: unknown): number | null {
+  const version = isObject(config) ? config.configVersion : undefined;
   return typeof version === 'number' && Number.isInteger(version) && version >= 1 ? version : null;
-}
-
-function withVersion(text: string, version: number): Edit[] {
-  const tree = parseTree(text);
-  const node = tree && findNodeAtLocation(tree, ['configVersion']);
-  return node ? [{ offset: node.offset, length: node.length, content: String(version) }] : [];
 }

@@ -1,5 +1,4 @@
-import type { Edit, Node } from 'jsonc-parser';
-import { renameField } from './rename-field';
+import { renameField } from '../../lib/json';
 
 /** One step from a version of the config format to the next. */
 export interface Migration {
@@ -7,8 +6,8 @@ export interface Migration {
   to: number;
   /** What it changes, for the maintainer. */
   change: string;
-  /** Returns the edits of the text; none when nothing has to change. Every other byte stays. */
-  edits(tree: Node): Edit[];
+  /** Returns the config in that version, without the new version number; the same value when nothing has to change. */
+  migrate(config: unknown): unknown;
 }
 
 /** Every step, from the oldest version that can be read to the newest one. */
@@ -16,7 +15,13 @@ export const migrations: readonly Migration[] = [
   {
     to: 2,
     change: '"contact.block" is now called "contact.blockedFor": a block is what pages are made of.',
-    edits: (tree) => renameField(tree, ['contact', 'block'], 'blockedFor'),
+    migrate: (config) => renameField(config, ['contact', 'block'], 'blockedFor'),
+  },
+  {
+    to: 3,
+    change:
+      'Texts may be written in the config. `keysToWords()` moves them there; texts under keys stay valid.',
+    migrate: (config) => config,
   },
 ];
 

@@ -1,8 +1,8 @@
 import { createProblem } from '../rule';
-import { readSource, type Source } from '../source/json-source';
+import type { Source } from '../source/json-source';
 import type { Problem } from '../source/problem';
 import { readJson } from '../source/read-json';
-import { migrateConfig } from './migrate';
+import { migrateConfig, versionOf } from './migrate';
 import { newestVersion } from './migrations';
 import { newerVersion } from './rules/newer-version';
 import { olderVersion } from './rules/older-version';
@@ -18,8 +18,8 @@ import { olderVersion } from './rules/older-version';
  */
 export function readConfig(root: string, file: string): { source: Source; problems: Problem[] } {
   const read = readJson(root, file);
-  const version = versionIn(read.source.value);
-  if (version === undefined || version === newestVersion) return read;
+  const version = versionOf(read.source.value);
+  if (version === null || version === newestVersion) return read;
   const path = ['configVersion'];
   const place = {
     file,
@@ -33,16 +33,9 @@ export function readConfig(root: string, file: string): { source: Source; proble
     const problem = createProblem(newerVersion, { message: 'newer', data }, place);
     return { source: { ...read.source, value: undefined }, problems: [problem] };
   }
-  const migrated = migrateConfig(read.source.text);
+  const migrated = migrateConfig(read.source.value);
   if (!migrated) return read;
   const problem = createProblem(olderVersion, { message: 'older', data }, place);
-  const upgraded = readSource(file, migrated.text);
-  return { source: upgraded.source, problems: [...read.problems, problem] };
-}
-
-/** Returns the version of a config; undefined when it is not a version number. */
-function versionIn(value: unknown): number | undefined {
-  const version: unknown =
-    value !== null && typeof value === 'object' ? Reflect.get(value, 'configVersion') : undefined;
-  return typeof version === 'number' && Number.isInteger(version) && version >= 1 ? version : undefined;
+  // A field that is new has the position of its nearest parent in the file.
+  return { source: { ...read.source, value: migrated.config }, problems: [...read.problems, problem] };
 }

@@ -104,11 +104,10 @@ describe('a control character is reported with its code point', () => {
 });
 
 it('a valid file is read exactly, without its byte order mark', () => {
-  expect(decodeText('a.json', Buffer.from(FRENCH))).toEqual({ mark: '', text: FRENCH, problems: [] });
+  expect(decodeText('a.json', Buffer.from(FRENCH))).toEqual({ text: FRENCH, problems: [] });
   expect(decodeText('a.json', Buffer.from(`\uFEFF${FRENCH}`))).toEqual({
-    mark: '\uFEFF',
     text: FRENCH,
     problems: [],
   });
-  expect(decodeText('a.json', Buffer.from(''))).toEqual({ mark: '', text: '', problems: [] });
+  expect(decodeText('a.json', Buffer.from(''))).toEqual({ text: '', problems: [] });
 });

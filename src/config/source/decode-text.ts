@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { splitByteOrderMark } from '../../lib/json';
+import { withoutByteOrderMark } from '../../lib/json';
 import { positionsIn } from '../../lib/text/text-position';
 import { createProblem } from '../rule';
 import { characterFaults } from './character-faults';
@@ -8,9 +8,7 @@ import { wrongEncoding } from './rules/wrong-encoding';
 
 /** A text file of the project, decoded as strict UTF-8. */
 export interface DecodedText {
-  /** The byte order mark that some editors put before a text, needed to write it back; empty when there is none. */
-  mark: string;
-  /** The content without the mark; empty when the file has problems. */
+  /** The content without a byte order mark; empty when the file has problems. */
   text: string;
   /** Problems of the encoding or the characters. A file with problems must be neither used nor written. */
   problems: Problem[];
@@ -23,7 +21,7 @@ export interface DecodedText {
  * @param file the name of the file, for messages
  */
 export function decodeText(file: string, bytes: Uint8Array): DecodedText {
-  const nothing = (problems: Problem[]) => ({ mark: '', text: '', problems });
+  const nothing = (problems: Problem[]) => ({ text: '', problems });
   const wide = wideEncoding(bytes);
   const name = file.replace(/^.*[/\\]/, '');
   if (wide !== undefined) {
@@ -36,11 +34,9 @@ export function decodeText(file: string, bytes: Uint8Array): DecodedText {
     const place = { file, ...at(firstFault(bytes)) };
     return nothing([createProblem(wrongEncoding, encodingFault(name, bytes, lenient), place)]);
   }
-  const { mark, text } = splitByteOrderMark(
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString(),
-  );
+  const text = withoutByteOrderMark(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString());
   const problems = characterFaults(file, text);
-  return problems.length > 0 ? nothing(problems) : { mark, text, problems };
+  return problems.length > 0 ? nothing(problems) : { text, problems };
 }
 
 /** Detects UTF-16 by its mark or by a zero byte in the first character, which is ASCII in JSON. */
@@ -68,7 +64,7 @@ function firstFault(bytes: Uint8Array): number {
     if (decodeStart(bytes.subarray(0, middle)) === undefined) invalid = middle;
     else valid = middle;
   }
-  return splitByteOrderMark(decodeStart(bytes.subarray(0, valid)) ?? '').text.length;
+  return withoutByteOrderMark(decodeStart(bytes.subarray(0, valid)) ?? '').length;
 }
 
 /** Returns what is wrong with bytes that are not UTF-8, from the text that a lenient decoder reads. */

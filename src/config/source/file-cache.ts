@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { splitByteOrderMark } from '../../lib/json';
+import { withoutByteOrderMark } from '../../lib/json';
 
 /** Returns the text of a file with the offsets of `readJson()`: without a byte order mark. */
 export type TextOf = (file: string) => string;
@@ -25,7 +25,7 @@ export function fileTexts(root: string): TextOf {
 
 function read(file: string): string {
   try {
-    const { text } = splitByteOrderMark(readFileSync(file, 'utf8'));
+    const text = withoutByteOrderMark(readFileSync(file, 'utf8'));
     // A zero byte means UTF-16, which is unreadable as UTF-8.
     return text.includes('\0') ? '' : text;
   } catch {

@@ -1,8 +1,8 @@
-import { getNodeValue, parseTree, type Node } from 'jsonc-parser';
+import { parseTree, type Node } from 'jsonc-parser';
 import { expect, it } from 'vitest';
 import { agency } from '../../../tests/support/sites';
 import type { Path } from '../../lib/json';
-import { jsonPositions, stringEnd } from './json-positions';
+import { jsonPositions } from './json-positions';
 import { readJson } from './read-json';
 
 /** Returns every value of a text with its path, found by an independent parser. */
@@ -42,10 +42,4 @@ it('returns the nearest parent of a missing value', () => {
   expect(jsonPositions(text).valueAt(['pages', 0, 'title'])).toBe(text.indexOf('{ "id"'));
   expect(jsonPositions(text).valueAt(['pages', 7])).toBe(text.indexOf('['));
   expect(jsonPositions(text).valueAt(['pages', 0, 'id', 'deeper'])).toBe(text.indexOf('"a"'));
-});
-
-it('finds the end of a string with escapes', () => {
-  const text = String.raw`"a\\\"b\\" `;
-  expect(stringEnd(text, 0)).toBe(text.length - 2);
-  expect(getNodeValue(parseTree(text)!)).toBe(JSON.parse(text));
 });

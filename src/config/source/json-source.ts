@@ -1,5 +1,5 @@
 import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
-import { splitByteOrderMark, type Path } from '../../lib/json';
+import { withoutByteOrderMark, type Path } from '../../lib/json';
 import { lazy } from '../../lib/lazy';
 import { positionsIn, type PositionAt } from '../../lib/text/text-position';
 import { createProblem } from '../rule';
@@ -36,7 +36,7 @@ export interface Source {
  * @returns the source, and the problems of its syntax
  */
 export function readSource(file: string, read: string): { source: Source; problems: Problem[] } {
-  const { text } = splitByteOrderMark(read);
+  const text = withoutByteOrderMark(read);
   const at = positionsIn(text);
   const places = lazy(() => jsonPositions(text));
   const { value, problems } = valueOf(file, text, at);

@@ -19,7 +19,7 @@ export function readTextFile(root: string, file: string): DecodedText {
   try {
     return decodeText(file, readFileSync(resolve(root, file)));
   } catch (error) {
-    return { mark: '', text: '', problems: [unreadableProblem(file, error)] };
+    return { text: '', problems: [unreadableProblem(file, error)] };
   }
 }
 

@@ -3,7 +3,7 @@ import { jsonPointer, type Path } from '../../lib/json';
 import { replaceFile } from '../../lib/replace-file';
 import { createProblem, type MessageOf } from '../rule';
 import type { Source } from './json-source';
-import type { Problem } from './problem';
+import { problemLine, type Problem } from './problem';
 import { readJson } from './read-json';
 import { lossyRewrite } from './rules/lossy-rewrite';
 
@@ -22,6 +22,13 @@ export function canonicalJson(value: unknown): string {
 export function readJsonToRewrite(root: string, file: string): { source: Source; problems: Problem[] } {
   const { source, problems } = readJson(root, file);
   return { source, problems: problems.length > 0 ? problems : losses(source, source.value, []) };
+}
+
+/**
+ * Returns a line for each problem that only a command that rewrites a file reports. `npm run validate` lists the others.
+ */
+export function refusals(problems: readonly Problem[]): string[] {
+  return problems.filter(({ code }) => code === lossyRewrite.code).map((problem) => problemLine(problem));
 }
 
 /**

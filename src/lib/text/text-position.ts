@@ -1,13 +1,3 @@
-/**
- * Returns a function that converts a line and a column, both counted from 1, into an offset.
- *
- * @param text the text, without a byte order mark
- */
-export function offsetsIn(text: string): (position: { line: number; column: number }) => number {
-  const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  return ({ line, column }) => (lineStarts[line - 1] ?? text.length) + column - 1;
-}
-
 /** Converts an offset into a line and a column, both counted from 1. */
 export type PositionAt = (offset: number) => { line: number; column: number };
 

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
@@ -6,21 +6,14 @@ import { loadSite } from '../load-site';
 import { certainRename } from '../schema/certain-rename';
 import { fixConfig } from './fix-config';
 
-/** A copy with the settings of the formatter beside it. */
-function formattedCopy(): SiteCopy {
-  const copy = new SiteCopy();
-  for (const name of ['package.json', '.editorconfig']) cpSync(name, join(copy.folder, name));
-  return copy;
-}
-
 const fix = ({ folder }: SiteCopy) => fixConfig(folder, 'site.config.json');
 
 describe('a misspelt field', () => {
-  it('is renamed, and every other byte stays', async () => {
-    using copy = formattedCopy();
+  it('is renamed, and every other byte stays', () => {
+    using copy = new SiteCopy();
     const good = copy.text();
     copy.replace('"privacyPage"', '"privacyPgae"').replace('"timeZone"', '"timezone"');
-    const changes = await fix(copy);
+    const changes = fix(copy);
     expect(copy.text()).toBe(good);
     expect(changes).toHaveLength(2);
     expect(changes.join('\n')).toContain('"privacyPgae" is now "privacyPage".');
@@ -28,18 +21,18 @@ describe('a misspelt field', () => {
     expect(loadSite(copy.folder).problems).toEqual([]);
   });
 
-  it('is also renamed when only another rename reveals it', async () => {
-    using copy = formattedCopy();
+  it('is also renamed when only another rename reveals it', () => {
+    using copy = new SiteCopy();
     const good = copy.text();
     copy.replace('"blocks": [', '"bloks": [').replace('"actions": [', '"actons": [');
-    await fix(copy);
+    fix(copy);
     expect(copy.text()).toBe(good);
   });
 
-  it('stays when the correct name is ambiguous', async () => {
-    using copy = formattedCopy();
+  it('stays when the correct name is ambiguous', () => {
+    using copy = new SiteCopy();
     copy.replace('"privacyPage"', '"privacyPage": "contact", "privacyPages"');
-    const named = (await fix(copy)).find((change) => change.includes('privacyPage'));
+    const named = fix(copy).find((change) => change.includes('privacyPage'));
     expect(named, 'the field is there already').toBeUndefined();
     expect(copy.text()).toContain('"privacyPages"');
   });
@@ -59,14 +52,15 @@ describe('the correct name of a field', () => {
 });
 
 describe('the formatting', () => {
-  it('is fixed without a change of order or values, and does not change again', async () => {
-    using copy = formattedCopy();
+  it('is fixed without a change of order or values, and does not change again', () => {
+    using copy = new SiteCopy();
     const good = copy.text();
     copy.write(JSON.stringify(JSON.parse(good)));
-    expect(await fix(copy)).toEqual(['site.config.json  is now formatted.']);
+    expect(loadSite(copy.folder).problems, 'another form is no problem').toEqual([]);
+    expect(fix(copy)).toEqual(['site.config.json  is now formatted.']);
     const once = copy.text();
     expect(JSON.stringify(JSON.parse(once))).toBe(JSON.stringify(JSON.parse(good)));
-    expect(await fix(copy)).toEqual([]);
+    expect(fix(copy)).toEqual([]);
     expect(copy.text()).toBe(once);
   });
 
@@ -76,43 +70,20 @@ describe('the formatting', () => {
     ['full of empty lines', (text: string) => text.replaceAll('\n', '\r\n\r\n\t')],
     ['with braces on lines of their own', (text: string) => text.replaceAll(/\{(?=\n)/g, '\n{ ')],
     ['with objects on one line', (text: string) => text.replaceAll(/\{\n\s*([^{}[\]]*?)\n\s*\}/g, '{ $1 }')],
-  ])('of the shipped config is restored byte for byte after %s', async (_, mangled) => {
-    using copy = formattedCopy();
+  ])('of the shipped config is restored byte for byte after %s', (_, mangled) => {
+    using copy = new SiteCopy();
     const good = copy.text();
     copy.write(mangled(good));
     expect(copy.text()).not.toBe(good);
-    await fix(copy);
+    fix(copy);
     expect(copy.text()).toBe(good);
   });
 
-  it('puts each property on its own line and keeps the spelling of every value', async () => {
-    using copy = formattedCopy();
-    await fix(copy.write('{"a":{},"b":{"c":1,"2":["x","\\u00e9"],"1":[]}}'));
-    expect(copy.text()).toBe(`{
-  "a": {},
-  "b": {
-    "c": 1,
-    "2": ["x", "\\u00e9"],
-    "1": []
-  }
-}
-`);
-  });
-
-  it('stays unchanged when it is correct', async () => {
-    using copy = formattedCopy();
+  it('stays unchanged when it is correct', () => {
+    using copy = new SiteCopy();
     const good = copy.text();
-    expect(await fix(copy)).toEqual([]);
+    expect(fix(copy)).toEqual([]);
     expect(copy.text()).toBe(good);
-  });
-
-  it('keeps a byte order mark', async () => {
-    using copy = formattedCopy();
-    copy.write(`\uFEFF${copy.text()}`).replace('"privacyPage"', '"privacypage"');
-    await fix(copy);
-    expect(copy.text()).toMatch(/^\uFEFF\{/);
-    expect(loadSite(copy.folder).problems).toEqual([]);
-    expect(await fix(copy)).toEqual([]);
   });
 });
 
@@ -120,15 +91,26 @@ it.each([
   ['no JSON', (text: string) => text.replace('"privacyPage"', '"privacyPgae')],
   [
     'a field twice',
-    (text: string) => text.replace('"configVersion": 2,', '"configVersion": 2, "configVersion": 2,'),
+    (text: string) => text.replace('"configVersion": 3,', '"configVersion": 3, "configVersion": 3,'),
   ],
   ['nothing', () => ''],
-])('a file with %s stays unchanged', async (_, broken) => {
-  using copy = formattedCopy();
+  ['a comment', (text: string) => `// My site\n${text}`],
+  ['a comma too many', (text: string) => text.replace(/\}\s*$/, ',}')],
+])('a file with %s stays unchanged', (_, broken) => {
+  using copy = new SiteCopy();
   const file = join(copy.folder, 'site.config.json');
   const text = broken(copy.text());
   writeFileSync(file, text);
-  expect(await fix(copy)).toEqual([]);
+  expect(fix(copy)).toEqual([]);
   expect(readFileSync(file, 'utf8')).toBe(text);
-  expect(await fixConfig(copy.folder, 'nothing.json')).toEqual([]);
+  expect(fixConfig(copy.folder, 'nothing.json')).toEqual([]);
+});
+
+it('a file that would lose something stays unchanged, and the line says why', () => {
+  using copy = new SiteCopy().replace('"privacyPage"', '"10": 1, "9": 2, "privacyPgae"');
+  const before = copy.text();
+  expect(fix(copy)).toEqual([
+    expect.stringMatching(/^site\.config\.json:\d+:\d+ {2}error JSON-004 {2}The name "9" is a whole number/),
+  ]);
+  expect(copy.text()).toBe(before);
 });

@@ -1,30 +1,20 @@
-import { resolve } from 'node:path';
-import { formatConfig } from '../../config/source/format';
-import { readSource } from '../../config/source/json-source';
-import { readTextFile } from '../../config/source/read-text-file';
-import { replaceFile } from '../../lib/replace-file';
+import { canonicalJson, readJsonToRewrite, refusals, writeJson } from '../../config/source/write-json';
 import { renameFields } from './rename-fields';
 
-/** Maximum number of characters to format: about two hundred times a config of 32 pages. */
-const MOST_FORMATTED = 20_000_000;
-
 /**
- * Applies safe fixes to a config: it renames misspelt fields where the name is unambiguous, and formats the file with the
- * settings of the project unless it is too large. The order of fields and all values stay.
+ * Applies safe fixes to a config: it renames misspelt fields where the name is unambiguous, and writes the file in its
+ * canonical form. The order of fields and all other values stay.
  *
  * @param root the folder of the project
  * @param file the config, as `loadSite()` names it
- * @returns the changes, one line each; none, and nothing is formatted, when the file cannot be read, is not valid UTF-8, is
- *   not JSON or has a duplicate key
- * @throws when the file cannot be formatted
+ * @returns the changes, one line each; none when the file is damaged; why a file must not be rewritten
+ * @throws when the file cannot be written
  */
-export async function fixConfig(root: string, file: string): Promise<string[]> {
-  const { mark, text: original, problems } = readTextFile(root, file);
-  if (problems.length > 0 || readSource(file, original).problems.length > 0) return [];
-  const { text, changes } = renameFields(root, file, original);
-  // The formatter would run out of memory, and a generated config needs no formatting.
-  const formatted = text.length > MOST_FORMATTED ? text : await formatConfig(root, text);
-  if (formatted !== text) changes.push(`${file}  is now formatted.`);
-  if (changes.length > 0) replaceFile(resolve(root, file), mark + formatted);
+export function fixConfig(root: string, file: string): string[] {
+  const { source, problems } = readJsonToRewrite(root, file);
+  if (problems.length > 0) return refusals(problems);
+  const { value, changes } = renameFields(root, source);
+  if (source.text !== canonicalJson(source.value)) changes.push(`${file}  is now formatted.`);
+  if (changes.length > 0) writeJson(root, file, value);
   return changes;
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
-import { fixTypography } from './fix-typography';
+import { fixTypography, respell } from './fix-typography';
 
 const fix = ({ folder }: SiteCopy) => fixTypography(folder, 'site.config.json');
 
@@ -28,5 +28,43 @@ it('corrects texts in the config itself', () => {
   expect(fix(copy)).toEqual([
     expect.stringContaining('page /faq › block 1 "hero" › title.fr: corrected French typography'),
   ]);
-  expect(copy.text()).toContain('{ "fr": "Et \\"quoi\\"\u202f?", "en": "What?", "ar": "ماذا؟" }');
+  expect(JSON.parse(copy.text()).pages).toContainEqual(
+    expect.objectContaining({
+      blocks: expect.arrayContaining([
+        expect.objectContaining({ title: { fr: 'Et "quoi"\u202f?', en: 'What?', ar: 'ماذا؟' } }),
+      ]),
+    }),
+  );
 });
+
+it('leaves a file that rewriting would change, and the line says why', () => {
+  using copy = new SiteCopy();
+  const file = join(copy.folder, 'locales/fr.json');
+  const text = readFileSync(file, 'utf8')
+    .replaceAll('’', "'")
+    .replace('{', '{ "others": { "a": "Un", "7": "Deux" },');
+  writeFileSync(file, text);
+  expect(fix(copy)).toEqual([expect.stringMatching(/^locales\/fr\.json:1:\d+ {2}error JSON-004/)]);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+it.each([
+  ["L'eau ?", 'L’eau\u202f?'],
+  ['98%', '98\u00a0%'],
+  ['Oui  !', 'Oui\u202f!'],
+])('“%s” may become “%s”', (written, text) => {
+  const value = { list: [{ 'a/b': written }] };
+  expect(respell(value, '/list/0/a~1b', text)).toBe(true);
+  expect(value).toEqual({ list: [{ 'a/b': text }] });
+});
+
+it.each(['L’au\u202f?', 'L’eauu\u202f?', 'L’eua\u202f?', '', 'Autre chose', "L'eau ?"])(
+  'a text that differs in a letter, or in nothing, is not written: “%s”',
+  (text) => {
+    const value = { a: "L'eau ?", b: 5 };
+    expect(respell(value, '/a', text)).toBe(false);
+    expect(respell(value, '/b', '5')).toBe(false);
+    expect(respell(value, '/c/d', text)).toBe(false);
+    expect(value).toEqual({ a: "L'eau ?", b: 5 });
+  },
+);

@@ -1,15 +1,13 @@
-import { resolve } from 'node:path';
-import { readTextFile } from '../../config/source/read-text-file';
-import { replaceFile } from '../../lib/replace-file';
+import { readJsonToRewrite, refusals, writeJson } from '../../config/source/write-json';
+import { parsePointer, valueAt } from '../../lib/json';
 import { loadSite } from '../load-site';
-import { fixTexts } from './fix-text';
 
 /**
- * Corrects the spaces and apostrophes of French texts in the config and in the locale file. Every other byte stays.
+ * Corrects the spaces and apostrophes of French texts in the config and in the locale file.
  *
  * @param root the folder of the project
  * @param file the config, as `loadSite()` names it
- * @returns the changes, one line each
+ * @returns the changes, one line each; why a file must not be rewritten
  * @throws when a file cannot be written
  */
 export function fixTypography(root: string, file: string): string[] {
@@ -17,16 +15,30 @@ export function fixTypography(root: string, file: string): string[] {
     fix && 'typography' in fix ? [{ ...problem, typography: fix.typography }] : [],
   );
   return [...new Set(found.map((problem) => problem.file))].flatMap((name) => {
-    const { mark, text, problems } = readTextFile(root, name);
-    if (problems.length > 0) return [];
-    const corrected = fixTexts(
-      text,
-      found.filter((problem) => problem.file === name),
+    const { source, problems } = readJsonToRewrite(root, name);
+    if (problems.length > 0) return refusals(problems);
+    const fixed = found.filter(
+      ({ file: own, pointer, typography }) => own === name && respell(source.value, pointer, typography),
     );
-    if (corrected.text === text) return [];
-    replaceFile(resolve(root, name), mark + corrected.text);
-    return corrected.fixed.map(
+    if (fixed.length > 0) writeJson(root, name, source.value);
+    return fixed.map(
       ({ line, column, location }) => `${name}:${line}:${column}  ${location}: corrected French typography.`,
     );
   });
+}
+
+/**
+ * Replaces a text in a value by one that differs only in spaces and apostrophes, so that no letter can be lost.
+ *
+ * @returns whether the text was replaced
+ */
+export function respell(value: unknown, pointer: string, text: string): boolean {
+  const path = parsePointer(pointer);
+  const written = valueAt(value, path);
+  if (typeof written !== 'string' || written === text || letters(written) !== letters(text)) return false;
+  return Reflect.set(Object(valueAt(value, path.slice(0, -1))), path.at(-1)!, text);
+}
+
+function letters(text: string): string {
+  return text.replaceAll(/[ \u00a0\u202f]/g, '').replaceAll("'", '’');
 }

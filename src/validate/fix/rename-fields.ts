@@ -1,85 +1,35 @@
-import type { Edit } from 'jsonc-parser';
 import { readSchemaFiles } from '../../config/schema/schema-files';
-import { stringEnd } from '../../config/source/json-positions';
-import { readSource } from '../../config/source/json-source';
-import type { Problem } from '../../config/source/problem';
-import { offsetsIn } from '../../lib/text/text-position';
+import type { Source } from '../../config/source/json-source';
+import { groupBy } from '../../lib/group-by';
+import { renameField } from '../../lib/json';
 import { validateSchema } from '../schema/validate-schema';
 
 /**
- * Renames misspelt fields where the correct name is unambiguous. Every other byte stays.
+ * Renames misspelt fields where the correct name is unambiguous.
  *
  * The content of a misspelt field is checked only after the rename, which may reveal more problems; the function repeats
  * until nothing changes.
  *
  * @param root the folder of the project, for the schema
- * @param file the name of the config, for messages
- * @param text its content: JSON
- * @returns the new text, and a line for each change
+ * @param source the config
+ * @returns the new value, and a line for each change
  */
-export function renameFields(root: string, file: string, text: string): { text: string; changes: string[] } {
+export function renameFields(root: string, source: Source): { value: unknown; changes: string[] } {
   const schema = readSchemaFiles(root).files;
-  const changes: string[] = [];
-  const seen = new Set<string>();
-  let current = text;
-  // Prevents an endless loop when two rules undo the renames of each other.
-  while (!seen.has(current)) {
-    seen.add(current);
-    const edits = editsOf(
-      validateSchema(schema, readSource(file, current).source).flatMap(renameOf),
-      current,
+  const changes = new Set<string>();
+  let { value } = source;
+  // Two rules that undo the renames of each other make no new line.
+  for (let known = -1; known < changes.size;) {
+    known = changes.size;
+    const misspelt = validateSchema(schema, { ...source, value }).flatMap(({ path, fix, ...problem }) =>
+      path && fix && 'rename' in fix ? [{ ...problem, path, name: fix.rename }] : [],
     );
-    for (const { change } of edits) changes.push(change);
-    current = applyAll(current, edits);
+    for (const [problem, ...others] of groupBy(misspelt, ({ pointer }) => pointer).values()) {
+      const { file, line, column, location, path, name } = problem!;
+      if (others.some((other) => other.name !== name)) continue;
+      value = renameField(value, path, name);
+      changes.add(`${file}:${line}:${column}  ${location}: "${path.at(-1)}" is now "${name}".`);
+    }
   }
-  return { text: current, changes };
-}
-
-/** Applies all edits at once; one after the other, each edit would copy the text. */
-function applyAll(text: string, edits: Edit[]): string {
-  const pieces: string[] = [];
-  let end = 0;
-  for (const { offset, length, content } of edits.toSorted((one, other) => one.offset - other.offset)) {
-    pieces.push(text.slice(end, offset), content);
-    end = offset + length;
-  }
-  return pieces.join('') + text.slice(end);
-}
-
-/** A misspelt field and its right name. */
-interface Rename {
-  problem: Problem;
-  name: string;
-}
-
-function renameOf(problem: Problem): Rename[] {
-  return problem.fix && 'rename' in problem.fix ? [{ problem, name: problem.fix.rename }] : [];
-}
-
-/** Returns one edit per field, even when two rules report it; none when they disagree. */
-function editsOf(renames: readonly Rename[], text: string): (Edit & { change: string })[] {
-  const offsetOf = offsetsIn(text);
-  const fields = new Map<number, Rename>();
-  const ambiguous = new Set<number>();
-  for (const rename of renames) {
-    const offset = offsetOf(rename.problem);
-    const other = fields.get(offset);
-    if (other && other.name !== rename.name) ambiguous.add(offset);
-    fields.set(offset, rename);
-  }
-  return [...fields].flatMap(
-    ([
-      offset,
-      {
-        problem: { file, line, column, location },
-        name,
-      },
-    ]) => {
-      if (text[offset] !== '"' || ambiguous.has(offset)) return [];
-      const length = stringEnd(text, offset) + 1 - offset;
-      const written: unknown = JSON.parse(text.slice(offset, offset + length));
-      const change = `${file}:${line}:${column}  ${location}: "${written}" is now "${name}".`;
-      return [{ offset, length, content: JSON.stringify(name), change }];
-    },
-  );
+  return { value, changes: [...changes] };
 }

@@ -4,7 +4,7 @@ import { createProblem } from '../../config/rule';
 import type { SchemaFile } from '../../config/schema/schema-files';
 import type { Source } from '../../config/source/json-source';
 import type { Problem } from '../../config/source/problem';
-import { jsonPointer, type Path } from '../../lib/json';
+import { jsonPointer, parsePointer, type Path } from '../../lib/json';
 import { invalidSchema } from './rules/invalid-schema';
 import { ruleOf } from './schema-rules';
 import { selectErrors, withSchema } from './select-errors';
@@ -54,13 +54,9 @@ function schemaProblem(error: ErrorObject, source: Source): Problem {
  */
 function pathOf(pointer: string, root: unknown): Path {
   let value = root;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((raw) => {
-      const step = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-      const key = Array.isArray(value) ? Number(step) : step;
-      value = (value as Record<string | number, unknown>)[key];
-      return key;
-    });
+  return parsePointer(pointer).map((step) => {
+    const key = Array.isArray(value) ? Number(step) : step;
+    value = (value as Record<string | number, unknown>)[key];
+    return key;
+  });
 }

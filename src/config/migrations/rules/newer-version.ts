@@ -14,7 +14,7 @@ export const newerVersion = describeRule({
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/configVersion', value: 99 }],
     reports: 'This config has version 99, and this project reads versions up to',
-    valid: [{ file: 'site.config.json', pointer: '/configVersion', value: 2 }],
+    valid: [{ file: 'site.config.json', pointer: '/configVersion', value: 3 }],
   },
   messages: {
     newer: ({ version, newest }: { version: number; newest: number }) => ({

@@ -14,7 +14,7 @@ export const olderVersion = describeRule({
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/configVersion', value: 1 }],
     reports: 'This config has version 1',
-    valid: [{ file: 'site.config.json', pointer: '/configVersion', value: 2 }],
+    valid: [{ file: 'site.config.json', pointer: '/configVersion', value: 3 }],
   },
   messages: {
     older: ({ version, newest }: { version: number; newest: number }) => ({

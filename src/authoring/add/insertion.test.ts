@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { insertAll, insertedPath, type Insertion } from './insertion';
+
+const insertion = (list: Insertion['list'], after: number, value: unknown): Insertion => ({
+  list,
+  after,
+  value,
+  what: '',
+});
+
+it('an entry finds its place when others are inserted before it, and its path says where it is', () => {
+  const all = [
+    insertion(['pages'], 0, { items: ['new'] }),
+    insertion(['pages', 1, 'items'], 0, 'more'),
+    insertion(['pages'], 1, { items: ['last'] }),
+  ];
+  const config = { pages: [{ items: ['a'] }, { items: ['b'] }] };
+  insertAll(config, all);
+  expect(config.pages).toEqual([
+    { items: ['a'] },
+    { items: ['new'] },
+    { items: ['b', 'more'] },
+    { items: ['last'] },
+  ]);
+  expect(all.map((one) => insertedPath(one, all))).toEqual([
+    ['pages', 1],
+    ['pages', 2, 'items', 1],
+    ['pages', 3],
+  ]);
+});
