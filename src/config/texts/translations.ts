@@ -1,3 +1,4 @@
+import leven from 'leven';
 import { isObject } from '../../lib/json';
 import { similarity } from '../../lib/text/similarity';
 import { defaultLanguage, perLanguage, type Language } from '../../site/languages';
@@ -71,8 +72,11 @@ function translationsOf(
  */
 function isAlike(former: string, words: string): boolean {
   const [before, now] = [former, words].map((text) => String(text.match(/\d+/g)));
-  return before === now && similarity(former, words) >= MIN_SHOWN;
+  return before === now && (similarity(former, words) >= MIN_SHOWN || leven(former, words, ONE_LETTER) <= 1);
 }
+
+/** In a single word, one letter weighs more than in a sentence. */
+const ONE_LETTER = { maxDistance: 2 };
 
 /** One or two words of a sentence differ; another wording shares fewer pairs of letters. */
 const MIN_SHOWN = 0.75;
