@@ -521,6 +521,10 @@ export interface Rules {
    * A French text is in English, or an English one in French.
    */
   'WORDS-021'?: Severity;
+  /**
+   * Several places have the same words.
+   */
+  'WORDS-022'?: Severity;
 }
 /**
  * The question at the end of a page and the buttons that answer it.

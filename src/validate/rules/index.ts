@@ -78,6 +78,7 @@ import { missingText } from './texts/missing-text';
 import { missingTranslation } from './texts/missing-translation';
 import { numberMismatch } from './texts/number-mismatch';
 import { placeholderMismatch } from './texts/placeholder-mismatch';
+import { repeatedWords } from './texts/repeated-words';
 import { staleTranslation } from './texts/stale-translation';
 import { strayQuotes } from './texts/stray-quotes';
 import { unfinishedText } from './texts/unfinished-text';
@@ -155,6 +156,7 @@ export const rules: readonly Rule[] = [
   placeholderMismatch,
   numberMismatch,
   frenchTypography,
+  repeatedWords,
   staleTranslation,
   hardCodedContactDetail,
   unfinishedText,

@@ -23,22 +23,17 @@ export const staleTranslation = rule({
         file: 'site.lock.json',
         content: '{ "paths": [], "dates": {}, "translations": { "home.hero.title": "Votre vélo, réparé" } }',
       },
+      { file: 'locales/en.json', pointer: '/home/hero/title', value: 'As good as new' },
     ],
     reports: 'This English translation was made from “Votre vélo, réparé”',
-    valid: [
-      {
-        file: 'site.lock.json',
-        content:
-          '{ "paths": [], "dates": {}, "translations": { "home.hero.title": "Votre vélo, comme neuf" } }',
-      },
-    ],
+    valid: [{ file: 'locales/en.json', pointer: '/home/hero/title', value: 'Your bicycle, as good as new' }],
   },
   reads: ['texts', 'config'],
   isSecondary: true,
   messages: {
     stale: ({ language, former, french, name, isShown }: Stale) => ({
-      en: `This ${nameLanguages([language]).en} translation was made from “${former}”; the French is now “${french}”. ${isShown ? 'It is still shown.' : 'Its block is shown in French.'} Correct it if necessary, then run: npm run translations -- --accept "${name}"`,
-      fr: `Cette traduction en ${nameLanguages([language]).fr} a été faite à partir de « ${former} » ; le texte français est maintenant « ${french} ». ${isShown ? 'Elle s’affiche encore.' : 'Son bloc s’affiche en français.'} Corrigez-la si nécessaire, puis lancez : npm run translations -- --accept "${name}"`,
+      en: `This ${nameLanguages([language]).en} translation was made from “${former}”; the French is now “${french}”. ${isShown ? 'It is still shown.' : 'Its block is shown in French.'} Correct it if necessary, then confirm it with npm run translations -- --accept "${name}".`,
+      fr: `Cette traduction en ${nameLanguages([language]).fr} a été faite à partir de « ${former} » ; le texte français est maintenant « ${french} ». ${isShown ? 'Elle s’affiche encore.' : 'Son bloc s’affiche en français.'} Corrigez-la si nécessaire, puis confirmez-la avec npm run translations -- --accept "${name}".`,
     }),
     several: ({ language, count }: { language: Language; count: number }) => ({
       en: `The French texts of ${count} ${nameLanguages([language]).en} translations changed after they were made. List them with "npm run translations -- --language ${language}", correct them where necessary, then accept them by text, key or page with "npm run translations -- --accept".`,
