@@ -60,10 +60,7 @@ const mistakes: [string, (copy: SiteCopy) => unknown][] = [
         ),
       ),
   ],
-  [
-    'a text is neither a key nor words in languages',
-    (copy) => copy.replace('"t:accueil.hero.title"', '"Bienvenue"'),
-  ],
+  ['a text has a key that is not one', (copy) => copy.replace('"t:accueil.hero.title"', '"t:Bienvenue"')],
   [
     'a language is misspelt',
     (copy) => copy.replace('"t:accueil.hero.title"', '{ "fr": "Bonjour", "eng": "Hello" }'),

@@ -5,8 +5,11 @@ import { loadSite } from '../../src/validate/load-site';
 import { siteFiles } from '../../src/prerender/site-files';
 import { sitemapFiles } from '../../src/prerender/seo/sitemap';
 import { wellKnownFiles } from '../../src/prerender/seo/robots-and-security-txt';
-import { languages } from '../../src/site/languages';
+import { isObject } from '../../src/lib/json';
+import { languages, perLanguage } from '../../src/site/languages';
 import { createSite, type Site } from '../../src/site/site';
+import { translator } from '../../src/site/translate';
+import type { Text } from '../../src/site/types.generated';
 import { builtPages, type BuiltPage } from '../support/invariants';
 import { agency, root } from '../support/sites';
 
@@ -19,24 +22,27 @@ const { site } = loadSite(agency);
 if (!site) throw new Error('the config has errors; run: npm run validate');
 
 /** The site with something behind every word that is shown, past everything that would refuse it. */
-function spoiled({ config, messages: words, pictures }: Site, addition: string): Site {
-  const copy = structuredClone({ config, words });
-  for (const language of languages) addToTexts(copy.words[language], addition, () => true);
-  addToTexts(copy.config, addition, isText);
+function spoiled({ config, messages, pictures }: Site, addition: string): Site {
+  const copy = structuredClone({ config, messages });
+  const translate = perLanguage((language) => translator(site!, language));
+  const isText = (value: unknown) =>
+    typeof value === 'string' ? value.startsWith('t:') : isObject(value) && 'fr' in value;
+  for (const language of languages)
+    replaceIn(copy.messages[language], (value) => (typeof value === 'string' ? value + addition : undefined));
+  replaceIn(copy.config, (value) =>
+    isText(value) ? perLanguage((language) => translate[language](value as Text).text + addition) : undefined,
+  );
   copy.config.organization.name += addition;
-  return createSite(copy.config, copy.words, { pictures });
+  return createSite(copy.config, copy.messages, { pictures });
 }
 
-/** Adds to all texts in those objects of a tree of which it is said that they hold some. */
-function addToTexts(node: object, addition: string, holds: (node: object) => boolean) {
-  for (const [key, value] of Object.entries(node))
-    if (typeof value === 'string' && holds(node)) Reflect.set(node, key, value + addition);
-    else if (typeof value === 'object' && value !== null) addToTexts(value, addition, holds);
-}
-
-/** Whether it is one text in several languages. */
-function isText(node: object): boolean {
-  return 'fr' in node && typeof node.fr === 'string';
+/** Replaces the values of a tree for which there is another one. */
+function replaceIn(node: object, replacement: (value: unknown) => unknown) {
+  for (const [key, value] of Object.entries(node)) {
+    const other = replacement(value);
+    if (other !== undefined) Reflect.set(node, key, other);
+    else if (typeof value === 'object' && value !== null) replaceIn(value, replacement);
+  }
 }
 
 async function drawn(addition: string) {
