@@ -1,6 +1,6 @@
 import leven from 'leven';
 import { nameLanguages } from '../../../config/texts/language-names';
-import { telephones } from '../../../config/texts/phone-numbers';
+import { telephones, type Telephone } from '../../../config/texts/phone-numbers';
 import { languages, type Language } from '../../../site/languages';
 import type { SiteConfig } from '../../../site/types.generated';
 import type { Context } from '../../context';
@@ -78,7 +78,8 @@ function detailFinder(organization: SiteConfig['organization'], texts: Context['
   const email = organization.email.toLowerCase();
   const street = texts.find(({ path = [] }) => path[1] === 'address' && path[2] === 'street')?.texts ?? {};
   return (text: string, language: Language): Detail | undefined => {
-    const phone = telephones(text).find((found) => found.digits === digits);
+    const phones = telephones(text);
+    const phone = phones.find((found) => found.digits === digits);
     if (phone) return { found: phone.raw, placeholder: '{organization.phone}' };
     const at = text.includes('@') ? text.toLowerCase().indexOf(email) : -1;
     const end = at + email.length;
@@ -86,14 +87,19 @@ function detailFinder(organization: SiteConfig['organization'], texts: Context['
       return { found: text.slice(at, end), placeholder: '{organization.email}' };
     const line = street[language] ?? '';
     if (line.length >= MIN_STREET_LENGTH && text.includes(line)) return { found: line, placeholder: ADDRESS };
-    return findMisspelt(text, digits, email);
+    return findMisspelt(text, phones, digits, email);
   };
 }
 
 /** Finds a telephone number or e-mail address that seems to be a misspelling of the company’s own. */
-function findMisspelt(text: string, digits: string, email: string): Detail | undefined {
+function findMisspelt(
+  text: string,
+  phones: readonly Telephone[],
+  digits: string,
+  email: string,
+): Detail | undefined {
   // The numbers of other lines of a company often differ in their last two digits only.
-  const phone = telephones(text).find(
+  const phone = phones.find(
     (found) => found.digits.slice(0, -2) !== digits.slice(0, -2) && isNear(found.digits, digits),
   );
   if (phone) return { found: phone.raw, placeholder: '{organization.phone}', isSimilar: true };
