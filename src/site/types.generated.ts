@@ -402,7 +402,7 @@ export interface Rules {
    */
   'SCHEMA-009'?: Severity;
   /**
-   * A page is in a list of blocks, or a block in the list of pages.
+   * A part is in the list of another kind: a page among blocks, for example.
    */
   'SCHEMA-010'?: Severity;
   /**

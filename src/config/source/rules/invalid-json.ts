@@ -1,4 +1,5 @@
 import { describeRule } from '../../rule';
+import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { type Translated } from '../../message-language';
 
 export const invalidJson = describeRule({
@@ -145,7 +146,8 @@ interface Found {
 /** Describes what is at the reported place. A text has its own quotes. */
 function here(found: string): Translated {
   if (found === '') return { en: 'the end of the file', fr: 'la fin du fichier' };
-  return found.startsWith('"') ? { en: found, fr: found } : { en: `"${found}"`, fr: `« ${found} »` };
+  const quoted = found.startsWith('"') ? found : `"${found}"`;
+  return { en: quoted, fr: frenchQuotes(quoted) };
 }
 
 /** @example list([3, 5, 7], 'and') // '3, 5 and 7' */
