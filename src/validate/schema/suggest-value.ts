@@ -1,6 +1,6 @@
 import { withoutAccents } from '../../lib/text/without-accents';
 
-/** Suggests a value for each form that stands alone, by the `typeName` of its definition; null when none is likely. */
+/** Suggests a value for each form that depends on nothing else, by its `typeName`; null when none is likely. */
 export const valueSuggestions = {
   TimeOfDay: suggestTime,
   PhoneNumber: suggestPhone,

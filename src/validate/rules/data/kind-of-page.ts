@@ -8,8 +8,8 @@ export const kindOfPage = rule({
     fr: 'Le type d’une page ne convient pas à son adresse ou à ses blocs.',
   },
   docs: {
-    en: 'The kind decides what search engines are told about a page, and how it looks when it is shared. The page at `/` is of the kind `home`, and no other is; a page of the kind `questions` has a block `faq`, one of the kind `contact` a block `contact-form`.\n\nCorrect `kind`, or put the block back.',
-    fr: 'Le type d’une page détermine ce que les moteurs de recherche en apprennent, et l’image affichée quand on la partage. La page `/` est du type `home`, et elle est la seule ; une page du type `questions` a un bloc `faq`, une page du type `contact` un bloc `contact-form`.\n\nCorrigez `kind`, ou remettez le bloc.',
+    en: 'The kind determines the structured data of a page and its picture on social networks. The page at `/` is of the kind `home`, and no other is; a page of the kind `questions` has a block `faq`, one of the kind `contact` a block `contact-form`.\n\nCorrect `kind`, or put the block back.',
+    fr: 'Le type d’une page détermine ses données structurées et son image sur les réseaux sociaux. La page `/` est du type `home`, et elle est la seule ; une page du type `questions` a un bloc `faq`, une page du type `contact` un bloc `contact-form`.\n\nCorrigez `kind`, ou remettez le bloc.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/2/kind', value: 'home' }],
@@ -33,7 +33,8 @@ export const kindOfPage = rule({
   },
   *check({ config: { pages }, targets }) {
     const linked = new Set(targets.flatMap(({ page, anchor }) => (anchor === undefined ? [] : [page])));
-    for (const [index, { id, kind, path: address, blocks }] of pages.entries()) {
+    for (const [index, { id, kind, path: address, blocks, status }] of pages.entries()) {
+      if (status === 'draft') continue;
       const path = ['pages', index, 'kind'];
       if ((address === '/') !== (kind === 'home')) {
         if (address === '/') yield { path, message: 'home', suggestion: 'home' };
