@@ -31,8 +31,8 @@ export const kindOfPage = rule({
       fr: `Une page du type « ${kind} » a un bloc « ${block} », et celle-ci n’en a pas. Remettez le bloc, ou choisissez un autre type.`,
     }),
   },
-  *check({ config: { pages }, targets }) {
-    const linked = new Set(targets.flatMap(({ page, anchor }) => (anchor === undefined ? [] : [page])));
+  *check(context) {
+    const { pages } = context.config;
     for (const [index, { id, kind, path: address, blocks, status }] of pages.entries()) {
       if (status === 'draft') continue;
       const path = ['pages', index, 'kind'];
@@ -44,7 +44,8 @@ export const kindOfPage = rule({
       }
       const block = BLOCKS[kind];
       // A missing form is reported with the links that lead to it.
-      if (block === undefined || blocks.some(({ type }) => type === block) || linked.has(id)) continue;
+      if (block === undefined || blocks.some(({ type }) => type === block)) continue;
+      if (context.targets.some(({ page, anchor }) => page === id && anchor !== undefined)) continue;
       yield { path, message: 'block', data: { kind, block } };
     }
   },

@@ -33,7 +33,7 @@ export const wrongScript = rule({
     const count = wordsToTranslate({ config, texts });
     for (const text of texts) {
       const { fr, ar } = text.texts;
-      const mark = ar === undefined ? undefined : LATIN_MARK.exec(ar)?.[0];
+      const mark = ar !== undefined && /[,;?]/.test(ar) ? LATIN_MARK.exec(ar)?.[0] : undefined;
       if (mark !== undefined) {
         const right = ARABIC_MARKS[mark] ?? '';
         yield { text, language: 'ar', message: 'mark', data: { mark, right } };
