@@ -138,7 +138,7 @@ export interface Rules {
    */
   'BLOCK-001'?: Severity;
   /**
-   * A page has the same block twice.
+   * A page has the same block twice, or a list the same entry.
    */
   'BLOCK-002'?: Severity;
   /**
@@ -158,7 +158,7 @@ export interface Rules {
    */
   'DATA-003'?: Severity;
   /**
-   * The company closes before it opens.
+   * The company closes before it opens, or its time zone does not exist.
    */
   'DATA-004'?: Severity;
   /**
@@ -189,6 +189,10 @@ export interface Rules {
    * The address of a page does not follow its section.
    */
   'DATA-011'?: Severity;
+  /**
+   * The kind of a page does not fit its address or its blocks.
+   */
+  'DATA-012'?: Severity;
   /**
    * A date names a day that does not exist.
    */
@@ -298,6 +302,14 @@ export interface Rules {
    */
   'LINK-012'?: Severity;
   /**
+   * A link repeats an address of the site or of the company.
+   */
+  'LINK-013'?: Severity;
+  /**
+   * No page shows the ads.
+   */
+  'LINK-014'?: Severity;
+  /**
    * A published address has neither a page nor a redirect any more.
    */
   'PATH-001'?: Severity;
@@ -406,7 +418,7 @@ export interface Rules {
    */
   'SCHEMA-009'?: Severity;
   /**
-   * A page is in a list of blocks, or a block in the list of pages.
+   * A part is in the list of another kind: a page among blocks, for example.
    */
   'SCHEMA-010'?: Severity;
   /**
@@ -466,7 +478,7 @@ export interface Rules {
    */
   'WORDS-007'?: Severity;
   /**
-   * An Arabic text has no Arabic letter.
+   * An Arabic text has no Arabic letter, or Latin punctuation.
    */
   'WORDS-008'?: Severity;
   /**
@@ -486,7 +498,7 @@ export interface Rules {
    */
   'WORDS-012'?: Severity;
   /**
-   * A text repeats a contact detail of the company.
+   * A text repeats a contact detail of the company, or the address of a page.
    */
   'WORDS-013'?: Severity;
   /**
@@ -510,7 +522,7 @@ export interface Rules {
    */
   'WORDS-018'?: Severity;
   /**
-   * A text is enclosed in quotation marks, or has a single one.
+   * A text is enclosed in quotation marks, has a single one, or straight ones in French.
    */
   'WORDS-019'?: Severity;
   /**

@@ -103,7 +103,9 @@ function checkSite(
     const errors = shared.inPlace(problems.filter(isError));
     const excluded = excludedParts(config.config, errors, locales.problems.length === 0);
     if (!excluded) return;
-    context = createContext({ ...input, config: excluded.config, source: config.source });
+    // A stage without new errors goes on with what the one before it has computed.
+    if (context?.config !== excluded.config)
+      context = createContext({ ...input, config: excluded.config, source: config.source });
     problems.push(...checkRules(rules, stage, context, excluded));
   };
   check('written', { config: written, source });

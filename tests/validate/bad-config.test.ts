@@ -287,7 +287,7 @@ describe('a config with a mistake is refused', () => {
     expect(site).toBeNull();
     expect(problems.map((problem) => `${problem.file} ${problemMessage(problem)}`)).toEqual([
       expect.stringContaining(
-        'locales/fr.json page / › block 1 "hero" › title (accueil.hero.title): The French text contains "<"',
+        'locales/fr.json page / › block 1 "hero" › title (accueil.hero.title): The French text contains "<b>"',
       ),
       expect.stringContaining(
         'lead (accueil.hero.lead): The French text contains the unknown placeholder {organization.fone}.',

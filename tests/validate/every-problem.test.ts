@@ -15,7 +15,11 @@ function told(edit: (config: SiteConfig) => unknown): string[] {
     .toSorted();
 }
 
-const heavy = { fr: 'Titre long '.repeat(9), en: 'Long title '.repeat(9), ar: 'عنوان طويل '.repeat(9) };
+const heavy = {
+  fr: 'Titre long '.repeat(9).trim(),
+  en: 'Long title '.repeat(9).trim(),
+  ar: 'عنوان طويل '.repeat(9).trim(),
+};
 const link = (page: Page, to: string) => {
   const hero = page.blocks[0];
   if (hero?.type === 'hero') hero.actions = [{ label: 't:frame.skip', to }];

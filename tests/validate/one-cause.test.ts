@@ -10,10 +10,14 @@ function reported(edit: (config: SiteConfig) => unknown): string[] {
   copy.change(edit);
   return loadSite(copy.folder)
     .problems.map((problem) => problemLine(problem, 'en'))
-    .filter((line) => / (?:LINK|DATE|PATH|REDIRECT|SCHEMA)-/.test(line));
+    .filter((line) => / (?:BLOCK|DATA|DATE|LINK|PATH|REDIRECT|SCHEMA)-/.test(line));
 }
 
 const pageOf = ({ pages }: SiteConfig, id: string): Page => pages.find((page) => page.id === id)!;
+const link = (page: Page, to: string) => {
+  const [hero] = page.blocks;
+  if (hero?.type === 'hero') hero.actions = [{ label: 't:frame.skip', to }];
+};
 const remove = (config: SiteConfig, id: string) =>
   config.pages.splice(config.pages.indexOf(pageOf(config, id)), 1);
 
@@ -32,6 +36,62 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp[]]>([
     'two pages have the same id',
     (config) => (pageOf(config, 'locaux').id = 'banque'),
     [/Another page already has the id "banque".*Did you mean "locaux"\?/],
+  ],
+  [
+    'the carousel is removed',
+    (config) => {
+      const page = pageOf(config, 'accueil');
+      page.blocks = page.blocks.filter(({ type }) => type !== 'promo-carousel') as Page['blocks'];
+    },
+    [/No page has a block "promo-carousel", so visitors see none of the ads\. Put the block back\./],
+  ],
+  [
+    'a page is there twice',
+    (config) => config.pages.push(structuredClone(pageOf(config, 'faq'))),
+    [/The page "faq" is here twice, with the same id and the same address\. Remove one of them/],
+  ],
+  [
+    'a page is copied and only its id changed',
+    (config) => config.pages.push({ ...structuredClone(pageOf(config, 'faq')), id: 'faq-2' }),
+    [/Another page already has the address "\/faq"/],
+  ],
+  [
+    'the home page is removed',
+    (config) => remove(config, 'accueil'),
+    [/No page has the address "\/": the page "accueil", which \d+ places name, is missing\. Put it back/],
+  ],
+  [
+    'an id has a space',
+    (config) => (pageOf(config, 'faq').id = 'questions frequentes'),
+    [/"questions frequentes" is not in the right form.*Did you mean "questions-frequentes"\?/],
+  ],
+  [
+    'a link has the French word for the telephone',
+    (config) => link(pageOf(config, 'accueil'), 'telephone'),
+    [/There is no page "telephone"\. Did you mean "phone"\?/],
+  ],
+  [
+    'a page that many places link to is scheduled',
+    (config) => (pageOf(config, 'contact').publishAt = '2999-12-01T08:00:00+01:00'),
+    [/The page "contact" is not published at the moment.* \d+ other places link to it\./],
+  ],
+  [
+    'a page with a link to it has expired',
+    (config) => (pageOf(config, 'faq').expireAt = '2020-12-01T08:00:00+01:00'),
+    [/This page expired on 2020-12-01/],
+  ],
+  [
+    'the first block is moved to the end',
+    (config) => {
+      const page = pageOf(config, 'faq');
+      page.blocks = page.blocks.toReversed() as Page['blocks'];
+    },
+    [/The first block of a page must be a hero/],
+  ],
+  [
+    'a block of questions is there twice',
+    (config) => pageOf(config, 'faq').blocks.push(structuredClone(pageOf(config, 'faq').blocks[1]!)),
+    [/This block is the same as block 2 of this page/],
   ],
   [
     'two pages have the same address',

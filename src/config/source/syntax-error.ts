@@ -25,9 +25,10 @@ export function findSyntaxError(text: string, errors: readonly ParseError[], fil
   const code = printParseErrorCode(error);
   const data = { found: excerpt(token) };
   return (
-    findConflict(text) ??
+    findConflict(text, offset) ??
     findCurlyQuote(text, offset, token) ??
     findNumber(text, offset) ??
+    findSpace(text, offset) ??
     findCut(text, offset, errors) ??
     findComment(file, offset, token, code) ??
     findUnit(text, offset, token) ??
@@ -40,12 +41,21 @@ export function findSyntaxError(text: string, errors: readonly ParseError[], fil
 }
 
 /** Returns the lines that a merge of two versions left. */
-function findConflict(text: string): SyntaxError | null {
+function findConflict(text: string, offset: number): SyntaxError | null {
   const markers = [...text.matchAll(/^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/gm)];
   const [first] = markers;
-  if (!first || !markers.some(([marker]) => marker.startsWith('<') || marker.startsWith('>'))) return null;
+  if (!first || !markers.some(({ 0: marker, index }) => /^[<>]/.test(marker) || index === offset))
+    return null;
   const lines = markers.map(({ index }) => text.slice(0, index).split('\n').length);
   return { offset: first.index, message: 'conflict', data: { lines } };
+}
+
+/** Finds a space that JSON does not know, such as the no-break space of a text that was copied. */
+function findSpace(text: string, offset: number): SyntaxError | null {
+  const [space] = /^[^\S\t\n\r ]|^[\u200b\u2060]/.exec(text.slice(offset, offset + 1)) ?? [];
+  if (space === undefined) return null;
+  const code = `U+${space.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return { offset, message: 'space', data: { code } };
 }
 
 /** Finds a quote of a word processor that begins or ends a text. One inside a text is right. */
@@ -60,13 +70,13 @@ function findCurlyQuote(text: string, offset: number, token: string): SyntaxErro
   return { offset: start + (opening ?? closing ?? previous)!.index, message: 'curlyQuotes', data: { quote } };
 }
 
-/** Finds a number with spaces or a decimal comma: the parser reads its first digits and stops. */
+/** Finds a number with spaces, a decimal comma or a zero before it: the parser reads its first digits and stops. */
 function findNumber(text: string, offset: number): SyntaxError | null {
   const [digits = ''] = /[\d\u00a0\u202f ,]*$/.exec(text.slice(Math.max(0, offset - 40), offset)) ?? [];
   const start = offset - digits.trimStart().length;
-  const [written = ''] = /^[\d.,]+(?:[\u00a0\u202f ]\d{3})*(?:[.,]\d+)?/.exec(text.slice(start)) ?? [];
-  const suggestion = start < offset && start + written.length > offset ? intendedNumber(written) : null;
-  return suggestion === null ? null : { offset: start, message: 'number', data: { written }, suggestion };
+  const [written = ''] = /^\d+(?:[.,]\d+|[\u00a0\u202f ]\d{3})*/.exec(text.slice(start, start + 40)) ?? [];
+  if (start === offset || start + written.length <= offset) return null;
+  return { offset: start, message: 'number', data: { written }, suggestion: intendedNumber(written) };
 }
 
 /** Finds a file that ends inside two or more lists or objects, or inside a text or a field. */
@@ -111,10 +121,19 @@ function findToken(text: string, offset: number, token: string, code: string): S
   if (token.startsWith("'")) return { offset, message: 'singleQuotes' };
   // An unescaped quote inside a sentence ends the string, so the error seems to be in the text after it.
   const isOnLine = !text.slice(before.length, offset).includes('\n');
+  if (isOnLine && /^[;.،][ \t]*(?:\r?\n|$)/.test(text.slice(offset)))
+    return { offset, message: 'separator', data };
   if (isOnLine && token.startsWith('=') && /[{,]\s*"[^"\n]*"$/.test(before))
     return { offset, message: 'equalsSign' };
   if (isOnLine && before.endsWith('"') && !token.startsWith('"') && isAfterText.has(code))
     return { offset, message: 'innerQuote', data };
+  if (/^[+-]?\d*[.,]?\d+$/.test(token))
+    return {
+      offset,
+      message: 'number',
+      data: { written: token },
+      suggestion: Number(token.replace(',', '.')),
+    };
   const suggestion = code === 'InvalidSymbol' ? intendedBoolean(token) : null;
   return suggestion === null ? null : { offset, message: 'boolean', data, suggestion };
 }

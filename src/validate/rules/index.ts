@@ -26,6 +26,7 @@ import { emailAddress } from './data/email-address';
 import { futureYear } from './data/future-year';
 import { openingHours } from './data/opening-hours';
 import { ownWordAsSpam } from './data/own-word-as-spam';
+import { kindOfPage } from './data/kind-of-page';
 import { pathOfSection } from './data/path-of-section';
 import { phoneNumber } from './data/phone-number';
 import { repeatedQuestion } from './data/repeated-question';
@@ -42,8 +43,10 @@ import { duplicateName } from './links/duplicate-name';
 import { headerEntry } from './links/header-entry';
 import { linkToDraft } from './links/link-to-draft';
 import { orphanPage } from './links/orphan-page';
+import { ownAddress } from './links/own-address';
 import { reservedName } from './links/reserved-name';
 import { selfLink } from './links/self-link';
+import { unusedAds } from './links/unused-ads';
 import { unknownAd } from './links/unknown-ad';
 import { unknownAnchor } from './links/unknown-anchor';
 import { unknownColor } from './links/unknown-color';
@@ -105,6 +108,7 @@ export const rules: readonly Rule[] = [
   ownWordAsSpam,
   repeatedQuestion,
   pathOfSection,
+  kindOfPage,
   invalidDate,
   expiresBeforePublished,
   requiredPageScheduled,
@@ -124,6 +128,8 @@ export const rules: readonly Rule[] = [
   selfLink,
   duplicateMenuEntry,
   reservedName,
+  ownAddress,
+  unusedAds,
   unredirectedPath,
   invalidLockFile,
   missingHomePage,

@@ -1,32 +1,54 @@
 import type { ErrorObject } from 'ajv';
 import { isObject } from '../../lib/json';
 
+/** The parts of a config that are pasted into a wrong list, with the fields that show what a part is. */
+const fieldsOf = {
+  page: ['path', 'blocks'],
+  ad: ['gradient', 'cta'],
+  question: ['question', 'answer'],
+  button: ['label', 'to'],
+  block: ['type'],
+} as const;
+
+export type PartKind = keyof typeof fieldsOf;
+
+/** The lists in which a part may be misplaced. */
+const lists: [place: RegExp, kind: PartKind][] = [
+  [/^\/pages\/\d+$/, 'page'],
+  [/^\/ads\/\d+$/, 'ad'],
+  [/^\/pages\/\d+\/blocks\/\d+$|^\/shared\/[^/]+$/, 'block'],
+];
+
 /**
- * Replaces the errors of each page or question among blocks and each block among pages by one, with the keyword `misplaced`: all
+ * Replaces the errors of each part in a wrong list, such as a page among blocks, by one with the keyword `misplaced`: all
  * fields of such a part are wrong for the same reason.
  */
 export function withoutMisplacedContent(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const misplaced = errors.flatMap((error) => {
-    const part = misplacedPartOf(error);
-    return part ? [{ ...error, keyword: 'misplaced', params: { part } }] : [];
-  });
-  if (misplaced.length === 0) return errors;
+  const misplaced = new Map<string, ErrorObject>();
+  for (const error of errors) {
+    const params = misplacedPartOf(error);
+    if (params) misplaced.set(error.instancePath, { ...error, keyword: 'misplaced', params });
+  }
+  if (misplaced.size === 0) return errors;
   const isInside = ({ instancePath }: ErrorObject) =>
-    misplaced.some((part) => `${instancePath}/`.startsWith(`${part.instancePath}/`));
-  return [...misplaced, ...errors.filter((error) => !isInside(error))];
+    [...misplaced.keys()].some((path) => `${instancePath}/`.startsWith(`${path}/`));
+  return [...misplaced.values(), ...errors.filter((error) => !isInside(error))];
 }
 
-/** Returns what a value is that lacks the field that all parts at its place have; undefined when it is not clear. */
+/** Returns what a value is, and what it should be; undefined when it is not clear, or is in its place. */
 function misplacedPartOf({
   keyword,
   instancePath,
   params,
   data,
-}: ErrorObject): 'page' | 'block' | 'question' | undefined {
-  if (keyword !== 'required' || !isObject(data)) return undefined;
-  if (params.missingProperty === 'type' && 'question' in data && 'answer' in data) return 'question';
-  if (params.missingProperty === 'type')
-    return Array.isArray(data.blocks) && typeof data.path === 'string' ? 'page' : undefined;
-  const isPage = params.missingProperty === 'blocks' && /^\/pages\/\d+$/.test(instancePath);
-  return isPage && typeof data.type === 'string' && data.path === undefined ? 'block' : undefined;
+}: ErrorObject): { part: PartKind; place: PartKind } | undefined {
+  const [, place] = lists.find(([list]) => list.test(instancePath)) ?? [];
+  if (keyword !== 'required' || !isObject(data) || place === undefined) return undefined;
+  // A part is recognized by what it lacks, too: a page without its blocks is a page.
+  if (!(fieldsOf[place] as readonly string[]).includes(String(params.missingProperty))) return undefined;
+  if (fieldsOf[place].some((field) => field in data)) return undefined;
+  const part = (Object.keys(fieldsOf) as PartKind[]).find((kind) =>
+    fieldsOf[kind].every((field) => field in data),
+  );
+  return part === undefined || part === place ? undefined : { part, place };
 }

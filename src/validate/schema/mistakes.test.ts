@@ -52,6 +52,18 @@ it.each<[string, string, unknown, string]>([
     'Foire aux questions',
     '{ "fr": "Foire aux questions", "en": "…", "ar": "…" }',
   ],
+  [
+    'a text for a question',
+    '/pages/3/blocks/1/items/0',
+    'Où êtes-vous ?',
+    'an object in { } with "question" and "answer", not a text.',
+  ],
+  [
+    'an empty link',
+    '/pages/0/blocks/0/actions/0/to',
+    '',
+    'This must not be empty: a link leads to a page ("contact", "contact#seo")',
+  ],
   ['an empty text', '/pages/3/name', '', 'This must not be empty.'],
   ['the address of a page as the link of an ad', '/ads/0/link', '/services-web/seo', 'Did you mean "seo"?'],
   [

@@ -1,14 +1,17 @@
 import type { ErrorObject } from 'ajv';
 import { TYPE_NAME } from '../../config/schema/editor-keywords';
 import type { SchemaNode } from '../../config/schema/schema-node';
+import { groupBy } from '../../lib/group-by';
 import { withoutMisplacedContent } from './misplaced-parts';
-import { suggestField } from './rules/unknown-field';
+import { rightPlace, suggestField } from './rules/unknown-field';
 
 /**
  * Returns the errors without those that follow from another one: the branches of a choice, the choice itself when a
  * branch is more precise, and the content of a misplaced part.
+ *
+ * @param config the entire config
  */
-export function selectErrors(found: readonly ErrorObject[]): ErrorObject[] {
+export function selectErrors(found: readonly ErrorObject[], config: unknown): ErrorObject[] {
   const errors = withoutMisplacedContent(found);
   const misspelt = new Set(
     errors
@@ -19,7 +22,7 @@ export function selectErrors(found: readonly ErrorObject[]): ErrorObject[] {
   const listed = new Set(
     errors.filter(({ keyword }) => keyword === 'enum').map(({ instancePath }) => instancePath),
   );
-  return errors.filter((error) => {
+  const selected = errors.filter((error) => {
     const { keyword, instancePath, params, propertyName } = error;
     // An invalid name is reported as such, not as the pattern it does not match.
     if (keyword === 'if' || propertyName !== undefined) return false;
@@ -30,6 +33,35 @@ export function selectErrors(found: readonly ErrorObject[]): ErrorObject[] {
     // A value outside of an enumeration is reported with the allowed values, whatever its type.
     if (keyword === 'type' && listed.has(instancePath)) return false;
     return !(keyword === 'type' || keyword === 'pattern') || !isTextBranch(error);
+  });
+  return withWrongNames(selected, config);
+}
+
+/**
+ * Joins the missing and the unknown fields of an object into one error: most often a field has a name that is not
+ * similar enough to the right one, such as "href" for "to".
+ */
+function withWrongNames(errors: ErrorObject[], config: unknown): ErrorObject[] {
+  const missing = groupBy(
+    errors.filter(({ keyword }) => keyword === 'required'),
+    ({ instancePath }) => instancePath,
+  );
+  const isUnknown = (error: ErrorObject) =>
+    error.keyword === 'additionalProperties' &&
+    missing.has(error.instancePath) &&
+    suggestField(withSchema(error)) === null &&
+    Object.keys(rightPlace({ ...withSchema(error), config })).length === 0;
+  const unknown = groupBy(errors.filter(isUnknown), ({ instancePath }) => instancePath);
+  return errors.flatMap((error) => {
+    const group = unknown.get(error.instancePath);
+    if (!group || (error.keyword !== 'required' && !group.includes(error))) return [error];
+    if (error !== group[0]) return [];
+    const params = {
+      ...error.params,
+      fields: group.map((other) => String(other.params.additionalProperty)),
+      missing: missing.get(error.instancePath)?.map((other) => String(other.params.missingProperty)),
+    };
+    return [{ ...error, params }];
   });
 }
 

@@ -2,6 +2,7 @@ import { repairedPath } from '../../config/references/repaired-path';
 import { slug } from '../../lib/text/slug';
 import { suggestMoment } from '../../lib/text/suggest-moment';
 import { isObject, valueAt } from '../../lib/json';
+import { valueSuggestions } from './suggest-value';
 
 /**
  * Returns a value in the right form for one in the wrong form.
@@ -16,7 +17,9 @@ export function suggestFormat(form: string | undefined, written: string, config:
 
 /** Suggests a value for each definition of the schema, by its `typeName`. */
 const suggestions: Record<string, (written: string, config: unknown) => string | null> = {
-  Target: suggestTarget,
+  ...valueSuggestions,
+  Target: (written, config) => suggestTarget(written, config) ?? valueSuggestions.WebAddress(written),
+  target: suggestTarget,
   Moment: suggestMoment,
   PageId: (written, config) => suggestTarget(written, config) ?? nameIfOther(slug(written), written),
   path: (written) => repairedPath(written),
@@ -25,8 +28,10 @@ const suggestions: Record<string, (written: string, config: unknown) => string |
 
 /** Returns the path of a picture under `public/`, in letters that an address can have. */
 function suggestPicture(written: string): string | null {
+  // An address, and a file of a computer, is not in the folder.
+  if (/^[a-z]+:/i.test(written)) return null;
   const [, folders = '', name = '', extension = ''] =
-    /^(?:\.?\/)?(?:public\/)?(.*\/)?([^/]+)\.([a-z]+)$/i.exec(written) ?? [];
+    /^(?:\.?\/)?(?:public\/)?(.*\/)?([^/]+)\.([a-z]+)$/i.exec(written.replaceAll('\\', '/')) ?? [];
   const isPicture = /^(?:png|jpe?g|webp|avif)$/i.test(extension);
   const right = /^[A-Za-z0-9_-]+$/.test(name) ? name : slug(name);
   return isPicture && right !== ''
@@ -38,13 +43,13 @@ function nameIfOther(name: string, written: string): string | null {
   return name === '' || name === written ? null : name;
 }
 
-/** Returns the link to a page for its address: links name the id of a page. */
+/** Returns the link to a page for its address, its name or its file: links name the id of a page. */
 function suggestTarget(written: string, config: unknown): string | null {
   const [path = '', anchor] = written.split('#');
   const pages = valueAt(config, ['pages']);
-  const page: unknown = Array.isArray(pages)
-    ? pages.find((entry) => isObject(entry) && entry.path === path)
-    : undefined;
+  const entries = Array.isArray(pages) ? pages.filter(isObject) : [];
+  const name = slug(path.replace(/\.html?$/, ''));
+  const page = entries.find((entry) => entry.path === path) ?? entries.find(({ id }) => id === name);
   const id = valueAt(page, ['id']);
   if (typeof id !== 'string') return null;
   return anchor === undefined ? id : `${id}#${anchor}`;

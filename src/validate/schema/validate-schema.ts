@@ -21,7 +21,7 @@ export function validateSchema(files: readonly SchemaFile[], source: Source): Pr
   try {
     const validate = schemaValidator(files);
     if (source.value === undefined || validate(source.value)) return [];
-    return selectErrors(validate.errors ?? []).map((error) => schemaProblem(error, source));
+    return selectErrors(validate.errors ?? [], source.value).map((error) => schemaProblem(error, source));
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
     const place = { file: `schema/${error.file}`, line: 1, column: 1 };

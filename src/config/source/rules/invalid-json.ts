@@ -1,4 +1,5 @@
 import { describeRule } from '../../rule';
+import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { type Translated } from '../../message-language';
 
 export const invalidJson = describeRule({
@@ -30,8 +31,16 @@ export const invalidJson = describeRule({
       fr: 'Ce fichier est vide. Restaurez la dernière version enregistrée dans Git.',
     }),
     conflict: ({ lines }: { lines: number[] }) => ({
-      en: `Two versions of this file were not merged. Keep one of them, and delete the lines ${list(lines, 'and')} with <<<<<<<, ======= and >>>>>>>.`,
-      fr: `Deux versions de ce fichier n’ont pas été fusionnées. Gardez l’une d’elles, et supprimez les lignes ${list(lines, 'et')}, qui contiennent <<<<<<<, ======= et >>>>>>>.`,
+      en: `Two versions of this file were not merged. Keep one of them, and delete the ${lines.length > 1 ? 'lines' : 'line'} ${list(lines, 'and')} with <<<<<<<, ======= and >>>>>>>.`,
+      fr: `Deux versions de ce fichier n’ont pas été fusionnées. Gardez l’une d’elles, et supprimez ${lines.length > 1 ? 'les lignes' : 'la ligne'} ${list(lines, 'et')} (<<<<<<<, ======= et >>>>>>>).`,
+    }),
+    space: ({ code }: { code: string }) => ({
+      en: `There is a space here that looks like an ordinary one and is not (${code}). Delete it, and type the space again.`,
+      fr: `Il y a ici une espace qui ressemble à une espace ordinaire, mais n’en est pas une (${code}). Effacez-la, et tapez-la de nouveau.`,
+    }),
+    separator: ({ found }: Found) => ({
+      en: `Entries are separated by a comma, not by ${here(found).en}. Write a comma instead.`,
+      fr: `Deux éléments sont séparés par une virgule, et non par ${here(found).fr}. Écrivez une virgule à la place.`,
     }),
     curlyQuotes: ({ quote }: { quote: string }) => ({
       en: `${quote} is a quote of a word processor. Write straight double quotes around names and texts: ".`,
@@ -46,8 +55,8 @@ export const invalidJson = describeRule({
       fr: `Le texte finit au guillemet droit qui précède ${here(found).fr}. Dans un texte, écrivez \\" à la place, ou des guillemets « … » en français.`,
     }),
     number: ({ written }: { written: string }) => ({
-      en: `${written} is not a number in JSON. Write a number without spaces or commas, and a point before decimals.`,
-      fr: `${written} n’est pas un nombre en JSON. Écrivez un nombre sans espace ni virgule, et un point avant les décimales.`,
+      en: `${written} is not a number in JSON. Write a number with digits only, and a point before decimals.`,
+      fr: `${written} n’est pas un nombre en JSON. N’écrivez que des chiffres, avec un point avant les décimales.`,
     }),
     boolean: ({ found }: Found) => ({
       en: `${found} is not a value in JSON. Write true or false, in small letters.`,
@@ -107,8 +116,8 @@ export const invalidJson = describeRule({
       fr: 'Un fichier JSON ne peut pas contenir de commentaire. Écrivez la note dans un champ « $comment ».',
     }),
     UnexpectedEndOfString: () => ({
-      en: 'A text does not end. Write a double quote " at its end, on the same line.',
-      fr: 'Un texte n’est pas fermé. Écrivez un guillemet droit " à la fin du texte, sur la même ligne.',
+      en: 'A text does not end. Write a double quote " at its end, on the same line: a text cannot go on in the next one.',
+      fr: 'Un texte n’est pas fermé. Écrivez un guillemet droit " à la fin du texte, sur la même ligne : il ne peut pas continuer à la ligne suivante.',
     }),
     InvalidEscapeCharacter: () => ({
       en: 'A single backslash in a text is not allowed. Double it: \\\\. In an address, write / instead.',
@@ -137,7 +146,8 @@ interface Found {
 /** Describes what is at the reported place. A text has its own quotes. */
 function here(found: string): Translated {
   if (found === '') return { en: 'the end of the file', fr: 'la fin du fichier' };
-  return found.startsWith('"') ? { en: found, fr: found } : { en: `"${found}"`, fr: `« ${found} »` };
+  const quoted = found.startsWith('"') ? found : `"${found}"`;
+  return { en: quoted, fr: frenchQuotes(quoted) };
 }
 
 /** @example list([3, 5, 7], 'and') // '3, 5 and 7' */

@@ -28,6 +28,22 @@ it('a block of the same type that says something else is not reported', () => {
   expect(reported((block) => Reflect.set(block, 'title', { fr: 'Autres questions' }))).toEqual([]);
 });
 
+it('an entry that is in a list twice is reported at the second place', () => {
+  const copy: SiteConfig = structuredClone(config);
+  const [page, block] = copy.pages
+    .flatMap(({ blocks, path }) => blocks.map((each) => [path, each] as const))
+    .find(([, { type }]) => type === 'service-list')!;
+  const { items } = block as { items: object[] };
+  items.push(structuredClone(items[0]!));
+  expect(checkRule(doubledBlock, copy).map((problem) => problemLine(problem))).toEqual([
+    expect.stringMatching(
+      new RegExp(
+        `page ${page} › .*items\\[${items.length - 1}\\]: This entry is the same as entry 1 of the list`,
+      ),
+    ),
+  ]);
+});
+
 it('a block that several pages have is not reported', () => {
   expect(checkRule(doubledBlock, config)).toEqual([]);
 });

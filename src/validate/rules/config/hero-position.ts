@@ -34,11 +34,14 @@ export const heroPosition = rule({
     }),
   },
   *check({ config }) {
-    for (const [page, { blocks }] of config.pages.entries())
+    for (const [page, { blocks }] of config.pages.entries()) {
+      const first = blocks.findIndex(isHero);
       for (const [index, block] of blocks.entries()) {
-        if (isHero(block) === (index === 0)) continue;
+        // A hero that has to be moved to the beginning is reported there.
+        if (isHero(block) ? index === first : index > 0) continue;
         const path = ['pages', page, 'blocks', index, 'type'];
         yield { path, message: index === 0 ? 'first' : 'second' };
       }
+    }
   },
 });

@@ -4,10 +4,12 @@ import { agencyConfig } from '../../../../tests/support/sites';
 import type { SiteConfig } from '../../../site/types.generated';
 import { emailAddress } from './email-address';
 import { futureYear } from './future-year';
+import { kindOfPage } from './kind-of-page';
 import { openingHours } from './opening-hours';
 import { pathOfSection } from './path-of-section';
 import { phoneNumber } from './phone-number';
 import { repeatedQuestion } from './repeated-question';
+import { socialAddress } from './social-address';
 import type { Rule } from '../../rule';
 
 /** Returns what a rule finds after a change. */
@@ -36,6 +38,7 @@ it.each([
   ['trace@gmial.com', 'trace@gmail.com'],
   ['trace@gmal.com', 'trace@gmail.com'],
   ['trace@hotmial.com', 'trace@hotmail.com'],
+  ['contact@trace.con', 'contact@trace.com'],
 ])('the e-mail address %s is reported, and meant as %s', (email, suggestion) => {
   expect(reported(emailAddress, ({ organization }) => (organization.email = email))).toMatchObject([
     { suggestion },
@@ -53,6 +56,42 @@ it('opening and closing at the same time is reported', () => {
   expect(
     reported(openingHours, ({ organization }) => (organization.hours.closes = organization.hours.opens)),
   ).toHaveLength(1);
+});
+
+it.each([
+  ['Casablanca', 'Africa/Casablanca'],
+  ['africa/casablanca', undefined],
+  ['GMT+1', null],
+])('the time zone %s is meant as %s', (timeZone, suggestion) => {
+  expect(
+    reported(openingHours, ({ organization }) => (organization.hours.timeZone = timeZone)),
+  ).toMatchObject(suggestion === undefined ? [] : [{ suggestion }]);
+});
+
+it('the address of a social network without the page of the company is reported', () => {
+  const url = (address: string) =>
+    reported(socialAddress, ({ organization }) =>
+      Reflect.set(organization, 'social', [{ network: 'facebook', url: address }]),
+    );
+  expect(url('https://www.facebook.com/')).toHaveLength(1);
+  expect(url('https://www.facebook.com/trace')).toEqual([]);
+});
+
+it('the kind of a page fits its address and its blocks', () => {
+  const page = ({ pages }: SiteConfig, id: string) => pages.find((one) => one.id === id)!;
+  expect(reported(kindOfPage, () => {})).toEqual([]);
+  expect(reported(kindOfPage, (config) => (page(config, 'accueil').kind = 'page'))).toMatchObject([
+    { suggestion: 'home' },
+  ]);
+  expect(reported(kindOfPage, (config) => (page(config, 'faq').kind = 'home'))).toHaveLength(1);
+  expect(
+    reported(kindOfPage, (config) => (page(config, 'faq').blocks = [page(config, 'faq').blocks[0]!])),
+  ).toMatchObject([{ data: { kind: 'questions', block: 'faq' } }]);
+});
+
+it('a page in the folder of a section, without the field for it, is reported', () => {
+  const found = reported(pathOfSection, ({ pages }) => delete pages.find(({ id }) => id === 'seo')!.section);
+  expect(found).toMatchObject([{ data: { address: '/services-web/seo', section: 'web' } }]);
 });
 
 it('a project of next year may be announced, a later one is a typing error', () => {

@@ -41,7 +41,9 @@ export const emailAddress = rule({
     ]) {
       const plain = withoutAccents(address);
       const [name = '', host = ''] = plain.split('@');
-      const known = HOSTS.find((other) => isSlip(host.toLowerCase(), other));
+      const known =
+        HOSTS.find((other) => isSlip(host.toLowerCase(), other)) ??
+        (ENDING.test(host) ? host.replace(ENDING, '.com') : undefined);
       if (/[^\x21-\x7e]/.test(address))
         yield { path, message: 'accent', data: { address }, suggestion: plain };
       else if (known !== undefined)
@@ -49,6 +51,9 @@ export const emailAddress = rule({
     }
   },
 });
+
+/** Slips for “.com”; no address ends so. */
+const ENDING = /\.(?:con|cmo|ocm|comm|vom|xom|cim)$/i;
 
 const HOSTS = [
   'gmail.com',

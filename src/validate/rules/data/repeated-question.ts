@@ -1,6 +1,7 @@
 import { repeated } from '../../../lib/repeated';
-import { blockItems } from './block-items';
 import { rule } from '../../rule';
+import { doubledBlocks } from '../config/doubled-block';
+import { blockItems } from './block-items';
 
 export const repeatedQuestion = rule({
   code: 'DATA-010',
@@ -36,7 +37,11 @@ export const repeatedQuestion = rule({
   },
   *check({ config: { pages } }) {
     for (const [index, page] of pages.entries()) {
-      const questions = blockItems(page, index).filter(({ item }) => 'question' in item);
+      // A block that is there twice is reported as a whole.
+      const doubled = doubledBlocks(page.blocks);
+      const questions = blockItems(page, index).filter(
+        ({ item, path }) => 'question' in item && !doubled.has(Number(path[3])),
+      );
       for (const { entry } of repeated(questions, ({ item }) =>
         JSON.stringify(Reflect.get(item, 'question')),
       ))

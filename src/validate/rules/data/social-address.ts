@@ -31,6 +31,10 @@ export const socialAddress = rule({
 
   reads: ['organization'],
   messages: {
+    home: ({ network }: { network: string }) => ({
+      en: `This address leads to the home page of ${network}. Add the name of the company’s page there.`,
+      fr: `Cette adresse mène à l’accueil de ${network}. Ajoutez-y le nom de la page de l’entreprise.`,
+    }),
     other: ({ network, found }: { network: string; found: string }) => ({
       en: `This address leads to ${found}, not to ${network}. Correct one of the two.`,
       fr: `Cette adresse mène à ${found} et non à ${network}. Corrigez l’un des deux.`,
@@ -38,11 +42,13 @@ export const socialAddress = rule({
   },
   *check({ config: { organization } }) {
     for (const [index, { network, url }] of organization.social.entries()) {
-      const host = new URL(url).hostname;
+      const { hostname: host, pathname } = new URL(url);
       const [found] =
         Object.entries(HOSTS).find(([, own]) => own.some((name) => `.${host}`.endsWith(`.${name}`))) ?? [];
       if (found !== undefined && found !== network)
         yield { path: ['organization', 'social', index, 'url'], message: 'other', data: { network, found } };
+      else if (found !== undefined && pathname === '/')
+        yield { path: ['organization', 'social', index, 'url'], message: 'home', data: { network } };
     }
   },
 });

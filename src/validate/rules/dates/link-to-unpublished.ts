@@ -1,4 +1,6 @@
+import { publicationState } from '../../../config/publication/schedule';
 import { rule } from '../../rule';
+import { firstPlaces, otherLinks } from '../links/other-places';
 
 export const linkToUnpublished = rule({
   code: 'DATE-005',
@@ -23,14 +25,25 @@ export const linkToUnpublished = rule({
   stage: 'site',
   reads: ['config'],
   messages: {
-    link: ({ page }: { page: string }) => ({
-      en: `The page "${page}" is not published at the moment, so this build omits the link. If this is not intended, correct the dates of the page.`,
-      fr: `La page « ${page} » n’est pas publiée en ce moment : ce lien n’est pas affiché. Si ce n’est pas voulu, corrigez les dates de la page.`,
+    link: ({ page, others }: { page: string; others: number }) => ({
+      en: `The page "${page}" is not published at the moment, so this build omits the link.${otherLinks(others).en} If this is not intended, correct the dates of the page.`,
+      fr: `La page « ${page} » n’est pas publiée en ce moment : ce lien n’est pas affiché.${otherLinks(others).fr} Si ce n’est pas voulu, corrigez les dates de la page.`,
     }),
     block: () => ({
       en: 'Nothing in this block is published at the moment, so this build omits it. If this is not intended, correct the dates of its pages or ads.',
       fr: 'Rien dans ce bloc n’est publié en ce moment : il n’est pas affiché. Si ce n’est pas voulu, corrigez les dates de ses pages ou de ses annonces.',
     }),
   },
-  check: ({ published }) => published.notices,
+  *check({ config, now, published: { notices } }) {
+    // An expired page is reported itself.
+    const expired = new Set(
+      config.pages.flatMap((page) => (publicationState(page, now).state === 'expired' ? [page.id] : [])),
+    );
+    const links = firstPlaces(notices, ({ data }) =>
+      data && !expired.has(data.page) ? data.page : undefined,
+    );
+    for (const { place, name, others } of links)
+      yield { path: place.path, message: 'link', data: { page: name, others } };
+    for (const { path, message } of notices) if (message === 'block') yield { path, message };
+  },
 });

@@ -20,6 +20,10 @@ export const duplicateName = rule({
     valid: [{ file: 'site.config.json', pointer: '/pages/4/path', value: '/private-life' }],
   },
   messages: {
+    copy: ({ name }: { name: string }) => ({
+      en: `The page "${name}" is here twice, with the same id and the same address. Remove one of them, or give this one an id and an address of its own.`,
+      fr: `La page « ${name} » figure deux fois, avec le même id et la même adresse. Supprimez l’une des deux, ou donnez à celle-ci un id et une adresse qui lui soient propres.`,
+    }),
     page: ({ name, other }: { name: string; other: string }) => ({
       en: `Another page already has the id "${name}": the page at ${other}. Give this page another id.`,
       fr: `Une autre page a déjà l’id « ${name} » : la page ${other}. Donnez un autre id à celle-ci.`,
@@ -43,6 +47,10 @@ export const duplicateName = rule({
     for (const pair of repeated(declared('page'), ({ name }) => name)) {
       // The page whose address ends with the id is the one that had it first.
       const isSecond = pages[indexOf(pair.entry)]?.path.endsWith(`/${pair.entry.name}`);
+      if (pages[indexOf(pair.entry)]?.path === pages[indexOf(pair.first)]?.path) {
+        yield { path: pair.entry.path, message: 'copy', data: { name: pair.entry.name } };
+        continue;
+      }
       const [wrong, right] = isSecond ? [pair.first, pair.entry] : [pair.entry, pair.first];
       yield {
         path: wrong.path,
@@ -52,8 +60,10 @@ export const duplicateName = rule({
       };
     }
     const paths = pages.map(({ id, path }, index) => ({ id, address: path, path: ['pages', index, 'path'] }));
+    // A page that is there twice is reported by its id.
     for (const { entry, first } of repeated(paths, ({ address }) => address))
-      yield { path: entry.path, message: 'path', data: { name: entry.address, other: first.id } };
+      if (entry.id !== first.id)
+        yield { path: entry.path, message: 'path', data: { name: entry.address, other: first.id } };
     for (const { entry } of repeated(declared('ad'), ({ name }) => name))
       yield { path: entry.path, message: 'ad', data: { name: entry.name } };
     const anchors = declared('anchor').filter(({ path }) => path[0] === 'pages');

@@ -59,13 +59,14 @@ export const orphanPage = rule({
     if (links.some(({ to }) => !names.page.has(to))) return;
     const home = config.pages.find(({ path }) => path === '/')?.id;
     const reached = reachablePages(home, links);
-    for (const [index, { id, status }] of config.pages.entries()) {
-      // A reserved name is reported by another rule.
+    for (const [index, { id, path, status }] of config.pages.entries()) {
+      // A reserved name, and the address of another page, is reported by another rule.
       if (status === 'draft' || reached.has(id) || reservedTargets.has(id)) continue;
+      if (config.pages.some((other) => other.path === path && other.id !== id)) continue;
       const from = links.find((link) => link.to === id && link.from !== id)?.from;
-      const path = ['pages', index, 'id'];
-      if (from === undefined) yield { path, message: 'orphan', data: { page: id } };
-      else yield { path, message: 'island', data: { page: id, from } };
+      const at = { path: ['pages', index, 'id'] };
+      if (from === undefined) yield { ...at, message: 'orphan', data: { page: id } };
+      else yield { ...at, message: 'island', data: { page: id, from } };
     }
   },
 });

@@ -2,6 +2,7 @@ import { slug } from '../../../lib/text/slug';
 import { rule } from '../../rule';
 import { otherUses } from './other-places';
 import { renamedPages } from './renamed-page';
+import { removedHomePage } from '../paths/missing-home-page';
 import { unknownNames, type MissingName } from './unknown-name';
 
 export const unknownPage = rule({
@@ -30,17 +31,32 @@ export const unknownPage = rule({
   *check(context) {
     const { pages } = context.config;
     const moved = renamedPages(pages);
+    const home = removedHomePage(context)?.data.name;
     for (const unknown of unknownNames(context, 'page', (name) => moved.get(name)?.id)) {
       const { name } = unknown.data;
-      // A page that only redirects name has a rule of its own; so have two pages with one id, and an id with an accent.
+      const renamed = moved.get(name)?.id;
+      // A page that only redirects name has a rule of its own; so have the home page, two pages with one id, and an id with
+      // an accent or a space.
       const isReported =
         unknown.path[0] === 'redirects' ||
+        name === home ||
         moved.get(name)?.isTaken ||
+        (renamed !== undefined && slug(renamed) !== renamed) ||
         pages.some(({ id }) => isMisspelt(id, name));
-      if (!isReported) yield unknown;
+      const meant = unknown.path.at(-1) === 'to' ? OWN_TARGETS[name] : undefined;
+      if (!isReported) yield { ...unknown, suggestion: meant ?? unknown.suggestion };
     }
   },
 });
+
+/** How maintainers call what is no page. */
+const OWN_TARGETS: Record<string, string> = {
+  tel: 'phone',
+  telephone: 'phone',
+  mail: 'email',
+  courriel: 'email',
+  whatsapp: 'chat',
+};
 
 /** Returns whether an id is a name with accents or capitals, which the schema reports. */
 function isMisspelt(id: string, name: string): boolean {

@@ -1,4 +1,6 @@
+import type { Context } from '../../context';
 import { rule } from '../../rule';
+import { unknownNames } from '../links/unknown-name';
 
 export const missingHomePage = rule({
   code: 'PATH-003',
@@ -9,14 +11,30 @@ export const missingHomePage = rule({
     fr: 'Les visiteurs qui tapent l’adresse du site arrivent sur la page dont l’adresse (`path`) est `/`.\n\nDonnez cette adresse à une page.',
   },
   examples: { none: 'Every other page of the sample site depends on its home page.' },
-  reads: ['page paths'],
+  reads: ['page ids', 'page paths'],
   messages: {
+    removed: ({ name, others }: { name: string; others: number }) => ({
+      en: `No page has the address "/": the page "${name}", which ${others + 1} places name, is missing. Put it back, or give another page this address and correct those places.`,
+      fr: `Aucune page n’a l’adresse « / » : il manque la page « ${name} », que citent ${others + 1} endroits. Rétablissez-la, ou donnez cette adresse à une autre page et corrigez ces endroits.`,
+    }),
     missing: () => ({
       en: 'No page has the address "/". Give the home page this address.',
       fr: 'Aucune page n’a l’adresse « / ». Donnez cette adresse à la page d’accueil.',
     }),
   },
-  *check({ config }) {
-    if (!config.pages.some(({ path }) => path === '/')) yield { path: ['pages'], message: 'missing' };
+  *check(context) {
+    const { pages } = context.config;
+    if (pages.some(({ path }) => path === '/')) return;
+    const removed = removedHomePage(context);
+    if (removed) yield { path: ['pages'], message: 'removed', data: removed.data };
+    else yield { path: ['pages'], message: 'missing' };
   },
 });
+
+/** Returns the only page that is named and missing, when there is no home page: most likely it was removed. */
+export function removedHomePage(context: Context) {
+  const { pages } = context.config;
+  if (pages.some(({ path }) => path === '/')) return undefined;
+  const [missing, ...others] = unknownNames(context, 'page');
+  return others.length === 0 && missing?.suggestion === null ? missing : undefined;
+}

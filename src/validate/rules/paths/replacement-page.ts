@@ -58,7 +58,9 @@ function similarPage(pages: readonly Page[]): (path: string, index: number) => s
     const [same, ...more] = byLastSegment.get(word) ?? [];
     if (same && more.length === 0) return same.id;
     if (index >= COMPARED) return undefined;
-    return byPath.get(closestMatch(path, byPath.keys()) ?? '') ?? closestMatch(word, byId) ?? undefined;
+    // A page below a removed one is a part of it, and no replacement.
+    const others = [...byPath.keys()].filter((other) => !other.startsWith(`${path}/`));
+    return byPath.get(closestMatch(path, others) ?? '') ?? closestMatch(word, byId) ?? undefined;
   };
 }
 

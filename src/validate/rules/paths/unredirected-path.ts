@@ -54,7 +54,8 @@ export const unredirectedPath = rule({
     let lost = 0;
     const misspelt = misspeltPaths(config.pages);
     for (const [index, path] of lock.paths.entries()) {
-      if (known.has(path) || misspelt(path)) continue;
+      // Another rule reports that there is no home page.
+      if (path === '/' || known.has(path) || misspelt(path)) continue;
       const { id, doubt } = likelyPage(path, lost);
       const entry = `{ "from": ${JSON.stringify(path)}, "to": ${JSON.stringify(id)} }`;
       // When "redirects" does not exist yet, the first message shows how to create it.

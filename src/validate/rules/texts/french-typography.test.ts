@@ -33,6 +33,7 @@ it.each([
   'Merci :) et à bientôt ;-)',
   'Appelez le +212 522 000 000',
   'En 2024 300 clients',
+  '1,5 litre, Node.js et www.Trace.example',
   'Article 3, alinéa 2',
   'Dans {{seconds}} secondes',
   '2 hommes et 3 maisons',
@@ -52,4 +53,17 @@ it('each kind of fault is reported once, with the command that corrects it', () 
     message:
       "This text needs a non-breaking space before ; ! and ? and the apostrophe ’ instead of '. Run npm run validate -- --fix.",
   });
+});
+
+it.each([
+  ['Oui,bien sûr.', 'Oui,bien'],
+  ['C’est oui.Demain, peut-être.', 'oui.Demain'],
+])('“%s” lacks a space', (fr, found) => {
+  expect(checkTexts(frenchTypography, [{ fr }])).toMatchObject([{ data: { found } }]);
+});
+
+it.each([' Une espace devant', 'Une espace derrière '])('the space at an end of “%s” is reported', (fr) => {
+  expect(checkTexts(frenchTypography, [{ fr }])).toMatchObject([
+    { message: 'This text begins or ends with a space. Delete it.' },
+  ]);
 });

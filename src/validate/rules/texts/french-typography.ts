@@ -32,6 +32,14 @@ export const frenchTypography = rule({
   },
   reads: ['texts'],
   messages: {
+    edges: () => ({
+      en: 'This text begins or ends with a space. Delete it.',
+      fr: 'Ce texte commence ou finit par une espace. Supprimez-la.',
+    }),
+    missing: ({ found }: { found: string }) => ({
+      en: `This text lacks a space after a comma or a period: “${found}”. Add it.`,
+      fr: `Il manque une espace après une virgule ou un point : « ${found} ». Ajoutez-la.`,
+    }),
     incorrect: ({ faults }: { faults: Fault[] }) => ({
       en: `This text needs ${joinParts(
         faults.map((fault) => descriptions[fault].en),
@@ -58,9 +66,26 @@ export const frenchTypography = rule({
           data: { faults: [...faults] },
           fix: { typography },
         };
+      if (fr !== fr.trim()) yield { text, language: 'fr', message: 'edges' };
+      const [found] = missingSpace(fr) ?? [];
+      if (found !== undefined) yield { text, language: 'fr', message: 'missing', data: { found } };
     }
   },
 });
+
+/** Finds a comma or a period without the space after it. Addresses, and names such as “Node.js”, have none. */
+function missingSpace(text: string): RegExpExecArray | null {
+  return MISSING.exec(
+    KEPT_HINT.test(text)
+      ? text
+          .split(KEPT)
+          .filter((_, at) => at % 2 === 0)
+          .join(' ')
+      : text,
+  );
+}
+
+const MISSING = /\p{L}{2,},\p{L}+|\p{Ll}{2,}\.\p{Lu}\p{Ll}{2,}/u;
 
 /** What is wrong in a text, as the message describes it. */
 const descriptions = {
@@ -94,7 +119,7 @@ function correctText(text: string, faults: Set<Fault>): string {
 }
 
 /** The characters around which typography may be wrong. */
-const HINT = /[;:!?»«']| [ ,.]|\d[ %€DM]/;
+const HINT = /[;:!?»«']| [ ,.]|\d[ %€DM]|^\s|\s$|[,.]\p{L}/u;
 
 /** The characters of an address, up to markup or a telephone number. */
 const ADDRESS = String.raw`(?:(?!\+\d+ \d)[^\s\x60[\]<>{}])+`;

@@ -25,6 +25,15 @@ it('the e-mail address is recognized in capitals too, and its placeholder is sug
   expect(reported('Écrivez à Contact@Trace.example.')).toEqual(['Écrivez à {organization.email}.']);
 });
 
+it('the address of a page of the site is reported, and that of the site is not', () => {
+  const addresses = (fr: string) =>
+    checkTexts(hardCodedContactDetail, [{ fr }], {
+      config: { ...config, url: 'https://www.trace.example' },
+    }).map(({ data }) => Reflect.get(Object(data), 'found'));
+  expect(addresses('Voir https://www.trace.example/contact.')).toEqual(['https://www.trace.example/contact']);
+  expect(addresses('Le site https://www.trace.example est à nous.')).toEqual([]);
+});
+
 it('the street is recognized in its language', () => {
   expect(findings({ fr: 'Venez au 12, rue de l’Exemple !', en: 'Come to 12 Example Street!' })).toMatchObject(
     [

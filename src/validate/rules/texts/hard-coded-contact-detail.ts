@@ -1,6 +1,6 @@
 import leven from 'leven';
 import { nameLanguages } from '../../../config/texts/language-names';
-import { telephones } from '../../../config/texts/phone-numbers';
+import { telephones, type Telephone } from '../../../config/texts/phone-numbers';
 import { languages, type Language } from '../../../site/languages';
 import type { SiteConfig } from '../../../site/types.generated';
 import type { Context } from '../../context';
@@ -10,8 +10,8 @@ export const hardCodedContactDetail = rule({
   code: 'WORDS-013',
   severity: 'warning',
   summary: {
-    en: 'A text repeats a contact detail of the company.',
-    fr: 'Un texte répète une coordonnée de l’entreprise.',
+    en: 'A text repeats a contact detail of the company, or the address of a page.',
+    fr: 'Un texte répète une coordonnée de l’entreprise, ou l’adresse d’une page.',
   },
   docs: {
     en: 'The phone number, the e-mail address and the street are declared once, under `organization`, and pages show them from there. Written by hand in a text, the old ones would stay when the company moves.\n\nWrite `{organization.phone}`, `{organization.email}` or `{organization.address}` instead.',
@@ -32,17 +32,23 @@ export const hardCodedContactDetail = rule({
       en: `The ${nameLanguages([language]).en} text repeats "${found}". Write ${placeholder} instead: it always shows the current value.`,
       fr: `Le texte ${nameLanguages([language]).fr} répète « ${found} ». Écrivez plutôt ${placeholder}, qui affiche toujours la valeur actuelle.`,
     }),
+    page: ({ language, found }: { language: Language; found: string }) => ({
+      en: `The ${nameLanguages([language]).en} text has the address ${found}, which visitors cannot click. Name the page, and add a button or a link that leads to it.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient l’adresse ${found}, sur laquelle les visiteurs ne peuvent pas cliquer. Nommez la page, et ajoutez un bouton ou un lien qui y mène.`,
+    }),
     similar: ({ language, found, placeholder }: Detail & { language: Language }) => ({
       en: `The ${nameLanguages([language]).en} text has "${found}", which is nearly the company’s own contact detail. If that one is meant, write ${placeholder} instead.`,
       fr: `Le texte ${nameLanguages([language]).fr} contient « ${found} », qui est presque la coordonnée de l’entreprise. Si c’est elle, écrivez plutôt ${placeholder}.`,
     }),
   },
-  *check({ config: { organization }, texts }) {
+  *check({ config: { organization, url }, texts }) {
     const findDetail = detailFinder(organization, texts);
     for (const text of texts) {
       if (text.path?.[0] === 'organization') continue;
       for (const language of languages) {
         const words = text.texts[language];
+        if (words?.includes(`${url}/`))
+          yield { text, language, message: 'page', data: { language, found: addressAt(words, `${url}/`) } };
         const detail = words === undefined ? undefined : findDetail(words, language);
         if (words === undefined || !detail) continue;
         const { found, placeholder, isSimilar } = detail;
@@ -78,7 +84,8 @@ function detailFinder(organization: SiteConfig['organization'], texts: Context['
   const email = organization.email.toLowerCase();
   const street = texts.find(({ path = [] }) => path[1] === 'address' && path[2] === 'street')?.texts ?? {};
   return (text: string, language: Language): Detail | undefined => {
-    const phone = telephones(text).find((found) => found.digits === digits);
+    const phones = telephones(text);
+    const phone = phones.find((found) => found.digits === digits);
     if (phone) return { found: phone.raw, placeholder: '{organization.phone}' };
     const at = text.includes('@') ? text.toLowerCase().indexOf(email) : -1;
     const end = at + email.length;
@@ -86,14 +93,24 @@ function detailFinder(organization: SiteConfig['organization'], texts: Context['
       return { found: text.slice(at, end), placeholder: '{organization.email}' };
     const line = street[language] ?? '';
     if (line.length >= MIN_STREET_LENGTH && text.includes(line)) return { found: line, placeholder: ADDRESS };
-    return findMisspelt(text, digits, email);
+    return findMisspelt(text, phones, digits, email);
   };
 }
 
+/** Returns the address in a text that starts with another one. */
+function addressAt(text: string, start: string): string {
+  return /^[^\s«»”)،؛]+?(?=[.,;:!?…]*(?:[\s«»”)،؛]|$))/.exec(text.slice(text.indexOf(start)))?.[0] ?? start;
+}
+
 /** Finds a telephone number or e-mail address that seems to be a misspelling of the company’s own. */
-function findMisspelt(text: string, digits: string, email: string): Detail | undefined {
+function findMisspelt(
+  text: string,
+  phones: readonly Telephone[],
+  digits: string,
+  email: string,
+): Detail | undefined {
   // The numbers of other lines of a company often differ in their last two digits only.
-  const phone = telephones(text).find(
+  const phone = phones.find(
     (found) => found.digits.slice(0, -2) !== digits.slice(0, -2) && isNear(found.digits, digits),
   );
   if (phone) return { found: phone.raw, placeholder: '{organization.phone}', isSimilar: true };

@@ -8,24 +8,28 @@ import type { Language } from '../../../site/languages';
  */
 export function languageOf(text: string, minimum = 1): Language | undefined {
   if (/\p{Script=Arabic}/u.test(text)) return 'ar';
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length < minimum) return undefined;
-  const french = words.filter((word) => common.fr.has(word)).length;
-  const english = words.filter((word) => common.en.has(word)).length;
+  const found = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (found.length < minimum) return undefined;
+  const french = found.filter((word) => common.fr.has(word)).length;
+  const english = found.filter((word) => common.en.has(word)).length;
   if (french === english || Math.max(french, english) < minimum) return undefined;
   return french > english ? 'fr' : 'en';
 }
 
+/** Returns whether a text may have a common word of a language: much faster than `languageOf()`. */
+export function hasCommonWord(text: string, language: 'fr' | 'en'): boolean {
+  return hints[language].test(text);
+}
+
 /** Words that the other language lacks: “on”, “or” and “plus” are both. */
-const common = {
-  fr: new Set(
-    'le la les des du une un et est que qui nous vous nos vos dans avec sur à au aux ce cette sont pas par il elle où votre notre leur chez être avez avons'.split(
-      ' ',
-    ),
-  ),
-  en: new Set(
-    'the and of to is are that we our you your with for this from it have not they will what which by be has at as their how who when'.split(
-      ' ',
-    ),
-  ),
+const words = {
+  fr: 'le la les des du une un et est que qui nous vous nos vos dans avec sur à au aux ce cette sont pas par il elle où votre notre leur chez être avez avons',
+  en: 'the and of to is are that we our you your with for this from it have not they will what which by be has at as their how who when',
 };
+const common = { fr: new Set(words.fr.split(' ')), en: new Set(words.en.split(' ')) };
+const hints = { fr: hint(words.fr), en: hint(words.en) };
+
+/** Returns the pattern of the words between characters other than letters without accents. */
+function hint(list: string): RegExp {
+  return new RegExp(`(?:^|[^a-z])(?:${list.replaceAll(' ', '|')})(?![a-z])`, 'i');
+}

@@ -7,8 +7,8 @@ export const strayQuotes = rule({
   code: 'WORDS-019',
   severity: 'warning',
   summary: {
-    en: 'A text is enclosed in quotation marks, or has a single one.',
-    fr: 'Un texte est entouré de guillemets, ou n’a qu’un seul guillemet.',
+    en: 'A text is enclosed in quotation marks, has a single one, or straight ones in French.',
+    fr: 'Un texte est entouré de guillemets, n’en a qu’un seul, ou en a de droits en français.',
   },
   docs: {
     en: 'Quotation marks around a whole text are usually copied with it from a document: visitors would see them. Around the words of a client the site writes its own.\n\nRemove the marks, or add the missing one.',
@@ -21,6 +21,10 @@ export const strayQuotes = rule({
   },
   reads: ['texts'],
   messages: {
+    straight: ({ found }: { found: string }) => ({
+      en: `The French text has straight quotation marks: "${found}". Write « ${found} ».`,
+      fr: `Le texte français contient des guillemets droits : "${found}". Écrivez « ${found} ».`,
+    }),
     enclosed: ({ language }: { language: Language }) => ({
       en: `The ${nameLanguages([language]).en} text is enclosed in quotation marks, which visitors would see. Remove them.`,
       fr: `Le texte ${nameLanguages([language]).fr} est entouré de guillemets, que les visiteurs verraient. Supprimez-les.`,
@@ -34,6 +38,8 @@ export const strayQuotes = rule({
     for (const text of texts)
       for (const language of languages) {
         const words = text.texts[language];
+        const [, found] = (language === 'fr' && words?.includes('"') && STRAIGHT.exec(words)) || [];
+        if (found !== undefined) yield { text, language, message: 'straight', data: { found } };
         if (words === undefined || !HINT.test(words)) continue;
         const [mark] = SINGLE.exec(words) ?? [];
         if (mark !== undefined) yield { text, language, message: 'single', data: { language, mark } };
@@ -48,6 +54,9 @@ const HINT = /^\s*["“”„«]|["“”»]\s*$/;
 /** One quotation mark in the whole text, at its start or its end; after a digit it means inches. */
 const SINGLE = /^\s*["“”„«](?=[^"“”„«»]*$)|(?<=^[^"“”„«»]*[^\d"“”„«»])["“”»](?=\s*$)/;
 const ENCLOSED = /^\s*(?:["“”„][^"“”„]*["“”]|«[^«»]*»)\s*$/;
+
+/** Straight quotation marks around words, not around the whole text; after a digit they mean inches. */
+const STRAIGHT = /(?<![\p{L}\d"])"(?!(?<=^\s*")[^"]*"\s*$)([^"\s](?:[^"]*[^"\s])?)"(?![\p{L}\d"])/u;
 
 /** Returns whether « » enclose a French or Arabic text that is a quotation; the words of a client have marks of the site. */
 function isQuotation({ path = [] }: SourceText, words: string): boolean {

@@ -109,9 +109,12 @@ describe('quotation marks', () => {
   const reported = (fr: string, path?: string[]) =>
     checkTexts(strayQuotes, [{ texts: { fr }, ...(path && { path }) }]).length;
 
-  it.each(['"Bonjour"', '“Bonjour”', 'Bonjour"', '“Bonjour', '« Bonjour'])('are reported in %s', (text) => {
-    expect(reported(text)).toBe(1);
-  });
+  it.each(['"Bonjour"', '“Bonjour”', 'Bonjour"', '“Bonjour', '« Bonjour', 'Dire "oui" ou "non".'])(
+    'are reported in %s',
+    (text) => {
+      expect(reported(text)).toBe(1);
+    },
+  );
 
   it.each(['Un “bon” devis', '“Un” et “deux”', 'Un écran de 24"', '« Bonjour »', 'Dire « oui »'])(
     'are allowed in %s',
@@ -130,7 +133,7 @@ describe('a text that is not plain', () => {
     checkTexts(unsafeText, [{ texts, ...(key !== undefined && { key }) }]).map(({ message }) => message);
 
   it.each([
-    ['Bonjour <b>vous</b>', 'contains "<", and markup is not allowed.'],
+    ['Bonjour <b>vous</b>', 'contains "<b>", and markup is not allowed.'],
     ['&lt;b', 'contains "&lt", and markup is not allowed.'],
     ['Un &amp; deux', 'contains "&amp;", which visitors would see as it is.'],
     ['Un **devis** gratuit', 'contains Markdown, "**devis**",'],

@@ -96,17 +96,17 @@ function unfinishedMark(text: string | undefined): string | undefined {
 
 /** Markers of unfinished text. In capitals where the lower-case form is a word: “todo” is Spanish for “everything”. */
 const MARK =
-  /(?<![\p{L}\d])(?:TODO|TBD|FIXME|[xX]{3,}|[Ll](?:orem|OREM) [Ii](?:psum|PSUM)|لوريم إيبسوم)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:TODO|TBD|FIXME|[xX]{3,}|\([àÀaA] (?:compléter|confirmer|préciser|traduire|valider|vérifier)\)|[Ll](?:orem|OREM) [Ii](?:psum|PSUM)|لوريم إيبسوم)(?![\p{L}\d])/u;
 
 /** A cheap test, ten times faster than `MARK`: nearly every text has no marker. */
-const LIKELY = /TODO|TBD|FIXME|[xX]{3}|[Ll]orem|LOREM|لوريم/;
+const LIKELY = /TODO|TBD|FIXME|[xX]{3}|\([àÀaA] |[Ll]orem|LOREM|لوريم/;
 
 /** Texts that say nothing else: notes for later, and what the snippets of the editor contain. */
 const fillers = [
   // French
-  '[àa] (?:compléter|définir|faire|rédiger|remplir|traduire|venir)|[àa] voir(?: avec .*)?',
+  '[àa] (?:compléter|confirmer|définir|faire|préciser|rédiger|relire|remplir|traduire|valider|venir|vérifier)|en cours de (?:rédaction|traduction|validation)|[àa] voir(?: avec .*)?',
   '(?:nouveau|mon) (?:titre|texte|paragraphe)|texte provisoire|description (?:du service|de la page)? ?ici',
-  'tests?|(?:bla[ -]?)+',
+  'tests?|(?:bla[ -]?)+|texte|(?:sous-)?titre|titre de la page|azerty|qwerty|n/a',
   '(?:votre |un )?texte ici|texte à venir|(?:votre )?titre ici|ici',
   'une? (?:phrase|titre|paragraphe|point)|le titre de la page|la réponse|une ligne au-dessus',
   "m(?:on (?:service|projet)|a page)|ce que (?:dit le client|montre l[’']image)",
@@ -122,8 +122,8 @@ const fillers = [
 ];
 const LONGEST_FILLER = 40;
 
-/** A filler, a text in square brackets, or nothing but dots or question marks. */
+/** A filler, a text in square brackets, one letter that is repeated or alone, or nothing but punctuation. */
 const FILLER = new RegExp(
-  String.raw`^(?:[\s.…«“"(<*]*(?:${fillers.join('|')})[\s.…:!»”")>*]*|\s*\[[^\]]*\]\s*|\s*(?:\.{2,}|…|\?{2,})\s*)$`,
+  String.raw`^(?:[\s.…«“"(<*]*(?:${fillers.join('|')})[\s.…:!»”")>*]*|\s*\[[^\]]*\]\s*|\s*(?<letter>[a-z])\k<letter>*\s*|\s*(?:[.…_–—-]+|\?{2,})\s*)$`,
   'iu',
 );

@@ -17,6 +17,26 @@ it('a placeholder that is misspelt or has lost a brace is reported once, with th
   expect(reported('Voir {{number}}, {organization.phone}', 'frame.show')).toEqual([]);
 });
 
+it.each([
+  ['# Un titre', '# '],
+  ['Un texte en **gras**', '**gras**'],
+  ['Un texte en __gras__', '__gras__'],
+  ['C’est *très* bien', '*très*'],
+  ['C’est _très_ bien', '_très_'],
+  ['Tapez `ici`', '`ici`'],
+  ['• Un seul point', '• Un'],
+  ['Une ligne<br>une autre', '<br>'],
+])('“%s”: %s would be seen as it is', (text, found) => {
+  expect(reported(text)).toEqual([[found, undefined]]);
+});
+
+it.each(['# 1 au Maroc', 'Prix* hors taxes*', '2 * 3 * 4', 'nom_de_fichier_long', '*Hors taxes'])(
+  '“%s” has no formatting',
+  (text) => {
+    expect(reported(text)).toEqual([]);
+  },
+);
+
 it('a list is reported, and a dash or a line break in a sentence is not', () => {
   expect(reported('- un devis\n- une réponse')).toEqual([['- un devis', undefined]]);
   expect(reported('Nous faisons :\n* un devis')).toEqual([['* un devis', undefined]]);

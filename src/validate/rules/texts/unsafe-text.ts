@@ -20,7 +20,7 @@ export const unsafeText = rule({
     invalid: [
       { file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Votre vélo, <b>comme neuf</b>' },
     ],
-    reports: 'The French text contains "<", and markup is not allowed.',
+    reports: 'The French text contains "<b>", and markup is not allowed.',
     valid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Votre vélo, comme neuf' }],
   },
   reads: ['texts'],
@@ -92,17 +92,18 @@ interface Found {
 const placeholders: readonly string[] = placeholderNames.map((name) => `{organization.${name}}`);
 
 /** Characters of which every fault contains one. */
-const HINT = /[<>&{}$*\u202a-\u202e\u2066-\u2069]|\]\(|^#|^[-*•] |\n|javascript:/i;
+const HINT = /[<>&{}$*_`\u202a-\u202e\u2066-\u2069]|\]\(|^#|^[-*•] |\n|javascript:/i;
 
 /** The site never interprets a text; what looks like a command to another program is a mistake or an attack. */
 const faults = [
-  { message: 'markup', pattern: /[<>]|&(?:lt|gt|#)|javascript:|\$t\(/i },
+  { message: 'markup', pattern: /<\/?[a-z][^<>]*>|[<>]|&(?:lt|gt|#)|javascript:|\$t\(/i },
   { message: 'entity', pattern: /&(?!(?:lt|gt);)[a-z][a-z\d]*;/i },
   {
     message: 'markdown',
-    pattern: /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:https?:|mailto:|\/)[^()]*\)|^#{2,6} /,
+    pattern:
+      /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:https?:|mailto:|\/)[^()]*\)|^#{1,6} (?!\d)|`[^`]+`|(?<![\p{L}\d*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\p{L}\d*])|(?<![\p{L}\d_])(_{1,2})[^\s_](?:[^_\n]*[^\s_])?\1(?![\p{L}\d_])/u,
   },
-  { message: 'list', pattern: /(?:^[-*•] [^\n]*(?=\n)|(?<=\n)[-*•] .*)/ },
+  { message: 'list', pattern: /(?:^[-*•] [^\n]*(?=\n)|(?<=\n)[-*•] .*|^• [^ ]*)/ },
   { message: 'direction', pattern: /[\u202a-\u202e\u2066-\u2069]/ },
 ] as const;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkTexts } from '../../../../tests/support/check-texts';
 import { agencyConfig } from '../../../../tests/support/sites';
 import type { SourceText } from '../../../config/texts/all-texts';
 import type { Context } from '../../context';
@@ -76,3 +77,11 @@ describe('untranslated texts', () => {
 
 const isProjects = (block: (typeof config.pages)[number]['blocks'][number]) =>
   block.type === 'cases' && block.variant === 'projects';
+
+it('Latin punctuation after an Arabic word is reported', () => {
+  const marks = (ar: string) =>
+    checkTexts(wrongScript, [{ fr: 'Oui', ar }], { config: agencyConfig() }).map(({ data }) => data);
+  expect(marks('نعم?')).toEqual([{ mark: '?', right: '؟' }]);
+  expect(marks('نعم, شكرا')).toEqual([{ mark: ',', right: '،' }]);
+  expect(marks('نعم، شكرا؟')).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { nameLanguages } from '../../../config/texts/language-names';
 import { languages, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
-import { languageOf } from './language-of';
+import { hasCommonWord, languageOf } from './language-of';
 
 export const wrongLanguage = rule({
   code: 'WORDS-021',
@@ -45,6 +45,8 @@ export const wrongLanguage = rule({
         // A text without Arabic letters in the Arabic file, and a copy of the French text, are reported by other rules.
         if (words === undefined || language === 'ar' || words.length < MIN_LENGTH) continue;
         if (language === 'en' && words === text.texts.fr) continue;
+        // A cheap test first: nearly every text has no common word of the other language.
+        if (!hasCommonWord(words, language === 'fr' ? 'en' : 'fr')) continue;
         const found = languageOf(words.replaceAll(QUOTED, ' '), MIN_WORDS);
         if (found !== undefined && found !== language && found !== 'ar')
           yield { text, language, message: 'other', data: { language, found } };

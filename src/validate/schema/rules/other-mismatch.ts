@@ -1,3 +1,4 @@
+import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { displayValue } from '../display-value';
 import { schemaRule } from '../schema-rule';
 
@@ -19,7 +20,7 @@ export const otherMismatch = schemaRule({
   messages: {
     other: ({ value, keyword }: { value: string; keyword: string }) => ({
       en: `${value} does not match the schema: see "${keyword}" there.`,
-      fr: `${value} ne correspond pas au schéma. Respectez la condition « ${keyword} » du schéma.`,
+      fr: `${frenchQuotes(value)} ne correspond pas au schéma. Respectez la condition « ${keyword} » du schéma.`,
     }),
   },
   explain: ({ value, keyword }) => ({ message: 'other', data: { value: displayValue(value), keyword } }),

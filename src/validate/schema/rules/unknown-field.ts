@@ -1,4 +1,6 @@
+import { joinParts } from '../../../config/texts/language-names';
 import { isObject, valueAt } from '../../../lib/json';
+import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { certainRename } from '../certain-rename';
 import { schemaRule, type SchemaError } from '../schema-rule';
@@ -22,6 +24,10 @@ export const unknownField = schemaRule({
       en: `There is no field "${field}" here.${known.length > 0 ? ` The fields here are: ${known.join(', ')}.` : ''}`,
       fr: `Le champ « ${field} » n’existe pas ici.${known.length > 0 ? ` Champs possibles : ${known.join(', ')}.` : ''}`,
     }),
+    instead: ({ fields, missing }: { fields: readonly string[]; missing: readonly string[] }) => ({
+      en: `There is no field ${joined(fields, 'en')} here, and ${joined(missing, 'en')} ${missing.length > 1 ? 'are' : 'is'} missing. If the name alone is wrong, correct it; otherwise add ${missing.length > 1 ? 'the missing ones' : 'the missing one'}, and remove the other.`,
+      fr: `${fields.length > 1 ? 'Les champs' : 'Le champ'} ${joined(fields, 'fr')} ${fields.length > 1 ? 'n’existent' : 'n’existe'} pas ici, et il manque ${joined(missing, 'fr')}. Si seul le nom est faux, corrigez-le ; sinon, ajoutez ce qui manque et supprimez le reste.`,
+    }),
     ofField: ({ field, part }: { field: string; part: string }) => ({
       en: `There is no field "${field}" here: it belongs to "${part}". Move it there.`,
       fr: `Le champ « ${field} » n’existe pas ici : sa place est dans « ${part} ». Déplacez-le.`,
@@ -33,12 +39,16 @@ export const unknownField = schemaRule({
   },
   explain: (error) => {
     const { field, known, present } = fieldNames(error);
-    const { properties = {} } = error.schema;
-    const part = Object.keys(properties).find((name) => properties[name]?.properties?.[field]);
+    const { part, block } = rightPlace(error);
     if (part !== undefined) return { key: field, message: 'ofField', data: { field, part } };
-    const suggestion = suggestField(error);
-    const block = suggestion === null && properties.blocks ? blockWith(field, error) : undefined;
     if (block !== undefined) return { key: field, message: 'ofBlock', data: { field, block } };
+    const { fields, missing } = error.params as { fields?: string[]; missing?: string[] };
+    const [only, ...others] = fields && missing ? missing : [];
+    if (fields && missing && only !== undefined) {
+      const suggestion = fields.length === 1 && others.length === 0 ? only : null;
+      return { key: field, message: 'instead', data: { fields, missing }, suggestion };
+    }
+    const suggestion = suggestField(error);
     const rename = certainRename(field, known, present);
     return {
       key: field,
@@ -54,7 +64,28 @@ export const unknownField = schemaRule({
 /** Returns the field that an unknown one is meant to be. */
 export function suggestField(error: Pick<SchemaError, 'params' | 'schema' | 'value'>): string | null {
   const { field, known, present } = fieldNames(error);
+  // A language that the site does not have is no misspelling.
+  if (OTHER_LANGUAGES.has(field)) return null;
   return closestMatch(field, known, new Set(present));
+}
+
+const OTHER_LANGUAGES = new Set(['de', 'es', 'it', 'nl', 'pt', 'tr', 'zh']);
+
+/** Returns where a field belongs: to a part of the object, or, for a field of a page, to a block. */
+export function rightPlace(error: Omit<SchemaError, 'path' | 'keyword'>): { part?: string; block?: string } {
+  const { field } = fieldNames(error);
+  const { properties = {} } = error.schema;
+  const part = Object.keys(properties).find((name) => properties[name]?.properties?.[field]);
+  if (part !== undefined) return { part };
+  const block = properties.blocks && suggestField(error) === null ? blockWith(field, error) : undefined;
+  return block === undefined ? {} : { block };
+}
+
+function joined(names: readonly string[], language: 'en' | 'fr'): string {
+  return joinParts(
+    names.map((name) => (language === 'fr' ? frenchQuotes(`"${name}"`) : `"${name}"`)),
+    language,
+  );
 }
 
 function fieldNames({ params, schema, value }: Pick<SchemaError, 'params' | 'schema' | 'value'>) {
@@ -66,7 +97,10 @@ function fieldNames({ params, schema, value }: Pick<SchemaError, 'params' | 'sch
 }
 
 /** Returns the type of a block that has a field: one of the page if possible, or of any page. */
-function blockWith(field: string, { config, value }: SchemaError): string | undefined {
+function blockWith(
+  field: string,
+  { config, value }: Pick<SchemaError, 'config' | 'value'>,
+): string | undefined {
   const pages = valueAt(config, ['pages']);
   const blocksOf = (page: unknown) => {
     const blocks = valueAt(page, ['blocks']);

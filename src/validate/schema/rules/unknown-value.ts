@@ -1,4 +1,6 @@
 import { closestMatch } from '../../../lib/text/closest-match';
+import type { SchemaNode } from '../../../config/schema/schema-node';
+import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { displayValue } from '../display-value';
 import { schemaRule } from '../schema-rule';
 
@@ -19,20 +21,20 @@ export const unknownValue = schemaRule({
   messages: {
     blockType: ({ value, allowed }: Choice) => ({
       en: `There is no block type ${value}.${allowed.length > 0 ? ` Choose one of: ${allowed.join(', ')}.` : ''}`,
-      fr: `Le type de bloc ${value} n’existe pas.${allowed.length > 0 ? ` Types possibles : ${allowed.join(', ')}.` : ''}`,
+      fr: `Le type de bloc ${frenchQuotes(value)} n’existe pas.${allowed.length > 0 ? ` Types possibles : ${allowed.join(', ')}.` : ''}`,
     }),
     value: ({ value, allowed }: Choice) => ({
       en: `${value} is not allowed here.${allowed.length > 0 ? ` Choose one of: ${allowed.join(', ')}.` : ''}`,
-      fr: `La valeur ${value} n’est pas permise ici.${allowed.length > 0 ? ` Valeurs possibles : ${allowed.join(', ')}.` : ''}`,
+      fr: `La valeur ${frenchQuotes(value)} n’est pas permise ici.${allowed.length > 0 ? ` Valeurs possibles : ${allowed.join(', ')}.` : ''}`,
     }),
     constant: ({ value, expected }: { value: string; expected: string }) => ({
       en: `This must be ${expected}, not ${value}.`,
-      fr: `Il faut ici ${expected}, et non ${value}.`,
+      fr: `Il faut ici ${frenchQuotes(expected)}, et non ${frenchQuotes(value)}.`,
     }),
   },
-  explain: ({ keyword, params, value, path }) => {
+  explain: ({ keyword, params, value, path, schema }) => {
     const guess = (allowed: readonly string[]) =>
-      typeof value === 'string' ? closestMatch(value, allowed) : null;
+      typeof value === 'string' ? (closestMatch(value, allowed) ?? translation(value, schema)) : null;
     if (keyword === 'const') {
       const expected = params.allowedValue;
       return {
@@ -50,6 +52,20 @@ export const unknownValue = schemaRule({
     };
   },
 });
+
+/** Returns the value that the editor explains in French with a word: "monday" for "lundi". */
+function translation(word: string, { enum: values = [], markdownEnumDescriptions = [] }: SchemaNode) {
+  const found = values.filter((_, index) =>
+    markdownEnumDescriptions[index]
+      ?.toLowerCase()
+      .match(/[\p{L}-]+/gu)
+      ?.includes(word.toLowerCase()),
+  );
+  return word.length >= SHORTEST && found.length === 1 ? String(found[0]) : null;
+}
+
+/** Shorter words, such as « une », are in too many explanations. */
+const SHORTEST = 4;
 
 interface Choice {
   value: string;

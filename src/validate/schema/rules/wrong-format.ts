@@ -1,6 +1,7 @@
 import type { Translated } from '../../../config/message-language';
 import type { SchemaNode } from '../../../config/schema/schema-node';
 import type { Path } from '../../../lib/json';
+import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { displayValue } from '../display-value';
 import { schemaRule } from '../schema-rule';
 import { suggestFormat } from '../suggest-format';
@@ -32,7 +33,11 @@ export const wrongFormat = schemaRule({
     }),
     format: ({ value, format }: { value: string; format: Translated }) => ({
       en: `${value} is not in the right form: ${format.en}.`,
-      fr: `${value} n’a pas la bonne forme : ${format.fr}.`,
+      fr: `${frenchQuotes(value)} n’a pas la bonne forme : ${format.fr}.`,
+    }),
+    emptyFormat: ({ format }: { format: Translated }) => ({
+      en: `This must not be empty: ${format.en}.`,
+      fr: `Cette valeur est vide : ${format.fr}.`,
     }),
     name: ({ name }: { name: string }) => ({
       en: `"${name}" cannot be a name. Write it in small letters, digits and single hyphens.`,
@@ -40,11 +45,11 @@ export const wrongFormat = schemaRule({
     }),
     text: ({ value }: { value: string }) => ({
       en: `${value} is not a text. Write the French text in double quotes, or "t:" and the key of a shared text, such as "t:actions.quote".`,
-      fr: `${value} n’est pas un texte. Écrivez le texte français entre guillemets droits, ou « t: » suivi de la clé d’un texte partagé, comme « t:actions.quote ».`,
+      fr: `${frenchQuotes(value)} n’est pas un texte. Écrivez le texte français entre guillemets droits, ou « t: » suivi de la clé d’un texte partagé, comme « t:actions.quote ».`,
     }),
     pictureName: ({ value }: { value: string }) => ({
       en: `${value} has spaces, accents or other signs that an address cannot contain. Rename the file in letters without accents, digits and hyphens.`,
-      fr: `${value} contient des espaces, des accents ou d’autres signes qu’une adresse ne peut pas contenir. Renommez le fichier avec des lettres sans accent, des chiffres et des traits d’union.`,
+      fr: `${frenchQuotes(value)} contient des espaces, des accents ou d’autres signes qu’une adresse ne peut pas contenir. Renommez le fichier avec des lettres sans accent, des chiffres et des traits d’union.`,
     }),
   },
   explain: ({ keyword, params, value, path, schema, config }) => {
@@ -58,17 +63,16 @@ export const wrongFormat = schemaRule({
     if (schema.refersTo === 'picture' && suggestion !== null && /[^\x21-\x7e]/.test(String(value)))
       return { message: 'pictureName', data: { value: displayValue(value) }, suggestion };
     const { errorMessage: en = `it must match ${String(params.pattern)}`, errorMessages } = schema;
-    return {
-      message: 'format',
-      data: { value: displayValue(value), format: { en, fr: errorMessages?.fr ?? en } },
-      suggestion,
-    };
+    const format = { en, fr: errorMessages?.fr ?? en };
+    if (value === '') return { message: 'emptyFormat', data: { format } };
+    return { message: 'format', data: { value: displayValue(value), format }, suggestion };
   },
 });
 
-/** Returns the name of the form of a value; the address of a page has no definition of its own. */
+/** Returns the name of the form of a value; the addresses of a page and of the site have no definition of their own. */
 function formOf({ typeName, refersTo }: SchemaNode, [list, , field]: Path): string | undefined {
-  return typeName ?? refersTo ?? (list === 'pages' && field === 'path' ? 'path' : undefined);
+  const address = list === 'pages' && field === 'path' ? 'path' : list === 'url' ? 'url' : undefined;
+  return typeName ?? refersTo ?? address;
 }
 
 /** Returns the message for a value that is neither words nor a text in languages. */

@@ -1,5 +1,7 @@
 import type { Translated } from '../../../config/message-language';
+import { joinParts } from '../../../config/texts/language-names';
 import { isObject, valueAt } from '../../../lib/json';
+import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { intendedBoolean, intendedDuration, intendedNumber } from '../../../lib/text/intended-value';
 import { displayValue, valueKind } from '../display-value';
 import { schemaRule } from '../schema-rule';
@@ -24,13 +26,17 @@ export const wrongType = schemaRule({
       en: `This must be ${(types[expected] ?? any).en}, not ${found.en}.`,
       fr: `Il faut ici ${(types[expected] ?? any).fr}, et non ${found.fr}.`,
     }),
+    fields: ({ fields, found }: { fields: readonly string[]; found: Translated }) => ({
+      en: `This must be an object in { } with ${joinParts(fields.map(quoted), 'en')}, not ${found.en}.`,
+      fr: `Il faut ici un objet entre { }, avec ${joinParts(fields.map(quoted).map(frenchQuotes), 'fr')}, et non ${found.fr}.`,
+    }),
     number: ({ value }: { value: string }) => ({
       en: `This must be a number, without quotes, spaces or commas, not the text ${value}.`,
-      fr: `Il faut ici un nombre, sans guillemets, ni espace, ni virgule, et non le texte ${value}.`,
+      fr: `Il faut ici un nombre, sans guillemets, ni espace, ni virgule, et non le texte ${frenchQuotes(value)}.`,
     }),
     duration: ({ value }: { value: string }) => ({
       en: `This must be a number of milliseconds, without quotes, not the text ${value}.`,
-      fr: `Il faut ici un nombre de millisecondes, sans guillemets, et non le texte ${value}.`,
+      fr: `Il faut ici un nombre de millisecondes, sans guillemets, et non le texte ${frenchQuotes(value)}.`,
     }),
     entry: ({ entry }: { entry: string }) => ({
       en: `This must be an object in { }, not a text. Write ${entry}.`,
@@ -38,7 +44,7 @@ export const wrongType = schemaRule({
     }),
     boolean: ({ value }: { value: string }) => ({
       en: `This must be true or false, without quotes, not the text ${value}.`,
-      fr: `Il faut ici true ou false, sans guillemets, et non le texte ${value}.`,
+      fr: `Il faut ici true ou false, sans guillemets, et non le texte ${frenchQuotes(value)}.`,
     }),
   },
   explain: ({ params, value, schema, config }) => {
@@ -59,9 +65,21 @@ export const wrongType = schemaRule({
       }
       if (expected === 'boolean') return { message: 'boolean', data, suggestion: intendedBoolean(value) };
     }
-    return { message: 'type', data: { expected, found: valueKind(value) } };
+    const found = valueKind(value);
+    const fields = schema.required ?? [];
+    // Each type of block has other fields.
+    const isListed = fields.length > 0 && fields.length <= MOST_FIELDS && !fields.includes('type');
+    if (expected === 'object' && isListed) return { message: 'fields', data: { fields, found } };
+    // An entry of the header in a menu of names.
+    const name: unknown = isObject(value) && expected === 'string' ? (value.page ?? value.id) : undefined;
+    return { message: 'type', data: { expected, found }, suggestion: typeof name === 'string' ? name : null };
   },
 });
+
+const quoted = (name: string) => JSON.stringify(name);
+
+/** The fields of a list that is still useful to read. */
+const MOST_FIELDS = 3;
 
 const any: Translated = { en: 'of another type', fr: 'une valeur d’un autre type' };
 
