@@ -89,14 +89,14 @@ describe('one cause is reported once', () => {
 
 it('a missing field is a problem of its object, also when its name is misspelt', () => {
   const [problem, ...others] = reported(({ theme }) => {
-    theme.colors.niut = theme.colors.nuit;
-    Reflect.deleteProperty(theme.colors, 'nuit');
+    Reflect.set(theme.sections, 'defualt', theme.sections.default);
+    Reflect.deleteProperty(theme.sections, 'default');
   });
   expect(others).toEqual([]);
   expect(problem).toMatchObject({
-    path: ['theme', 'colors'],
-    location: 'theme.colors.niut',
-    suggestion: 'nuit',
+    path: ['theme', 'sections'],
+    location: 'theme.sections.defualt',
+    suggestion: 'default',
   });
 });
 
