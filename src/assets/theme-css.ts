@@ -1,5 +1,6 @@
 import { cursorCss } from '../effects/cursor';
 import { channels } from '../lib/color';
+import { defaultSection } from '../site/section';
 import type { SiteConfig } from '../site/types.generated';
 import { palette } from './palette';
 
@@ -85,7 +86,7 @@ function sectionRoles(
 
 /** Returns the selector of a section; the default section is also the root. */
 function selector(section: string): string {
-  return section === 'default' ? ':root,[data-section="default"]' : `[data-section="${section}"]`;
+  return `${section === defaultSection ? ':root,' : ''}[data-section="${section}"]`;
 }
 
 function declarations(entries: (readonly [string, string])[]): string {

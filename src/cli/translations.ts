@@ -34,7 +34,7 @@ export default command({
       description: 'the format of the report',
     },
   },
-  examples: ['', '--language ar', '--page contact', '--find "5 000 DH"', '--accept seo.hero contact'],
+  examples: ['', '--language ar', '--page contact', '--find "5 000 DH"', '--accept contact.hero faq'],
   async run({ page: name, language, find, accept, format }, keys, root) {
     if (find !== undefined && (accept || name !== undefined))
       throw new Error('--find searches the whole site. Remove --page and --accept.');

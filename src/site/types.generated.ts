@@ -1370,6 +1370,10 @@ export interface SiteConfig {
      */
     legalName?: string;
     /**
+     * The kind of business, for search engines: a subtype of LocalBusiness on schema.org.
+     */
+    type?: string;
+    /**
      * What the company does, in one sentence; the footer shows it.
      */
     description: Text;
@@ -1971,8 +1975,6 @@ export interface SiteConfig {
   /**
    * The ads; the home page carousel rotates through them.
    *
-   * @minItems 1
-   *
    * Items: An ad of the carousel.
    */
   ads: {
@@ -1989,7 +1991,7 @@ export interface SiteConfig {
      */
     expireAt?: Moment;
     /**
-     * Its name: "ad" and a number.
+     * Its name, which the carousels use.
      */
     id: AdId;
     /**

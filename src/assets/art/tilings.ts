@@ -1,4 +1,4 @@
-import { channels, lightness } from '../../lib/color';
+import { channels, brightness } from '../../lib/color';
 import { findBlocks } from '../../site/blocks/find-blocks';
 import { defaultSection } from '../../site/section';
 import type { Content } from '../../site/site';
@@ -102,8 +102,7 @@ function sectionTiling(
 
 /** Returns the background and its lines, with pieces in the backgrounds of the page between the tiles. */
 function grounds({ role, ground, line }: Palette, mode: Mode) {
-  const pieces =
-    mode === 'light' ? (['card', 'page', 'alt'] as const) : (['alt', 'page', 'band'] as const);
+  const pieces = mode === 'light' ? (['card', 'page', 'alt'] as const) : (['alt', 'page', 'band'] as const);
   return {
     ground: ground(mode),
     line: line(mode),
@@ -128,7 +127,7 @@ function projectTiling(
   const [ink, paper, highlight] = [role('text', 'light'), role('text', 'dark'), role('highlight', 'light')];
   const [plain, end, projectColor] = [color(from), color(to), color(project.color)];
   const deep = mix(plain, ink, 0.5);
-  const pale = lightness(end) > 0.5 ? end : mix(plain, paper, 0.62);
+  const pale = brightness(end) > 0.5 ? end : mix(plain, paper, 0.62);
   const looks: Pick<
     TilingOptions,
     | 'tile'

@@ -1,4 +1,4 @@
-import { lightness } from '../../lib/color';
+import { brightness } from '../../lib/color';
 import { defaultSection } from '../../site/section';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import { tiling, type TilingOptions } from '../art/tiling';
@@ -91,7 +91,7 @@ function sectionOf({ sections }: Theme, page: Page): Section | undefined {
 /** Returns whether the plates of a section are lighter than the text on them. */
 function isLight(theme: Theme, section: Section | undefined): boolean {
   const { color } = palette(theme);
-  return lightness(color(section?.plate)) > lightness(color(section?.onPlate));
+  return brightness(color(section?.plate)) > brightness(color(section?.onPlate));
 }
 
 /** Returns a small number derived from a page's id. */

@@ -45,7 +45,7 @@ export default command({
       phase.step();
       phase.end();
     }
-    const saves = sizes.includes(0) ? await measureSaves(root, '/plan-du-site.json', SAVES) : [];
+    const saves = sizes.includes(0) ? await measureSaves(root, SAVES) : [];
     const rows = scaleRows(all, saves);
     console.log(scaleTable(rows));
     const file = join(root, RESULT);
