@@ -7,6 +7,7 @@ import type { Source } from '../../config/source/json-source';
 import { readJson } from '../../config/source/read-json';
 import { stripComments } from '../../config/source/strip-comments';
 import type { Path } from '../../lib/json';
+import { projectRoot } from '../../lib/project-root';
 import { perLanguage, type Language } from '../../site/languages';
 import { createSite, type Messages, type Site } from '../../site/site';
 import type { SiteConfig, Text } from '../../site/types.generated';
@@ -34,13 +35,13 @@ export function explainContext(root: string, file: string): ExplainContext {
   const locales = perLanguage((language) => readJson(root, `locales/${language}.json`).source);
   const messages = perLanguage((language) => locales[language].value as Messages);
   const { config, source } = withSharedBlocks(stripComments(read.value) as SiteConfig, read);
-  const findReferences = createReferenceFinder(readSchemaFiles(root).files);
+  const findReferences = createReferenceFinder(readSchemaFiles().files);
   let paths: Map<unknown, Path> | undefined;
   return {
     site: createSite(config, messages),
     source,
     locales,
-    schema: (name) => readJson(root, `schema/${name}`).source,
+    schema: (name) => readJson(projectRoot, `schema/${name}`).source,
     pathOfText: (text) => (paths ??= textPaths(findReferences(config))).get(text),
   };
 }

@@ -40,7 +40,7 @@ export function acceptTranslations(
   const messages = perLanguage(
     (language) => readJson(root, `locales/${language}.json`).source.value as Messages,
   );
-  const { references } = createReferenceFinder(readSchemaFiles(root).files)(config);
+  const { references } = createReferenceFinder(readSchemaFiles().files)(config);
   const { texts } = allTexts(references, messages);
   const lock = readTranslationLock(root)?.lock ?? new Map<string, string>();
   const isNamed = (text: SourceText, name: string) => `${textId(text, config)}.`.startsWith(`${name}.`);

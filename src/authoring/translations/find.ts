@@ -40,7 +40,7 @@ export function findText(root: string, search: string, only?: Language): TextMat
   const files = perLanguage((language) => readJson(root, `locales/${language}.json`).source);
   const messages = perLanguage((language) => files[language].value as Messages);
   const query = parseQuery(search);
-  const { references } = createReferenceFinder(readSchemaFiles(root).files)(config);
+  const { references } = createReferenceFinder(readSchemaFiles().files)(config);
   const inTexts = allTexts(references, messages).texts.flatMap(({ key, path = [], texts: translations }) =>
     languages.flatMap((language): TextMatch[] => {
       const text = translations[language];

@@ -21,7 +21,7 @@ const MOST_FORMATTED = 20_000_000;
 export async function fixConfig(root: string, file: string): Promise<string[]> {
   const { mark, text: original, problems } = readTextFile(root, file);
   if (problems.length > 0 || readSource(file, original).problems.length > 0) return [];
-  const { text, changes } = renameFields(root, file, original);
+  const { text, changes } = renameFields(file, original);
   // The formatter would run out of memory, and a generated config needs no formatting.
   const formatted = text.length > MOST_FORMATTED ? text : await formatConfig(root, text);
   if (formatted !== text) changes.push(`${file}  is now formatted.`);

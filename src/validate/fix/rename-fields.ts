@@ -17,8 +17,8 @@ import { validateSchema } from '../schema/validate-schema';
  * @param text its content: JSON
  * @returns the new text, and a line for each change
  */
-export function renameFields(root: string, file: string, text: string): { text: string; changes: string[] } {
-  const schema = readSchemaFiles(root).files;
+export function renameFields(file: string, text: string): { text: string; changes: string[] } {
+  const schema = readSchemaFiles().files;
   const changes: string[] = [];
   const seen = new Set<string>();
   let current = text;
