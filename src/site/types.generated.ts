@@ -1529,6 +1529,21 @@ export interface SiteConfig {
        */
       cndp?: string;
       /**
+       * Other registration numbers, such as a SIRET.
+       *
+       * Items: A registration number.
+       */
+      numbers?: {
+        /**
+         * Its name, such as « SIRET ».
+         */
+        name: Text;
+        /**
+         * The number, as it is written.
+         */
+        number: string;
+      }[];
+      /**
        * The person responsible for what is published.
        */
       publisher?: string;
