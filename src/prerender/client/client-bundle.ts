@@ -20,11 +20,13 @@ export interface ClientBundle {
  * Bundles the client for production. The bundle does not depend on the config, so it is cached until a source file, a
  * package or a `VITE_…` variable changes.
  *
- * @param root the folder of the site, with its `.env` files and the cache
+ * @param root the folder of the site, with its `.env` files
  * @param mode `production`, or `preview` for `npm start`, whose form posts to its own server
  */
 export async function clientBundle(root: string, mode: string): Promise<ClientBundle> {
-  const folder = join(root, '.cache/client', sourceHash(projectRoot, mode, ...environmentInputs(root, mode)));
+  const hash = sourceHash(projectRoot, mode, ...environmentInputs(root, mode));
+  // In the project: sites share it, and its packages are resolved from there.
+  const folder = join(projectRoot, '.cache/client', hash);
   if (!existsSync(folder)) await inProduction(() => bundleInto(folder, root, mode));
   const start = readFileSync(join(folder, 'start.txt'), 'utf8');
   const assets = readdirSync(join(folder, 'assets')).toSorted();
