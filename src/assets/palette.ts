@@ -3,7 +3,7 @@ import type { SiteConfig } from '../site/types.generated';
 type Theme = SiteConfig['theme'];
 
 /** Light or dark mode. */
-export type Mode = keyof Theme['roles']['page'];
+export type Mode = 'light' | 'dark';
 
 /** The colors of a theme, as `#RRGGBB`, by what they are used for. */
 export interface Palette {

@@ -14,7 +14,9 @@ import { agency, root } from '../support/sites';
 /** The sites whose names the engine must not know. */
 const sites = [
   agency,
-  ...(existsSync('examples') ? readdirSync('examples').map((name) => join('examples', name)) : []),
+  ...(existsSync('examples') ? readdirSync('examples') : [])
+    .map((name) => join('examples', name))
+    .filter((folder) => existsSync(join(folder, 'site.config.json'))),
 ];
 
 const { files } = readSchemaFiles(root);
