@@ -1,5 +1,8 @@
 import { cursorCss } from '../effects/cursor';
+import { channels } from '../lib/color';
+import { defaultSection } from '../site/section';
 import type { SiteConfig } from '../site/types.generated';
+import { palette } from './palette';
 
 type Theme = SiteConfig['theme'];
 
@@ -11,51 +14,57 @@ export interface TilingUrls {
 }
 
 /**
- * Returns the theme of the config as CSS custom properties: the colors by name, the roles in light and dark mode, and
- * the colors of each section. Blocks use the roles, never the colors.
+ * Returns the theme of the config as CSS custom properties: the roles in light and dark mode, and the colors of each
+ * section. The wall of the home page has the same background in both modes.
  */
 export function themeCss(theme: Theme, tilings: TilingUrls): string {
-  const color = (name: string) => theme.colors[name] ?? '';
+  const { color, role, ground, line } = palette(theme);
   const roles = Object.entries(theme.roles);
   const sections = Object.entries(theme.sections);
   return `:root{${declarations([
-    ...Object.entries(theme.colors).map(([name, value]) => [name, value] as const),
-    ...roles.map(([name, role]) => [kebab(name), color(role.light)] as const),
-    ['shadow', SHADOW_LIGHT],
+    ...roles.map(([name, { light }]) => [kebab(name), color(light)] as const),
+    ['shadow', lightShadow(role('text', 'light'), ground('dark'))],
     ['wall', `url(${tilings.home})`],
+    ['wall-ground', ground('dark')],
+    ['wall-line', line('dark')],
     ['missing', `url(${tilings.missing.light})`],
   ])}}
 ${sections.map(([name, section]) => `${selector(name)}{${declarations(sectionRoles(section, color, tilings.tiles[name]?.light))}}`).join('\n')}
 ${Object.entries(theme.gradients)
   .map(
     ([name, [from, to]]) =>
-      `[data-gradient="${name}"]{--gradient:linear-gradient(135deg,${color(from ?? '')},${color(to ?? '')})}`,
+      `[data-gradient="${name}"]{--gradient:linear-gradient(135deg,${color(from)},${color(to)})}`,
   )
   .join('\n')}
 @media (prefers-color-scheme:dark){
-:root{${declarations([...roles.map(([name, role]) => [kebab(name), color(role.dark)] as const), ['shadow', SHADOW_DARK], ['missing', `url(${tilings.missing.dark})`]])}}
+:root{${declarations([...roles.map(([name, { dark }]) => [kebab(name), color(dark)] as const), ['shadow', SHADOW_DARK], ['missing', `url(${tilings.missing.dark})`]])}}
 ${sections
   .map(([name, section]) => {
     const light = color(section.light);
     return `${selector(name)}{${declarations([
       ['accent', light],
       ['fill', light],
-      ['on-fill', color('nuit')],
+      ['on-fill', role('page', 'dark')],
       ['tiles', `url(${tilings.tiles[name]?.dark ?? ''})`],
     ])}}`;
   })
   .join('\n')}
 }
-${cursorCss(color(theme.sections.default?.plate ?? ''), color('blanc'))}`;
+${cursorCss(color(theme.sections.default?.plate), color(theme.sections.default?.onPlate))}`;
 }
 
 /** Returns the page background colors for what CSS cannot style: the browser's toolbar and the manifest. */
-export function pageColors({ colors, roles }: Theme): { light: string; dark: string } {
-  const role = roles.page;
-  return { light: colors[role?.light ?? ''] ?? '', dark: colors[role?.dark ?? ''] ?? '' };
+export function pageColors(theme: Theme): { light: string; dark: string } {
+  const { role } = palette(theme);
+  return { light: role('page', 'light'), dark: role('page', 'dark') };
 }
 
-const SHADOW_LIGHT = '0 1px 0 rgb(11 31 26 / .08),0 24px 60px -24px rgb(6 40 31 / .55)';
+/** Returns the shadow in light mode, in two dark colors. */
+function lightShadow(near: string, far: string): string {
+  const [first, second] = [near, far].map((color) => channels(color).join(' '));
+  return `0 1px 0 rgb(${first} / .08),0 24px 60px -24px rgb(${second} / .55)`;
+}
+
 const SHADOW_DARK = '0 0 0 1px var(--line),0 24px 60px -24px rgb(0 0 0 / .8)';
 
 function sectionRoles(
@@ -77,7 +86,7 @@ function sectionRoles(
 
 /** Returns the selector of a section; the default section is also the root. */
 function selector(section: string): string {
-  return section === 'default' ? ':root,[data-section="default"]' : `[data-section="${section}"]`;
+  return `${section === defaultSection ? ':root,' : ''}[data-section="${section}"]`;
 }
 
 function declarations(entries: (readonly [string, string])[]): string {

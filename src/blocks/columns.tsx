@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { BlockType } from '../site/page-data.types';
+import { defaultSection } from '../site/section';
 import { Container, Grid, Section } from '../ui/layout';
 import { Plan } from '../ui/plan/plan';
 
@@ -51,7 +52,7 @@ function FormColumns({ start, end }: ColumnContents) {
           <FormStart>
             <Blocks>{start}</Blocks>
             <Background>
-              <Plan plan={{ section: 'default', petals: 8, laid: [] }} />
+              <Plan plan={{ section: defaultSection, petals: 8, laid: [] }} />
             </Background>
           </FormStart>
           <FormEnd>{end}</FormEnd>

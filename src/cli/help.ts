@@ -6,6 +6,7 @@ import { loadCommands, type ListedCommand } from '../lib/command/load-commands';
 export default command({
   name: 'help',
   summary: 'Lists the commands. Each has its own help: npm run validate -- --help',
+  isWithoutSite: true,
   options: {},
   examples: [''],
   async run(_values, _positionals, root) {

@@ -46,7 +46,7 @@ const words = {
     intro:
       'The rules that `npm run validate` checks. An error keeps the site from being published. A warning does not; under `rules` the config makes it an error or turns it off. `npm run validate -- --explain CODE` prints one rule.',
     header: '| Code | Reports | Severity |',
-    severities: { error: 'error', warning: 'warning' },
+    severities: { error: 'Error', warning: 'Warning' },
     wrong: '_Wrong_',
     right: '_Right_',
   },
@@ -55,7 +55,7 @@ const words = {
     intro:
       'Les règles que vérifie `npm run validate`. Une erreur empêche de publier le site. Un avertissement non ; sous `rules`, la configuration en fait une erreur ou le désactive. `npm run validate -- --explain CODE` affiche une règle.',
     header: '| Code | Signale | Gravité |',
-    severities: { error: 'erreur', warning: 'avertissement' },
+    severities: { error: 'Erreur', warning: 'Avertissement' },
     wrong: '_Faux_',
     right: '_Juste_',
   },

@@ -30,7 +30,7 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
   canvas.ariaHidden = 'true';
   canvas.style.cssText = 'position:absolute;inset:0;inline-size:100%;block-size:100%;pointer-events:none';
   host.prepend(canvas);
-  const color = getComputedStyle(host).getPropertyValue('--menthe').trim() || '#7fe0b8';
+  const color = getComputedStyle(host).getPropertyValue('--wall-line').trim();
   let points: Particle[] = [];
   let frame = 0;
   let last = 0;

@@ -19,6 +19,12 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** Returns the perceived brightness of a color, from 0 (black) to 1 (white). */
+export function brightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color);
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
+}
+
 /**
  * Returns the red, green and blue channels of a color, each from 0 to 255.
  *

@@ -12,6 +12,7 @@ import { HEADERS_FILE, headersFile } from '../hosting/headers-file';
 import { redirectFiles } from '../hosting/redirect-files';
 import { securityHeaders } from '../hosting/security-headers';
 import { progress } from '../lib/progress';
+import { projectRoot } from '../lib/project-root';
 import { pageUrl } from '../site/page-url';
 import type { Site } from '../site/site';
 import { loadSite } from '../validate/load-site';
@@ -30,6 +31,8 @@ import { restorePrevious, writeSite } from './write-output';
  * Validates the config, builds the site and writes it to a folder. When the config has errors, prints them and leaves
  * the folder unchanged.
  *
+ * @param root the folder of the site
+ * @param folder the folder to write, in that of the site
  * @param mode `production`, or `preview` for `npm start`
  * @returns the site and the numbers of its pages and files, or null when the config has errors
  */
@@ -71,7 +74,7 @@ export async function buildSite(
   const cache = pageCache(
     join(root, '.cache/pages', `${folder.replaceAll(/\W+/g, '-')}.txt`),
     target,
-    documentsHash(assets.context, assets.buildInfo, sourceHash(root)),
+    documentsHash(assets.context, assets.buildInfo, sourceHash(projectRoot)),
     sharedInputHash(site),
   );
   let pictures = 0;
@@ -87,7 +90,7 @@ export async function buildSite(
     cache.record(draft);
     if (sharePictures)
       pictures = (await writeShareImages(site, draft, join(root, '.cache/share-pictures'))).files;
-    const worker = join(root, 'scripts/compress-worker.mjs');
+    const worker = join(projectRoot, 'scripts/compress-worker.mjs');
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'), { worker });
   });
   cache.save();

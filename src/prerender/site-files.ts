@@ -1,4 +1,5 @@
 import type { SiteFile } from '../lib/output-file';
+import { projectRoot } from '../lib/project-root';
 import type { Content } from '../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import { planPages } from './pages/page-plan';
@@ -11,13 +12,13 @@ import { siteAssets } from './site-assets';
  *
  * @param client the client bundle
  * @param year the year of the build, for the footer
- * @param root the folder of the project, whose `public/` holds its pictures
+ * @param root the folder of the site, whose `public/` holds its pictures
  */
 export async function siteFiles(
   content: Content,
   client: ClientBundle,
   year: number,
-  root = process.cwd(),
+  root = projectRoot,
 ): Promise<SiteFile[]> {
   const { files, site, buildInfo, context } = await siteAssets(content, client, root, { year });
   const renderDocument = documentRenderer(context);

@@ -8,8 +8,13 @@ describe('formatted numbers', () => {
     expect(formatPhone('+212522000000')).toBe(['+212', '5', '22', '00', '00', '00'].join(SPACE));
   });
 
-  it('keep every digit of any other telephone number', () => {
-    expect(formatPhone('+33142000000').replaceAll(SPACE, '')).toBe('+33142000000');
+  it.each([
+    ['France', '+33142000000', '+33 1 42 00 00 00'],
+    ['Germany', '+4930123456', '+49 30 12 34 56'],
+    ['Portugal', '+351210000000', '+351 2 10 00 00 00'],
+    ['Canada', '+14165550100', '+1 416 555 0100'],
+  ])('group a telephone number of another country by its country code: %s', (_, number, shown) => {
+    expect(formatPhone(number).replaceAll(SPACE, ' ')).toBe(shown);
   });
 
   it.each([

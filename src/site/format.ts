@@ -2,16 +2,22 @@ import type { Language } from './languages';
 import type { FigureName } from './types.generated';
 
 /**
- * Formats a telephone number: the country, the first digit, then pairs of digits, with non-breaking spaces.
+ * Formats a telephone number with non-breaking spaces: the country, then pairs of digits, after a single digit when
+ * their number is odd. In North America the groups have three, three and four digits.
  *
  * @param e164 a number in the format E.164, such as `+212522000000`
  * @example formatPhone('+212522000000') // '+212 5 22 00 00 00'
  */
 export function formatPhone(e164: string): string {
-  const national = /^\+212(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(e164);
-  if (national) return ['+212', ...national.slice(1)].join(SPACE);
-  return e164.replace(/(?<=^\+\d{2}|^\+\d{2}(?:\d{2})+)(?=\d{2})/g, SPACE);
+  const country = COUNTRY_CODE.exec(e164)?.[0] ?? '';
+  const national = e164.slice(country.length);
+  const groups =
+    country === '+1' && national.length === 10 ? /\d{3}(?=\d{4})|\d+/g : /^\d(?=(?:\d\d)*$)|\d\d/g;
+  return [country, ...(national.match(groups) ?? [])].join(SPACE);
 }
+
+/** The country codes: those of one and of two digits; all others have three (ITU-T E.164, assigned country codes). */
+const COUNTRY_CODE = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /**
  * Formats a number for a language. It does not use `Intl`, whose output differs between versions of ICU: the

@@ -124,7 +124,10 @@ export interface DerivedFields {
       picture?: PictureData;
     })[];
   };
-  prose: { legal: { name: string; value: string }[] };
+  prose: {
+    /** The name of a line is a field of the config, unless it has a label. */
+    legal: { name: string; label?: string; value: string }[];
+  };
   'contact-form': {
     /** The subject for each page a visitor may come from, by page id. */
     subjects: Record<string, string>;

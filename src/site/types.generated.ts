@@ -1390,6 +1390,10 @@ export interface SiteConfig {
      */
     legalName?: string;
     /**
+     * The kind of business, for search engines: a subtype of LocalBusiness on schema.org.
+     */
+    type?: string;
+    /**
      * What the company does, in one sentence; the footer shows it.
      */
     description: Text;
@@ -1545,6 +1549,21 @@ export interface SiteConfig {
        */
       cndp?: string;
       /**
+       * Other registration numbers, such as a SIRET.
+       *
+       * Items: A registration number.
+       */
+      numbers?: {
+        /**
+         * Its name, such as « SIRET ».
+         */
+        name: Text;
+        /**
+         * The number, as it is written.
+         */
+        number: string;
+      }[];
+      /**
        * The person responsible for what is published.
        */
       publisher?: string;
@@ -1559,65 +1578,9 @@ export interface SiteConfig {
    */
   theme: {
     /**
-     * The colors, each with a name. You can add more; those that the code uses by name are required.
+     * The colors, each with a name of your choice; the other fields refer to them by it.
      */
     colors: {
-      /**
-       * The dark background: the wall on the home page, and text on light buttons in dark mode. The code uses it by this name: change its value, never its name.
-       */
-      nuit: ColorValue;
-      /**
-       * The ink of the drawings. The code uses it by this name: change its value, never its name.
-       */
-      encre: ColorValue;
-      /**
-       * The limewash white of the drawings: the light background, and the lines on a dark one. The code uses it by this name: change its value, never its name.
-       */
-      chaux: ColorValue;
-      /**
-       * The construction lines on a dark background. The code uses it by this name: change its value, never its name.
-       */
-      menthe: ColorValue;
-      /**
-       * Saffron tiles. The code uses it by this name: change its value, never its name.
-       */
-      safran: ColorValue;
-      /**
-       * White tiles, and the ring around the pointer. The code uses it by this name: change its value, never its name.
-       */
-      blanc: ColorValue;
-      /**
-       * Green tiles. The code uses it by this name: change its value, never its name.
-       */
-      email: ColorValue;
-      /**
-       * Blue tiles. The code uses it by this name: change its value, never its name.
-       */
-      cobalt: ColorValue;
-      /**
-       * Brick-red tiles. The code uses it by this name: change its value, never its name.
-       */
-      brique: ColorValue;
-      /**
-       * The grout between the tiles, on a light background. The code uses it by this name: change its value, never its name.
-       */
-      platre: ColorValue;
-      /**
-       * The construction lines on a light background. The code uses it by this name: change its value, never its name.
-       */
-      ardoise: ColorValue;
-      /**
-       * Dark pieces of the wall on the home page. The code uses it by this name: change its value, never its name.
-       */
-      'carte-nuit': ColorValue;
-      /**
-       * Dark pieces between the tiles. The code uses it by this name: change its value, never its name.
-       */
-      'alternance-nuit': ColorValue;
-      /**
-       * The darkest pieces between the tiles. The code uses it by this name: change its value, never its name.
-       */
-      'bande-nuit': ColorValue;
       /**
        * The color.
        */
@@ -1693,6 +1656,51 @@ export interface SiteConfig {
        * Thin lines on the dark band.
        */
       bandLine: Role;
+      /**
+       * Marks in the drawings, and the focus frame on dark backgrounds.
+       */
+      highlight: Role;
+      /**
+       * Links under the pointer, and the signs, on the dark band.
+       */
+      bandAccent: Role;
+      /**
+       * The background of notifications and of the chat button.
+       */
+      notice: Role;
+      /**
+       * Text on a notification.
+       */
+      noticeText: Role;
+      /**
+       * The sign of a notification that something has worked.
+       */
+      noticeSuccess: Role;
+      /**
+       * The sign of a notification that something has failed.
+       */
+      noticeError: Role;
+    };
+    /**
+     * The colors of the tilings: on the home page, behind the calls to action, in the share pictures.
+     */
+    tiling: {
+      /**
+       * The background; that of the home page is dark in both modes.
+       */
+      ground: Role;
+      /**
+       * The construction lines, and the dots that drift over them.
+       */
+      line: Role;
+      /**
+       * The colors of the tiles; the first one is the most frequent.
+       *
+       * @minItems 1
+       *
+       * Items: The name of a color defined above.
+       */
+      tiles: ColorName[];
     };
     /**
      * The sections, by name: each has its colors, its angle and its icon. "default" applies to pages that belong to no section.
@@ -2002,8 +2010,6 @@ export interface SiteConfig {
   /**
    * The ads; the home page carousel rotates through them.
    *
-   * @minItems 1
-   *
    * Items: An ad of the carousel.
    */
   ads: {
@@ -2020,7 +2026,7 @@ export interface SiteConfig {
      */
     expireAt?: Moment;
     /**
-     * Its name: "ad" and a number.
+     * Its name, which the carousels use.
      */
     id: AdId;
     /**

@@ -139,7 +139,7 @@ const shrink = keyframes`
 `;
 
 const Box = styled.div`
-  --sign: var(--safran);
+  --sign: var(--highlight);
   position: fixed;
   z-index: 7;
   inset-inline-start: var(--gutter);
@@ -152,17 +152,17 @@ const Box = styled.div`
   padding-block: 16px 18px;
   padding-inline: 20px 8px;
   overflow: hidden;
-  background: var(--encre);
-  color: var(--chaux);
+  background: var(--notice);
+  color: var(--notice-text);
   border: 1px solid var(--band-line);
   border-start-end-radius: var(--cut-button);
   corner-shape: bevel;
   animation: ${enter} 240ms var(--ease);
   &[data-type='success'] {
-    --sign: var(--menthe);
+    --sign: var(--notice-success);
   }
   &[data-type='error'] {
-    --sign: var(--rose);
+    --sign: var(--notice-error);
   }
   > p {
     line-height: max(1.45, var(--leading) - 0.3);
@@ -187,7 +187,7 @@ const TypeIcon = styled.svg`
   fill: var(--sign);
   .mark {
     fill: none;
-    stroke: var(--encre);
+    stroke: var(--notice);
     stroke-width: 2.4;
   }
 `;
@@ -202,7 +202,7 @@ const Close = styled.button`
   background: none;
   cursor: pointer;
   &:focus-visible {
-    outline-color: var(--safran);
+    outline-color: var(--highlight);
     outline-offset: -4px;
   }
 `;

@@ -1,19 +1,28 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SiteCopy } from '../../tests/support/site-copy';
 import { problemLine } from '../config/source/problem';
 import { loadSite } from './load-site';
 
-const reported = (copy: SiteCopy) => loadSite(copy.folder).problems.map((problem) => problemLine(problem));
+/** Returns the problems of a copy, with its own schema if it has one. */
+const reported = (copy: SiteCopy, project?: string) =>
+  loadSite(copy.folder, undefined, { project }).problems.map((problem) => problemLine(problem));
+
+/** Returns a copy of the site with a schema beside it. */
+function copyWithSchema(): SiteCopy {
+  const copy = new SiteCopy();
+  cpSync('schema', join(copy.folder, 'schema'), { recursive: true });
+  return copy;
+}
 
 describe('an unusable file is reported by name', () => {
   it.each(['site.config.json', 'locales/ar.json', 'schema/site.schema.json', 'schema/blocks'])(
     'when %s is missing',
     (file) => {
-      using copy = new SiteCopy();
+      using copy = copyWithSchema();
       rmSync(join(copy.folder, file), { recursive: true });
-      expect(reported(copy)).toEqual([
+      expect(reported(copy, copy.folder)).toEqual([
         `${file}:1:1  error FILE-001  There is no such file. Check whether it was moved or renamed.`,
       ]);
     },
@@ -27,17 +36,17 @@ describe('an unusable file is reported by name', () => {
   });
 
   it('when a schema is not JSON, or not a schema', () => {
-    using copy = new SiteCopy();
+    using copy = copyWithSchema();
     const file = join(copy.folder, 'schema/blocks/hero.schema.json');
     const good = readFileSync(file, 'utf8');
     writeFileSync(file, good.replace('"title": "HeroBlock",', '"title": "HeroBlock"'));
-    expect(reported(copy)).toEqual([
+    expect(reported(copy, copy.folder)).toEqual([
       expect.stringMatching(
         /^schema\/blocks\/hero\.schema\.json:4:3 {2}error JSON-001 {2}A comma is missing/,
       ),
     ]);
     writeFileSync(file, good.replace('"type": "object"', '"type": "objekt"'));
-    expect(reported(copy)).toEqual([
+    expect(reported(copy, copy.folder)).toEqual([
       expect.stringMatching(/^schema\/blocks\/hero\.schema\.json:1:1 {2}error SCHEMA-000 /),
     ]);
   });
@@ -65,11 +74,13 @@ it('errors in the config and in the locale files do not hide each other', () => 
 });
 
 it('a changed schema takes effect immediately', () => {
-  using copy = new SiteCopy();
-  expect(reported(copy)).toEqual([]);
+  using copy = copyWithSchema();
+  expect(reported(copy, copy.folder)).toEqual([]);
   const file = join(copy.folder, 'schema/site.schema.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"const": 3,', '"const": "3",'));
-  expect(reported(copy)).toEqual([expect.stringContaining('configVersion: This must be "3", not 3.')]);
+  expect(reported(copy, copy.folder)).toEqual([
+    expect.stringContaining('configVersion: This must be "3", not 3.'),
+  ]);
 });
 
 it('a config outside of the project can be checked and is reported by its full path', () => {

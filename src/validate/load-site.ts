@@ -41,23 +41,25 @@ interface LoadOptions {
   now?: Date;
   /** Whether to include drafts and pages outside their dates, as in development. */
   drafts?: boolean;
+  /** The folder of the project, which holds the schema. */
+  project?: string | undefined;
 }
 
 /**
  * Reads and validates the config and the locale files. All commands load the site through this function, so they can
  * rely on its result. All problems are reported at once.
  *
- * @param root the folder of the project
- * @param configFile the config, when it is not `site.config.json`; in the project or elsewhere
+ * @param root the folder of the site
+ * @param configFile the config, when it is not `site.config.json`; in this folder or elsewhere
  * @throws when `SOURCE_DATE_EPOCH` is not a number of seconds and `now` is not given
  */
 export function loadSite(
   root: string,
   configFile = OWN_CONFIG,
-  { now = buildTime(), drafts = false }: LoadOptions = {},
+  { now = buildTime(), drafts = false, project }: LoadOptions = {},
 ): LoadedSite {
   const config = readConfig(root, relativePath(root, resolve(root, configFile)) ?? configFile);
-  const result = checkSite(root, config, now, drafts);
+  const result = checkSite(root, config, readSchemaFiles(project), now, drafts);
   const problems = sortProblems(applySeverities(result.problems, config.source.value, allRules));
   // A warning that is raised to an error also stops the build.
   return problems.some(isError) ? { site: null, problems } : { ...result, problems };
@@ -67,10 +69,10 @@ export function loadSite(
 function checkSite(
   root: string,
   { source, problems: readProblems }: ReturnType<typeof readConfig>,
+  schema: ReturnType<typeof readSchemaFiles>,
   now: Date,
   drafts: boolean,
 ): LoadedSite {
-  const schema = readSchemaFiles(root);
   const locales = readLocales(root);
   const problems = [
     ...readProblems,

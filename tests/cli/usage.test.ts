@@ -85,7 +85,7 @@ describe('wrong usage', () => {
     [
       'validate',
       ['-f'],
-      'there is no option "-f". There are: --format, --lang, --max-warnings, --fix, --explain, --help.',
+      'there is no option "-f". There are: --format, --lang, --max-warnings, --fix, --explain, --site, --help.',
     ],
     ['explain', [], 'PAGE is missing'],
     ['explain', ['contact', 'arab'], 'there is no language "arab". There are: fr, en, ar.'],

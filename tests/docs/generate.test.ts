@@ -21,6 +21,7 @@ describe('what is generated', { timeout: 60_000 }, () => {
 
   it('tells a new field without a new line of code, and is stale until it is written', async () => {
     using copy = new SiteCopy();
+    cpSync('schema', join(copy.folder, 'schema'), { recursive: true });
     const file = join(copy.folder, 'schema/blocks/steps.schema.json');
     const schema = JSON.parse(readFileSync(file, 'utf8'));
     schema.properties.numbered = { description: 'Numbers, one | two.', type: 'boolean' };

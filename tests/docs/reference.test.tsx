@@ -14,7 +14,7 @@ import { SiteCopy } from '../support/site-copy';
 import { agency, root } from '../support/sites';
 
 const documents = ['docs/blocks.md', 'docs/config.md'];
-const blocks = readSchemaFiles(root).files.filter(({ name }) => name.startsWith('blocks/'));
+const blocks = readSchemaFiles().files.filter(({ name }) => name.startsWith('blocks/'));
 const examples = blocks.flatMap((file) =>
   ((file.schema.examples ?? []) as Block[]).map(
     (example, index) => [`${blockType(file)} ${index + 1}`, example] as const,

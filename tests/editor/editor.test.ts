@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import { Editor } from '../support/editor';
 import { SiteCopy } from '../support/site-copy';
-import { root } from '../support/sites';
 
 const editor = new Editor();
 
@@ -36,7 +35,7 @@ function sortedBy({ sortText, label }: { sortText?: string; label: string }): st
   return sortText ?? label;
 }
 
-const blockTypes = readSchemaFiles(root)
+const blockTypes = readSchemaFiles()
   .files.filter(({ name }) => name.startsWith('blocks/'))
   .map(({ name }) => name.slice('blocks/'.length, -'.schema.json'.length));
 

@@ -1,7 +1,6 @@
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { readSchemaFiles } from '../../src/config/schema/schema-files';
-import { root } from '../support/sites';
 
 interface Field {
   type?: string;
@@ -14,7 +13,7 @@ interface Field {
   examples?: unknown[];
 }
 
-const { files } = readSchemaFiles(root);
+const { files } = readSchemaFiles();
 const BASE = 'https://schema.invalid/';
 const ajv = new Ajv({ strict: false });
 for (const { name, schema } of files) ajv.addSchema({ ...schema, $id: BASE + name });

@@ -7,9 +7,8 @@ import { unfinishedText } from '../../src/validate/rules/texts/unfinished-text';
 import { Editor } from '../support/editor';
 import { filledSnippet, filledText, type Snippet } from '../support/filled-snippet';
 import { SiteCopy } from '../support/site-copy';
-import { root } from '../support/sites';
 
-const { files } = readSchemaFiles(root);
+const { files } = readSchemaFiles();
 const BASE = 'https://schema.invalid/';
 const ajv = new Ajv({ strict: false, allErrors: true });
 for (const { name, schema } of files) ajv.addSchema({ ...schema, $id: BASE + name });

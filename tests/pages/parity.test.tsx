@@ -19,7 +19,7 @@ import type { Block } from '../../src/site/types.generated';
 import { schemaChanges } from '../support/schema-changes';
 import { instances } from '../support/schema-instance';
 import type { Schema } from '../support/schema-objects';
-import { agency, root } from '../support/sites';
+import { agency } from '../support/sites';
 
 const loaded = loadSite(agency).site;
 if (!loaded) throw new Error('the config has errors; run: npm run validate');
@@ -28,7 +28,7 @@ const site = createSite(config, loaded.messages);
 const draw = createRenderer(perLanguage((language) => layoutData(site, language, 2026)));
 const page = config.pages.find(({ kind, section }) => kind === 'service' && section !== undefined)!;
 
-const { files } = readSchemaFiles(root);
+const { files } = readSchemaFiles();
 const schemas = files
   .filter(({ name }) => name.startsWith('blocks/'))
   .map((file) => ({ type: blockType(file), schema: file.schema as Schema }));

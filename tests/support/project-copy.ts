@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layOutSite } from './sites';
 
-const engine = ['package.json', 'package-lock.json', 'tsconfig.json', 'src', 'scripts', 'README.md'];
+const engine = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'schema',
+  'src',
+  'scripts',
+  'README.md',
+];
 
 /** Creates a temporary copy of the project with the engine's complete site. It shares the installed packages. */
 export function projectCopy(): { folder: string; remove(): void } {

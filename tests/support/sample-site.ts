@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canonicalJson } from '../../src/config/source/write-json';
@@ -7,14 +7,16 @@ import { setAt } from './set-at';
 import { agency, layOutSite } from './sites';
 
 /**
- * A temporary copy of the small site, which the examples of docs/rules change. The schema comes from the project and the
- * texts of the layout from the complete site, so that they do not need updates by hand.
+ * A temporary copy of the small site, which the examples of docs/rules change. The texts of the layout come from the
+ * complete site, so that they do not need updates by hand.
  */
 export class SampleSite implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'sample-'));
 
-  constructor() {
+  /** @param hasSchema whether a copy of the schema is beside it, for changes of the schema */
+  constructor(hasSchema = false) {
     layOutSite('sample', this.folder);
+    if (hasSchema) cpSync('schema', join(this.folder, 'schema'), { recursive: true });
     for (const language of languages) {
       const file = `locales/${language}.json`;
       const { frame } = JSON.parse(readFileSync(join(agency, file), 'utf8')) as { frame: object };

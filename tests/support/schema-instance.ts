@@ -37,12 +37,12 @@ export function instances(definitions: ReadonlyMap<string, Schema>, config: Site
     sectionId: () => next(sections),
     gradient: () => next(gradients),
     colorName: () => next(colors),
+    adId: () => next(config.ads.map(({ id }) => id)),
     webAddress: () => `https://site-${(count += 1)}.example`,
   };
   /** The texts without a definition, by their pattern. */
   const patterned: Record<string, () => unknown> = {
     '\\S': () => `Name ${(count += 1)}`,
-    '^ad[0-9]+$': () => next(config.ads.map(({ id }) => id)),
     '^[A-Z]{3}$': () => next(['MAD', 'EUR']),
     '^(/[A-Za-z0-9_-]+)+\\.(png|jpg|jpeg|webp|avif)$': () => `/pictures/picture-${(count += 1)}.png`,
   };

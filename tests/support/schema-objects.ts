@@ -1,5 +1,4 @@
 import { readSchemaFiles } from '../../src/config/schema/schema-files';
-import { root } from './sites';
 
 /** The part of JSON Schema that the project uses. */
 export interface Schema {
@@ -30,7 +29,7 @@ export interface Schema {
 
 /** Returns every object schema with its place. */
 export function schemaObjects(): { place: string; schema: Schema }[] {
-  return readSchemaFiles(root).files.flatMap(({ name, schema }) => objectsIn(schema as Schema, name));
+  return readSchemaFiles().files.flatMap(({ name, schema }) => objectsIn(schema as Schema, name));
 }
 
 function objectsIn(value: unknown, place: string): { place: string; schema: Schema }[] {

@@ -5,7 +5,7 @@ import { canonicalJson } from '../../src/config/source/write-json';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { layOutSite } from './sites';
 
-/** A temporary folder with a copy of the engine's complete site and the schema. */
+/** A temporary folder with a copy of the engine's complete site. */
 export class SiteCopy implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
 

@@ -19,10 +19,9 @@ export function agencyConfig(): SiteConfig {
   return JSON.parse(readFileSync(join(agency, 'site.config.json'), 'utf8')) as SiteConfig;
 }
 
-/** Writes one of the engine's sites into a folder, with the schema of the project beside it. */
+/** Writes one of the engine's sites into a folder. */
 export function layOutSite(name: SiteName, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join('tests/support/sites', name), folder, { recursive: true });
-  cpSync('schema', join(folder, 'schema'), { recursive: true });
 }

@@ -219,9 +219,9 @@ describe('a config with a mistake is refused', () => {
     expect(lines).toEqual([expect.stringContaining('theme.colors.Red2: "Red2" cannot be a name')]);
   });
 
-  it('without a colour that the drawings take by its name', () => {
-    const lines = told((copy) => copy.change(({ theme }) => Reflect.deleteProperty(theme.colors, 'nuit')));
-    expect(lines).toEqual([expect.stringContaining('theme.colors: The field "nuit" is missing. Add it.')]);
+  it('without a role that the styles need', () => {
+    const lines = told((copy) => copy.change(({ theme }) => Reflect.deleteProperty(theme.roles, 'band')));
+    expect(lines).toEqual([expect.stringContaining('theme.roles: The field "band" is missing. Add it.')]);
   });
 
   it('with nothing where one of a few words stands, told once and with the words', () => {

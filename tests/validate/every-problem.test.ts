@@ -98,12 +98,12 @@ describe('nothing is told that only comes from another mistake', () => {
       'SCHEMA-004 ad 1 › id',
     ],
     [
-      'colours whose name is misspelt',
+      'a section whose name is misspelt',
       ({ theme }) => {
-        theme.colors.niut = theme.colors.nuit;
-        Reflect.deleteProperty(theme.colors, 'nuit');
+        Reflect.set(theme.sections, 'defualt', theme.sections.default);
+        Reflect.deleteProperty(theme.sections, 'default');
       },
-      'SCHEMA-002 theme.colors.niut',
+      'SCHEMA-002 theme.sections.defualt',
     ],
     [
       'the length of a title that has no words',

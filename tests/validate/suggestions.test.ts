@@ -10,11 +10,11 @@ import { readSource } from '../../src/config/source/json-source';
 import { closestMatch } from '../../src/lib/text/closest-match';
 import { configPlaces, editedText, placeIn, type ConfigPlace } from '../support/config-places';
 import { SiteCopy } from '../support/site-copy';
-import { agency, root } from '../support/sites';
+import { agency } from '../support/sites';
 import { misspelt, slips, type Slip } from '../support/typos';
 
 const text = readFileSync(join(agency, 'site.config.json'), 'utf8');
-const { files } = readSchemaFiles(root);
+const { files } = readSchemaFiles();
 const places = configPlaces(text);
 const { config } = loadSite(agency).site!;
 

@@ -69,11 +69,11 @@ const Chat = styled.a`
   gap: 10px;
   min-block-size: 56px;
   padding-inline: 18px 22px;
-  border: 1.5px solid var(--chaux);
+  border: 1.5px solid var(--notice-text);
   border-start-end-radius: var(--cut-button);
   corner-shape: bevel;
-  background: var(--encre);
-  color: var(--chaux);
+  background: var(--notice);
+  color: var(--notice-text);
   font-size: 0.9375rem;
   font-weight: 600;
   text-decoration: none;
@@ -107,14 +107,14 @@ const Chat = styled.a`
   svg {
     inline-size: 24px;
     flex: none;
-    fill: var(--menthe);
+    fill: var(--band-accent);
     transition: rotate var(--hover) var(--ease);
   }
   &:hover svg {
     rotate: -8deg;
   }
   &:focus-visible {
-    outline-color: var(--safran);
+    outline-color: var(--highlight);
     outline-offset: -6px;
   }
   /* With its label, it fits into the margin next to the column on a large screen only. */

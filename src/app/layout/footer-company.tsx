@@ -55,7 +55,7 @@ const Company = styled.div`
     text-decoration: none;
   }
   address a:hover {
-    color: var(--safran);
+    color: var(--highlight);
   }
   @media (max-width: 56.25em) {
     grid-column: 1 / -1;

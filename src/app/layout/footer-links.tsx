@@ -29,7 +29,7 @@ const Column = styled.nav`
     display: flex;
     align-items: center;
     min-block-size: var(--target);
-    color: var(--menthe);
+    color: var(--band-accent);
     font: 600 var(--small) / 1.4 var(--body);
     letter-spacing: 0;
   }

@@ -45,13 +45,13 @@ function useYear(buildYear: number): number {
 
 /* The space below keeps the chat button off the last line. */
 const Foot = styled.footer`
-  --logo: var(--menthe);
+  --logo: var(--band-accent);
   padding-block: 72px 100px;
   background: var(--band);
   color: var(--band-text);
   font-size: 1rem;
   :focus-visible {
-    outline-color: var(--safran);
+    outline-color: var(--highlight);
   }
   @media (min-width: 90em) {
     padding-block-end: 48px; /* here the button is next to the text */
@@ -100,7 +100,7 @@ const Base = styled.div`
     min-block-size: var(--target);
   }
   a:hover {
-    color: var(--safran);
+    color: var(--highlight);
   }
   > button {
     margin-inline-start: auto;

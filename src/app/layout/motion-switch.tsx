@@ -70,7 +70,7 @@ const Switch = styled.button`
   &[aria-checked='true'] > span::before {
     translate: 20px 0;
     rotate: 45deg;
-    background: var(--safran);
+    background: var(--highlight);
   }
   :dir(rtl) &[aria-checked='true'] > span::before {
     translate: -20px 0;

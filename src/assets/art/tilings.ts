@@ -1,130 +1,115 @@
-import { channels } from '../../lib/color';
+import { channels, brightness } from '../../lib/color';
 import { findBlocks } from '../../site/blocks/find-blocks';
+import { defaultSection } from '../../site/section';
 import type { Content } from '../../site/site';
 import type { BlockByType, SiteConfig } from '../../site/types.generated';
+import { palette, type Mode, type Palette } from '../palette';
 import { tiling, type TilingOptions } from './tiling';
 
 /** The SVG tilings of a site by name: `wall-home`, `wall-missing-dark`, `tiles-web-light`, `project-…`. */
 export type Tilings = Map<string, string>;
+
+type Theme = SiteConfig['theme'];
 
 /**
  * Returns all tilings of a site, in the colors and angles of its theme: one for the home page, one for the
  * "not found" page, one for the call to action of each section, and one for each project.
  */
 export function tilings({ config }: Content): Tilings {
-  const { colors, sections } = config.theme;
-  const color = (name: string) => colors[name] ?? '#000000';
+  const { theme } = config;
+  const colors = palette(theme);
   const byName: Tilings = new Map();
-  byName.set('wall-home', tiling(homeTiling(color)));
+  byName.set('wall-home', tiling(homeTiling(colors)));
   for (const mode of ['light', 'dark'] as const)
-    byName.set(`wall-missing-${mode}`, tiling(notFoundTiling(color, mode)));
-  for (const [name, section] of Object.entries(sections)) {
+    byName.set(`wall-missing-${mode}`, tiling(notFoundTiling(colors, mode)));
+  for (const [name, section] of Object.entries(theme.sections)) {
     for (const mode of ['light', 'dark'] as const)
-      byName.set(`tiles-${name}-${mode}`, tiling(sectionTiling(color, name, section, mode)));
+      byName.set(`tiles-${name}-${mode}`, tiling(sectionTiling(colors, name, section, mode)));
   }
   const projects = findBlocks(config, 'cases').flatMap(({ block }) =>
     block.variant === 'projects' ? block.items : [],
   );
   projects.forEach((project, index) =>
-    byName.set(`project-${project.id}`, tiling(projectTiling(config, project, index))),
+    byName.set(`project-${project.id}`, tiling(projectTiling(theme, project, index))),
   );
   return byName;
 }
 
-type Color = (name: string) => string;
-
-/** Returns four colors on the dark background, with tiles at the inline end and the bottom. */
-function homeTiling(color: Color): TilingOptions {
-  const all = ['email', 'cobalt', 'safran', 'brique', 'chaux'].map(color);
+/** Returns the tiles on the dark background in both modes, at the inline end and the bottom. */
+function homeTiling({ role, ground, line, tile }: Palette): TilingOptions {
+  const pale = role('text', 'dark');
+  const card = role('card', 'dark');
   return {
     width: 760,
     height: 760,
     tile: 33,
     angle: 45,
-    ground: color('nuit'),
-    line: color('menthe'),
+    ground: ground('dark'),
+    line: line('dark'),
     lineOpacity: 0.3,
     compassOpacity: 0.14,
-    stars: [
-      color('email'),
-      color('brique'),
-      color('safran'),
-      color('chaux'),
-      color('email'),
-      color('brique'),
-    ],
-    squares: all,
-    pieces: [color('carte-nuit'), color('carte-nuit'), color('alternance-nuit')],
+    stars: [tile(0), tile(3), tile(2), pale, tile(0), tile(3)],
+    squares: [tile(0), tile(1), tile(2), tile(3), pale],
+    pieces: [card, card, role('alt', 'dark')],
     progress: (x, y) => 0.28 + x * 1.05 + y * 0.42,
     seed: 5,
   };
 }
 
-function notFoundTiling(color: Color, mode: 'light' | 'dark'): TilingOptions {
-  // Ink on the dark background would look like a hole.
-  const ink = mode === 'light' ? 'encre' : 'chaux';
+function notFoundTiling(colors: Palette, mode: Mode): TilingOptions {
+  const { role, tile } = colors;
+  // The color of the text: ink on the dark background would look like a hole.
+  const ink = role('text', mode);
   return {
-    ...grounds(color, mode),
+    ...grounds(colors, mode),
     width: 900,
     height: 900,
     tile: 46,
     angle: 45,
     compassOpacity: 0.25,
     lineOpacity: 0.55,
-    stars: ['email', 'cobalt', 'safran', 'brique', ink, 'email'].map(color),
-    squares: ['safran', ink, 'cobalt', 'brique'].map(color),
+    stars: [tile(0), tile(1), tile(2), tile(3), ink, tile(0)],
+    squares: [tile(2), ink, tile(1), tile(3)],
     progress: () => 2,
     seed: 3,
-    missing: {
-      column: 4,
-      row: 4,
-      ground: color(mode === 'light' ? 'chaux' : 'nuit'),
-      line: color(mode === 'light' ? 'encre' : 'chaux'),
-    },
+    missing: { column: 4, row: 4, ground: role('page', mode), line: ink },
   };
 }
 
-/** Returns light grout with the section's colors, ink and some saffron; outside the sections, all four colors. */
+/** Returns tiles in the section's colors, the color of the text and some highlights; outside the sections, all tiles. */
 function sectionTiling(
-  color: Color,
+  colors: Palette,
   name: string,
-  section: SiteConfig['theme']['sections'][string],
-  mode: 'light' | 'dark',
+  { angle, plate, light }: Theme['sections'][string],
+  mode: Mode,
 ): TilingOptions {
+  const { color, role, tile } = colors;
   const sectionColors =
-    name === 'default'
-      ? ['email', 'cobalt', 'brique', 'safran']
-      : [section.plate, section.plate, section.light, section.plate];
-  const ink = mode === 'light' ? 'encre' : 'chaux';
+    name === defaultSection ? [0, 1, 3, 2].map(tile) : [plate, plate, light, plate].map(color);
+  const ink = role('text', mode);
   return {
-    ...grounds(color, mode),
+    ...grounds(colors, mode),
     width: 1440,
     height: 620,
     tile: 38,
-    angle: section.angle,
-    stars: [...sectionColors, ink].map(color),
-    squares: ['safran', ink, section.light, section.plate].map(color),
+    angle,
+    stars: [...sectionColors, ink],
+    squares: [role('highlight', mode), ink, color(light), color(plate)],
     progress: (x) => 0.16 + x * 1.72,
     seed: 2,
   };
 }
 
-function grounds(color: Color, mode: 'light' | 'dark') {
-  return mode === 'light'
-    ? {
-        ground: color('platre'),
-        line: color('ardoise'),
-        lineOpacity: 0.3,
-        compassOpacity: 0.1,
-        pieces: ['blanc', 'chaux', 'platre'].map(color),
-      }
-    : {
-        ground: color('nuit'),
-        line: color('menthe'),
-        lineOpacity: 0.22,
-        compassOpacity: 0.1,
-        pieces: ['alternance-nuit', 'nuit', 'bande-nuit'].map(color),
-      };
+/** Returns the background and its lines, with pieces in the backgrounds of the page between the tiles. */
+function grounds({ role, ground, line }: Palette, mode: Mode) {
+  const pieces = mode === 'light' ? (['card', 'page', 'alt'] as const) : (['alt', 'page', 'band'] as const);
+  return {
+    ground: ground(mode),
+    line: line(mode),
+    lineOpacity: mode === 'light' ? 0.3 : 0.22,
+    compassOpacity: 0.1,
+    pieces: pieces.map((name) => role(name, mode)),
+  };
 }
 
 /**
@@ -133,22 +118,16 @@ function grounds(color: Color, mode: 'light' | 'dark') {
  * are visible on all of them.
  */
 function projectTiling(
-  config: SiteConfig,
+  theme: Theme,
   project: BlockByType['cases']['items'][number],
   index: number,
 ): TilingOptions {
-  const color = (name: string) => config.theme.colors[name] ?? '#000000';
-  const [from, to] = config.theme.gradients[project.gradient] ?? [project.color, project.color];
-  const [encre, chaux, safran, projectColor] = ['encre', 'chaux', 'safran', project.color].map(color) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  const plain = color(from ?? project.color);
-  const end = color(to ?? project.color);
-  const deep = mix(plain, encre, 0.5);
-  const pale = lightness(end) > 0.5 ? end : mix(plain, chaux, 0.62);
+  const { color, role } = palette(theme);
+  const [from = project.color, to = project.color] = theme.gradients[project.gradient] ?? [];
+  const [ink, paper, highlight] = [role('text', 'light'), role('text', 'dark'), role('highlight', 'light')];
+  const [plain, end, projectColor] = [color(from), color(to), color(project.color)];
+  const deep = mix(plain, ink, 0.5);
+  const pale = brightness(end) > 0.5 ? end : mix(plain, paper, 0.62);
   const looks: Pick<
     TilingOptions,
     | 'tile'
@@ -167,9 +146,9 @@ function projectTiling(
       line: pale,
       lineOpacity: 0.5,
       compassOpacity: 0.26,
-      stars: [plain, plain, pale, plain, chaux],
-      squares: [projectColor, pale, safran, plain],
-      pieces: [deep, mix(plain, encre, 0.3), plain, mix(plain, encre, 0.65)],
+      stars: [plain, plain, pale, plain, paper],
+      squares: [projectColor, pale, highlight, plain],
+      pieces: [deep, mix(plain, ink, 0.3), plain, mix(plain, ink, 0.65)],
       progress: (x, y) => 0.24 + x * 1.2 + y * 0.12,
     },
     {
@@ -178,9 +157,9 @@ function projectTiling(
       line: pale,
       lineOpacity: 0.6,
       compassOpacity: 0.34,
-      stars: [chaux, pale, chaux, projectColor],
-      squares: [encre, pale, safran],
-      pieces: [plain, mix(plain, encre, 0.22), plain],
+      stars: [paper, pale, paper, projectColor],
+      squares: [ink, pale, highlight],
+      pieces: [plain, mix(plain, ink, 0.22), plain],
       progress: (x, y) => 0.86 + x * 0.3 + y * 0.1,
     },
     {
@@ -189,9 +168,9 @@ function projectTiling(
       line: plain,
       lineOpacity: 0.5,
       compassOpacity: 0.26,
-      stars: [encre, plain, chaux, projectColor, plain],
-      squares: [encre, plain, safran, chaux],
-      pieces: [chaux, pale, mix(pale, chaux, 0.5)],
+      stars: [ink, plain, paper, projectColor, plain],
+      squares: [ink, plain, highlight, paper],
+      pieces: [paper, pale, mix(pale, paper, 0.5)],
       progress: (x, y) => 1.62 - y * 1.15 - x * 0.12,
     },
   ];
@@ -206,10 +185,4 @@ function mix(color: string, other: string, share: number): string {
     .map((value, index) => Math.round(value * (1 - share) + (others[index] ?? value) * share))
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`;
-}
-
-/** Returns the perceived lightness of a color, from 0 (black) to 1 (white). */
-function lightness(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color);
-  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }

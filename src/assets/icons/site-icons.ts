@@ -1,5 +1,6 @@
 import type { SiteFile } from '../../lib/output-file';
 import type { SiteConfig } from '../../site/types.generated';
+import { palette } from '../palette';
 import { icoFile } from './ico';
 
 /** An icon to render. */
@@ -35,10 +36,10 @@ export async function siteIcons(theme: SiteConfig['theme']): Promise<SiteFile[]>
 }
 
 /** Renders the star of two squares; its points are on a circle with a radius of 11.32 in a box of 24. */
-async function renderIcon({ colors, sections }: SiteConfig['theme'], plan: IconPlan): Promise<Uint8Array> {
-  const color = (name = '') => colors[name] ?? '#000000';
+async function renderIcon(theme: SiteConfig['theme'], plan: IconPlan): Promise<Uint8Array> {
+  const { color } = palette(theme);
   const half = (8 * Math.SQRT2) / plan.share;
-  const section = sections.default;
+  const section = theme.sections.default;
   const ground = plan.isOpaque
     ? `<path fill="${color(section?.plate)}" d="M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z"/>`
     : '';

@@ -3,6 +3,7 @@ import { pageUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import { translator } from '../../site/translate';
 import type { SiteFile } from '../../lib/output-file';
+import { palette } from '../palette';
 
 /**
  * Returns the URL of the web manifest of a language.
@@ -21,7 +22,7 @@ export function manifestUrl(language: Language): string {
  */
 export function webManifest(site: Site, language: Language, icon: string): SiteFile {
   const { organization, theme } = site.config;
-  const color = (name = '') => theme.colors[name] ?? '#FFFFFF';
+  const { color, role } = palette(theme);
   const manifest = {
     id: pageUrl('/', language),
     name: organization.name,
@@ -32,7 +33,7 @@ export function webManifest(site: Site, language: Language, icon: string): SiteF
     start_url: pageUrl('/', language),
     scope: '/',
     display: 'minimal-ui',
-    background_color: color(theme.roles.page?.light),
+    background_color: role('page', 'light'),
     theme_color: color(theme.sections.default?.plate),
     icons: [
       { src: icon, sizes: 'any', type: 'image/svg+xml' },

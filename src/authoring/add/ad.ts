@@ -1,6 +1,7 @@
 import type { AddOptions } from './text-options';
 import type { SiteConfig } from '../../site/types.generated';
 import { findBlocks } from '../../site/blocks/find-blocks';
+import { defaultSection } from '../../site/section';
 import { pageByName } from './find-page';
 import type { Insertion } from './insertion';
 import { textFromOptions } from './text-options';
@@ -18,9 +19,9 @@ export function newAd(config: SiteConfig, options: AddOptions): Insertion[] {
   const isDraft = options.has('draft');
   if (page.status === 'draft' && !isDraft)
     throw new UserError(`Page "${page.id}" is a draft. Add --draft to make the ad a draft too.`);
-  const category = page.section ?? 'default';
+  const category = page.section ?? defaultSection;
   const model = config.ads.findLast((ad) => ad.category === category) ?? config.ads.at(-1);
-  const id = `ad${Math.max(0, ...config.ads.map((ad) => Number(ad.id.slice(2)))) + 1}`;
+  const id = freeName(config.ads.map((ad) => ad.id));
   const value = {
     id,
     ...(isDraft && { status: 'draft' }),
@@ -38,6 +39,13 @@ export function newAd(config: SiteConfig, options: AddOptions): Insertion[] {
     { list: ['ads'], after: config.ads.length - 1, value, what: `the ad ${id}` },
     ...(isDraft ? [] : carouselEntries(config, id)),
   ];
+}
+
+/** Returns the first name "ad" and a number that no ad has, counted from the number of ads. */
+function freeName(taken: readonly string[]): string {
+  let number = taken.length + 1;
+  while (taken.includes(`ad${number}`)) number += 1;
+  return `ad${number}`;
 }
 
 function carouselEntries(config: SiteConfig, id: string): Insertion[] {

@@ -230,22 +230,31 @@ describe(
 );
 
 describe('the examples that the command shows', { timeout: 30_000 }, () => {
-  it.each(Object.entries(additions))('work as they stand: %s', async (kind, addition) => {
-    const words = [...addition.example.matchAll(/"([^"]*)"|(\S+)/g)].map(
-      ([, quoted, bare]) => quoted ?? bare ?? '',
-    );
-    const options = Object.fromEntries(
-      words.flatMap((word, index) =>
-        word.startsWith('--') ? [[word.slice(2), words[index + 1] ?? '']] : [],
-      ),
-    );
-    using copy = new SiteCopy();
-    // Somebody may have followed the example already: then under another address.
-    const slug: Record<string, string> = copy.text().includes(`/${options.slug}"`)
-      ? { slug: 'encore-un-exemple' }
-      : {};
-    const before = copy.text();
-    await add(copy, kind, { ...options, ...slug });
-    expect(withoutNew(before, copy.text()).length).toBeGreaterThan(3);
-  });
+  const pages: Record<string, string> = {
+    question: 'faq',
+    ad: 'seo',
+    testimonial: 'realisations-consulting',
+    project: 'realisations-consulting',
+  };
+
+  it.each(Object.entries(additions))(
+    'work with a page and a section of the site: %s',
+    async (kind, addition) => {
+      const example = addition.example.replace('SECTION', 'consulting').replace('PAGE', pages[kind] ?? '');
+      const words = [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+      const options = Object.fromEntries(
+        words.flatMap((word, index) =>
+          word.startsWith('--') ? [[word.slice(2), words[index + 1] ?? '']] : [],
+        ),
+      );
+      using copy = new SiteCopy();
+      // Somebody may have followed the example already: then under another address.
+      const slug: Record<string, string> = copy.text().includes(`/${options.slug}"`)
+        ? { slug: 'encore-un-exemple' }
+        : {};
+      const before = copy.text();
+      await add(copy, kind, { ...options, ...slug });
+      expect(withoutNew(before, copy.text()).length).toBeGreaterThan(3);
+    },
+  );
 });

@@ -29,19 +29,19 @@ export const additions: Readonly<Record<string, Addition>> = {
   service: {
     summary: 'Adds a service: its page, its entries in the menus, its card.',
     options: {
-      section: { type: 'string', description: 'the section, such as consulting', isRequired: true },
+      section: { type: 'string', value: 'SECTION', description: 'the section', isRequired: true },
       ...textOptions('title', 'the title'),
       slug: { type: 'string', description: 'the last part of the address (made from the title)' },
       draft,
     },
     left: 'Its summary, description and headline are placeholder sentences. Replace them with your own, then remove the note "$comment" from the page.',
-    example: '--section consulting --slug domiciliation --title "Domiciliation"',
+    example: '--section SECTION --slug domiciliation --title "Domiciliation"',
     make: newService,
   },
   question: {
     summary: 'Adds a question with its answer.',
     options: { page, ...textOptions('question', 'the question'), ...textOptions('answer', 'the answer') },
-    example: '--page faq --question "Êtes-vous ouverts le samedi ?" --answer "Oui, le matin."',
+    example: '--page PAGE --question "Êtes-vous ouverts le samedi ?" --answer "Oui, le matin."',
     make: newQuestion,
   },
   ad: {
@@ -57,7 +57,7 @@ export const additions: Readonly<Record<string, Addition>> = {
     },
     left: 'Its colours ("gradient") and its icon ("icon") are copied from an earlier ad. Change them if you like.',
     example:
-      '--link seo --title "Soyez trouvé" --subtitle "Référencement" --description "Vos pages, relues." --cta "Voir l’offre" --price "Sur devis"',
+      '--link PAGE --title "Soyez trouvé" --subtitle "Référencement" --description "Vos pages, relues." --cta "Voir l’offre" --price "Sur devis"',
     make: newAd,
   },
   testimonial: {
@@ -69,7 +69,7 @@ export const additions: Readonly<Record<string, Addition>> = {
       ...textOptions('company', 'the company of the client'),
     },
     example:
-      '--page realisations-consulting --quote "Des comptes clairs, à l’heure." --role "Gérante" --company "Commerce, Rabat"',
+      '--page PAGE --quote "Des comptes clairs, à l’heure." --role "Gérante" --company "Commerce, Rabat"',
     make: newTestimonial,
   },
   project: {
@@ -88,7 +88,7 @@ export const additions: Readonly<Record<string, Addition>> = {
     },
     left: 'Its colours ("gradient", "color") and its icon ("icon") are copied from the project before it. Change them if you like.',
     example:
-      '--page realisations-consulting --name "Atelier Nour" --category "Menuiserie, Fès" --description "La paye de douze personnes." --figures "satisfaction=98, years=2"',
+      '--page PAGE --name "Atelier Nour" --category "Menuiserie, Fès" --description "La paye de douze personnes." --figures "satisfaction=98, years=2"',
     make: newProject,
   },
 };

@@ -57,17 +57,17 @@ function parseObject(file: string, text: string): object {
 }
 
 /**
- * Validates a version with the schema and the pictures of the current project.
+ * Validates a version with the current schema and pictures.
  *
- * @param root the folder of the project
+ * @param root the folder of the site
  * @returns a warning when the version has errors; null when it is valid
  */
 export function versionWarning(root: string, { name, config, locales }: SiteVersion): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'version-'));
   try {
     mkdirSync(join(folder, 'locales'));
-    for (const shared of ['schema', 'public'])
-      if (existsSync(join(root, shared))) symlinkSync(join(root, shared), join(folder, shared), 'junction');
+    if (existsSync(join(root, 'public')))
+      symlinkSync(join(root, 'public'), join(folder, 'public'), 'junction');
     writeFileSync(join(folder, OWN_CONFIG), config);
     for (const language of languages)
       if (locales[language] !== undefined)

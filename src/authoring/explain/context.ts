@@ -6,6 +6,7 @@ import { readProjectTexts } from '../../config/texts/project-texts';
 import { shownMessages, type Translations } from '../../config/texts/translations';
 import type { Path } from '../../lib/json';
 import { lazy } from '../../lib/lazy';
+import { projectRoot } from '../../lib/project-root';
 import type { Language } from '../../site/languages';
 import { createSite, type Site } from '../../site/site';
 import type { Text } from '../../site/types.generated';
@@ -38,7 +39,7 @@ export function explainContext(root: string, file: string): ExplainContext {
     source,
     locales,
     translations,
-    schema: (name) => readJson(root, `schema/${name}`).source,
+    schema: (name) => readJson(projectRoot, `schema/${name}`).source,
     pathOfText: (text) => paths().get(text),
   };
 }

@@ -10,7 +10,7 @@ import { languages, type Language } from '../../site/languages';
 import { pageData } from '../../site/page-data/page-data';
 import type { SiteConfig } from '../../site/types.generated';
 import { newService, SiteCopy, withNewService } from '../../../tests/support/site-copy';
-import { agency } from '../../../tests/support/sites';
+import { agency, root } from '../../../tests/support/sites';
 
 type Page = SiteConfig['pages'][number];
 
@@ -30,10 +30,11 @@ function explained(edit: (page: Page, config: SiteConfig) => void, now = new Dat
   return explainPage(context, index, 'ar', now);
 }
 
-/** The line of a file that a place names. */
+/** The line of a file that a place names: of the schema, or of the site. */
 function lineAt(place: string): string {
   const [, file = '', line = ''] = /([\w./]+\.json):(\d+)/.exec(place) ?? [];
-  return readFileSync(join(copy.folder, file), 'utf8').split('\n')[Number(line) - 1] ?? '';
+  const folder = file.startsWith('schema/') ? root : copy.folder;
+  return readFileSync(join(folder, file), 'utf8').split('\n')[Number(line) - 1] ?? '';
 }
 
 const head = (page: ExplainedPage, name: string) => page.head.find(({ field }) => field === name);

@@ -1,5 +1,5 @@
 import type { PageResults } from './page-results';
-import type { Category } from './lighthouse-run';
+import { scoreNames, type Category } from './lighthouse-run';
 import type { PaintResult } from './paint';
 import { kilobytes, seconds, type Row } from '../table';
 
@@ -18,13 +18,6 @@ const TARGETS = {
   data: 8 * 1024,
   interaction: 100,
   judging: 50,
-};
-
-const scoreNames: Record<Category, string> = {
-  performance: 'performance',
-  accessibility: 'accessibility',
-  'best-practices': 'best practices',
-  seo: 'SEO',
 };
 
 /** Returns the rows of the benchmark table: the worst result of each measurement, with its page. */

@@ -1,3 +1,4 @@
+import { defaultSection } from '../../site/section';
 import type { Block, InlineText, Page, SiteConfig } from '../../site/types.generated';
 
 /** The number of blocks of a generated page, and of items of each block. */
@@ -12,18 +13,20 @@ export const scaleItems = 6;
  * @param pages the number of additional pages of the config; each has three addresses
  */
 export function scaleSite(config: SiteConfig, pages: number): SiteConfig {
-  const sections = Object.entries(config.theme.sections).flatMap(([name, { page }]) => (page ? [name] : []));
+  const { colors, gradients, sections: themes } = config.theme;
+  const sections = Object.entries(themes).flatMap(([name, { page }]) => (page ? [name] : []));
+  const look = { gradient: Object.keys(gradients)[0] ?? '', color: Object.keys(colors)[0] ?? '' };
   return {
     ...config,
     pages: [
       ...config.pages,
-      ...Array.from({ length: pages }, (_, index) => scalePage(index, pages, sections)),
+      ...Array.from({ length: pages }, (_, index) => scalePage(index, pages, sections, look)),
     ],
   };
 }
 
-function scalePage(index: number, pages: number, sections: string[]): Page {
-  const section = sections[index % sections.length] ?? 'default';
+function scalePage(index: number, pages: number, sections: string[], look: Look): Page {
+  const section = sections[index % sections.length] ?? defaultSection;
   const number = index + 1;
   return {
     id: `page-${number}`,
@@ -35,23 +38,26 @@ function scalePage(index: number, pages: number, sections: string[]): Page {
     title: sampleText(number, 2, 4),
     description: sampleText(number, 3, 16),
     blocks: Array.from({ length: scaleBlocks }, (_, place) =>
-      scaleBlock(number, place, pageBefore(number, pages)),
+      scaleBlock(number, place, pageBefore(number, pages), look),
     ),
   };
 }
 
-/** Returns the page that a page links to: the previous page, or the last page for the first. */
+/** Returns what a page links to: the previous page, or the last page for the first. */
 function pageBefore(number: number, pages: number): string {
-  if (pages === 1) return 'contact';
+  if (pages === 1) return 'phone';
   return `page-${number === 1 ? pages : number - 1}`;
 }
 
-type BlockFactory = (text: (place: number, length: number) => InlineText, link: string) => Block;
+/** A gradient and a color of the theme. */
+type Look = { gradient: string; color: string };
+
+type BlockFactory = (text: (place: number, length: number) => InlineText, link: string, look: Look) => Block;
 
 /** Returns a block: the hero in the first place, the other types in rotation. */
-function scaleBlock(number: number, place: number, link: string): Block {
+function scaleBlock(number: number, place: number, link: string, look: Look): Block {
   const factory = place === 0 ? hero : factories[(place - 1) % factories.length]!;
-  return factory((at, length) => sampleText(number, 10 + place * 20 + at, length), link);
+  return factory((at, length) => sampleText(number, 10 + place * 20 + at, length), link, look);
 }
 
 const hero: BlockFactory = (text, link) => ({
@@ -96,7 +102,7 @@ const factories: BlockFactory[] = [
       content: [{ paragraph: text(at + scaleItems, 24) }],
     })),
   }),
-  (text) => ({
+  (text, _link, look) => ({
     type: 'cases',
     variant: 'cards',
     title: text(0, 4),
@@ -105,8 +111,7 @@ const factories: BlockFactory[] = [
       name: text(at, 2),
       category: text(at + 1, 2),
       description: text(at + scaleItems, 16),
-      gradient: 'cobalt-nuit',
-      color: 'safran',
+      ...look,
       icon: 'globe' as const,
       stats: { clients: at * 3, satisfaction: 90 + at },
     })),
@@ -118,7 +123,7 @@ const factories: BlockFactory[] = [
     actions: [
       { label: text(2, 3), to: link },
       { label: text(3, 3), to: 'phone' },
-      { label: text(4, 3), to: 'contact' },
+      { label: text(4, 3), to: 'email' },
     ],
   }),
 ];

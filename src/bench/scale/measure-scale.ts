@@ -35,7 +35,7 @@ export async function measureScale(
   addresses: number,
   runs: number,
 ): Promise<ScaleResult> {
-  const pages = makeScaleProject(root, folder, addresses);
+  const { pages } = makeScaleProject(root, folder, addresses);
   // The first runs bundle the commands and the client, so that later runs do not.
   await measuredRun(folder, 'validate');
   await build(folder);

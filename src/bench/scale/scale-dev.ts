@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultLanguage } from '../../site/languages';
+import { dataUrl, pageUrl } from '../../site/page-url';
 import { changeWord, makeScaleProject } from './scale-project';
 
 const TIMEOUT = 10_000;
@@ -11,13 +13,12 @@ const TIMEOUT = 10_000;
  * Returns the times from a save of the config until the development server serves the new text, in milliseconds.
  *
  * @param root the project; the server runs on a copy in the system's temporary folder, which it watches
- * @param page the path of the last page's data, which a save changes
  * @param times the number of measurements
  * @throws when the server does not start or a change does not appear
  */
-export async function measureSaves(root: string, page: string, times: number): Promise<number[]> {
+export async function measureSaves(root: string, times: number): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'scale-dev-'));
-  makeScaleProject(root, folder, 0);
+  const { lastPath } = makeScaleProject(root, folder, 0);
   const server = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: '', PORT: '0' },
@@ -25,7 +26,8 @@ export async function measureSaves(root: string, page: string, times: number): P
   });
   try {
     const address = await addressOf(server.stdout);
-    const content = async () => (await fetch(`${address}${page}`)).text();
+    const content = async () =>
+      (await fetch(`${address}${dataUrl(pageUrl(lastPath, defaultLanguage))}`)).text();
     await content();
     const durations: number[] = [];
     for (let time = 1; time <= times; time += 1) {

@@ -12,9 +12,13 @@ const PARTS = ['package.json', 'package-lock.json', 'schema', 'locales', 'public
  * @param root the project whose source code, texts and pages are copied
  * @param folder the folder of the new project; its files are replaced, except for the caches of builds
  * @param addresses the number of additional pages, counted as addresses: three for each page of the config
- * @returns the number of pages of the config
+ * @returns the number of pages of the config, and the path of the last one
  */
-export function makeScaleProject(root: string, folder: string, addresses: number): number {
+export function makeScaleProject(
+  root: string,
+  folder: string,
+  addresses: number,
+): { pages: number; lastPath: string } {
   mkdirSync(folder, { recursive: true });
   for (const name of PARTS.filter((part) => existsSync(join(root, part)))) {
     rmSync(join(folder, name), { recursive: true, force: true });
@@ -25,7 +29,7 @@ export function makeScaleProject(root: string, folder: string, addresses: number
   const config = JSON.parse(readFileSync(join(root, 'site.config.json'), 'utf8')) as SiteConfig;
   const site = scaleSite(config, Math.ceil(addresses / languages.length));
   writeConfig(folder, site);
-  return site.pages.length;
+  return { pages: site.pages.length, lastPath: site.pages.at(-1)?.path ?? '/' };
 }
 
 /** Changes the description of one page of a project, in every language. */

@@ -86,7 +86,7 @@ const Ruler = styled.svg`
     fill: var(--accent);
   }
   .unsent {
-    fill: var(--safran);
+    fill: var(--highlight);
   }
   :dir(rtl) > & {
     scale: -1 1;

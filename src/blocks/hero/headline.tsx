@@ -54,6 +54,6 @@ const Line = styled.p`
     inline-size: 15px;
     flex: none;
     translate: 0 2px; /* vertically centred on the first line */
-    fill: var(--safran);
+    fill: var(--highlight);
   }
 `;

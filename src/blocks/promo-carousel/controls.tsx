@@ -74,11 +74,11 @@ function stepOf(event: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
 /** Keeps its space while the buttons are hidden: the card above does not move when they appear. */
 const Strip = styled.div`
   background: var(--band);
-  color: var(--chaux);
+  color: var(--band-text);
   /* in dark mode the background has the same colour */
   box-shadow: 0 0 0 1px var(--band-line);
   :focus-visible {
-    outline-color: var(--safran);
+    outline-color: var(--highlight);
     outline-offset: -4px;
   }
   @media print {
@@ -121,7 +121,7 @@ const Step = styled(Press)`
     block-size: 18px;
   }
   &:hover {
-    color: var(--safran);
+    color: var(--highlight);
   }
 `;
 
@@ -154,7 +154,7 @@ const Dot = styled(Press)`
     inline-size: 11px;
     block-size: 11px;
     rotate: 45deg;
-    background: var(--safran);
+    background: var(--highlight);
   }
   @media (forced-colors: active) {
     &::before {

@@ -81,7 +81,7 @@ const Tiling = styled.div`
   min-block-size: 680px;
   block-size: 100%;
   padding-inline-start: var(--edge);
-  background-color: var(--nuit);
+  background-color: var(--wall-ground);
   &[data-column='end'] {
     padding-inline-start: 0;
   }

@@ -10,6 +10,7 @@ const block: BlockDataOf<'prose'> = {
   legal: [
     { name: 'ice', value: '001234567000089' },
     { name: 'rc', value: '' },
+    { name: '000 000', label: 'SIRET', value: '000 000' },
   ],
   parts: [
     {
@@ -39,8 +40,8 @@ it('renders paragraphs, lists and links', () => {
   expect(part.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toBe('/contact');
 });
 
-it('omits empty legal lines', () => {
+it('omits empty legal lines, and names a number as the config does', () => {
   render(<Prose block={block} />);
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['frame.legal.ice']);
-  expect(screen.getByRole('definition').textContent).toBe('001234567000089');
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['frame.legal.ice', 'SIRET']);
+  expect(screen.getAllByRole('definition')[0]?.textContent).toBe('001234567000089');
 });

@@ -64,7 +64,7 @@ function LegalLines({ legal }: { legal: ProseData['legal'] }) {
     <dl>
       {lines.map((line) => (
         <div key={line.name}>
-          <dt>{t(`frame.legal.${line.name}`)}</dt>
+          <dt>{line.label ?? t(`frame.legal.${line.name}`)}</dt>
           <dd>
             <bdi>{line.value}</bdi>
           </dd>

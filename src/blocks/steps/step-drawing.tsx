@@ -86,7 +86,7 @@ const Drawing = styled.svg`
     opacity: 0.5;
   }
   [data-strength='laid'] {
-    fill: var(--safran);
+    fill: var(--highlight);
     stroke: none;
   }
 `;

@@ -44,7 +44,7 @@ const BandSection = styled(Section)`
     color: var(--band-muted);
   }
   :focus-visible {
-    outline-color: var(--safran);
+    outline-color: var(--highlight);
   }
 `;
 

@@ -12,6 +12,7 @@ import { specifiedKeywords, specifiedLengths } from '../../site/contact-settings
  */
 export default command({
   name: 'bench corpus',
+  isForDevelopers: true,
   summary: 'Tries the rules of the form on files of real messages.',
   docs: 'docs/contact-form.md',
   arguments: [

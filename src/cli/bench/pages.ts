@@ -16,6 +16,7 @@ const RUNS = 5;
 /** `npm run bench -- pages`: measures how fast the site is. */
 export default command({
   name: 'bench pages',
+  isForDevelopers: true,
   summary: `Measures four pages beside copies without scripts, and writes ${LATEST}.`,
   docs: 'docs/performance.md',
   options: {

@@ -7,6 +7,7 @@ import { relaySoak, type SoakResult } from '../../bench/relay/soak';
  */
 export default command({
   name: 'bench relay',
+  isForDevelopers: true,
   summary: 'Sends 1,000 messages to a relay that is killed 20 times, and counts lost and repeated ones.',
   docs: 'docs/relay.md',
   options: {

@@ -15,6 +15,7 @@ const SAVES = 5;
 /** `npm run bench -- scale`: measures how time and memory grow with the number of pages. */
 export default command({
   name: 'bench scale',
+  isForDevelopers: true,
   summary: `Measures validate, build and save with 1,000 and 10,000 additional pages, and writes ${RESULT}.`,
   docs: 'docs/performance.md',
   arguments: [
@@ -45,7 +46,7 @@ export default command({
       phase.step();
       phase.end();
     }
-    const saves = sizes.includes(0) ? await measureSaves(root, '/plan-du-site.json', SAVES) : [];
+    const saves = sizes.includes(0) ? await measureSaves(root, SAVES) : [];
     const rows = scaleRows(all, saves);
     console.log(scaleTable(rows));
     const file = join(root, RESULT);

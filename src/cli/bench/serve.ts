@@ -23,6 +23,7 @@ const PAUSE = 500;
 /** `npm run bench -- serve`: measures the site on nginx. */
 export default command({
   name: 'bench serve',
+  isForDevelopers: true,
   summary: `Measures how many requests nginx answers, also during reloads and releases, and writes ${LATEST}.`,
   docs: 'docs/performance.md',
   options: {

@@ -35,7 +35,7 @@ export function migrateTexts(
   const [problem] = languages.flatMap((language) => read[language].problems);
   if (problem) throw new Error(`${problem.file}: ${problem.message.en} Nothing was written.`);
   const locales = perLanguage((language) => read[language].source.value as Messages);
-  const { references } = createReferenceFinder(readSchemaFiles(root).files)(config);
+  const { references } = createReferenceFinder(readSchemaFiles().files)(config);
   const moved = keysToWords({ config: Object(config) as object, locales }, references);
   if (moved.count === 0) return { config, changes: [] };
   const changes = [

@@ -1,4 +1,5 @@
 import { renameField } from '../../lib/json';
+import { addThemeRoles } from './theme-roles';
 
 /** One step from a version of the config format to the next. */
 export interface Migration {

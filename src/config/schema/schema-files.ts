@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '../../lib/project-root';
 import type { Problem } from '../source/problem';
 import { readJson } from '../source/read-json';
 import { unreadableProblem } from '../source/read-text-file';
@@ -18,7 +19,7 @@ export interface SchemaFile {
  * @param root the folder of the project
  * @returns the files and their problems; no files when one of them cannot be used
  */
-export function readSchemaFiles(root: string): { files: SchemaFile[]; problems: Problem[] } {
+export function readSchemaFiles(root = projectRoot): { files: SchemaFile[]; problems: Problem[] } {
   let blocks: string[];
   try {
     blocks = readdirSync(join(root, 'schema/blocks'));

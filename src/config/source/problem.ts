@@ -99,12 +99,9 @@ const editedFiles = ['site.config.json', 'locales/fr.json', 'locales/en.json', '
 export function problemCount(problems: Problem[], language: MessageLanguage = messageLanguage()): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.length - errors;
-  const names = language === 'fr' ? ['erreur', 'avertissement'] : ['error', 'warning'];
-  return `${pluralize(errors, names[0], language)}, ${pluralize(warnings, names[1], language)}`;
-}
-
-/** French counts zero as one: « 0 erreur ». */
-function pluralize(count: number, word = '', language: MessageLanguage): string {
-  const isOne = language === 'fr' ? count < 2 : count === 1;
-  return `${count} ${word}${isOne ? '' : 's'}`;
+  // French counts zero as one: « 0 erreur ».
+  const plural = (count: number) => (count === 1 || (language === 'fr' && count === 0) ? '' : 's');
+  return language === 'fr'
+    ? `${errors} erreur${plural(errors)}, ${warnings} avertissement${plural(warnings)}`
+    : `${errors} error${plural(errors)}, ${warnings} warning${plural(warnings)}`;
 }

@@ -36,7 +36,7 @@ export function readProjectTexts(root: string, file: string): ProjectTexts {
   const { config, source } = withSharedBlocks(written, read);
   const locales = perLanguage((language) => readJson(root, `locales/${language}.json`).source);
   const messages = perLanguage((language) => locales[language].value as Messages);
-  const findReferences = createReferenceFinder(readSchemaFiles(root).files);
+  const findReferences = createReferenceFinder(readSchemaFiles().files);
   const translations = findTranslations(findReferences(written).references, messages);
   const { texts } = allTexts(findReferences(config).references, messages, translations);
   return { config, source, locales, messages, findReferences, translations, texts };

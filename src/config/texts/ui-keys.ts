@@ -96,7 +96,7 @@ export const keyFamilies: Record<string, readonly string[]> = {
     projects: true,
     duration: true,
   }),
-  'frame.legal.*': named<keyof SiteConfig['organization']['legal']>({
+  'frame.legal.*': named<Exclude<keyof SiteConfig['organization']['legal'], 'numbers'>>({
     form: true,
     capital: true,
     ice: true,

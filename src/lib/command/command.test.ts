@@ -68,6 +68,7 @@ describe('a command', () => {
       '  --coats N          how often (2)',
       '  --note TEXT        what to write on it',
       '  --dry              only say what would be painted',
+      '  --site FOLDER      the folder of the site, if it is not that of the project',
       '  --help             print this text',
       '',
       '  npm run paint -- kitchen',
@@ -83,7 +84,7 @@ describe('a command', () => {
     [['a', '--colour', 'red'], 'there is no option "--colour". Did you mean "--color"?'],
     [
       ['a', '--toString'],
-      'there is no option "--toString". There are: --color, --coats, --note, --dry, --help.',
+      'there is no option "--toString". There are: --color, --coats, --note, --dry, --site, --help.',
     ],
     [['a', '--color', 'bleu'], 'there is no color "bleu". Did you mean "blue"?'],
     [['a', '--color'], '--color needs a value: --color red|blue.'],

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { UserError } from '../user-error';
 import type { Argument, CommandDefinition, Option, Positionals, Values } from './definition';
 import { argumentName, commandLine, helpText } from './help';
@@ -16,6 +18,7 @@ export interface Command {
   /**
    * Prints the help, or runs the command with what follows `npm run NAME --`.
    *
+   * @param root the folder of the project
    * @returns the exit code: 0 done, 1 there are problems, 2 wrong usage or an unreadable file
    * @throws for exit code 2, such as for an unknown option; the message says what is right
    */
@@ -32,14 +35,20 @@ export function command<
     ...definition,
     usage: commandLine(name, expected.map(argumentName).join(' ')),
     async execute(args, root) {
-      const { isHelp, values, positionals } = parseArguments(definition, args);
+      const whole = { ...definition, options: { ...definition.options, ...siteOption(definition) } };
+      const { isHelp, values, positionals } = parseArguments(whole, args);
       if (isHelp) {
-        console.log(helpText(definition));
+        console.log(helpText(whole));
         return 0;
       }
       try {
+        const { site, ...own } = values;
         // `parseArguments` has checked both against the definition.
-        return await definition.run(values as Values<Options>, positionals as Positionals<Arguments>, root);
+        return await definition.run(
+          own as Values<Options>,
+          positionals as Positionals<Arguments>,
+          siteFolder(root, site),
+        );
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         console.error(error.message);
@@ -47,4 +56,19 @@ export function command<
       }
     },
   };
+}
+
+/** Returns the option that chooses a site, which every command for the person who keeps a site has. */
+function siteOption({ isForDevelopers, isWithoutSite }: CommandDefinition): Record<string, Option> {
+  if (isForDevelopers || isWithoutSite) return {};
+  const description = 'the folder of the site, if it is not that of the project';
+  return { site: { type: 'string', value: 'FOLDER', description } };
+}
+
+/** Returns the folder of the site: that of the project, or the given one, relative to where npm was called. */
+function siteFolder(root: string, given: unknown): string {
+  if (typeof given !== 'string') return root;
+  const folder = resolve(process.env.INIT_CWD ?? root, given);
+  if (existsSync(folder)) return folder;
+  throw new Error(`there is no folder "${given}".`);
 }

@@ -39,6 +39,8 @@ export interface CommandDefinition<
   /** The page that describes it. */
   docs?: string;
   isForDevelopers?: true;
+  /** Whether it has nothing to do with a site. */
+  isWithoutSite?: true;
   arguments?: Arguments;
   options: Options;
   /** What may follow `npm run NAME --`. */
@@ -46,7 +48,7 @@ export interface CommandDefinition<
   /**
    * Runs the command.
    *
-   * @param root the folder of the project
+   * @param root the folder of the site; for developers' commands, that of the project
    * @returns the exit code: 0 done, 1 there are problems, 2 wrong usage or an unreadable file
    * @throws {UserError} for exit code 1; any other error for exit code 2
    */

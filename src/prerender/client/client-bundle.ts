@@ -4,6 +4,7 @@ import type { Rollup } from 'vite';
 import { compiledStyles } from '../../../scripts/bundler/compiled-styles-plugin.mjs';
 import { sourceHash } from '../../../scripts/bundler/source-hash.mjs';
 import { renameIfFree } from '../../lib/files';
+import { projectRoot } from '../../lib/project-root';
 import { componentStyles } from './extract-styles';
 
 /** The code for the browser: the start script and the chunks that it loads later. */
@@ -19,10 +20,13 @@ export interface ClientBundle {
  * Bundles the client for production. The bundle does not depend on the config, so it is cached until a source file, a
  * package or a `VITE_…` variable changes.
  *
+ * @param root the folder of the site, with its `.env` files
  * @param mode `production`, or `preview` for `npm start`, whose form posts to its own server
  */
 export async function clientBundle(root: string, mode: string): Promise<ClientBundle> {
-  const folder = join(root, '.cache/client', sourceHash(root, mode, ...environmentInputs(root, mode)));
+  const hash = sourceHash(projectRoot, mode, ...environmentInputs(root, mode));
+  // In the project: sites share it, and its packages are resolved from there.
+  const folder = join(projectRoot, '.cache/client', hash);
   if (!existsSync(folder)) await inProduction(() => bundleInto(folder, root, mode));
   const start = readFileSync(join(folder, 'start.txt'), 'utf8');
   const assets = readdirSync(join(folder, 'assets')).toSorted();
@@ -52,12 +56,12 @@ async function bundleInto(folder: string, root: string, mode: string) {
   // Imported on demand: most builds find the client in the cache.
   const { build } = await import('vite');
   const { output } = (await build({
-    root,
+    root: projectRoot,
     mode,
     configFile: false,
     logLevel: 'warn',
     envDir: root,
-    plugins: [compiledStyles(root)],
+    plugins: [compiledStyles(projectRoot)],
     build: {
       write: false,
       target: ['chrome129', 'edge129', 'firefox131', 'safari18'],
@@ -66,7 +70,7 @@ async function bundleInto(folder: string, root: string, mode: string) {
       rolldownOptions: {
         // Directives such as "use client" do not matter: everything runs in the browser.
         checks: { moduleLevelDirective: false },
-        input: { start: join(root, 'src/app/entry/start.ts') },
+        input: { start: join(projectRoot, 'src/app/entry/start.ts') },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
@@ -93,7 +97,7 @@ async function bundleInto(folder: string, root: string, mode: string) {
     mkdirSync(join(draft, 'assets'), { recursive: true });
     for (const chunk of chunks) writeFileSync(join(draft, chunk.fileName), chunk.code);
     writeFileSync(join(draft, 'start.txt'), `/${start.fileName}`);
-    writeFileSync(join(draft, 'components.css'), await componentStyles(root, draft));
+    writeFileSync(join(draft, 'components.css'), await componentStyles(draft));
     // A concurrent build can be faster; its bundle is the same.
     renameIfFree(draft, folder);
   } finally {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { collectedStyles } from '../../../scripts/bundler/compiled-styles-plugin.mjs';
+import { projectRoot } from '../../lib/project-root';
 
 /** The exports of the bundle of all components. */
 interface ComponentsBundle {
@@ -16,23 +17,24 @@ interface ComponentsBundle {
  * Returns the CSS of all components of the client, in the order in which the components are created. styled-components
  * generates it. It depends only on the sources, not on pages or the config.
  *
- * @param root the folder of the project
  * @param folder a folder for the temporary bundle of the components, from which packages can be resolved
  * @returns CSS in which every component's class is its id, such as `.sc-1e50wg-0`
  */
-export async function componentStyles(root: string, folder: string): Promise<string> {
+export async function componentStyles(folder: string): Promise<string> {
   const { build } = await import('rolldown');
   const file = join(folder, `components-${process.pid}.mjs`);
   try {
     await build({
-      cwd: root,
+      cwd: projectRoot,
       input: ENTRY,
       platform: 'node',
       external: (id) =>
-        /^[^./\0]/.test(id) && !id.startsWith(root) && !/^(?:styled-components|collected-styles)\b/.test(id),
+        /^[^./\0]/.test(id) &&
+        !id.startsWith(projectRoot) &&
+        !/^(?:styled-components|collected-styles)\b/.test(id),
       resolve: { conditionNames: ['node', 'import', 'default'], mainFields: ['module', 'main'] },
       transform: { define: { 'import.meta.env': '{}' } },
-      plugins: [entryPlugin(root), collectedStyles(root)],
+      plugins: [entryPlugin(), collectedStyles(projectRoot)],
       output: { file, format: 'esm', codeSplitting: false },
       logLevel: 'warn',
     });
@@ -45,8 +47,8 @@ export async function componentStyles(root: string, folder: string): Promise<str
 const ENTRY = '\0all-components';
 
 /** Returns a plugin for the entry module: it imports the client and exports its components and styled-components. */
-function entryPlugin(root: string) {
-  const app = JSON.stringify(join(root, 'src/app/entry/hydrate.tsx'));
+function entryPlugin() {
+  const app = JSON.stringify(join(projectRoot, 'src/app/entry/hydrate.tsx'));
   return {
     name: 'all-components',
     resolveId: (id: string) => (id === ENTRY ? id : undefined),

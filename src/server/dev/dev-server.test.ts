@@ -15,7 +15,7 @@ let page: Awaited<ReturnType<typeof listener>>;
 
 beforeAll(async () => {
   copy = projectCopy();
-  server = await devServer(copy.folder, 0);
+  server = await devServer(copy.folder, 0, copy.folder);
   page = await listener(server.address);
 }, 60_000);
 

@@ -6,6 +6,7 @@ import type { OverlayProblem } from '../../app/dev-tools/error-overlay';
 import { buildTime } from '../../config/publication/build-time';
 import { problemCount, problemLine, type Problem } from '../../config/source/problem';
 import { relativePath } from '../../lib/paths';
+import { projectRoot } from '../../lib/project-root';
 import type * as LoadSiteModule from '../../validate/load-site';
 import { localServer } from '../local-guard';
 import { outbox } from '../outbox/outbox';
@@ -23,20 +24,25 @@ import { safeSockets } from './safe-sockets';
  * Serves the site from its sources. Saving the config or a locale file updates every open page. On an error in them or
  * in the sources, the last valid page stays with the error shown over it.
  *
+ * @param root the folder of the site
  * @param port the port on loopback
+ * @param project the folder of the project
  * @returns the address, and a function that stops the server
  * @throws when the port is taken
  */
 export async function devServer(
   root: string,
   port: number,
+  project = projectRoot,
 ): Promise<{ address: string; close(): Promise<void> }> {
   const sockets = new Server();
   const http = localServer((request, response) => serve(request, response), sockets);
   const vite = await createServer({
-    root,
+    root: project,
+    envDir: root,
+    publicDir: join(root, 'public'),
     configFile: false,
-    // Inside the project: copies of it share node_modules and may run at the same time.
+    // Next to the config: copies of the project share node_modules and may run at the same time.
     cacheDir: join(root, '.cache/vite'),
     appType: 'custom',
     logLevel: 'warn',
@@ -48,7 +54,7 @@ export async function devServer(
       watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.local/**'] },
     },
     ssr: { noExternal: ['styled-components'] },
-    plugins: [styledComponents(root)],
+    plugins: [styledComponents(project)],
     optimizeDeps: {
       entries: ['src/app/entry/start.ts'],
       include: ['react-dom/client', 'react/jsx-dev-runtime', '@emailjs/browser'],
@@ -68,7 +74,7 @@ export async function devServer(
   };
   const unfinished = debounce<State>(UNFINISHED, publish);
   const refresh = async () => {
-    const loaded = await load(vite, root, isPseudo);
+    const loaded = await load(vite, { root, project }, isPseudo);
     if (state.site && isUnfinished(loaded.problems)) return unfinished.schedule(loaded);
     unfinished.cancel();
     publish(loaded);
@@ -78,7 +84,7 @@ export async function devServer(
 
   // In sequence, so that an earlier save never overtakes a later one.
   let refreshed = Promise.resolve();
-  watch(vite, root, () => {
+  watch(vite, { root, project }, () => {
     refreshed = refreshed.then(refresh);
   });
   safeSockets(vite.ws);
@@ -102,12 +108,14 @@ export async function devServer(
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     const fail = (error: unknown) => {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
-      const problem = internalError(error, root);
+      const problem = internalError(error, project);
       console.log(problemLine(problem));
       answer(response, 500, HTML, problemsPage([problem], request.headers['accept-language']));
     };
     try {
-      const target = editorTarget(root, request.url ?? '');
+      const asked = request.url ?? '';
+      let target = editorTarget(root, asked);
+      if (target === null) target = editorTarget(project, asked);
       if (target === null) return answer(response, 403, TEXT, 'There is no such file in the project.\n');
       if (target !== undefined) request.url = target;
       if (mail(request, response)) return;
@@ -159,6 +167,12 @@ function answer(response: ServerResponse, status: number, type: string, content:
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content);
 }
 
+/** The folders of the site and of the project. */
+interface Folders {
+  root: string;
+  project: string;
+}
+
 interface State {
   site: DevSite | null;
   /** The problems that keep the newest site from being shown, and its warnings. */
@@ -194,26 +208,27 @@ function overlayProblem(problem: Problem): OverlayProblem {
 }
 
 /** Loads the site from its current files. Every error becomes a problem. */
-async function load(vite: ViteDevServer, root: string, isPseudo: boolean): Promise<State> {
+async function load(vite: ViteDevServer, { root, project }: Folders, isPseudo: boolean): Promise<State> {
   try {
     // Through Vite, so that changes of these sources apply without a restart.
     const { loadSite } = (await vite.ssrLoadModule('/src/validate/load-site.ts')) as typeof LoadSiteModule;
     const { devSite } = (await vite.ssrLoadModule('/src/server/dev/dev-site.ts')) as typeof DevSiteModule;
-    const { site, problems } = loadSite(root, undefined, { drafts: true });
+    const { site, problems } = loadSite(root, undefined, { drafts: true, project });
     const content = site && isPseudo ? pseudoContent(site) : site;
     return { site: content && (await devSite(content, root)), problems };
   } catch (error) {
-    return { site: null, problems: [internalError(error, root)] };
+    return { site: null, problems: [internalError(error, project)] };
   }
 }
 
 /** Calls a function once for each save, also when an editor writes a file in several steps. */
-function watch(vite: ViteDevServer, root: string, onChange: () => void) {
-  const content = ['site.config.json', 'locales', 'schema', 'public'].map((name) => join(root, name));
-  vite.watcher.add(content);
+function watch(vite: ViteDevServer, { root, project }: Folders, onChange: () => void) {
+  const content = ['site.config.json', 'locales', 'public'].map((name) => join(root, name));
+  const sources = ['src', 'schema'].map((name) => join(project, name));
+  vite.watcher.add([...content, ...sources]);
   let timer: NodeJS.Timeout | undefined;
   vite.watcher.on('all', (_event, file) => {
-    if (![...content, join(root, 'src')].some((path) => relativePath(path, file) !== null)) return;
+    if (![...content, ...sources].some((path) => relativePath(path, file) !== null)) return;
     clearTimeout(timer);
     timer = setTimeout(onChange, 20);
   });

@@ -1,3 +1,4 @@
+import type { BlockDataOf } from '../page-data.types';
 import type { BlockByType } from '../types.generated';
 import type { BlockContext } from './context';
 import type { BlockModel, Publication } from './model';
@@ -10,14 +11,18 @@ export const prose: BlockModel<'prose'> = {
 };
 
 /** Returns the company's legal details that have a value, such as its registration number. */
-function legalLines({ site, t }: BlockContext): { name: string; value: string }[] {
+function legalLines({ site, t }: BlockContext): BlockDataOf<'prose'>['legal'] {
   return Object.entries(site.config.organization.legal)
-    .map(([name, value]) => ({ name, value: isText(value) ? t(value).text : String(value) }))
+    .flatMap(([name, value]) =>
+      Array.isArray(value)
+        ? value.map((entry) => ({ name: entry.number, label: t(entry.name).text, value: entry.number }))
+        : [{ name, value: isText(value) ? t(value).text : String(value) }],
+    )
     .filter((line) => line.value !== '');
 }
 
-function isText(value: unknown): value is Text {
-  return typeof value === 'object' || (typeof value === 'string' && value.startsWith('t:'));
+function isText(value: Text): boolean {
+  return typeof value === 'object' || value.startsWith('t:');
 }
 
 /** Returns a long text without unpublished links, and without the parts that would be empty. */

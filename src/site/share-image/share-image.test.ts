@@ -77,6 +77,7 @@ const drawingFiles = [
   'assets/share-images/text-to-paths',
   'assets/share-images/line-breaking',
   'assets/art/tiling',
+  'assets/palette',
   'ui/plan/geometry',
 ];
 

@@ -14,9 +14,8 @@ const LOGO = '/icons/icon-512.png';
 /**
  * Returns the node of the company in one language, from `organization` in the config.
  *
- * It has two types: `LocalBusiness` for the address and the hours, `Organization` for consumers that look for that
- * type only. `ProfessionalService` would be more precise, but schema.org has deprecated it
- * (https://schema.org/ProfessionalService).
+ * It has two types: `LocalBusiness` or a subtype of it for the address and the hours, `Organization` for consumers that
+ * look for that type only.
  */
 export function organizationNode(site: Site, language: Language): OrganizationNode {
   const { organization, url } = site.config;
@@ -24,7 +23,7 @@ export function organizationNode(site: Site, language: Language): OrganizationNo
   const ids = siteIds(site);
   const textOf = (text: Text) => translator(site, language)(text).text;
   return {
-    '@type': ['Organization', 'LocalBusiness'],
+    '@type': ['Organization', (organization.type ?? 'LocalBusiness') as 'LocalBusiness'],
     '@id': ids.organization,
     name: organization.name,
     ...(organization.legalName && { legalName: organization.legalName }),

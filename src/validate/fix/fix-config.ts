@@ -13,7 +13,7 @@ import { renameFields } from './rename-fields';
 export function fixConfig(root: string, file: string): string[] {
   const { source, problems } = readJsonToRewrite(root, file);
   if (problems.length > 0) return refusals(problems);
-  const { value, changes } = renameFields(root, source);
+  const { value, changes } = renameFields(source);
   if (source.text !== canonicalJson(source.value)) changes.push(`${file}  is now formatted.`);
   if (changes.length > 0) writeJson(root, file, value);
   return changes;

@@ -10,12 +10,11 @@ import { validateSchema } from '../schema/validate-schema';
  * The content of a misspelt field is checked only after the rename, which may reveal more problems; the function repeats
  * until nothing changes.
  *
- * @param root the folder of the project, for the schema
  * @param source the config
  * @returns the new value, and a line for each change
  */
-export function renameFields(root: string, source: Source): { value: unknown; changes: string[] } {
-  const schema = readSchemaFiles(root).files;
+export function renameFields(source: Source): { value: unknown; changes: string[] } {
+  const schema = readSchemaFiles().files;
   const changes = new Set<string>();
   let { value } = source;
   // Two rules that undo the renames of each other make no new line.

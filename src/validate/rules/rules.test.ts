@@ -12,14 +12,16 @@ type Place = { file: string; pointer: string };
 
 /** Returns the problems of the sample site after these changes, and the changed places. */
 function reported(examples: Example[]) {
-  using sample = new SampleSite();
+  const hasSchema = examples.some(({ file }) => file.startsWith('schema/'));
+  using sample = new SampleSite(hasSchema);
   const changed = examples.map((example): Place => {
     const { file } = example;
     if ('value' in example) return { file, pointer: sample.set(file, example.pointer, example.value) };
     sample.write(file, example.content);
     return { file, pointer: '' };
   });
-  const { problems } = loadSite(sample.folder, undefined, { now: new Date('2026-06-01T12:00:00Z') });
+  const project = hasSchema ? sample.folder : undefined;
+  const { problems } = loadSite(sample.folder, undefined, { now: new Date('2026-06-01T12:00:00Z'), project });
   return { changed, problems };
 }
 

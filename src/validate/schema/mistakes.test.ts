@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { setAt } from '../../../tests/support/set-at';
-import { agency, root } from '../../../tests/support/sites';
+import { agency } from '../../../tests/support/sites';
 import { readSchemaFiles } from '../../config/schema/schema-files';
 import { readSource } from '../../config/source/json-source';
 import { problemMessage } from '../../config/source/problem';
 import { validateSchema } from './validate-schema';
 
-const { files } = readSchemaFiles(root);
+const { files } = readSchemaFiles();
 const text = readFileSync(join(agency, 'site.config.json'), 'utf8');
 
 it.each<[string, string, unknown, string]>([

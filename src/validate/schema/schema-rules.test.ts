@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { setAt } from '../../../tests/support/set-at';
-import { agency, root } from '../../../tests/support/sites';
+import { agency } from '../../../tests/support/sites';
 import { readSchemaFiles } from '../../config/schema/schema-files';
 import { problemMessage } from '../../config/source/problem';
 import { readSource } from '../../config/source/json-source';
@@ -10,7 +10,7 @@ import type { SiteConfig } from '../../site/types.generated';
 import { validateSchema } from './validate-schema';
 import { schemaRules } from './schema-rules';
 
-const { files } = readSchemaFiles(root);
+const { files } = readSchemaFiles();
 const text = readFileSync(join(agency, 'site.config.json'), 'utf8');
 
 /** Returns the problems of the engine's site after a change. */
@@ -148,14 +148,14 @@ describe('one cause is reported once', () => {
 
 it('a missing field is a problem of its object, also when its name is misspelt', () => {
   const [problem, ...others] = reported(({ theme }) => {
-    theme.colors.niut = theme.colors.nuit;
-    Reflect.deleteProperty(theme.colors, 'nuit');
+    Reflect.set(theme.sections, 'defualt', theme.sections.default);
+    Reflect.deleteProperty(theme.sections, 'default');
   });
   expect(others).toEqual([]);
   expect(problem).toMatchObject({
-    path: ['theme', 'colors'],
-    location: 'theme.colors.niut',
-    suggestion: 'nuit',
+    path: ['theme', 'sections'],
+    location: 'theme.sections.defualt',
+    suggestion: 'default',
   });
 });
 

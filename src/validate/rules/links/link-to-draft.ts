@@ -18,12 +18,12 @@ export const linkToDraft = rule({
   examples: {
     invalid: [
       { file: 'site.config.json', pointer: '/ads/1/status', value: 'draft' },
-      { file: 'site.config.json', pointer: '/pages/0/blocks/1/ads', value: ['ad1', 'ad2'] },
+      { file: 'site.config.json', pointer: '/pages/0/blocks/1/ads', value: ['spring', 'summer'] },
     ],
-    reports: 'The ad "ad2" is a draft',
+    reports: 'The ad "summer" is a draft',
     valid: [
       { file: 'site.config.json', pointer: '/ads/1/status', value: 'draft' },
-      { file: 'site.config.json', pointer: '/pages/0/blocks/1/ads', value: ['ad1'] },
+      { file: 'site.config.json', pointer: '/pages/0/blocks/1/ads', value: ['spring'] },
     ],
   },
   reads: ['theme', 'contact'],

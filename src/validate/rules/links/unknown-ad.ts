@@ -11,9 +11,9 @@ export const unknownAd = rule({
     fr: 'Un bloc qui affiche des annonces les choisit par leur `id` dans la liste `ads`.\n\nÉcrivez l’`id` d’une annonce existante, ou supprimez celui qui n’existe pas.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/1/ads', value: ['ad1', 'ad9'] }],
-    reports: 'There is no ad "ad9".',
-    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/1/ads', value: ['ad1', 'ad2'] }],
+    invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/1/ads', value: ['spring', 'sumer'] }],
+    reports: 'There is no ad "sumer". Did you mean "summer"?',
+    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/1/ads', value: ['spring', 'summer'] }],
   },
   reads: ['ad ids'],
   messages: {

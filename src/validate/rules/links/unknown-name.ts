@@ -1,6 +1,7 @@
 import { reservedTargets, type NameReference } from '../../../config/references/targets';
 import type { Path } from '../../../lib/json';
 import { closestMatch } from '../../../lib/text/closest-match';
+import { defaultSection } from '../../../site/section';
 import type { Context } from '../../context';
 import { firstPlaces } from './other-places';
 
@@ -39,7 +40,7 @@ export function unknownNames(
   const unknown = firstPlaces(references, ({ name }) => (known.has(name) ? undefined : name));
   if (unknown.length === 0) return [];
   const used = new Set(references.map(({ name }) => name));
-  const unused = [...known].filter((name) => !used.has(name) && name !== 'default');
+  const unused = [...known].filter((name) => !used.has(name) && name !== defaultSection);
   return unknown.map(({ name, place: { path }, others }) => {
     const candidates = path.at(-1) === 'to' ? [...known, ...reservedTargets] : known;
     // An ad that is already shown is less likely to be meant.

@@ -19,7 +19,7 @@ export const adPriceMismatch = rule({
   examples: {
     invalid: [
       { file: 'site.config.json', pointer: '/ads/1/link', value: 'repair' },
-      { file: 'site.config.json', pointer: '/ads/1/price', value: 't:ads.ad2.price' },
+      { file: 'site.config.json', pointer: '/ads/1/price', value: 't:ads.summer.price' },
     ],
     reports: 'but its page /workshop/repair says',
     valid: [{ file: 'site.config.json', pointer: '/ads/0/price', value: 't:repair.offer.value' }],

@@ -3,7 +3,7 @@ export const NEEDED = { text: 4.5, edge: 3 } as const;
 
 /** A foreground and a background color that the styles combine. */
 export interface ThemePair {
-  /** The foreground: a role, a color of a section, or a named color. */
+  /** The foreground: a role or a color of a section. */
   front: Tone;
   /** The background. */
   background: Tone;
@@ -13,14 +13,29 @@ export interface ThemePair {
 }
 
 /** A color of the styles by its name in the config; `var(--on-plate)` is `onPlate`. */
-export type Tone =
-  (typeof tones.roles)[number] | (typeof tones.section)[number] | (typeof tones.named)[number];
+export type Tone = (typeof tones.roles)[number] | (typeof tones.section)[number];
 
-/** The colors in pairs: by role, by section, and by name; named colors are the same in light and dark mode. */
+/** The colors in pairs: by role and by section. */
 export const tones = {
-  roles: ['page', 'card', 'alt', 'text', 'muted', 'border', 'error', 'band', 'bandText', 'bandMuted'],
+  roles: [
+    'page',
+    'card',
+    'alt',
+    'text',
+    'muted',
+    'border',
+    'error',
+    'highlight',
+    'band',
+    'bandText',
+    'bandMuted',
+    'bandAccent',
+    'notice',
+    'noticeText',
+    'noticeSuccess',
+    'noticeError',
+  ],
   section: ['plate', 'onPlate', 'onPlateMuted', 'fill', 'onFill', 'accent'],
-  named: ['encre', 'nuit', 'chaux', 'safran', 'menthe', 'rose', 'bande-texte'],
 } as const;
 
 /**
@@ -49,18 +64,11 @@ export const themePairs: readonly ThemePair[] = [
   { front: 'plate', background: 'onPlateMuted', kind: 'text', where: 'src/blocks/hero/section-hero.tsx' },
   { front: 'bandText', background: 'band', kind: 'text', where: 'src/app/layout/footer.tsx' },
   { front: 'bandMuted', background: 'band', kind: 'text', where: 'src/app/layout/footer.tsx' },
-  { front: 'chaux', background: 'band', kind: 'text', where: 'src/blocks/promo-carousel/controls.tsx' },
-  { front: 'menthe', background: 'band', kind: 'text', where: 'src/app/layout/footer-links.tsx' },
-  { front: 'safran', background: 'band', kind: 'text', where: 'src/app/layout/footer-company.tsx' },
-  { front: 'chaux', background: 'encre', kind: 'text', where: 'src/ui/toast.tsx' },
-  { front: 'menthe', background: 'encre', kind: 'edge', where: 'src/ui/toast.tsx' },
-  { front: 'rose', background: 'encre', kind: 'edge', where: 'src/ui/toast.tsx' },
-  { front: 'safran', background: 'encre', kind: 'edge', where: 'src/app/layout/chat-button.tsx' },
-  { front: 'chaux', background: 'nuit', kind: 'text', where: 'src/assets/share-images/share-tiling.ts' },
-  {
-    front: 'bande-texte',
-    background: 'nuit',
-    kind: 'text',
-    where: 'src/assets/share-images/share-tiling.ts',
-  },
+  { front: 'bandAccent', background: 'band', kind: 'text', where: 'src/app/layout/footer-links.tsx' },
+  { front: 'highlight', background: 'band', kind: 'text', where: 'src/app/layout/footer-company.tsx' },
+  { front: 'noticeText', background: 'notice', kind: 'text', where: 'src/ui/toast.tsx' },
+  { front: 'noticeSuccess', background: 'notice', kind: 'edge', where: 'src/ui/toast.tsx' },
+  { front: 'noticeError', background: 'notice', kind: 'edge', where: 'src/ui/toast.tsx' },
+  { front: 'bandAccent', background: 'notice', kind: 'edge', where: 'src/app/layout/chat-button.tsx' },
+  { front: 'highlight', background: 'notice', kind: 'edge', where: 'src/app/layout/chat-button.tsx' },
 ];

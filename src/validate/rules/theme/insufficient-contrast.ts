@@ -29,9 +29,9 @@ export const insufficientContrast = rule({
     fr: 'Un texte pâle sur un fond pâle est illisible pour une personne malvoyante, ou en plein soleil. Le contraste avec le fond doit être d’au moins 4,5 pour 1 pour un texte, et de 3 pour 1 pour la bordure d’un champ et le cadre de sélection (WCAG 2.2, 1.4.3 et 1.4.11). Les modes clair et sombre sont vérifiés, et chaque section.\n\nUtilisez la couleur proposée, qui est la nuance la plus proche dont le contraste suffit partout, ou indiquez une autre couleur sous `theme.roles` ou `theme.sections`.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/theme/colors/ardoise', value: '#DDDDDD' }],
-    reports: 'The contrast of "ardoise" on "chaux" is 1.25 to 1, but text needs 4.5 to 1.',
-    valid: [{ file: 'site.config.json', pointer: '/theme/colors/ardoise', value: '#555555' }],
+    invalid: [{ file: 'site.config.json', pointer: '/theme/colors/slate', value: '#DDDDDD' }],
+    reports: 'The contrast of "slate" on "paper" is 1.25 to 1, but text needs 4.5 to 1.',
+    valid: [{ file: 'site.config.json', pointer: '/theme/colors/slate', value: '#555555' }],
   },
   reads: ['theme', 'colors'],
   messages: {

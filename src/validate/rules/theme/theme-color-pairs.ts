@@ -49,9 +49,9 @@ export function themeColorPairs(theme: Theme): ColorPair[] {
 function colorOf(theme: Theme, tone: Tone, mode: Mode, section: string): UsedColor | undefined {
   const role = tones.roles.find((name) => name === tone);
   if (role) return { name: theme.roles[role][mode], path: ['theme', 'roles', role, mode] };
+  if (mode === 'dark' && tone === 'onFill') return colorOf(theme, 'page', mode, section);
   const field = tones.section.find((name) => name === tone);
-  if (!field) return { name: tone, path: ['theme', 'colors', tone] };
-  if (mode === 'dark' && field === 'onFill') return { name: 'nuit', path: ['theme', 'colors', 'nuit'] };
+  if (!field) return undefined;
   const effective = mode === 'dark' && (field === 'accent' || field === 'fill') ? 'light' : field;
   const name = theme.sections[section]?.[effective];
   return name === undefined ? undefined : { name, path: ['theme', 'sections', section, effective] };

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import explain from '../../src/cli/explain';
+import generate from '../../src/cli/generate';
+import help from '../../src/cli/help';
+import lock from '../../src/cli/lock';
+import validate from '../../src/cli/validate';
+import { ended } from '../support/project-copy';
+import { SampleSite } from '../support/sample-site';
+import { root } from '../support/sites';
+
+/** 1 December 2026. */
+const EPOCH = '1796083200';
+
+let site: SampleSite;
+let output: string[] = [];
+beforeEach(() => {
+  site = new SampleSite();
+  output = [];
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((text: string) => void output.push(text));
+});
+afterEach(() => {
+  site[Symbol.dispose]();
+  vi.restoreAllMocks();
+});
+
+describe('a site in another folder than the project', { timeout: 60_000 }, () => {
+  it('is checked with the schema of the project, and its mistakes are at their lines', async () => {
+    expect(await validate.execute(['--site', site.folder], root)).toBe(0);
+    site.set('site.config.json', '/contact/privacyPage', 'privcy');
+    expect(await validate.execute(['--site', site.folder], root)).toBe(1);
+    expect(output.join('\n')).toMatch(
+      /site\.config\.json:\d+:\d+ {2}error LINK-001 .*Did you mean "privacy"\?/,
+    );
+  });
+
+  it('is built into its own folder, with its own pictures and caches', async () => {
+    const before = existsSync('dist') && readdirSync('dist');
+    const options = ['build', '--no-compression', '--no-share-pictures', '--site', site.folder];
+    expect(await ended(root, options, EPOCH)).toMatchObject({ status: 0 });
+    expect(readFileSync(join(site.folder, 'dist/ar/contact.html'), 'utf8')).toContain('lang="ar"');
+    expect(readdirSync(site.folder)).toEqual(expect.arrayContaining(['.cache', '.local', 'dist']));
+    expect(existsSync(join(site.folder, 'dist/pictures'))).toBe(true);
+    expect(existsSync('dist') && readdirSync('dist')).toEqual(before);
+  });
+
+  it('is explained, and its lock file is written beside its config', async () => {
+    expect(await explain.execute(['repair', '--site', site.folder], root)).toBe(0);
+    expect(output.join('\n')).toContain('site.config.json:');
+    expect(await lock.execute(['--site', site.folder], root)).toBe(0);
+    expect(readFileSync(join(site.folder, 'site.lock.json'), 'utf8')).toContain('/workshop/repair');
+  });
+
+  it('must exist, and is no option of a command that has nothing to do with a site', async () => {
+    await expect(validate.execute(['--site', `${site.folder}x`], root)).rejects.toThrow(
+      'there is no folder "',
+    );
+    for (const other of [generate, help])
+      await expect(other.execute(['--site', site.folder], root)).rejects.toThrow(
+        'there is no option "--site"',
+      );
+  });
+});

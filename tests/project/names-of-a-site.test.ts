@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'rolldown/parseAst';
+import { describe, expect, it } from 'vitest';
+import { createReferenceFinder } from '../../src/config/references/find-references';
+import { readSchemaFiles } from '../../src/config/schema/schema-files';
+import { agency } from '../support/sites';
+
+/*
+ * The engine serves any company: it finds pages, sections and colors by their role in the config, never by the name
+ * that one company gives them.
+ */
+
+/** The sites whose names the engine must not know. */
+const sites = [
+  agency,
+  ...(existsSync('examples') ? readdirSync('examples') : [])
+    .map((name) => join('examples', name))
+    .filter((folder) => existsSync(join(folder, 'site.config.json'))),
+];
+
+const { files } = readSchemaFiles();
+
+/** The words of the format, such as `contact`, `faq` and `email`: fields, types of blocks and values of the schema. */
+const ownWords = new Set(files.flatMap(({ schema }) => wordsOf(schema)));
+
+/** Returns the fields that a schema declares and the values that it allows. */
+function wordsOf(schema: unknown): string[] {
+  if (schema === null || typeof schema !== 'object') return [];
+  return Object.entries(schema).flatMap(([keyword, value]: [string, unknown]) => [
+    ...(keyword === 'properties' ? Object.keys(value as object) : []),
+    ...(['enum', 'const', 'required'].includes(keyword) ? [value].flat().map(String) : []),
+    ...wordsOf(value),
+  ]);
+}
+
+/** Returns the names that a site declares: of its pages, sections, colors, gradients, ads and shared blocks. */
+function namesOf(site: string): string[] {
+  const config: unknown = JSON.parse(readFileSync(join(site, 'site.config.json'), 'utf8'));
+  const { declarations } = createReferenceFinder(files)(config);
+  const names = declarations.filter(({ kind }) => kind !== 'anchor').map(({ name }) => name);
+  return [...new Set(names)].filter((name) => !ownWords.has(name));
+}
+
+/** Returns the texts of a source: strings and parts of templates, except the names of imported files. */
+function textsOf(file: string, source: string): string[] {
+  const texts: string[] = [];
+  const visit = (node: unknown) => {
+    if (node === null || typeof node !== 'object') return;
+    const { type, value, source: imported } = node as Record<string, unknown>;
+    if (type === 'Literal' && typeof value === 'string') texts.push(value);
+    if (type === 'TemplateElement') texts.push((value as { cooked: string }).cooked);
+    for (const child of Object.values(node)) if (child !== imported) visit(child);
+  };
+  visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
+  return texts;
+}
+
+/**
+ * Returns the expression that finds names in a text: as the whole text, after `--`, in an address, in quotes, or after an
+ * option. In a sentence they are words.
+ */
+function expressionFor(names: readonly string[]): RegExp {
+  const any = `(?:${names.join('|')})`;
+  return new RegExp(`^${any}$|(?:--[a-z]+ |(?<![\\w-])--|["/#.])${any}(?![\\w-])`, 'g');
+}
+
+/** Returns the names in the texts of a source. */
+function namesIn(file: string, source: string, expression: RegExp): string[] {
+  return textsOf(file, source).flatMap((text) =>
+    [...text.matchAll(expression)].map(([found]) => `${file}: ${found}`),
+  );
+}
+
+/** The migrations know the names that earlier versions of the format required. */
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => `src/${name.replaceAll('\\', '/')}`)
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('src/config/migrations/'));
+
+describe('the engine', () => {
+  it.each(sites)('has no name of %s', (site) => {
+    const expression = expressionFor(namesOf(site));
+    expect(sources.flatMap((file) => namesIn(file, readFileSync(file, 'utf8'), expression))).toEqual([]);
+  });
+
+  it('finds a name in a comparison, a style, an address, a quotation and an example', () => {
+    const found = (source: string) => namesIn('a.tsx', source, expressionFor(['nuit', 'plan-du-site']));
+    expect(found("const isMap = page.id === 'plan-du-site'")).toHaveLength(1);
+    expect(found('styled.p`color: var(--nuit); ${other}`')).toHaveLength(1);
+    expect(found("fetch('/plan-du-site.json')")).toHaveLength(1);
+    expect(found('const summary = \'such as "nuit"\'')).toHaveLength(1);
+    expect(found("const example = '--page plan-du-site'")).toHaveLength(1);
+    expect(found("import a from './nuit'; const words = 'une nuit'; // nuit")).toEqual([]);
+  });
+
+  it('requires no name of a color, gradient or section but that of the section of all other pages', () => {
+    const maps = files.flatMap(({ schema }) => mapsOf(schema));
+    expect(maps).toHaveLength(4);
+    const required = maps.flatMap(({ required: names = [], properties = {} }) => [
+      ...names,
+      ...Object.keys(properties),
+    ]);
+    expect([...new Set(required)].toSorted()).toEqual(['$comment', 'default']);
+  });
+});
+
+interface NamedParts {
+  required?: string[];
+  properties?: object;
+}
+
+/** Returns the objects of a schema whose fields a site names. */
+function mapsOf(schema: unknown): NamedParts[] {
+  if (schema === null || typeof schema !== 'object') return [];
+  const nested = Object.values(schema).flatMap(mapsOf);
+  return 'declaresKeys' in schema ? [schema as NamedParts, ...nested] : nested;
+}
