@@ -517,6 +517,10 @@ export interface Rules {
    * A French text is in English, or an English one in French.
    */
   'WORDS-021'?: Severity;
+  /**
+   * A text with a number lacks a plural form of its language.
+   */
+  'WORDS-022'?: Severity;
 }
 /**
  * The question at the end of a page and the buttons that answer it.

@@ -77,6 +77,7 @@ import { missingText } from './texts/missing-text';
 import { missingTranslation } from './texts/missing-translation';
 import { numberMismatch } from './texts/number-mismatch';
 import { placeholderMismatch } from './texts/placeholder-mismatch';
+import { pluralForm } from './texts/plural-form';
 import { staleTranslation } from './texts/stale-translation';
 import { strayQuotes } from './texts/stray-quotes';
 import { unfinishedText } from './texts/unfinished-text';
@@ -163,6 +164,7 @@ export const rules: readonly Rule[] = [
   doubledWord,
   strayQuotes,
   wrongLanguage,
+  pluralForm,
 ];
 
 /** The rules that the readers of files and the schema report. */

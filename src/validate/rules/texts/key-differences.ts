@@ -1,4 +1,5 @@
 import { flattenMessages } from '../../../config/texts/flatten';
+import { splitForm } from '../../../config/texts/plural-forms';
 import { groupBy } from '../../../lib/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { defaultLanguage, languages, type Language } from '../../../site/languages';
@@ -28,7 +29,10 @@ export function keyDifferences(locales: Context['locales']): KeyDifference[] {
 const cache = new WeakMap<Context['locales'], KeyDifference[]>();
 
 function compareKeys(locales: Context['locales']): KeyDifference[] {
-  const keysOf = (language: Language) => [...flattenMessages(locales[language].words).keys()];
+  // Languages have different plural forms of a text.
+  const keysOf = (language: Language) => [
+    ...new Set([...flattenMessages(locales[language].words).keys()].map((key) => splitForm(key).key)),
+  ];
   const french = keysOf(defaultLanguage);
   return languages
     .filter((language) => language !== defaultLanguage)

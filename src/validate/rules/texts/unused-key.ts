@@ -1,4 +1,5 @@
 import { textKey } from '../../../config/texts/all-texts';
+import { splitForm } from '../../../config/texts/plural-forms';
 import { uiKeys } from '../../../config/texts/ui-keys';
 import { defaultLanguage } from '../../../site/languages';
 import type { Messages } from '../../../site/site';
@@ -80,7 +81,7 @@ function unusedIn(
   used: ReadonlySet<string>,
 ): { found: UnusedKeys[]; isUnused: boolean } {
   if (typeof value === 'string') {
-    const isUnused = !used.has(path.join('.'));
+    const isUnused = !used.has(splitForm(path.join('.')).key);
     return { found: isUnused ? [{ path, count: 1 }] : [], isUnused };
   }
   const parts = Object.entries(value).map(([name, part]) => unusedIn(part, [...path, name], used));
