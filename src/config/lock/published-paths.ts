@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownUrls } from '../../site/page-url';
 import type { SiteConfig } from '../../site/types.generated';
 import { isPublished } from '../publication/schedule';
 import { readJson } from '../source/read-json';
@@ -13,7 +14,7 @@ import { SITE_LOCK } from './site-lock';
  * @returns the paths, sorted by character code
  */
 export function publishedPaths(config: SiteConfig, now: Date, before: readonly string[]): string[] {
-  const published = config.pages.flatMap((page) => (isPublished(page, now) ? [page.path] : []));
+  const published = config.pages.flatMap((page) => (isPublished(page, now) ? ownUrls(page.path) : []));
   return [...new Set([...before, ...published])].toSorted((one, other) => (one < other ? -1 : 1));
 }
 

@@ -26,7 +26,7 @@ function misplacedPartOf({
   if (keyword !== 'required' || !isObject(data)) return undefined;
   if (params.missingProperty === 'type' && 'question' in data && 'answer' in data) return 'question';
   if (params.missingProperty === 'type')
-    return Array.isArray(data.blocks) && typeof data.path === 'string' ? 'page' : undefined;
+    return Array.isArray(data.blocks) && data.path !== undefined ? 'page' : undefined;
   const isPage = params.missingProperty === 'blocks' && /^\/pages\/\d+$/.test(instancePath);
   return isPage && typeof data.type === 'string' && data.path === undefined ? 'block' : undefined;
 }

@@ -43,7 +43,9 @@ function suggestTarget(written: string, config: unknown): string | null {
   const [path = '', anchor] = written.split('#');
   const pages = valueAt(config, ['pages']);
   const page: unknown = Array.isArray(pages)
-    ? pages.find((entry) => isObject(entry) && entry.path === path)
+    ? pages.find(
+        (entry) => isObject(entry) && (entry.path === path || valueAt(entry, ['path', 'fr']) === path),
+      )
     : undefined;
   const id = valueAt(page, ['id']);
   if (typeof id !== 'string') return null;

@@ -1,5 +1,8 @@
 import { groupBy } from '../../../lib/group-by';
+import { languages } from '../../../site/languages';
+import { pageUrl } from '../../../site/page-url';
 import { rule } from '../../rule';
+import { pathPlace } from '../paths/path-places';
 
 export const pathOfSection = rule({
   code: 'DATA-011',
@@ -24,14 +27,22 @@ export const pathOfSection = rule({
   *check({ config: { pages, theme } }) {
     const sections = groupBy([...pages.entries()], ([, page]) => page.section);
     for (const [section, { page: first }] of Object.entries(theme.sections)) {
-      const start = pages.find(({ id }) => id === first)?.path;
+      const firstPage = pages.find(({ id }) => id === first);
       const others = (sections.get(section) ?? []).filter(([, { id }]) => id !== first);
-      if (start === undefined || others.length < LEAST) continue;
-      const [outside, ...more] = others.filter(([, { path }]) => !path.startsWith(`${start}/`));
-      // With two or more, the section has no such convention.
-      if (!outside || more.length > 0) continue;
-      const [index, { path: address }] = outside;
-      yield { path: ['pages', index, 'path'], message: 'other', data: { address, section, start } };
+      if (!firstPage || others.length < LEAST) continue;
+      for (const language of languages) {
+        const start = pageUrl(firstPage.path, language);
+        const [outside, ...more] = others.filter(
+          ([, { path }]) => !pageUrl(path, language).startsWith(`${start}/`),
+        );
+        // With two or more, the section has no such convention.
+        if (!outside || more.length > 0) continue;
+        const [index, page] = outside;
+        const data = { address: pageUrl(page.path, language), section, start };
+        yield { path: pathPlace(page, index, language), message: 'other', data };
+        // The other languages have the same paths, or one of their own that follows from this one.
+        break;
+      }
     }
   },
 });

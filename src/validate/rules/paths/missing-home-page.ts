@@ -1,4 +1,7 @@
+import { languages } from '../../../site/languages';
+import { pagePath, pageUrl } from '../../../site/page-url';
 import { rule } from '../../rule';
+import { pathPlace } from './path-places';
 
 export const missingHomePage = rule({
   code: 'PATH-003',
@@ -13,10 +16,22 @@ export const missingHomePage = rule({
   messages: {
     missing: () => ({
       en: 'No page has the address "/". Give the home page this address.',
-      fr: 'Aucune page n’a l’adresse « / ». Donnez cette adresse à la page d’accueil.',
+      fr: 'Aucune page n’a l’adresse « / ». Donnez cette adresse à la page d’accueil.',
+    }),
+    other: ({ url }: { url: string }) => ({
+      en: `The home page has the address "${url}" in this language. Write "/".`,
+      fr: `La page d’accueil a l’adresse « ${url} » dans cette langue. Écrivez "/".`,
     }),
   },
   *check({ config }) {
-    if (!config.pages.some(({ path }) => path === '/')) yield { path: ['pages'], message: 'missing' };
+    const index = config.pages.findIndex(({ path }) => pagePath(path) === '/');
+    const home = config.pages[index];
+    if (!home) {
+      yield { path: ['pages'], message: 'missing' };
+      return;
+    }
+    const other = languages.find((language) => pagePath(home.path, language) !== '/');
+    if (other)
+      yield { path: pathPlace(home, index, other), message: 'other', data: { url: pageUrl('/', other) } };
   },
 });
