@@ -1,20 +1,35 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { formatNumber } from '../site/format';
+import type { Language } from '../site/languages';
 import type { LayoutData } from '../site/page-data.types';
 
 /**
  * Creates the i18next instance for `useTranslation()`, with the UI texts of one language. They are plain text and React
- * escapes them, so i18next does not.
+ * escapes them, so i18next does not. A text with `count` may have plural forms: `months_one`, `months_other`.
  */
 export function createTranslation(layout: LayoutData): i18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
-    lng: layout.language,
-    fallbackLng: false,
-    resources: { [layout.language]: { translation: layout.messages } },
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  void instance
+    .use(initReactI18next)
+    .use(numberFormatter)
+    .init({
+      lng: layout.language,
+      fallbackLng: false,
+      resources: { [layout.language]: { translation: layout.messages } },
+      initAsync: false,
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      react: { useSuspense: false },
+    });
   return instance;
 }
+
+/** Formats every number that a text contains. */
+const numberFormatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, language) =>
+    typeof value === 'number' ? formatNumber(value, language as Language) : (value as string),
+};

@@ -1,6 +1,7 @@
 import { closestMatch } from '../lib/text/closest-match';
 import { UserError } from '../lib/user-error';
 import { defaultLanguage, languages, type Language } from '../site/languages';
+import { oldUrls, pagePath, pageUrl } from '../site/page-url';
 import type { SiteConfig } from '../site/types.generated';
 
 /** The result of a search for a page. */
@@ -34,17 +35,22 @@ export function findPage(
   name: string,
 ): PageMatch {
   const { path, language } = parseAddress(name);
-  const found = pages.findIndex(
-    (page) => page.path === path || (page.id === path.slice(1) && language === undefined),
-  );
-  if (found >= 0) return { index: found, language };
-  const redirect = redirects.find(({ from }) => from === path);
+  // Without a language, an address is the French one, or else the path of a page in another language.
+  const order = language === undefined ? languages : [language, defaultLanguage];
+  const indexes = [
+    ...order.map((candidate) => pages.findIndex((page) => pagePath(page.path, candidate) === path)),
+    language === undefined ? pages.findIndex(({ id }) => id === path.slice(1)) : -1,
+  ];
+  const found = indexes.find((index) => index >= 0);
+  if (found !== undefined) return { index: found, language };
+  const url = pageUrl(path, language ?? defaultLanguage);
+  const redirect = redirects.find(({ from }) => oldUrls(from).includes(url));
   const target = pages.findIndex(({ id }) => id === redirect?.to.split('#')[0]);
   if (redirect && target >= 0) return { index: target, language, redirect: redirect.from };
   const match = name.includes('/')
     ? closestMatch(
         path,
-        pages.map((page) => page.path),
+        pages.flatMap((page) => languages.map((each) => pagePath(page.path, each))),
       )
     : closestMatch(
         name,

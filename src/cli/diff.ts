@@ -4,7 +4,7 @@ import { siteDifferences } from '../authoring/diff/diff-site';
 import { fileVersion } from '../authoring/diff/file-version';
 import { commitVersion } from '../authoring/diff/git-version';
 import { differenceFormats, differencesReport } from '../authoring/diff/report';
-import { differencesIn, pagePath } from '../authoring/diff/scope';
+import { differencesIn, pathOfPage } from '../authoring/diff/scope';
 import { versionContent, versionWarning, type SiteVersion } from '../authoring/diff/version';
 import { scopeOptions } from '../authoring/find-page';
 import { command } from '../lib/command/command';
@@ -36,7 +36,7 @@ export default command({
     const [old, now] = readVersions(first, second, root);
     const contents = [versionContent(old), versionContent(now)] as const;
     const differences = differencesIn(siteDifferences(...contents), {
-      path: page === undefined ? undefined : pagePath(contents, page),
+      path: page === undefined ? undefined : pathOfPage(contents, page),
       language,
     });
     const warnings = [old, now].flatMap((version) => versionWarning(root, version) ?? []);

@@ -7,6 +7,7 @@ import { problemCount, problemLine } from '../config/source/problem';
 import { UNREADABLE } from '../config/source/read-text-file';
 import { command } from '../lib/command/command';
 import { defaultLanguage, languages } from '../site/languages';
+import { pagePath } from '../site/page-url';
 import { loadSite, OWN_CONFIG } from '../validate/load-site';
 
 /** The errors with which a config cannot be explained. */
@@ -47,7 +48,7 @@ export default command({
       language ?? match.language ?? defaultLanguage,
       buildTime(),
     );
-    const path = context.site.config.pages[match.index]?.path ?? '';
+    const path = pagePath(context.site.config.pages[match.index]?.path ?? '');
     const pageProblems = problems.filter(
       ({ location }) => location === `page ${path}` || location.startsWith(`page ${path} › `),
     );

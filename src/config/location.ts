@@ -33,7 +33,8 @@ export function describeLocation(config: unknown, path: Path): string {
 }
 
 function pageName(page: unknown, index: number): string {
-  const name = text(valueAt(page, ['path'])) ?? text(valueAt(page, ['id']));
+  const name =
+    text(valueAt(page, ['path'])) ?? text(valueAt(page, ['path', 'fr'])) ?? text(valueAt(page, ['id']));
   return name === undefined ? `page ${index + 1}` : `page ${name}`;
 }
 

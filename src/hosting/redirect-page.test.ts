@@ -30,7 +30,12 @@ describe('the page at an old path', () => {
     const name = { fr: `L'« un » & "l'autre" <b>` };
     const pages = config.pages.map((page) => (page.id === 'contact' ? { ...page, name } : page));
     const odd = createSite({ ...site.config, pages }, messages);
-    const { document } = new JSDOM(redirectPage(odd, rules[0]!)).window;
+    const { document } = new JSDOM(
+      redirectPage(
+        odd,
+        rules.find(({ from }) => from === '/old')!,
+      ),
+    ).window;
     expect(document.querySelector('a')?.textContent).toBe(name.fr);
     expect(document.title).toBe(`${name.fr} | ${config.organization.name}`);
     expect(document.querySelector('b')).toBeNull();

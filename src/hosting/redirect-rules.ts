@@ -1,6 +1,7 @@
 import { languages, type Language } from '../site/languages';
-import { pageUrl } from '../site/page-url';
+import { oldUrls, pagePath, pageUrl, urlLanguage } from '../site/page-url';
 import { pageById, type Site } from '../site/site';
+import type { Redirect } from '../site/types.generated';
 
 /** A redirect in one language. */
 export interface RedirectRule {
@@ -15,23 +16,35 @@ export interface RedirectRule {
 }
 
 /**
- * Returns the redirects of a site in every language.
+ * Returns the redirects of a site in every language: those of the config, and one from the French path of each page to
+ * its own address in another language. A redirect of one language has priority over one of all languages.
  *
  * @param site a validated site: the target page of each redirect exists
  */
 export function redirectRules(site: Site): RedirectRule[] {
-  return (site.config.redirects ?? []).flatMap(({ from, to, permanent = true }) => {
-    const [page = '', anchor] = to.split('#');
-    const { path } = pageById(site, page);
-    return languages.map((language) => {
-      const url = pageUrl(path, language);
-      return {
-        from: pageUrl(from, language),
-        to: anchor === undefined ? url : `${url}#${anchor}`,
-        permanent,
-        page,
-        language,
-      };
-    });
+  const { pages, redirects = [] } = site.config;
+  const [shared, single] = [redirects.filter(isShared), redirects.filter((redirect) => !isShared(redirect))];
+  const all = [
+    ...pages.map(({ id, path }) => ({ from: pagePath(path), to: id })),
+    ...shared,
+    ...single,
+  ].flatMap((redirect) => rulesOf(site, redirect));
+  const used = new Set(pages.flatMap(({ path }) => languages.map((language) => pageUrl(path, language))));
+  // A page may keep in one language the address that it has given up in another.
+  const rules = all.filter(({ from }) => !used.has(from));
+  return [...new Map(rules.map((rule) => [rule.from, rule])).values()];
+}
+
+function isShared({ from }: Redirect): boolean {
+  return oldUrls(from).length > 1;
+}
+
+function rulesOf(site: Site, { from, to, permanent = true }: Redirect): RedirectRule[] {
+  const [page = '', anchor] = to.split('#');
+  const { path } = pageById(site, page);
+  return oldUrls(from).map((old) => {
+    const language = urlLanguage(old);
+    const url = pageUrl(path, language);
+    return { from: old, to: anchor === undefined ? url : `${url}#${anchor}`, permanent, page, language };
   });
 }

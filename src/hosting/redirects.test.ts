@@ -12,9 +12,12 @@ function problemLines(...redirects: Redirect[]): string[] {
 }
 
 describe('a redirect', () => {
-  it.each(['/ancien-chemin', '/a/b_c/d', '/contact.php', '/2019/offre'])('can start at %s', (from) => {
-    expect(problemLines({ from, to: 'contact' })).toEqual([]);
-  });
+  it.each(['/ancien-chemin', '/a/b_c/d', '/contact.php', '/2019/offre', '/en/old'])(
+    'can start at %s',
+    (from) => {
+      expect(problemLines({ from, to: 'contact' })).toEqual([]);
+    },
+  );
 
   it('leads to an existing page, with a suggestion otherwise', () => {
     expect(problemLines({ from: '/old', to: 'contct' })).toEqual([
@@ -41,14 +44,15 @@ describe('a redirect', () => {
     ['//old', '/old'],
     ['/old?page=1', '/old'],
     ['https://www.trace.example/old', '/old'],
-    ['/en/old', '/old'],
+    ['/fr/old', '/old'],
+    ['/en/Old/', '/en/old'],
   ])('starts at the canonical path: not %s but %s', (from, clean) => {
     expect(problemLines({ from, to: 'contact' })).toEqual([
       expect.stringMatching(new RegExp(`error REDIRECT-002 .*Did you mean "${clean}"\\?$`)),
     ]);
   });
 
-  it.each(['/', '/assets/old', '/api/old', '/404', '/a b', '/a*', '/a:b', '/a/../b'])(
+  it.each(['/', '/en', '/en/404', '/assets/old', '/api/old', '/404', '/a b', '/a*', '/a:b', '/a/../b'])(
     'cannot lead on from %s',
     (from) => expect(problemLines({ from, to: 'contact' })[0]).toContain('error REDIRECT-002'),
   );

@@ -1,3 +1,4 @@
+import { pagePath } from '../site/page-url';
 import type { Site } from '../site/site';
 
 /**
@@ -11,7 +12,7 @@ export function listPlaceholders({ config }: Site): string[] {
     page.blocks.flatMap((block) => {
       const entries: readonly object[] = 'items' in block ? (block.items ?? []) : [];
       const count = entries.filter((entry) => 'placeholder' in entry && entry.placeholder).length;
-      return count === 0 ? [] : [`${page.path}: ${count} of ${block.type}`];
+      return count === 0 ? [] : [`${pagePath(page.path)}: ${count} of ${block.type}`];
     }),
   );
   return [...company, ...items];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { perLanguage } from './languages';
 import { formatCaseStat, formatPhone, formatStat, formatNumber } from './format';
 
 const SPACE = '\u00a0';
@@ -18,13 +19,17 @@ describe('formatted numbers', () => {
   });
 
   it.each([
-    [12400, 'fr', `12${SPACE}400`],
-    [12400, 'en', '12,400'],
-    [1234567.5, 'fr', `1${SPACE}234${SPACE}567,5`],
-    [4.9, 'ar', '4.9'],
-    [999, 'fr', '999'],
-  ] as const)('show %d in %s as %s', (value, language, formatted) => {
-    expect(formatNumber(value, language)).toBe(formatted);
+    [0, '0', '0', '0'],
+    [999, '999', '999', '999'],
+    [5000, '5 000', '5,000', '5 000'],
+    [18_400, '18 400', '18,400', '18 400'],
+    [1_234_567.5, '1 234 567,5', '1,234,567.5', '1 234 567,5'],
+    [4.9, '4,9', '4.9', '4,9'],
+    [-12_400, '-12 400', '-12,400', '-12 400'],
+  ])('show %d as %s in French, %s in English and %s in Arabic', (value, fr, en, ar) => {
+    const shown = perLanguage((language) => formatNumber(value, language).replaceAll(SPACE, ' '));
+    expect(shown).toEqual({ fr, en, ar });
+    expect(formatNumber(value, 'fr')).not.toContain(' ');
   });
 
   it('have their suffix with the spacing of the language', () => {
@@ -34,8 +39,8 @@ describe('formatted numbers', () => {
   });
 
   it('show the unit of a case result', () => {
-    expect(formatCaseStat('rating', 4.9, 'fr', '')).toBe('4,9/5');
-    expect(formatCaseStat('duration', 5, 'fr', 'mois')).toBe(`5${SPACE}mois`);
-    expect(formatCaseStat('clients', 1200, 'en', '')).toBe('1,200');
+    expect(formatCaseStat('rating', 4.9, 'fr')).toBe('4,9/5');
+    expect(formatCaseStat('satisfaction', 98, 'en')).toBe('98%');
+    expect(formatCaseStat('clients', 1200, 'en')).toBe('1,200');
   });
 });

@@ -20,15 +20,17 @@ export function formatPhone(e164: string): string {
 const COUNTRY_CODE = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /**
- * Formats a number for a language. It does not use `Intl`, whose output differs between versions of ICU: the
- * browser's text would differ from the server's.
+ * Formats a number for a language: as in Morocco for French and Arabic, as in international English otherwise. It does
+ * not use `Intl.NumberFormat`, whose output differs between versions of ICU: the browser's text would differ from the
+ * server's.
  *
- * @example number(12400.5, 'fr') // '12 400,5' (with a non-breaking space, U+00A0)
+ * @example formatNumber(12400.5, 'fr') // '12 400,5' (with a non-breaking space, U+00A0)
  */
 export function formatNumber(value: number, language: Language): string {
+  const [group, point] = language === 'en' ? [',', '.'] : [SPACE, ','];
   const [integer = '', decimals] = String(value).split('.');
-  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, language === 'fr' ? SPACE : ',');
-  return decimals === undefined ? grouped : `${grouped}${language === 'fr' ? ',' : '.'}${decimals}`;
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, group);
+  return decimals === undefined ? grouped : `${grouped}${point}${decimals}`;
 }
 
 /**
@@ -42,15 +44,13 @@ export function formatStat(value: number, suffix: '+' | '%' | undefined, languag
 }
 
 /**
- * Formats a result of a case by its kind.
+ * Formats a result of a case by its kind. A duration is a text with plural forms, which i18next formats.
  *
- * @param months the word for months in the language
- * @example formatCaseStat('duration', 5, 'fr', 'mois') // '5 mois'
+ * @example formatCaseStat('rating', 4.9, 'fr') // '4,9/5'
  */
-export function formatCaseStat(name: FigureName, value: number, language: Language, months: string): string {
+export function formatCaseStat(name: FigureName, value: number, language: Language): string {
   if (name === 'satisfaction') return formatStat(value, '%', language);
   if (name === 'rating') return `${formatNumber(value, language)}/5`;
-  if (name === 'duration') return `${formatNumber(value, language)}${SPACE}${months}`;
   return formatNumber(value, language);
 }
 

@@ -85,8 +85,7 @@ export interface AdData {
 
 export interface FigureData {
   name: FigureName;
-  /** The formatted value, such as `12 400` or `98 %`. */
-  display: string;
+  value: number;
 }
 
 export interface ContactDetailsData {

@@ -1,4 +1,18 @@
 import { defaultLanguage, languages, type Language } from './languages';
+import type { Page } from './types.generated';
+
+/** The path of a page in the config: one for all languages, or one for each. */
+export type PagePath = Page['path'];
+
+/**
+ * Returns the path of a page in one language, without the prefix of the language. Without a language it is the one by
+ * which the project names the page.
+ *
+ * @example pagePath({ fr: '/services-web', en: '/web-services' }, 'ar') // '/services-web'
+ */
+export function pagePath(path: PagePath, language: Language = defaultLanguage): string {
+  return typeof path === 'string' ? path : (path[language] ?? path.fr);
+}
 
 /**
  * Returns the address of a page in one language. French has no prefix, the other languages have one; the address
@@ -8,9 +22,34 @@ import { defaultLanguage, languages, type Language } from './languages';
  * @example pageUrl('/contact', 'ar') // '/ar/contact'
  * @example pageUrl('/', 'en') // '/en'
  */
-export function pageUrl(path: string, language: Language): string {
-  if (language === defaultLanguage) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
+export function pageUrl(path: PagePath, language: Language): string {
+  const own = pagePath(path, language);
+  if (language === defaultLanguage) return own;
+  return own === '/' ? `/${language}` : `/${language}${own}`;
+}
+
+/**
+ * Returns the addresses to record for a page: its French path, which all languages share, and its address in each
+ * language with a path of its own.
+ *
+ * @example ownUrls({ fr: '/services-web', en: '/web-services' }) // ['/services-web', '/en/web-services']
+ */
+export function ownUrls(path: PagePath): string[] {
+  const shared = pagePath(path);
+  const others = languages.filter((language) => pagePath(path, language) !== shared);
+  return [shared, ...others.map((language) => pageUrl(path, language))];
+}
+
+/**
+ * Returns the addresses of an old path: in the language of its prefix, or without one in every language.
+ *
+ * @example oldUrls('/en/seo') // ['/en/seo']
+ * @example oldUrls('/seo') // ['/seo', '/en/seo', '/ar/seo']
+ */
+export function oldUrls(path: string): string[] {
+  return urlLanguage(path) === defaultLanguage
+    ? languages.map((language) => pageUrl(path, language))
+    : [path];
 }
 
 /**
@@ -19,7 +58,7 @@ export function pageUrl(path: string, language: Language): string {
  * @example pageFile('/contact', 'ar') // 'ar/contact.html'
  * @example pageFile('/', 'fr') // 'index.html'
  */
-export function pageFile(path: string, language: Language): string {
+export function pageFile(path: PagePath, language: Language): string {
   return `${fileStem(pageUrl(path, language))}.html`;
 }
 
@@ -41,6 +80,16 @@ export function dataUrl(url: string): string {
 export function urlLanguage(url: string): Language {
   const prefix = url.split('/')[1];
   return languages.find((language) => language === prefix && language !== defaultLanguage) ?? defaultLanguage;
+}
+
+/**
+ * Returns a URL without the prefix of its language.
+ *
+ * @example withoutLanguage('/ar/contact') // '/contact'
+ */
+export function withoutLanguage(url: string): string {
+  const language = urlLanguage(url);
+  return language === defaultLanguage ? url : url.slice(`/${language}`.length) || '/';
 }
 
 function fileStem(url: string): string {

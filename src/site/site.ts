@@ -1,5 +1,6 @@
 import type { Language } from './languages';
 import type { PictureData } from './page-data.types';
+import { pagePath } from './page-url';
 import type { Page, SiteConfig } from './types.generated';
 
 /** The nested texts of a locale file. */
@@ -21,7 +22,7 @@ export interface Content {
 export interface Site extends Content {
   /** The pages by their id. */
   pages: ReadonlyMap<string, Page>;
-  /** The pages by their path. */
+  /** The pages by their French path. */
   paths: ReadonlyMap<string, Page>;
   /** The pages of each section in their order, without the first page of the section. */
   sections: ReadonlyMap<string, readonly Page[]>;
@@ -57,7 +58,7 @@ export function createSite(
     config: url === undefined ? config : { ...config, url },
     messages,
     pages: new Map(config.pages.map((page) => [page.id, page])),
-    paths: new Map(config.pages.map((page) => [page.path, page])),
+    paths: new Map(config.pages.map((page) => [pagePath(page.path), page])),
     sections,
     positions: places,
     pictures,

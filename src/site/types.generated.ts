@@ -41,6 +41,7 @@ export type Moment = string;
 export type Publication = 'published' | 'draft';
 export type TimeOfDay = string;
 export type Severity = 'error' | 'warning' | 'off';
+export type Address = string;
 export type Block =
   | CallToActionBlock
   | CasesBlock
@@ -534,9 +535,13 @@ export interface Rules {
    */
   'WORDS-021'?: Severity;
   /**
-   * Several places have the same words.
+   * A text with a number lacks a plural form of its language.
    */
   'WORDS-022'?: Severity;
+  /**
+   * Several places have the same words.
+   */
+  'WORDS-023'?: Severity;
 }
 /**
  * The question at the end of a page and the buttons that answer it.
@@ -1289,9 +1294,24 @@ export interface Page {
    */
   id: PageId;
   /**
-   * Its address, without the language: /en and /ar are added in front of it.
+   * Its address, without the language: /en and /ar are added in front of it. One address for all languages, or one for each, such as { "fr": "/consulting/recrutement", "en": "/consulting/recruitment" }; a language without one has the French one.
    */
-  path: string;
+  path:
+    | string
+    | {
+        /**
+         * The French address. The languages without an address of their own have it, too.
+         */
+        fr: Address;
+        /**
+         * The English address, without /en. The French one, with /en in front of it, then leads to this one.
+         */
+        en?: Address;
+        /**
+         * The Arabic address, without /ar. The French one, with /ar in front of it, then leads to this one.
+         */
+        ar?: Address;
+      };
   /**
    * The kind of page.
    */
@@ -2100,7 +2120,7 @@ export interface SiteConfig {
     lead: Text;
   };
   /**
-   * Addresses that pages used to have, and where they lead now. Each applies in all three languages: what is written for "/x" also applies to /en/x and /ar/x.
+   * Addresses that pages used to have, and where they lead now. What is written for "/x" also applies to /en/x and /ar/x; what is written for "/en/x" applies in English only.
    */
   redirects?: Redirect[];
   /**
@@ -2121,7 +2141,7 @@ export interface SiteConfig {
  */
 export interface Redirect {
   /**
-   * The old address without its language, such as "/offres/site-web" or "/contact.php".
+   * The old address without its language, such as "/offres/site-web" or "/contact.php"; with /en or /ar in front, it applies in this language only.
    */
   from: string;
   /**

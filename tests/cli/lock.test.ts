@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { listen, siteServer } from '../../src/server/preview/preview-server';
+import { ownUrls } from '../../src/site/page-url';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { ended, projectCopy } from '../support/project-copy';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';
@@ -11,7 +12,7 @@ import { agencyConfig } from '../support/sites';
 
 const LOCK = 'site.lock.json';
 /** Every path of the engine's whole site. */
-const published = agencyConfig().pages.map(({ path }) => path);
+const published = agencyConfig().pages.flatMap(({ path }) => ownUrls(path));
 
 /** What a maintainer reads when the config is changed and these paths were published. */
 function told(paths: unknown, edit: (config: SiteConfig) => unknown = () => {}): string[] {
@@ -142,7 +143,7 @@ describe('the commands', { timeout: 240_000 }, () => {
     const built = await run('build', first);
     expect(built.status).toBe(0);
     expect(built.said).toContain('Something comes or goes on 1 December 2026 at 08:00');
-    expect(built.said).toContain('3 redirects; their rules for hosts are in .local/hosting/.');
+    expect(built.said).toContain('4 redirects; their rules for hosts are in .local/hosting/.');
     for (const name of ['nginx/redirects.conf', 'vercel.json', 'netlify-redirects.toml'])
       expect(readFileSync(join(folder, '.local/hosting', name), 'utf8')).toContain('/ar/old');
     const server = siteServer(join(folder, 'dist'));

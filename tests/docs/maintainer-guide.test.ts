@@ -5,6 +5,7 @@ import add from '../../src/cli/add';
 import translations from '../../src/cli/translations';
 import validate from '../../src/cli/validate';
 import { parseArguments } from '../../src/lib/command/parse';
+import { pagePath } from '../../src/site/page-url';
 import { applyFrenchTypography } from '../../src/validate/rules/texts/french-typography';
 import { problemMessage } from '../../src/config/source/problem';
 import { loadSite } from '../../src/validate/load-site';
@@ -90,8 +91,12 @@ describe('what the guide says to do', { timeout: 60_000 }, () => {
     using copy = new SiteCopy();
     copy.change((config) => {
       const page = config.pages.find(({ kind }) => kind === 'service')!;
-      config.redirects = redirects!.map((redirect) => ({ ...redirect, from: page.path, to: page.id }));
-      page.path += '-d-hier';
+      config.redirects = redirects!.map((redirect) => ({
+        ...redirect,
+        from: pagePath(page.path),
+        to: page.id,
+      }));
+      page.path = `${pagePath(page.path)}-d-hier`;
     });
     expect(loadSite(copy.folder).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });

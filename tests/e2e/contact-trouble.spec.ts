@@ -275,7 +275,7 @@ test.describe('before a message is sent', () => {
       await field(page, name).press('Control+v');
       await expect(field(page, name)).toHaveValue('b'.repeat(maximum));
       const note = words.cutPaste
-        .replace('{{max}}', formatNumber(maximum, 'fr'))
+        .replace('{{max}}', words.characters_other.replace('{{count}}', formatNumber(maximum, 'fr')))
         .replace('{{over}}', formatNumber(42, 'fr'));
       await expect(page.getByText(note)).toBeVisible();
       await field(page, name).press('Backspace');

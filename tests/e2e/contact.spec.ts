@@ -156,7 +156,9 @@ test.describe('a message', () => {
     await field(page, 'message').press('End');
     await page.keyboard.insertText('e'.repeat(234));
     await expect(notice).toHaveText(
-      words.overCap.replace('{{cap}}', formatNumber(1000, 'fr')).replace('{{rest}}', '234'),
+      words.overCap
+        .replace('{{cap}}', words.characters_other.replace('{{count}}', formatNumber(1000, 'fr')))
+        .replace('{{rest}}', '234'),
     );
   });
 

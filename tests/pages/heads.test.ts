@@ -7,7 +7,7 @@ import { loadSite } from '../../src/validate/load-site';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { languages, perLanguage } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
-import { pageUrl } from '../../src/site/page-url';
+import { pageUrl, type PagePath } from '../../src/site/page-url';
 import { agency, root } from '../support/sites';
 
 const file = join(root, 'tests/pages/heads.json');
@@ -17,7 +17,7 @@ const draw = createRenderer(perLanguage((language) => layoutData(site, language,
 const { DOMParser } = new JSDOM('').window;
 
 /** What a head says, a line for each element: its name and its value. */
-function said(path: string, language: (typeof languages)[number]): string[] {
+function said(path: PagePath, language: (typeof languages)[number]): string[] {
   const { head } = draw(pageData(site!, path, language));
   const { children } = new DOMParser().parseFromString(head, 'text/html').head;
   return [...children].map((element) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
 import { languages } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
-import { pageUrl } from '../../src/site/page-url';
+import { pageUrl, pagePath } from '../../src/site/page-url';
 import { createSite, type Site } from '../../src/site/site';
 import { structuredData } from '../../src/site/structured-data/structured-data';
 import type { Page, SiteConfig } from '../../src/site/types.generated';
@@ -171,7 +171,7 @@ describe('what is invented', () => {
     for (const page of real.config.pages.filter(({ kind }) => kind === 'works')) {
       const items = page.blocks.flatMap((block) => (block.type === 'cases' ? block.items : []));
       const graph = graphOf(real, page, 'en');
-      expect(nodeOf(graph, 'CollectionPage'), page.path).toBeDefined();
+      expect(nodeOf(graph, 'CollectionPage'), page.id).toBeDefined();
       const works = ((nodeOf(graph, 'ItemList')?.itemListElement ?? []) as Node[]).map(({ item }) => item);
       expect(works).toMatchObject(
         items.map(({ url, year }) => ({
@@ -211,7 +211,7 @@ describe('a service', () => {
     expect(offerWith(undefined)).toBeUndefined();
     expect(offerWith({ amount: 700, currency: 'MAD' })).toEqual({
       '@type': 'Offer',
-      url: `${site.config.url}${service.path}`,
+      url: `${site.config.url}${pagePath(service.path)}`,
       price: 700,
       priceCurrency: 'MAD',
     });

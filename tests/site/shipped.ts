@@ -1,3 +1,4 @@
+import { pagePath, type PagePath } from '../../src/site/page-url';
 import { loadSite } from '../../src/validate/load-site';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { everyUrl, sampleOf } from '../support/page-urls';
@@ -15,9 +16,9 @@ export const allUrls = everyUrl(shipped.config.pages);
 export const sampleUrls = sampleOf(shipped.config.pages);
 
 /** Returns the path of the first page that has a block of a type. */
-export function pathWith(type: SiteConfig['pages'][number]['blocks'][number]['type']): string | undefined {
+export function pathWith(type: SiteConfig['pages'][number]['blocks'][number]['type']): PagePath | undefined {
   return shipped.config.pages.find(({ blocks }) => blocks.some((block) => block.type === type))?.path;
 }
 
-/** The path of the page with the contact form. */
-export const contactPath = pathWith('contact-form') ?? '/contact';
+/** The French path of the page with the contact form. */
+export const contactPath = pagePath(pathWith('contact-form') ?? '/contact');

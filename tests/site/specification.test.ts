@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../src/site/languages';
+import { pagePath } from '../../src/site/page-url';
 import { translator } from '../../src/site/translate';
 import { shipped } from './shipped';
 import { specifiedPaths } from './specified-paths';
@@ -15,7 +16,7 @@ type Block = (typeof config.pages)[number]['blocks'][number];
 
 /** The blocks of a type on a page. */
 function blocks<T extends Block['type']>(path: string, type: T): Extract<Block, { type: T }>[] {
-  const page = config.pages.find((each) => each.path === path);
+  const page = config.pages.find((each) => pagePath(each.path) === path);
   return page?.blocks.filter((block): block is Extract<Block, { type: T }> => block.type === type) ?? [];
 }
 
@@ -26,7 +27,7 @@ const figures = (path: string) =>
 describe('routes', () => {
   it.each(specifiedPaths)('%s is a page', (path) => {
     expect(
-      config.pages.map((each) => each.path),
+      config.pages.map((each) => pagePath(each.path)),
       REMEDY,
     ).toContain(path);
   });

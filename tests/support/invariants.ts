@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
-import { defaultLanguage, languages, type Language } from '../../src/site/languages';
+import { languages, type Language } from '../../src/site/languages';
 import { isRedirectPage } from '../../src/hosting/redirect-page';
-import { pageUrl, urlLanguage } from '../../src/site/page-url';
+import { urlLanguage } from '../../src/site/page-url';
 
 /** A built page: its address and its document. */
 export interface BuiltPage {
@@ -86,7 +86,7 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
   'has an alternate link for each language of the page, and for no other': (page, site) =>
     languages.filter((language) => {
       const link = page.document.querySelector(`link[rel=alternate][hreflang=${language}]`);
-      const other = site.page(pageUrl(pathOf(page.url), language));
+      const other = site.page(addressIn(page, language));
       const isNamed = site.isListed(page) && other !== undefined && site.isListed(other);
       return isNamed !== (link !== null);
     }),
@@ -120,10 +120,10 @@ function textsOf(document: Document): string[] {
   return texts.map((text) => text.trim());
 }
 
-/** Returns the address of a page without its language. */
-function pathOf(url: string): string {
-  const language = urlLanguage(url);
-  return language === defaultLanguage ? url : url.slice(`/${language}`.length) || '/';
+/** Returns the address of a page in a language, to which the language switch leads. */
+function addressIn({ url, document }: BuiltPage, language: Language): string {
+  if (urlLanguage(url) === language) return url;
+  return document.querySelector(`header a[hreflang=${language}]`)?.getAttribute('href') ?? '';
 }
 
 /** The pages and files of a site, to check links. */

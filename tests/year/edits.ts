@@ -1,6 +1,7 @@
 import { writeFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { ownUrls, pagePath } from '../../src/site/page-url';
 import type { SiteConfig } from '../../src/site/types.generated';
 
 type Page = SiteConfig['pages'][number];
@@ -51,8 +52,9 @@ export const year: Edit[] = [
     'a page moves, with a redirect from its old address',
     (config) => {
       const page = serviceOf(config);
-      config.redirects = [...(config.redirects ?? []), { from: page.path, to: page.id }];
-      page.path = `${page.path}-nouveau`;
+      const { path } = page;
+      config.redirects = [...(config.redirects ?? []), { from: pagePath(path), to: page.id }];
+      page.path = typeof path === 'string' ? `${path}-nouveau` : { ...path, fr: `${path.fr}-nouveau` };
     },
   ],
   [
@@ -83,7 +85,10 @@ export const year: Edit[] = [
             .replaceAll(`#${page.id}"`, `#${section.id}"`),
         ),
       );
-      config.redirects = [...(config.redirects ?? []), { from: page.path, to: section.id }];
+      config.redirects = [
+        ...(config.redirects ?? []),
+        ...ownUrls(page.path).map((from) => ({ from, to: section.id })),
+      ];
     },
   ],
   [

@@ -21,7 +21,7 @@ export function Footer({ layout, year }: { layout: LayoutData; year: number }) {
           <FooterLinks title={t('frame.navigation.company')} links={layout.company} />
         </Columns>
         <Base>
-          <p>{t('frame.footer.copyright', { year: useYear(year), name })}</p>
+          <p>{t('frame.footer.copyright', { year: String(useYear(year)), name })}</p>
           <ul aria-label={t('frame.navigation.social')}>
             {social.map((link) => (
               <li key={link.href}>

@@ -5,6 +5,7 @@ import { progress } from '../../lib/progress';
 import { writeAtomically } from '../../lib/replace-file';
 import { pruneCache } from '../../lib/prune-cache';
 import { languages, type Language } from '../../site/languages';
+import { pagePath } from '../../site/page-url';
 import { shareImage } from '../../site/share-image/share-image';
 import type { Site } from '../../site/site';
 import type { Page } from '../../site/types.generated';
@@ -75,7 +76,7 @@ async function render(site: Site, page: Page, language: Language, fonts: ShareFo
     writeAtomically(file, bytes);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Cannot render the share image of ${page.path} (${language}): ${reason}`, {
+    throw new Error(`Cannot render the share image of ${pagePath(page.path)} (${language}): ${reason}`, {
       cause: error,
     });
   }

@@ -1,4 +1,5 @@
 import type { AddOptions } from './text-options';
+import { pagePath } from '../../site/page-url';
 import type { SiteConfig } from '../../site/types.generated';
 import { findBlocks } from '../../site/blocks/find-blocks';
 import { defaultSection } from '../../site/section';
@@ -56,7 +57,7 @@ function carouselEntries(config: SiteConfig, id: string): Insertion[] {
             list: [...path, 'ads'],
             after: ads.length - 1,
             value: id,
-            what: `its entry in the carousel on ${page.path}`,
+            what: `its entry in the carousel on ${pagePath(page.path)}`,
           },
         ]
       : [],

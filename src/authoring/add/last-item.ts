@@ -1,4 +1,5 @@
 import { findBlocks } from '../../site/blocks/find-blocks';
+import { pagePath } from '../../site/page-url';
 import type { BlockByType, SiteConfig } from '../../site/types.generated';
 import type { Path } from '../../lib/json';
 import { pageByName } from './find-page';
@@ -23,7 +24,7 @@ export function lastItem<Type extends ListBlock>(
   const found = all.find((candidate) => candidate.page === page);
   if (found) {
     const { block, path } = found;
-    return { path: page.path, list: [...path, 'items'], after: block.items.length - 1, block };
+    return { path: pagePath(page.path), list: [...path, 'items'], after: block.items.length - 1, block };
   }
   const others = [...new Set(all.map((candidate) => candidate.page.id))];
   const advice =

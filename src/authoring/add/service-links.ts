@@ -1,4 +1,5 @@
 import { findBlocks } from '../../site/blocks/find-blocks';
+import { pagePath } from '../../site/page-url';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import type { Insertion } from './insertion';
 
@@ -38,7 +39,7 @@ export function serviceLinks(
         list: [...path, 'items'],
         after: block.items.length - 1,
         value: { page: id },
-        what: `its card on ${page.path}`,
+        what: `its card on ${pagePath(page.path)}`,
       });
   return insertions;
 }

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../site/languages';
 import { valueDifferences } from './diff-values';
-import { matchEntries, textField } from './match-items';
+import { matchEntries, pagePathOf, textField } from './match-items';
 import { ResolvedText } from './resolve-texts';
 import { summary } from './summary';
 import type { FoundDifference } from './types';
@@ -102,7 +102,7 @@ function pageDifferences(before: unknown, after: unknown): Omit<FoundDifference,
 }
 
 function pageName(page: unknown, index: number): string {
-  return textField(page, 'path') ?? textField(page, 'id') ?? `page ${index + 1}`;
+  return pagePathOf(page) ?? textField(page, 'id') ?? `page ${index + 1}`;
 }
 
 function blockName(blocks: unknown[], index: number): string {

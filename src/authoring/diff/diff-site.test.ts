@@ -6,6 +6,7 @@ import { differencesReport } from './report';
 import { fieldName } from './types';
 import { siteDifferences, type SiteContent } from './diff-site';
 import { languages, perLanguage, type Language } from '../../site/languages';
+import { pagePath } from '../../site/page-url';
 import type { Messages } from '../../site/site';
 import { agency } from '../../../tests/support/sites';
 
@@ -120,7 +121,7 @@ describe('a text that is changed anywhere', () => {
           const before = spoken(above[last]);
           const changed = `${before[language]} ${words}`;
           above[last] = { ...before, [language]: changed };
-          const page = place[0] === 'pages' ? pages[Number(place[1])]?.path : null;
+          const page = place[0] === 'pages' ? pagePath(pages[Number(place[1])]!.path) : null;
           expect(siteDifferences(whole, { config, words: whole.words })).toMatchObject([
             { page, language, kind: 'changed', before: before[language], after: changed, also: [] },
           ]);

@@ -54,7 +54,7 @@ export function matchEntries(
     }
   };
   pairBy((entry) => textField(entry, 'id'));
-  pairBy((entry) => textField(entry, 'path'));
+  pairBy(pagePathOf);
   pairBy((entry) => JSON.stringify(entry));
   for (const [from, now] of similarPairs(before, after, free)) pair(from, now);
   if (byPlace)
@@ -114,6 +114,12 @@ function kindOf(value: unknown): string {
 
 function isObject(value: unknown): value is object {
   return value !== null && typeof value === 'object' && !(value instanceof ResolvedText);
+}
+
+/** Returns the path of a page; its French one, when it has one for each language. */
+export function pagePathOf(page: unknown): string | undefined {
+  const path: unknown = isObject(page) ? Reflect.get(page, 'path') : undefined;
+  return path instanceof ResolvedText ? path.words.fr : textField(page, 'path');
 }
 
 /** Returns a field of an object that is a plain text, such as its id. */

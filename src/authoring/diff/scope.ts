@@ -1,3 +1,5 @@
+import { valueAt } from '../../lib/json';
+import { pagePath, type PagePath } from '../../site/page-url';
 import { findPage } from '../find-page';
 import type { Language } from '../../site/languages';
 import type { SiteContent } from './diff-site';
@@ -8,12 +10,12 @@ import type { Difference } from './types';
  *
  * @throws {UserError} when neither has it
  */
-export function pagePath(versions: readonly SiteContent[], name: string): string {
+export function pathOfPage(versions: readonly SiteContent[], name: string): string {
   const pages = versions.flatMap(({ config }) => {
     const list = (config as { pages?: unknown }).pages;
     return Array.isArray(list) ? list.filter(isPage) : [];
   });
-  return pages[findPage({ pages }, name).index]?.path ?? '';
+  return pagePath(pages[findPage({ pages }, name).index]?.path ?? '');
 }
 
 /** Limits differences to a page and a language, if they are given. A text that the page shares counts as its own. */
@@ -30,7 +32,7 @@ export function differencesIn(
   );
 }
 
-function isPage(value: unknown): value is { id: string; path: string } {
+function isPage(value: unknown): value is { id: string; path: PagePath } {
   const { id, path } = (value ?? {}) as { id?: unknown; path?: unknown };
-  return typeof id === 'string' && typeof path === 'string';
+  return typeof id === 'string' && (typeof path === 'string' || typeof valueAt(path, ['fr']) === 'string');
 }

@@ -33,7 +33,7 @@ describe('the coverage of words', () => {
   it('says of each page what the head and the sitemap say', () => {
     const { site, pages } = asked(withoutArabicTitle);
     for (const page of site?.config.pages ?? []) {
-      const entries = pages?.find(({ path }) => path === page.path)?.languages ?? [];
+      const entries = pages?.find((each) => each.page === page.id)?.languages ?? [];
       const covered = entries.filter(({ state }) => state === 'covered').map(({ language }) => language);
       expect(['fr', ...covered]).toEqual(coveredLanguages(site!, page));
     }

@@ -2,6 +2,7 @@ import { buildTime } from '../../config/publication/build-time';
 import { publicationNotice } from '../../config/publication/notice';
 import { coveredLanguages, textCounts } from '../../site/coverage';
 import { defaultLanguage, languages, type Language } from '../../site/languages';
+import { pagePath } from '../../site/page-url';
 import type { Site } from '../../site/site';
 
 /** Limits a report to one language or one page. */
@@ -51,7 +52,7 @@ export function translationCoverage(
       const covered = coveredLanguages(site, page);
       return {
         page: page.id,
-        path: page.path,
+        path: pagePath(page.path),
         notice: publicationNotice(page, now, site.config.organization.hours.timeZone),
         languages: targets.map((language) => {
           const { texts, missing } = textCounts(site, page, language);

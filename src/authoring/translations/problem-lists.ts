@@ -1,5 +1,6 @@
 import type { Problem } from '../../config/source/problem';
 import { languages, type Language } from '../../site/languages';
+import { pagePath } from '../../site/page-url';
 import type { SiteConfig } from '../../site/types.generated';
 import { missingText } from '../../validate/rules/texts/missing-text';
 import { missingTranslation } from '../../validate/rules/texts/missing-translation';
@@ -29,10 +30,11 @@ export function translationProblems(
   scope: TranslationScope = {},
 ): TranslationProblems {
   const page = config?.pages.find(({ id }) => id === scope.page);
+  const location = page && `page ${pagePath(page.path)}`;
   const keys = page ? (JSON.stringify(page).match(/(?<="t:)[^"]+(?=")/g) ?? []) : [];
   const isOfPage = (problem: Problem) => {
-    const { location, data } = problem;
-    if (scope.page === undefined || `${location} `.startsWith(`page ${page?.path} `)) return true;
+    const { data } = problem;
+    if (scope.page === undefined || `${problem.location} `.startsWith(`${location} `)) return true;
     const key: unknown = Reflect.get(data, 'key');
     return keys.some((used) => `${used}.`.startsWith(`${key}.`));
   };

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { progress } from '../../lib/progress';
+import { pagePath } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import { median } from '../median';
 import { phone } from './phone';
@@ -63,7 +64,7 @@ export async function measureInteractions(
 }
 
 function interactions({ config }: Site): Interaction[] {
-  const pathOf = (kind: string) => config.pages.find((page) => page.kind === kind)?.path ?? '/';
+  const pathOf = (kind: string) => pagePath(config.pages.find((page) => page.kind === kind)?.path ?? '/');
   return [
     { name: 'menu', path: '/', target: 'header details[data-burger] > summary' },
     { name: 'question', path: pathOf('questions'), target: 'main details > summary' },

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../site/languages';
-import { pageFile, pageUrl } from '../../site/page-url';
+import { pageFile, pageUrl, type PagePath } from '../../site/page-url';
 import type { Page, SiteConfig } from '../../site/types.generated';
 
 /** A page that is measured. */
@@ -71,7 +71,7 @@ export function everyPage(config: SiteConfig): MeasuredPage[] {
   );
 }
 
-function measuredPage(type: string, path: string, language: Language): MeasuredPage {
+function measuredPage(type: string, path: PagePath, language: Language): MeasuredPage {
   return {
     type,
     language,

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { join } from 'node:path';
 import { scaleSite } from './generate-site';
 import { languages } from '../../site/languages';
+import { pagePath } from '../../site/page-url';
 import type { SiteConfig } from '../../site/types.generated';
 
 const PARTS = ['package.json', 'package-lock.json', 'schema', 'locales', 'public', 'src', 'scripts'];
@@ -29,7 +30,7 @@ export function makeScaleProject(
   const config = JSON.parse(readFileSync(join(root, 'site.config.json'), 'utf8')) as SiteConfig;
   const site = scaleSite(config, Math.ceil(addresses / languages.length));
   writeConfig(folder, site);
-  return { pages: site.pages.length, lastPath: site.pages.at(-1)?.path ?? '/' };
+  return { pages: site.pages.length, lastPath: pagePath(site.pages.at(-1)?.path ?? '/') };
 }
 
 /** Changes the description of one page of a project, in every language. */

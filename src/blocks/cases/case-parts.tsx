@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { formatCaseStat } from '../../site/format';
+import type { Language } from '../../site/languages';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { ArrowLink } from '../../ui/action';
 import { Star } from '../../ui/icons/ui-icons';
@@ -42,17 +44,21 @@ export function Technologies({ names }: { names?: string[] }) {
   );
 }
 
-/** Renders the statistics of a case. Their names come from the UI texts of the site. */
+/** Renders the statistics of a case. Their names come from the UI texts of the site, in the form for the number. */
 export function CaseStats({ stats }: { stats: CaseData['stats'] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <StatList>
-      {stats.map((stat) => (
-        <div key={stat.name}>
-          <dt>{t(`frame.cases.${stat.name}`)}</dt>
+      {stats.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{t(`frame.cases.${name}`, { count: value })}</dt>
           <dd>
             {/* A number keeps its direction in Arabic; with a word after it, the browser detects the direction. */}
-            <bdi dir={/\p{L}/u.test(stat.display) ? undefined : 'ltr'}>{stat.display}</bdi>
+            {name === 'duration' ? (
+              <bdi>{t('frame.cases.months', { count: value })}</bdi>
+            ) : (
+              <bdi dir="ltr">{formatCaseStat(name, value, i18n.language as Language)}</bdi>
+            )}
           </dd>
         </div>
       ))}

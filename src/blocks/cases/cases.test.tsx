@@ -22,7 +22,7 @@ const block: BlockDataOf<'cases'> = {
       technologies: ['React', 'Node.js'],
       year: 2024,
       featured: true,
-      stats: [{ name: 'views', display: '12 400' }],
+      stats: [{ name: 'views', value: 12_400 }],
       picture: { src: '/assets/souk.svg', alt: '', width: 760, height: 520, sources: [] },
     },
     {
@@ -33,7 +33,7 @@ const block: BlockDataOf<'cases'> = {
       gradient: 'cobalt',
       color: 'cobalt',
       icon: 'globe',
-      stats: [{ name: 'users', display: '640' }],
+      stats: [{ name: 'users', value: 640 }],
       picture: { src: '/assets/navette.svg', alt: '', width: 760, height: 520, sources: [] },
     },
   ],
@@ -47,7 +47,7 @@ it('shows each project with its category, year, technologies and statistics', ()
   expect(project.getByText('2024')).toBeTruthy();
   expect(project.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['React', 'Node.js']);
   expect(project.getByRole('term').textContent).toBe('frame.cases.views');
-  expect(project.getByRole('definition').textContent).toBe('12 400');
+  expect(project.getByRole('definition').textContent).toBe('12\u00a0400');
 });
 
 it('opens the project’s own site in a new tab, and says so', () => {

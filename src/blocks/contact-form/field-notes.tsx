@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { strippedCharacters } from '../../contact/sanitize';
-import { useNumberFormat } from './hooks/use-number-format';
 
 interface Props {
   id?: string | undefined;
@@ -15,11 +14,17 @@ interface Props {
 /** Renders notes about automatic changes to a text: characters that are not sent, and pasted text that was cut off. */
 export function FieldNotes({ id, text, maxLength, cut = 0 }: Props) {
   const { t } = useTranslation();
-  const format = useNumberFormat();
   const stripped = strippedCharacters(text);
   return (
     <Notes id={id} aria-live="polite">
-      {cut > 0 && <p>{t('frame.contact.cutPaste', { max: format(maxLength), over: format(cut) })}</p>}
+      {cut > 0 && (
+        <p>
+          {t('frame.contact.cutPaste', {
+            max: t('frame.contact.characters', { count: maxLength }),
+            over: cut,
+          })}
+        </p>
+      )}
       {stripped.length > 0 && <p>{t('frame.contact.stripped', { signs: characterList(stripped) })}</p>}
     </Notes>
   );

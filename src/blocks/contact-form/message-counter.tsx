@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { useNumberFormat } from './hooks/use-number-format';
+import { formatNumber } from '../../site/format';
+import type { Language } from '../../site/languages';
 
 interface Props {
   /** The number of typed characters. */
@@ -18,11 +19,10 @@ interface Props {
  * Beyond it a notice says what remains for another send: nothing is cut silently.
  */
 export function MessageCounter({ typed, sentLength, maxLength, announced }: Props) {
-  const { t } = useTranslation();
-  const format = useNumberFormat();
+  const { t, i18n } = useTranslation();
   // The count is bold, so the text is split around it.
   const [before, after] = t('frame.contact.counter', {
-    replace: { count: '|', max: format(maxLength) },
+    replace: { count: '|', max: maxLength },
   }).split('|');
   return (
     <Counter data-near-send>
@@ -36,15 +36,18 @@ export function MessageCounter({ typed, sentLength, maxLength, announced }: Prop
       <Numbers>
         <span>
           {before}
-          <b>{format(typed)}</b>
+          <b>{formatNumber(typed, i18n.language as Language)}</b>
           {after}
         </span>
-        <span>{t('frame.contact.cap', { cap: format(sentLength) })}</span>
+        <span>{t('frame.contact.cap', { cap: sentLength })}</span>
       </Numbers>
       <div role="status">
         {announced && typed > sentLength && (
           <Notice>
-            {t('frame.contact.overCap', { cap: format(sentLength), rest: format(typed - sentLength) })}
+            {t('frame.contact.overCap', {
+              cap: t('frame.contact.characters', { count: sentLength }),
+              rest: typed - sentLength,
+            })}
           </Notice>
         )}
       </div>

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SentMark } from './sent-mark';
-import { useNumberFormat } from './hooks/use-number-format';
 
 interface Props {
   /** The number of characters sent so far. */
@@ -17,7 +16,6 @@ interface Props {
 export function RestNotice({ sent, left, arrivals }: Props) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
-  const format = useNumberFormat();
   useEffect(() => {
     if (arrivals > 0) title.current?.focus({ preventScroll: true });
   }, [arrivals]);
@@ -27,7 +25,7 @@ export function RestNotice({ sent, left, arrivals }: Props) {
       <h3 ref={title} tabIndex={-1}>
         {t('frame.contact.restTitle')}
       </h3>
-      <p>{t('frame.contact.restText', { sent: format(sent), rest: format(left) })}</p>
+      <p>{t('frame.contact.restText', { sent, rest: left })}</p>
     </Notice>
   );
 }

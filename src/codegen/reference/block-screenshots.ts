@@ -7,7 +7,7 @@ import { writePages } from '../../prerender/pages/write-pages';
 import { siteAssets } from '../../prerender/site-assets';
 import { writeSite } from '../../prerender/write-output';
 import { listen, siteServer } from '../../server/preview/preview-server';
-import { pageUrl } from '../../site/page-url';
+import { pageUrl, type PagePath } from '../../site/page-url';
 import type { Content } from '../../site/site';
 import type { Block } from '../../site/types.generated';
 
@@ -65,8 +65,8 @@ export async function blockPictures(root: string, site: Content, folder: string)
 }
 
 /** Returns the site with an anchor at the first block of each type, and the paths of their pages. */
-function withMarks({ config, messages }: Content): { marked: Content; paths: Map<string, string> } {
-  const paths = new Map<string, string>();
+function withMarks({ config, messages }: Content): { marked: Content; paths: Map<string, PagePath> } {
+  const paths = new Map<string, PagePath>();
   const pages = config.pages.map((page) => ({
     ...page,
     blocks: page.blocks.map((block): Block => {

@@ -33,7 +33,7 @@ function rowsOf(field: SchemaNode, path: string, needed: boolean): string[] {
   const entry = field.items;
   return [
     row,
-    ...(field.type === 'object' ? fieldRows(field, path, notes) : []),
+    ...([field.type].flat().includes('object') ? fieldRows(field, path, notes) : []),
     ...(entry && entry.type === 'object' ? fieldRows(entry, `${path}[]`, notes) : []),
   ];
 }

@@ -30,7 +30,8 @@ function ownKind(schema: SchemaNode): string {
     const count = range(schema.minItems || undefined, schema.maxItems);
     return `list in \`[ ]\`${count && ` of ${count}`}, each: ${entry || 'a value'}`;
   }
-  return kinds[schema.type ?? ''] ?? 'a value';
+  const names = [schema.type ?? ''].flat().map((type) => kinds[type] ?? 'a value');
+  return names.join(' or ');
 }
 
 const kinds: Record<string, string> = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isObject } from '../../lib/json';
 import { coveredLanguages } from '../../site/coverage';
 import type { Language } from '../../site/languages';
-import { pageUrl } from '../../site/page-url';
+import { pagePath, pageUrl } from '../../site/page-url';
 import { partTexts } from '../../site/parts/part-texts';
 import type { Site } from '../../site/site';
 import type { Page } from '../../site/types.generated';
@@ -23,7 +23,11 @@ export function contentDates(site: Site, recorded: ContentDates, now: Date): Con
       coveredLanguages(site, page).map((language) => {
         const url = pageUrl(page.path, language);
         const hash = textHash(site, page, language);
-        const before = Object.hasOwn(recorded, url) ? recorded[url] : undefined;
+        // A page that gets an address of its own in a language keeps its day.
+        const shared = pageUrl(pagePath(page.path), language);
+        const before = [url, shared].flatMap((each) =>
+          Object.hasOwn(recorded, each) ? [recorded[each]] : [],
+        )[0];
         return [url, before?.[0] === hash ? before : ([hash, today] as const)];
       }),
     ),

@@ -1,3 +1,4 @@
+import { ownUrls } from '../../site/page-url';
 import type { SiteConfig } from '../../site/types.generated';
 import { isPublished } from '../publication/schedule';
 import { readSiteLock } from './site-lock';
@@ -10,7 +11,7 @@ import { readSiteLock } from './site-lock';
  * @returns the paths, sorted by character code
  */
 export function publishedPaths(config: SiteConfig, now: Date, before: readonly string[]): string[] {
-  const published = config.pages.flatMap((page) => (isPublished(page, now) ? [page.path] : []));
+  const published = config.pages.flatMap((page) => (isPublished(page, now) ? ownUrls(page.path) : []));
   return [...new Set([...before, ...published])].toSorted((one, other) => (one < other ? -1 : 1));
 }
 

@@ -20,9 +20,8 @@ export const migrations: readonly Migration[] = [
   },
   {
     to: 3,
-    change:
-      'Texts may be written in the config. `keysToWords()` moves them there; texts under keys stay valid.',
-    migrate: (config) => config,
+    change: 'The theme names the colors of its tilings, highlights and notices.',
+    migrate: addThemeRoles,
   },
 ];
 

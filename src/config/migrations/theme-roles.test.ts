@@ -38,7 +38,6 @@ it('a role that the theme already has stays, and a theme without a light red tak
   expect(theme.roles.noticeError).toEqual({ light: 'erreur-claire', dark: 'erreur-claire' });
 });
 
-it.each(['{}', '{ "theme": 7 }', '{ "theme": { "roles": 7 } }'])(
-  'a config without roles stays: %s',
-  (text) => expect(JSON.parse(migrated(text))).toEqual(JSON.parse(text)),
+it.each(['{}', '{ "theme": 7 }', '{ "theme": { "roles": 7 } }'])('a config without roles stays: %s', (text) =>
+  expect(JSON.parse(migrated(text))).toEqual(JSON.parse(text)),
 );

@@ -15,7 +15,7 @@ export interface SchemaNode {
   errorMessages?: { fr: string };
   /** The name of the definition in `types.generated.ts`. */
   typeName?: string;
-  type?: string;
+  type?: string | string[];
   const?: unknown;
   enum?: unknown[];
   default?: unknown;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { agency } from '../../../tests/support/sites';
 import { languages } from '../../site/languages';
-import { uiKeys, singleKeys, keyFamilies } from './ui-keys';
+import { pluralForms } from '../../site/plural-forms';
+import { countedKeys, uiKeys, singleKeys, keyFamilies } from './ui-keys';
 
 /** The keys in the sources that run on a page: `t('frame.skip')`, `'t:frame.chat.open'`, `t(`frame.legal.${…}`)`. */
 const used = readdirSync('src', { withFileTypes: true, recursive: true })
@@ -27,6 +28,9 @@ describe('the keys of the layout', () => {
   it.each(languages)('all exist in %s', (language) => {
     const words = JSON.parse(readFileSync(join(agency, `locales/${language}.json`), 'utf8')) as object;
     const word = (key: string) => key.split('.').reduce<unknown>((inner, step) => Object(inner)[step], words);
-    expect(uiKeys.filter((key) => typeof word(key) !== 'string')).toEqual([]);
+    const forms = (key: string) =>
+      countedKeys.has(key) ? pluralForms[language].map((form) => `${key}_${form}`) : [];
+    const isThere = (key: string) => typeof word(key) === 'string';
+    expect(uiKeys.filter((key) => !isThere(key) && !forms(key).some(isThere))).toEqual([]);
   });
 });

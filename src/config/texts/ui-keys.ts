@@ -21,6 +21,7 @@ export const singleKeys = [
   'frame.chat.open',
   'frame.contact.again',
   'frame.contact.cap',
+  'frame.contact.characters',
   'frame.contact.copied',
   'frame.contact.copy',
   'frame.contact.counter',
@@ -134,6 +135,17 @@ export const keyFamilies: Record<string, readonly string[]> = {
     service: true,
   }),
 };
+
+/** The keys of texts with a number: each may have plural forms, as `frame.cases.months_one`, `frame.cases.months_other`. */
+export const countedKeys: ReadonlySet<string> = new Set([
+  'frame.cases.clients',
+  'frame.cases.months',
+  'frame.cases.projects',
+  'frame.cases.users',
+  'frame.cases.views',
+  'frame.cases.years',
+  'frame.contact.characters',
+]);
 
 /** The keys of all texts that the layout itself shows. A site without one of them would show the key. */
 export const uiKeys: readonly string[] = [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { languages, type Language } from '../../site/languages';
 import { notFoundData, pageData } from '../../site/page-data/page-data';
 import type { BuiltPage, PageData } from '../../site/page-data.types';
-import { dataUrl, pageFile, pageUrl } from '../../site/page-url';
+import { dataUrl, pageFile, pageUrl, type PagePath } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import type { Page } from '../../site/types.generated';
 import { structuredDataScript } from '../seo/json-ld-script';
@@ -73,7 +73,7 @@ export function sharedInputHash({ config, messages, pictures }: Site): string {
 }
 
 function plannedPage(
-  path: string,
+  path: PagePath,
   language: Language,
   own: () => string,
   create: () => { data: PageData; structuredData: string },

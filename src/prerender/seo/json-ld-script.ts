@@ -1,5 +1,6 @@
 import type { Language } from '../../site/languages';
 import type { PageData } from '../../site/page-data.types';
+import type { PagePath } from '../../site/page-url';
 import type { Site } from '../../site/site';
 import { structuredData } from '../../site/structured-data/structured-data';
 
@@ -11,7 +12,12 @@ import { structuredData } from '../../site/structured-data/structured-data';
  * @param path the page's path in the config, such as `/contact`
  * @param page the page's data, if already created
  */
-export function structuredDataScript(site: Site, path: string, language: Language, page?: PageData): string {
+export function structuredDataScript(
+  site: Site,
+  path: PagePath,
+  language: Language,
+  page?: PageData,
+): string {
   const json = JSON.stringify(structuredData(site, path, language, page)).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;
 }

@@ -3,14 +3,14 @@ import type { SiteFile } from '../../lib/output-file';
 import { coveredLanguages } from '../../site/coverage';
 import { headLinks } from '../../site/head-links';
 import { perLanguage, type Language } from '../../site/languages';
-import { pageUrl } from '../../site/page-url';
+import { pageUrl, type PagePath } from '../../site/page-url';
 import type { Site } from '../../site/site';
 
 /** The maximum number of URLs in one file (sitemaps.org/protocol.html). */
 const MAX_URLS = 50_000;
 
 /** Returns the date of the last change to a page's texts, such as `2026-11-21`. */
-export type LastChange = (path: string, language: Language) => string | undefined;
+export type LastChange = (path: PagePath, language: Language) => string | undefined;
 
 /**
  * Returns the sitemap of a site, with the alternate languages of each page. A page without a translation in a

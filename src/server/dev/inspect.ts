@@ -5,7 +5,7 @@ import type { ExplainedField } from '../../authoring/explain/text';
 import { findPage } from '../../authoring/find-page';
 import { isObject } from '../../lib/json';
 import { languages, type Language } from '../../site/languages';
-import { urlLanguage } from '../../site/page-url';
+import { urlLanguage, pagePath } from '../../site/page-url';
 import type { Messages } from '../../site/site';
 import { OWN_CONFIG } from '../../validate/load-site';
 
@@ -44,10 +44,10 @@ export function inspectedPlace(root: string, { url, block, text }: Pointed, now:
     return placeInLayout(context, 'no page of the config', language, text);
   const explained = explainPage(context, index, language, now);
   const explainedBlock = block === null ? undefined : explained.blocks[block];
-  if (!explainedBlock) return placeInLayout(context, `around page ${page.path}`, language, text);
+  if (!explainedBlock) return placeInLayout(context, `around page ${pagePath(page.path)}`, language, text);
   const field = fieldWithText([...explainedBlock.fields, ...explainedBlock.beside], text);
   const title = [
-    `page ${page.path}`,
+    `page ${pagePath(page.path)}`,
     `block ${explainedBlock.number} "${explainedBlock.type}"`,
     ...(field ? [field.field] : []),
   ];

@@ -1,6 +1,5 @@
 import type { BlockContext } from './context';
 import type { BlockModel } from './model';
-import { formatCaseStat } from '../format';
 import type { DerivedFields, PictureData, Resolved, Translate } from '../page-data.types';
 import { resolveTexts } from '../parts/resolve-texts';
 import type { Site } from '../site';
@@ -13,8 +12,8 @@ export const cases: BlockModel<'cases'> = {
   isProperName: ({ variant }, path) => variant === 'projects' && path.length === 3 && path[2] === 'name',
 };
 
-/** Returns the projects of a block with formatted results, and with pictures unless they are shown as cards. */
-function casesData(block: BlockByType['cases'], { site, language, t }: BlockContext): DerivedFields['cases'] {
+/** Returns the projects of a block, with pictures unless they are shown as cards. */
+function casesData(block: BlockByType['cases'], { site, t }: BlockContext): DerivedFields['cases'] {
   return {
     items: block.items.map((item) => ({
       ...(resolveTexts(
@@ -24,7 +23,7 @@ function casesData(block: BlockByType['cases'], { site, language, t }: BlockCont
       ) as Resolved<typeof item>),
       stats: Object.entries(item.stats).map(([name, value]) => ({
         name: name as FigureName,
-        display: formatCaseStat(name as FigureName, Number(value), language, t('t:frame.cases.months').text),
+        value: Number(value),
       })),
       picture: block.variant === 'projects' ? casePicture(site, item, t) : undefined,
     })),

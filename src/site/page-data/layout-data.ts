@@ -3,6 +3,7 @@ import { contactDetails } from '../organization';
 import type { HeaderEntry, LayoutData } from '../page-data.types';
 import { linkData } from '../parts/link';
 import { pageLink, pageLinkData } from '../parts/page-link';
+import { withoutForm } from '../plural-forms';
 import { petalCount } from '../parts/plan';
 import { defaultSection } from '../section';
 import { pageById, type Messages, type Site } from '../site';
@@ -116,14 +117,17 @@ function offer(site: Site, language: Language) {
   };
 }
 
-/** Returns the texts of a language, with French where a translation is missing. */
+/** Returns the texts of a language, with French where a translation is missing. Its plural forms replace those of French. */
 function mergeMessages(
   french: Messages | string | undefined,
-  translated: Messages | string | undefined,
+  translation: Messages | string | undefined,
 ): Messages | string {
-  if (typeof french !== 'object') return typeof translated === 'string' ? translated : (french ?? '');
-  const messages = typeof translated === 'object' ? translated : {};
+  if (typeof french !== 'object') return typeof translation === 'string' ? translation : (french ?? '');
+  const messages = typeof translation === 'object' ? translation : {};
+  const own = Object.keys(messages);
+  const translated = new Set(own.map(withoutForm));
+  const missing = Object.keys(french).filter((key) => !translated.has(withoutForm(key)));
   return Object.fromEntries(
-    Object.keys(french).map((key) => [key, mergeMessages(french[key], messages[key])]),
+    [...own, ...missing].map((key) => [key, mergeMessages(french[key], messages[key])]),
   );
 }

@@ -2,7 +2,7 @@ import { blockData } from './block-data';
 import { coveredLanguages } from '../coverage';
 import { languages, perLanguage, type Language } from '../languages';
 import type { PageData } from '../page-data.types';
-import { pageUrl } from '../page-url';
+import { pagePath, pageUrl, type PagePath } from '../page-url';
 import { pageLink } from '../parts/page-link';
 import { defaultSection } from '../section';
 import { shareImage } from '../share-image/share-image';
@@ -14,21 +14,21 @@ import type { Text } from '../types.generated';
  * Returns the data of a page in one language: its blocks with strings in place of texts and addresses in place of
  * ids. The data are the same in the build, the browser, tests and the editor.
  *
- * @param path the page's path in the config, such as `/contact`
+ * @param path the page's path in the config, such as `/contact`; the French one is enough
  * @throws when no page has the path
  */
-export function pageData(site: Site, path: string, language: Language): PageData {
-  const page = site.paths.get(path);
-  if (!page) throw new Error(`there is no page at "${path}"`);
+export function pageData(site: Site, path: PagePath, language: Language): PageData {
+  const page = site.paths.get(pagePath(path));
+  if (!page) throw new Error(`there is no page at "${pagePath(path)}"`);
   const t = translator(site, language);
   return {
     id: page.id,
-    url: pageUrl(path, language),
+    url: pageUrl(page.path, language),
     language,
     section: page.section ?? defaultSection,
     title: `${t(page.title).text} | ${site.config.organization.name}`,
     description: t(page.description).text,
-    alternates: alternates(path),
+    alternates: alternates(page.path),
     covered: coveredLanguages(site, page),
     keywords: t(page.keywords ?? site.config.keywords).text,
     type: page.ogType ?? 'website',
@@ -61,6 +61,6 @@ export function notFoundData(site: Site, language: Language): PageData {
   };
 }
 
-function alternates(path: string): Record<Language, string> {
+function alternates(path: PagePath): Record<Language, string> {
   return perLanguage((language) => pageUrl(path, language));
 }

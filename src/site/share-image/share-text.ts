@@ -1,5 +1,6 @@
 import { heroOf } from '../blocks/hero';
 import { oncePerSite } from '../once-per-site';
+import { pagePath } from '../page-url';
 import { pageById } from '../site';
 import type { Page } from '../types.generated';
 import { translator } from '../translate';
@@ -28,7 +29,7 @@ export const shareText = oncePerSite((site, page: Page, language): ShareText => 
   const above = first && first !== page.id ? [pageById(site, first)] : [];
   return {
     title: headline?.language === language ? headline.text : t(page.title).text,
-    place: page.path === '/' ? [] : [...above, page].map(({ name }) => t(name).text),
+    place: pagePath(page.path) === '/' ? [] : [...above, page].map(({ name }) => t(name).text),
     brand: site.config.organization.name,
     host: new URL(site.config.url).host,
   };

@@ -1,6 +1,7 @@
 import type { BreadcrumbListLeaf, ItemListLeaf, ServiceLeaf, WebSiteLeaf } from 'schema-dts';
 import type { Language } from '../languages';
 import { pageData } from '../page-data/page-data';
+import type { PagePath } from '../page-url';
 import type { Site } from '../site';
 import { breadcrumbsNode } from './breadcrumbs-node';
 import { organizationNode, type OrganizationNode } from './organization-node';
@@ -28,7 +29,7 @@ export interface StructuredData {
  */
 export function structuredData(
   site: Site,
-  path: string,
+  path: PagePath,
   language: Language,
   page = pageData(site, path, language),
 ): StructuredData {

@@ -2,7 +2,7 @@ import type { Problem } from '../../config/source/problem';
 import { isObject, type Path } from '../../lib/json';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import type { Part } from '../rule';
-import { nameOf, recoveryStubs } from './stubs';
+import { idOf, pathOf, recoveryStubs } from './stubs';
 
 /** The parts of a config with errors. Blocks, pages, ads, redirects and the parts of the top level are excluded as a whole. */
 export interface ExcludedParts {
@@ -63,9 +63,10 @@ const intact: Record<
   menus: (config, has) => isUsablePart(config, 'menus', has),
   contact: (config, has) => isUsablePart(config, 'contact', has),
   colors: (config, has) => isUsablePart(config, 'theme', has),
-  'page ids': ({ pages }, has) => pages.every((page, at) => !has(['pages', at]) || hasName(page, 'id')),
-  'page paths': ({ pages }, has) => pages.every((page, at) => !has(['pages', at]) || hasName(page, 'path')),
-  'ad ids': ({ ads }, has) => ads.every((ad, at) => !has(['ads', at]) || hasName(ad, 'id')),
+  'page ids': ({ pages }, has) => pages.every((page, at) => !has(['pages', at]) || idOf(page) !== undefined),
+  'page paths': ({ pages }, has) =>
+    pages.every((page, at) => !has(['pages', at]) || pathOf(page) !== undefined),
+  'ad ids': ({ ads }, has) => ads.every((ad, at) => !has(['ads', at]) || idOf(ad) !== undefined),
   pages: ({ pages }, has) => pages.every((_, at) => !has(['pages', at])),
   blocks: ({ pages }, has) =>
     !has(['shared']) &&
@@ -78,10 +79,6 @@ const intact: Record<
 
 function isUsablePart(config: SiteConfig, part: keyof SiteConfig, has: ExcludedParts['has']): boolean {
   return isObject(config[part]) && !has([part]);
-}
-
-function hasName(entry: unknown, field: 'id' | 'path'): boolean {
-  return nameOf(entry, field) !== undefined;
 }
 
 /** Returns whether a path is the value of a color: when that is invalid, its name still exists. */

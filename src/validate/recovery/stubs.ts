@@ -1,4 +1,5 @@
-import type { Path } from '../../lib/json';
+import { isObject, type Path } from '../../lib/json';
+import type { PagePath } from '../../site/page-url';
 import type { Block, Page, SiteConfig } from '../../site/types.generated';
 
 /**
@@ -31,12 +32,12 @@ export function recoveryStubs(
     ) as SiteConfig['pages'],
     // Rules only read the references of ads and redirects.
     ads: ads.map((ad, index) =>
-      isExcluded(['ads', index]) ? { id: nameOf(ad, 'id') ?? `aside-${index}` } : ad,
+      isExcluded(['ads', index]) ? { id: idOf(ad) ?? `aside-${index}` } : ad,
     ) as SiteConfig['ads'],
     ...(redirects && {
       redirects: redirects.map((redirect, index) =>
         isExcluded(['redirects', index])
-          ? { from: `/aside-${index}`, to: nameOf(config.pages[0], 'id') ?? '' }
+          ? { from: `/aside-${index}`, to: idOf(config.pages[0]) ?? '' }
           : redirect,
       ),
     }),
@@ -53,8 +54,8 @@ function stubColors(colors: SiteConfig['theme']['colors']): SiteConfig['theme'][
 function stubPage(page: unknown, index: number): Page {
   const words = { fr: `aside ${index}`, en: `aside ${index}`, ar: `aside ${index}` };
   return {
-    id: nameOf(page, 'id') ?? `aside-${index}`,
-    path: nameOf(page, 'path') ?? `/aside-${index}`,
+    id: idOf(page) ?? `aside-${index}`,
+    path: pathOf(page) ?? `/aside-${index}`,
     kind: 'page',
     name: words,
     title: words,
@@ -67,8 +68,17 @@ function stubBlock(position: number): Block {
   return position === 0 ? { type: 'hero', variant: 'plain', title: { fr: '…' } } : { type: 'site-map' };
 }
 
-/** Returns the id or the path of an entry; undefined when it is not a string. */
-export function nameOf(entry: unknown, field: 'id' | 'path'): string | undefined {
-  const name: unknown = Reflect.get(Object(entry), field);
-  return typeof name === 'string' ? name : undefined;
+/** Returns the id of an entry; undefined when it is not a string. */
+export function idOf(entry: unknown): string | undefined {
+  const id: unknown = Reflect.get(Object(entry), 'id');
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** Returns the path of a page; undefined when it is neither a string nor one in each language. */
+export function pathOf(page: unknown): PagePath | undefined {
+  const path: unknown = Reflect.get(Object(page), 'path');
+  const isWritten = (value: unknown) => typeof value === 'string';
+  if (isWritten(path)) return path as string;
+  const isPath = isObject(path) && isWritten(path.fr) && Object.values(path).every(isWritten);
+  return isPath ? (path as PagePath) : undefined;
 }

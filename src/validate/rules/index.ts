@@ -82,6 +82,7 @@ import { missingTranslation } from './texts/missing-translation';
 import { numberMismatch } from './texts/number-mismatch';
 import { placeholderMismatch } from './texts/placeholder-mismatch';
 import { repeatedWords } from './texts/repeated-words';
+import { pluralForm } from './texts/plural-form';
 import { staleTranslation } from './texts/stale-translation';
 import { strayQuotes } from './texts/stray-quotes';
 import { unfinishedText } from './texts/unfinished-text';
@@ -172,6 +173,7 @@ export const rules: readonly Rule[] = [
   doubledWord,
   strayQuotes,
   wrongLanguage,
+  pluralForm,
 ];
 
 /** The rules that the readers of files and the schema report. */

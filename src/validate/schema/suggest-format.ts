@@ -49,7 +49,9 @@ function suggestTarget(written: string, config: unknown): string | null {
   const pages = valueAt(config, ['pages']);
   const entries = Array.isArray(pages) ? pages.filter(isObject) : [];
   const name = slug(path.replace(/\.html?$/, ''));
-  const page = entries.find((entry) => entry.path === path) ?? entries.find(({ id }) => id === name);
+  const hasPath = (entry: object) =>
+    valueAt(entry, ['path']) === path || valueAt(entry, ['path', 'fr']) === path;
+  const page = entries.find(hasPath) ?? entries.find(({ id }) => id === name);
   const id = valueAt(page, ['id']);
   if (typeof id !== 'string') return null;
   return anchor === undefined ? id : `${id}#${anchor}`;

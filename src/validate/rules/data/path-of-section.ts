@@ -1,5 +1,8 @@
 import { groupBy } from '../../../lib/group-by';
+import { defaultLanguage, languages } from '../../../site/languages';
+import { pagePath, pageUrl } from '../../../site/page-url';
 import { rule } from '../../rule';
+import { pathPlace } from '../paths/path-places';
 
 export const pathOfSection = rule({
   code: 'DATA-011',
@@ -26,22 +29,37 @@ export const pathOfSection = rule({
     }),
   },
   *check({ config: { pages, theme } }) {
-    const count = groupBy(pages, ({ path }) => path);
+    const count = groupBy(pages, ({ path }) => pagePath(path));
     const sections = groupBy([...pages.entries()], ([, page]) => page.section);
     for (const [section, { page: first }] of Object.entries(theme.sections)) {
-      const start = pages.find(({ id }) => id === first)?.path;
-      for (const [index, { path: address }] of start === undefined ? [] : (sections.get(undefined) ?? []))
+      const firstPage = pages.find(({ id }) => id === first);
+      if (!firstPage) continue;
+      for (const [index, page] of sections.get(undefined) ?? []) {
+        const [start, address] = [pagePath(firstPage.path), pagePath(page.path)];
         if (start !== '/' && address.startsWith(`${start}/`))
-          yield { path: ['pages', index, 'path'], message: 'without', data: { address, section } };
+          yield {
+            path: pathPlace(page, index, defaultLanguage),
+            message: 'without',
+            data: { address, section },
+          };
+      }
       const others = (sections.get(section) ?? []).filter(([, { id }]) => id !== first);
-      if (start === undefined || others.length < LEAST) continue;
-      const [outside, ...more] = others.filter(([, { path }]) => !path.startsWith(`${start}/`));
-      // With two or more, the section has no such convention.
-      if (!outside || more.length > 0) continue;
-      const [index, { path: address }] = outside;
-      // An address that two pages have is reported by another rule.
-      if ((count.get(address)?.length ?? 0) > 1) continue;
-      yield { path: ['pages', index, 'path'], message: 'other', data: { address, section, start } };
+      if (others.length < LEAST) continue;
+      for (const language of languages) {
+        const start = pageUrl(firstPage.path, language);
+        const [outside, ...more] = others.filter(
+          ([, { path }]) => !pageUrl(path, language).startsWith(`${start}/`),
+        );
+        // With two or more, the section has no such convention.
+        if (!outside || more.length > 0) continue;
+        const [index, page] = outside;
+        // An address that two pages have is reported by another rule.
+        if ((count.get(pagePath(page.path))?.length ?? 0) > 1) continue;
+        const data = { address: pageUrl(page.path, language), section, start };
+        yield { path: pathPlace(page, index, language), message: 'other', data };
+        // The other languages have the same paths, or one of their own that follows from this one.
+        break;
+      }
     }
   },
 });

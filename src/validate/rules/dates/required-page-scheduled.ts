@@ -1,4 +1,5 @@
 import { isAlwaysPublished, type Dated } from '../../../config/publication/schedule';
+import { pagePath } from '../../../site/page-url';
 import type { SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
 
@@ -58,7 +59,7 @@ export function requiredPages({
   for (const [section, { page }] of Object.entries(theme.sections))
     if (page !== undefined) required.set(page, { section });
   required.set(contact.privacyPage, 'privacy');
-  for (const { id, path } of pages) if (path === '/') required.set(id, 'home');
+  for (const { id, path } of pages) if (pagePath(path) === '/') required.set(id, 'home');
   return required;
 }
 

@@ -1,7 +1,10 @@
 import type { Path } from '../../../lib/json';
 import { repeated } from '../../../lib/repeated';
+import { languages } from '../../../site/languages';
+import { pagePath, pageUrl } from '../../../site/page-url';
 import type { Page } from '../../../site/types.generated';
 import { rule } from '../../rule';
+import { pathPlace } from '../paths/path-places';
 
 export const duplicateName = rule({
   code: 'LINK-003',
@@ -46,24 +49,33 @@ export const duplicateName = rule({
     const declared = (kind: string) => declarations.filter((declaration) => declaration.kind === kind);
     for (const pair of repeated(declared('page'), ({ name }) => name)) {
       // The page whose address ends with the id is the one that had it first.
-      const isSecond = pages[indexOf(pair.entry)]?.path.endsWith(`/${pair.entry.name}`);
-      if (pages[indexOf(pair.entry)]?.path === pages[indexOf(pair.first)]?.path) {
+      const [second, one] = [pages[indexOf(pair.entry)], pages[indexOf(pair.first)]];
+      if (pathOf(second) === pathOf(one)) {
         yield { path: pair.entry.path, message: 'copy', data: { name: pair.entry.name } };
         continue;
       }
+      const isSecond = pathOf(second).endsWith(`/${pair.entry.name}`);
       const [wrong, right] = isSecond ? [pair.first, pair.entry] : [pair.entry, pair.first];
       yield {
         path: wrong.path,
         message: 'page',
-        data: { name: wrong.name, other: pages[indexOf(right)]?.path ?? '' },
+        data: { name: wrong.name, other: pathOf(pages[indexOf(right)]) },
         suggestion: freeId(pages, indexOf(wrong)),
       };
     }
-    const paths = pages.map(({ id, path }, index) => ({ id, address: path, path: ['pages', index, 'path'] }));
-    // A page that is there twice is reported by its id.
-    for (const { entry, first } of repeated(paths, ({ address }) => address))
-      if (entry.id !== first.id)
-        yield { path: entry.path, message: 'path', data: { name: entry.address, other: first.id } };
+    const reported = new Set<string>();
+    for (const language of languages) {
+      const paths = pages.map((page, index) => ({ page, index, url: pageUrl(page.path, language) }));
+      for (const { entry, first } of repeated(paths, ({ url }) => url)) {
+        const pair = `${entry.index} ${first.index}`;
+        // Two pages with one path for all languages have the same address in each.
+        // A page that is there twice is reported by its id.
+        if (reported.has(pair) || entry.page.id === first.page.id) continue;
+        reported.add(pair);
+        const data = { name: entry.url, other: first.page.id };
+        yield { path: pathPlace(entry.page, entry.index, language), message: 'path', data };
+      }
+    }
     for (const { entry } of repeated(declared('ad'), ({ name }) => name))
       yield { path: entry.path, message: 'ad', data: { name: entry.name } };
     const anchors = declared('anchor').filter(({ path }) => path[0] === 'pages');
@@ -74,6 +86,10 @@ export const duplicateName = rule({
 
 /** Returns the id that the last part of the address of a page shows; null when another page has it. */
 function freeId(pages: readonly Page[], index: number): string | null {
-  const id = pages[index]?.path.split('/').at(-1) ?? '';
+  const id = pathOf(pages[index]).split('/').at(-1) ?? '';
   return id === '' || pages.some((page) => page.id === id) ? null : id;
+}
+
+function pathOf(page: Page | undefined): string {
+  return page === undefined ? '' : pagePath(page.path);
 }

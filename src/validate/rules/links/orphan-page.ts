@@ -2,6 +2,7 @@ import { reservedTargets } from '../../../config/references/targets';
 import { groupBy } from '../../../lib/group-by';
 import { modelOf } from '../../../site/blocks/index';
 import { menuPages } from '../../../site/page-data/layout-data';
+import { pagePath } from '../../../site/page-url';
 import { defaultSection } from '../../../site/section';
 import type { SiteConfig } from '../../../site/types.generated';
 import type { Context } from '../../context';
@@ -57,7 +58,7 @@ export const orphanPage = rule({
     const links = pageLinks(context);
     // A link to an unknown page may be meant for this one.
     if (links.some(({ to }) => !names.page.has(to))) return;
-    const home = config.pages.find(({ path }) => path === '/')?.id;
+    const home = config.pages.find(({ path }) => pagePath(path) === '/')?.id;
     const reached = reachablePages(home, links);
     for (const [index, { id, path, status }] of config.pages.entries()) {
       // A reserved name, and the address of another page, is reported by another rule.

@@ -1,3 +1,4 @@
+import { pagePath } from '../../../site/page-url';
 import type { Page } from '../../../site/types.generated';
 
 /** A page whose id differs from the last part of its address, and whether another page has the same id. */
@@ -12,7 +13,7 @@ export function renamedPages(pages: readonly Page[]): Map<string, RenamedPage> {
   for (const { id } of pages) count.set(id, (count.get(id) ?? 0) + 1);
   return new Map(
     pages.flatMap(({ id, path }): [string, RenamedPage][] => {
-      const name = path.slice(path.lastIndexOf('/') + 1);
+      const name = pagePath(path).split('/').at(-1) ?? '';
       return name === '' || count.has(name) ? [] : [[name, { id, isTaken: (count.get(id) ?? 0) > 1 }]];
     }),
   );

@@ -4,6 +4,7 @@ import { repairedPath } from '../../../config/references/repaired-path';
 import { modelOf } from '../../../site/blocks/index';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
+import { writtenPaths } from '../paths/path-places';
 
 export const reservedName = rule({
   code: 'LINK-012',
@@ -41,16 +42,16 @@ export const reservedName = rule({
     }),
   },
   *check({ config, declarations }) {
-    for (const [index, { id, path }] of config.pages.entries()) {
+    for (const [index, { id }] of config.pages.entries())
       if (reservedTargets.has(id))
         yield { path: ['pages', index, 'id'], message: 'page', data: { name: id } };
-      const reason = reservedReason(path);
-      const at = ['pages', index, 'path'];
+    for (const { address, path } of writtenPaths(config.pages)) {
+      const reason = reservedReason(address);
       if (reason) {
-        const data = { start: `/${path.split('/')[1]}`, reason };
-        yield { path: at, message: 'path', data, suggestion: repairedPath(path) };
+        const data = { start: `/${address.split('/')[1]}`, reason };
+        yield { path, message: 'path', data, suggestion: repairedPath(address) };
       }
-      if (path.split('/').includes('index')) yield { path: at, message: 'index' };
+      if (address.split('/').includes('index')) yield { path, message: 'index' };
     }
     for (const { kind, name, path } of declarations) {
       const page = kind === 'anchor' && path[0] === 'pages' ? config.pages[Number(path[1])] : undefined;

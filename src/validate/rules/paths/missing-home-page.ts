@@ -1,6 +1,9 @@
+import { languages } from '../../../site/languages';
+import { pagePath, pageUrl } from '../../../site/page-url';
 import type { Context } from '../../context';
 import { rule } from '../../rule';
 import { unknownNames } from '../links/unknown-name';
+import { pathPlace } from './path-places';
 
 export const missingHomePage = rule({
   code: 'PATH-003',
@@ -19,22 +22,33 @@ export const missingHomePage = rule({
     }),
     missing: () => ({
       en: 'No page has the address "/". Give the home page this address.',
-      fr: 'Aucune page n’a l’adresse « / ». Donnez cette adresse à la page d’accueil.',
+      fr: 'Aucune page n’a l’adresse « / ». Donnez cette adresse à la page d’accueil.',
+    }),
+    other: ({ url }: { url: string }) => ({
+      en: `The home page has the address "${url}" in this language. Write "/".`,
+      fr: `La page d’accueil a l’adresse « ${url} » dans cette langue. Écrivez "/".`,
     }),
   },
   *check(context) {
     const { pages } = context.config;
-    if (pages.some(({ path }) => path === '/')) return;
-    const removed = removedHomePage(context);
-    if (removed) yield { path: ['pages'], message: 'removed', data: removed.data };
-    else yield { path: ['pages'], message: 'missing' };
+    const index = pages.findIndex(({ path }) => pagePath(path) === '/');
+    const home = pages[index];
+    if (!home) {
+      const removed = removedHomePage(context);
+      if (removed) yield { path: ['pages'], message: 'removed', data: removed.data };
+      else yield { path: ['pages'], message: 'missing' };
+      return;
+    }
+    const other = languages.find((language) => pagePath(home.path, language) !== '/');
+    if (other)
+      yield { path: pathPlace(home, index, other), message: 'other', data: { url: pageUrl('/', other) } };
   },
 });
 
 /** Returns the only page that is named and missing, when there is no home page: most likely it was removed. */
 export function removedHomePage(context: Context) {
   const { pages } = context.config;
-  if (pages.some(({ path }) => path === '/')) return undefined;
+  if (pages.some(({ path }) => pagePath(path) === '/')) return undefined;
   const [missing, ...others] = unknownNames(context, 'page');
   return others.length === 0 && missing?.suggestion === null ? missing : undefined;
 }

@@ -1,6 +1,5 @@
 import { groupBy } from '../../../lib/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
-import type { Page } from '../../../site/types.generated';
 
 /** The page that most likely replaces a path. */
 export interface LikelyPage {
@@ -9,16 +8,22 @@ export interface LikelyPage {
   doubt: 'none' | 'sibling' | 'parent';
 }
 
+/** An address of a page. */
+interface PageAddress {
+  id: string;
+  path: string;
+}
+
 /**
  * Returns a function that finds the page that most likely replaces a path. A page at a path that was never published
  * comes first: a page that existed at the same time as the removed one is a different page, however similar their paths.
  *
- * @param pages the current pages of the site
+ * @param pages the current pages of the site, one for each of their addresses
  * @param published all paths that were ever published
  * @returns a function of the path and the number of paths before it
  */
 export function likelyReplacements(
-  pages: readonly Page[],
+  pages: readonly PageAddress[],
   published: ReadonlySet<string>,
 ): (path: string, index: number) => LikelyPage {
   const newPages = pages.filter(({ path }) => !published.has(path));
@@ -47,7 +52,7 @@ export function likelyReplacements(
 const COMPARED = 100;
 
 /** Returns a function that finds the page with the id or the last segment of a path, or else with a similar path. */
-function similarPage(pages: readonly Page[]): (path: string, index: number) => string | undefined {
+function similarPage(pages: readonly PageAddress[]): (path: string, index: number) => string | undefined {
   const byId = new Set(pages.map(({ id }) => id));
   const byPath = new Map(pages.map(({ path, id }) => [path, id]));
   const byLastSegment = groupBy(pages, ({ path }) => lastSegment(path));

@@ -1,9 +1,12 @@
 import { readPublishedPaths } from '../../../config/lock/published-paths';
 import type { Translated } from '../../../config/message-language';
 import { repairedPath } from '../../../config/references/repaired-path';
+import { languages } from '../../../site/languages';
+import { oldUrls, ownUrls, pagePath, pageUrl } from '../../../site/page-url';
 import type { Page } from '../../../site/types.generated';
 import { rule } from '../../rule';
 import { reservedReason } from '../links/reserved-name';
+import { writtenPaths } from './path-places';
 import { likelyReplacements, type LikelyPage } from './replacement-page';
 
 export const unredirectedPath = rule({
@@ -44,13 +47,16 @@ export const unredirectedPath = rule({
     const lock = isOwn ? readPublishedPaths(root) : null;
     if (!lock?.paths) return;
     const known = new Set([
-      ...config.pages.map(({ path }) => path),
+      ...config.pages.flatMap(({ path }) =>
+        languages.flatMap((language) => [pageUrl(path, language), pageUrl(pagePath(path), language)]),
+      ),
       // A future redirect keeps its path, as a page does; an expired one does not.
       ...(config.redirects ?? []).flatMap(({ from, status, expireAt }) =>
-        status === 'draft' || (expireAt && Date.parse(expireAt) <= now.getTime()) ? [] : [from],
+        status === 'draft' || (expireAt && Date.parse(expireAt) <= now.getTime()) ? [] : oldUrls(from),
       ),
     ]);
-    const likelyPage = likelyReplacements(config.pages, new Set(lock.paths));
+    const addresses = config.pages.flatMap(({ id, path }) => ownUrls(path).map((url) => ({ id, path: url })));
+    const likelyPage = likelyReplacements(addresses, new Set(lock.paths));
     let lost = 0;
     const misspelt = misspeltPaths(config.pages);
     for (const [index, path] of lock.paths.entries()) {
@@ -74,12 +80,12 @@ function misspeltPaths(pages: readonly Page[]): (path: string) => boolean {
   const repaired = new Set<string>();
   const unreachable = new Set<string>();
   const seen = new Set<string>();
-  for (const { id, path } of pages) {
-    if (seen.has(path)) unreachable.add(id);
-    seen.add(path);
-    const right = repairedPath(path);
+  for (const { id, address } of writtenPaths(pages)) {
+    if (seen.has(address)) unreachable.add(id);
+    seen.add(address);
+    const right = repairedPath(address);
     if (right !== null) repaired.add(right);
-    if (reservedReason(path)) unreachable.add(id);
+    if (reservedReason(address)) unreachable.add(id);
   }
   return (path) => repaired.has(path) || unreachable.has(path.slice(path.lastIndexOf('/') + 1));
 }

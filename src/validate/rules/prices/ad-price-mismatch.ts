@@ -1,6 +1,7 @@
 import { textEntities } from '../../../config/texts/entities';
 import { languages, type Language } from '../../../site/languages';
 import { translator } from '../../../site/translate';
+import { pagePath } from '../../../site/page-url';
 import type { Text } from '../../../site/types.generated';
 import { rule } from '../../rule';
 import { offers } from './offers';
@@ -42,7 +43,7 @@ export const adPriceMismatch = rule({
       for (const language of languages) {
         const [ad, page] = [read(price, language), read(offer.value, language)];
         if (!isContradiction(ad, page, language)) continue;
-        const data = { ad, page, path: offer.page.path };
+        const data = { ad, page, path: pagePath(offer.page.path) };
         yield { path: ['ads', index, 'price'], message: 'mismatch', data };
         break;
       }

@@ -1,4 +1,5 @@
 import type { Translated } from '../../../config/message-language';
+import { withoutLanguage } from '../../../site/page-url';
 import { rule } from '../../rule';
 import { reservedReason } from '../links/reserved-name';
 
@@ -10,8 +11,8 @@ export const invalidSource = rule({
     fr: 'L’adresse de départ d’une redirection n’est pas une adresse du site.',
   },
   docs: {
-    en: '`from` is an old address of this site: a slash, then lowercase letters, digits and hyphens. It has no language, because one redirect serves all three, no `.html` and no slash at its end. Visitors never request an address in another form.\n\nWrite it as suggested.',
-    fr: '`from` est une ancienne adresse du site : une barre oblique, puis des minuscules, des chiffres et des traits d’union. Elle ne contient ni langue, car une redirection vaut pour les trois, ni `.html`, ni barre oblique finale. Aucun visiteur ne demande une adresse d’une autre forme.\n\nÉcrivez-la comme le message le propose.',
+    en: '`from` is an old address of this site: a slash, then lowercase letters, digits and hyphens. It applies to all languages; with `/en` or `/ar` in front, for this one only. It has no `.html` and no slash at its end. Visitors never request an address in another form.\n\nWrite it as suggested.',
+    fr: '`from` est une ancienne adresse du site : une barre oblique, puis des minuscules, des chiffres et des traits d’union. Elle vaut dans toutes les langues ; avec `/en` ou `/ar` devant, dans cette langue seulement. Elle ne contient ni `.html`, ni barre oblique finale. Aucun visiteur ne demande une adresse d’une autre forme.\n\nÉcrivez-la comme le message le propose.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/redirects/0/from', value: '/Old-Workshop.html' }],
@@ -19,27 +20,28 @@ export const invalidSource = rule({
     valid: [{ file: 'site.config.json', pointer: '/redirects/0/from', value: '/old-workshop' }],
   },
   messages: {
-    home: () => ({
-      en: 'The address "/" cannot be redirected, because the home page has it. Remove this redirect.',
-      fr: 'L’adresse « / » ne peut pas être redirigée, car c’est celle de la page d’accueil. Supprimez cette redirection.',
+    home: ({ from }: { from: string }) => ({
+      en: `The address "${from}" cannot be redirected, because the home page has it. Remove this redirect.`,
+      fr: `L’adresse « ${from} » ne peut pas être redirigée, car c’est celle de la page d’accueil. Supprimez cette redirection.`,
     }),
     reserved: ({ start, reason }: { start: string; reason: Translated }) => ({
       en: `An old address cannot start with "${start}": ${reason.en}. Write the address without this part.`,
       fr: `Une ancienne adresse ne peut pas commencer par « ${start} » : ${reason.fr}. Écrivez l’adresse sans cette partie.`,
     }),
     form: ({ from }: { from: string }) => ({
-      en: `"${from}" is not an address of this site. Write a slash, then lowercase letters, digits and hyphens, such as "/old-address", without a language, "index", ".html" or a slash at its end.`,
-      fr: `« ${from} » n’est pas une adresse du site. Écrivez une barre oblique, puis des minuscules, des chiffres et des traits d’union, comme « /ancienne-adresse », sans langue, « index », « .html » ni barre oblique finale.`,
+      en: `"${from}" is not an address of this site. Write a slash, then lowercase letters, digits and hyphens, such as "/old-address", without "index", ".html" or a slash at its end.`,
+      fr: `« ${from} » n’est pas une adresse du site. Écrivez une barre oblique, puis des minuscules, des chiffres et des traits d’union, comme « /ancienne-adresse », sans « index », « .html » ni barre oblique finale.`,
     }),
   },
   *check({ config }) {
     for (const [index, { from }] of (config.redirects ?? []).entries()) {
       const path = ['redirects', index, 'from'];
-      const reason = reservedReason(from);
-      if (from === '/') yield { path, message: 'home' };
+      const bare = withoutLanguage(from);
+      const reason = reservedReason(bare);
+      if (bare === '/') yield { path, message: 'home', data: { from } };
       else if (reason) {
-        const data = { start: `/${from.split('/')[1]}`, reason };
-        const suggestion = /^\/(?:fr|en|ar)(\/.+)$/.exec(from)?.[1];
+        const data = { start: `/${bare.split('/')[1]}`, reason };
+        const suggestion = /^\/(?:fr|en|ar)(\/.+)$/.exec(bare)?.[1];
         yield { path, message: 'reserved', data, suggestion };
       } else if (!isAddress(from))
         yield { path, message: 'form', data: { from }, suggestion: cleanAddress(from) };

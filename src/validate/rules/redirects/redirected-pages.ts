@@ -1,4 +1,6 @@
 import { overlap } from '../../../config/publication/schedule';
+import { languages } from '../../../site/languages';
+import { oldUrls, pageUrl } from '../../../site/page-url';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import { targetPage } from './target-page';
 
@@ -14,14 +16,19 @@ interface RedirectedPage {
 
 /** Returns the redirects that start at the address of a page while the page is published. */
 export function redirectedPages({ pages, redirects = [] }: SiteConfig): RedirectedPage[] {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const byUrl = new Map(
+    pages.flatMap((page) => languages.map((language) => [pageUrl(page.path, language), page] as const)),
+  );
   const targets = new Set(redirects.map(({ to }) => targetPage(to)));
   return redirects.flatMap((redirect, index): RedirectedPage[] => {
-    const { from, to } = redirect;
-    const page = byPath.get(from);
-    if (!page) return [];
-    if (page.id === targetPage(to)) return [{ index, from, page, kind: 'loop' }];
-    if (!overlap(redirect, page)) return [];
+    const id = targetPage(redirect.to);
+    const found = oldUrls(redirect.from).map((from) => ({ from, page: byUrl.get(from) }));
+    const { from = '', page } = found.find((place) => place.page && place.page.id !== id) ?? {};
+    // A page may keep in one language the address that it gave up in another.
+    const isLoop = found.every((place) => place.page?.id === id);
+    const [own] = found;
+    if (isLoop && own?.page) return [{ index, from: own.from, page: own.page, kind: 'loop' }];
+    if (!page || !overlap(redirect, page)) return [];
     return [{ index, from, page, kind: targets.has(page.id) ? 'chain' : 'hidden' }];
   });
 }

@@ -3,6 +3,7 @@ import { nameLanguages } from '../../../config/texts/language-names';
 import { groupBy } from '../../../lib/group-by';
 import type { Path } from '../../../lib/json';
 import { languages, type Language } from '../../../site/languages';
+import { pagePath } from '../../../site/page-url';
 import { translator } from '../../../site/translate';
 import type { Text } from '../../../site/types.generated';
 import type { Context } from '../../context';
@@ -81,7 +82,7 @@ export const titleAndDescription = rule({
           if (text.length < least || text.length > most) wrong.push({ language, length: text.length });
           const other = seen.get(`${language} ${text}`);
           if (other !== undefined) twins.push({ language, other });
-          seen.set(`${language} ${text}`, other ?? page.path);
+          seen.set(`${language} ${text}`, other ?? pagePath(page.path));
         }
         yield* lengthFindings({ translations }, page[field], path, field, wrong);
         for (const [other, same] of groupBy(twins, (twin) => twin.other)) {

@@ -1,3 +1,4 @@
+import { splitForm } from '../../../config/texts/plural-forms';
 import { flattenMessages } from '../../../site/messages';
 import { groupBy } from '../../../lib/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
@@ -28,7 +29,10 @@ export function keyDifferences(locales: Context['locales']): KeyDifference[] {
 const cache = new WeakMap<Context['locales'], KeyDifference[]>();
 
 function compareKeys(locales: Context['locales']): KeyDifference[] {
-  const keysOf = (language: Language) => [...flattenMessages(locales[language].words).keys()];
+  // Languages have different plural forms of a text.
+  const keysOf = (language: Language) => [
+    ...new Set([...flattenMessages(locales[language].words).keys()].map((key) => splitForm(key).key)),
+  ];
   const french = keysOf(defaultLanguage);
   return languages
     .filter((language) => language !== defaultLanguage)

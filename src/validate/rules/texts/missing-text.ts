@@ -1,5 +1,6 @@
 import { nameLanguages } from '../../../config/texts/language-names';
 import { keyOf } from '../../../config/texts/translations';
+import { splitForm } from '../../../config/texts/plural-forms';
 import { uiKeys } from '../../../config/texts/ui-keys';
 import { groupBy } from '../../../lib/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
@@ -45,7 +46,15 @@ export const missingText = rule({
   },
   *check({ allTexts: { texts, unknown }, references, locales, written }) {
     const known = texts.flatMap(({ key }) => key ?? []);
-    const missing = new Set([...unknown, ...partsWithout(uiKeys, known).values()].flat());
+    const missing = new Set(
+      [
+        ...unknown,
+        ...partsWithout(
+          uiKeys,
+          known.map((key) => splitForm(key).key),
+        ).values(),
+      ].flat(),
+    );
     if (missing.size === 0) return;
     const { source } = locales[defaultLanguage];
     const uses = groupBy(references, keyOf);

@@ -7,7 +7,7 @@ import { wordsKey } from '../../../site/messages';
 import { rule } from '../../rule';
 
 export const repeatedWords = rule({
-  code: 'WORDS-022',
+  code: 'WORDS-023',
   severity: 'warning',
   summary: {
     en: 'Several places have the same words.',

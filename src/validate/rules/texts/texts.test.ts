@@ -143,6 +143,18 @@ describe('unused texts', () => {
   });
 });
 
+it('a plural form that one language needs is reported where it is missing, and in no other language', () => {
+  using copy = new SiteCopy();
+  const file = join(copy.folder, 'locales/ar.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/\n.*"months_few".*/, ''));
+  const found = loadSite(copy.folder).problems;
+  expect(found.map((problem) => problemLine(problem))).toEqual([
+    expect.stringMatching(
+      /ar\.json:\d+:\d+ .*"frame\.cases\.months" lacks the form "few"\. Add "frame\.cases\.months_few"\./,
+    ),
+  ]);
+});
+
 describe('one cause is reported once', () => {
   it('a key that is missing in many places, at the first one with the number of the others', () => {
     const found = reported((copy) =>

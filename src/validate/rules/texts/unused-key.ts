@@ -1,5 +1,6 @@
 import { keyOf } from '../../../config/texts/translations';
 import { nameLanguages } from '../../../config/texts/language-names';
+import { splitForm } from '../../../config/texts/plural-forms';
 import { uiKeys } from '../../../config/texts/ui-keys';
 import { excerpt } from '../../../lib/text/excerpt';
 import { defaultLanguage, languages, type Language } from '../../../site/languages';
@@ -100,7 +101,7 @@ function unusedIn(
   used: ReadonlySet<string>,
 ): { found: UnusedKeys[]; isUnused: boolean } {
   if (typeof value === 'string') {
-    const isUnused = !used.has(path.join('.'));
+    const isUnused = !used.has(splitForm(path.join('.')).key);
     return { found: isUnused ? [{ path, count: 1 }] : [], isUnused };
   }
   const parts = Object.entries(value).map(([name, part]) => unusedIn(part, [...path, name], used));

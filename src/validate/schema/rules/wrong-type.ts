@@ -90,4 +90,8 @@ const types: Record<string, Translated> = {
   boolean: { en: 'true or false', fr: 'true ou false' },
   array: { en: 'a list in [ ]', fr: 'une liste entre [ ]' },
   object: { en: 'an object in { }', fr: 'un objet entre { }' },
+  'string,object': {
+    en: 'a text in double quotes, or one for each language in { }',
+    fr: 'un texte entre guillemets droits, ou un par langue entre { }',
+  },
 };
