@@ -28,7 +28,7 @@ export default command({
   },
   examples: ['', '--check'],
   async run({ check, pictures }, _positionals, root) {
-    const { files, problems } = readSchemaFiles();
+    const { files, problems } = readSchemaFiles(root);
     for (const problem of problems) console.error(problemLine(problem));
     if (problems.length > 0) return 2;
     if (pictures) return takePictures(root);

@@ -8,7 +8,7 @@ export const PAGES = 'pages';
  *
  * @example flattenMessages({ home: { title: 'Accueil' } }) // Map { 'home.title' → 'Accueil' }
  */
-export function flattenMessages({ [PAGES]: _, ...messages }: Messages): Map<string, string> {
+export function flattenMessages({ [PAGES]: _pages, ...messages }: Messages): Map<string, string> {
   const texts = new Map<string, string>();
   const walk = (part: Messages, prefix: string) => {
     for (const [name, value] of Object.entries(part)) {
@@ -27,7 +27,7 @@ export function pageEntries(messages: Messages): Record<string, string> {
 
 /**
  * Returns the name under which the translations of words are found. The kind of a space or an apostrophe and the
- * Unicode form of a letter make no difference: nobody can see them in a file.
+ * Unicode form of a letter make no difference: they look the same in a file.
  *
  * @example wordsKey('5\u00a0000\u00a0DH') // '5 000 DH'
  */

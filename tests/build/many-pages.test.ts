@@ -6,14 +6,14 @@ import { languages } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
 import { createSite } from '../../src/site/site';
 import { SiteCopy } from '../support/site-copy';
-import { agency } from '../support/sites';
+import { agency, agencyConfig } from '../support/sites';
 
 const small = loadSite(agency).site!;
 const large = createSite(scaleSite(small.config, 400), small.messages);
 
 it('a site with hundreds of pages more is checked as any other', () => {
   using copy = new SiteCopy();
-  copy.write(JSON.stringify(scaleSite(small.config, 20)));
+  copy.write(JSON.stringify(scaleSite(agencyConfig(), 20)));
   const { site, problems } = loadSite(copy.folder);
   expect(problems).toEqual([]);
   expect(site?.config.pages).toHaveLength(small.config.pages.length + 20);

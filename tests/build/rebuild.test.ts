@@ -6,14 +6,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSite } from '../../src/prerender/build-site';
 import { scaleSite } from '../../src/bench/scale/generate-site';
 import type { SiteConfig } from '../../src/site/types.generated';
-import { projectCopy } from '../support/project-copy';
 
 /** Enough pages for the command to draw them in threads. */
 const MORE = 70;
 const PAGE = 'en/web/page-1.html';
 
 /** Two copies of the project: one is built by the command, in threads, the other by a call, without. */
-const copies = [projectCopy(), projectCopy()] as const;
+const copies = await vi.hoisted(async () => {
+  const { projectCopy } = await import('../support/project-copy');
+  return [projectCopy(), projectCopy()] as const;
+});
+vi.mock('../../src/lib/project-root', () => ({ projectRoot: copies[1].folder }));
 const [command, call] = copies.map(({ folder }) => folder) as [string, string];
 
 beforeAll(() => {

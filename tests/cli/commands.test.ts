@@ -161,7 +161,7 @@ describe('the commands', { timeout: 120_000 }, () => {
     );
     const first = await run('build');
     expect(first.status).toBe(1);
-    expect(first.said).toContain('configVersion: This config has version 3');
+    expect(first.said).toContain('configVersion: This config has version 4');
     expect(first.said).not.toContain('The last site');
     mkdirSync(join(folder, 'dist.last'));
     writeFileSync(join(folder, 'dist.last/index.html'), 'the last good site');

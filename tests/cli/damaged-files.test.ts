@@ -75,17 +75,15 @@ it('a config to migrate that is not there is named', async () => {
   await expect(migrate.execute([path], sample.folder)).rejects.toThrow(/gone\.json: There is no such file/);
 });
 
-it.each(['site.lock.json', 'translations.json'])(
-  'a %s in another encoding is not written anew',
-  async (file) => {
-    using sample = new SampleSite();
-    const bytes = Buffer.from('{ "$comment": "é", "paths": [], "translations": {}, "dates": {} }', 'latin1');
-    writeFileSync(join(sample.folder, file), bytes);
-    expect(await lock.execute([], sample.folder)).toBe(1);
-    expect(said.join('\n')).toContain(`${file} is not saved as UTF-8.`);
-    expect(readFileSync(join(sample.folder, file)).equals(bytes)).toBe(true);
-  },
-);
+it('a lock file in another encoding is not written anew', async () => {
+  const file = 'site.lock.json';
+  using sample = new SampleSite();
+  const bytes = Buffer.from('{ "$comment": "é", "paths": [], "translations": {}, "dates": {} }', 'latin1');
+  writeFileSync(join(sample.folder, file), bytes);
+  expect(await lock.execute([], sample.folder)).toBe(1);
+  expect(said.join('\n')).toContain(`${file} is not saved as UTF-8.`);
+  expect(readFileSync(join(sample.folder, file)).equals(bytes)).toBe(true);
+});
 
 it('--fix changes the spaces and apostrophes it reports and nothing else, and nothing the second time', async () => {
   using sample = new SampleSite();

@@ -96,10 +96,14 @@ describe('Ctrl+Space offers', () => {
     expect(names).not.toContain('items');
   });
 
-  it('for a text, the text in three languages or a key', async () => {
+  it('for a text, its words, a key or the text in three languages', async () => {
     const offered = await offers(at('"title": "t:accueil.hero.title"', '"title": ¦'));
-    expect(offered.map(({ label }) => label)).toEqual(['texte en trois langues', 't: texte de locales/']);
-    expect(JSON.parse(offered[0]?.text ?? '')).toHaveProperty('ar');
+    expect(offered.map(({ label }) => label)).toEqual([
+      'texte',
+      't: texte partagé',
+      'texte en trois langues',
+    ]);
+    expect(JSON.parse(offered[2]?.text ?? '')).toHaveProperty('ar');
   });
 
   it('for a link, the ways to lead somewhere', async () => {

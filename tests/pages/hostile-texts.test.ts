@@ -26,7 +26,9 @@ function spoiled({ config, messages, pictures }: Site, addition: string): Site {
   const copy = structuredClone({ config, messages });
   const translate = perLanguage((language) => translator(site!, language));
   const isText = (value: unknown) =>
-    typeof value === 'string' ? value.startsWith('t:') : isObject(value) && 'fr' in value;
+    typeof value === 'string'
+      ? value.startsWith('t:')
+      : isObject(value) && 'fr' in value && !String(value.fr).startsWith('/');
   for (const language of languages)
     replaceIn(copy.messages[language], (value) => (typeof value === 'string' ? value + addition : undefined));
   replaceIn(copy.config, (value) =>

@@ -21,7 +21,10 @@ export function configReference(files: SchemaFile[]): string {
       part(name, field, own.required?.includes(name) ?? false, definitions),
     ),
     '## Kinds',
-    referenceKinds(own, new Map([...definitions].filter(([name]) => !described.has(name)))),
+    referenceKinds(
+      [own, definitions.get('page')],
+      new Map([...definitions].filter(([name]) => !described.has(name))),
+    ),
   ].join('\n\n');
 }
 

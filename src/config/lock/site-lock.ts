@@ -5,7 +5,6 @@ import type { Source } from '../source/json-source';
 import type { Problem } from '../source/problem';
 import { readJson } from '../source/read-json';
 import { canonicalJson, writeJson } from '../source/write-json';
-import type { TranslationSources } from './translation-sources';
 
 /**
  * The file in which commands remember what was published and translated. Without it, no path is missed, the sitemap has
@@ -25,6 +24,12 @@ interface SiteLock {
 
 /** By URL: a hash of the texts of the page, and the day of their last change, such as `2026-11-21`. */
 export type ContentDates = Record<string, readonly [hash: string, day: string]>;
+
+/**
+ * The French texts from which the translations of texts under keys were made, by key. Words of the config need no
+ * record: the locale files hold them.
+ */
+export type TranslationSources = Readonly<Record<string, string>>;
 
 /**
  * Reads the lock file. Its parts may be missing or damaged.

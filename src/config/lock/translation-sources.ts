@@ -2,13 +2,7 @@ import { isObject } from '../../lib/json';
 import { defaultLanguage } from '../../site/languages';
 import { wordsKey } from '../../site/messages';
 import type { SourceText } from '../texts/all-texts';
-import { readSiteLock } from './site-lock';
-
-/**
- * The French texts from which the translations of texts under keys were made, by key. Words of the config need no
- * record: the locale files hold them.
- */
-export type TranslationSources = Readonly<Record<string, string>>;
+import { readSiteLock, type TranslationSources } from './site-lock';
 
 /**
  * Reads the French texts from which translations were made.

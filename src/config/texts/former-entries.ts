@@ -3,7 +3,7 @@ import { similarity } from '../../lib/text/similarity';
 
 /**
  * Finds the former words of texts that have changed. A locale file lists its entries in the order of the config, so a
- * changed text stands between the same neighbours as its former entry.
+ * changed text is between the same neighbors as its former entry.
  *
  * The lists are aligned at the words they share. Between two of these, as many texts as entries are paired in their
  * order; otherwise those that are alike are.

@@ -45,13 +45,6 @@ it.each<[string, string, unknown, string]>([
     't:faq.hero.lead',
     'it belongs to the block "hero". Move it there.',
   ],
-  ['a key without its prefix', '/pages/3/name', 'faq.hero.lead', 'Did you mean "t:faq.hero.lead"?'],
-  [
-    'a text without languages',
-    '/pages/3/name',
-    'Foire aux questions',
-    '{ "fr": "Foire aux questions", "en": "…", "ar": "…" }',
-  ],
   [
     'a text for a question',
     '/pages/3/blocks/1/items/0',
