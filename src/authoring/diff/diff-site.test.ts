@@ -73,7 +73,8 @@ const seo = ({ pages }: Small) => pages[1] as Page;
 function textPlaces(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value === 'string') return value.startsWith('t:') ? [path] : [];
   if (value === null || typeof value !== 'object') return [];
-  if ('fr' in value) return [path];
+  // The addresses of a page by language are no texts.
+  if ('fr' in value) return String(value.fr).startsWith('/') ? [] : [path];
   return Object.entries(value).flatMap(([name, entry]) =>
     textPlaces(entry, [...path, Array.isArray(value) ? Number(name) : name]),
   );

@@ -1,4 +1,6 @@
-import { languages, type Language } from '../../site/languages';
+import { valueAt } from '../../lib/json';
+import { defaultLanguage, languages, type Language } from '../../site/languages';
+import { pageEntries, wordsKey } from '../../site/messages';
 import type { Messages } from '../../site/site';
 
 /** A text in the languages that have it. */
@@ -18,7 +20,7 @@ export class ResolvedText {
 }
 
 /**
- * Replaces the texts of a config, or of a part of it, by their translations. The config need not match the schema:
+ * Replaces the texts of a config, with `t:` before words, or of a part of it, by their translations. The config need not match the schema:
  * other values, and keys without a text, stay unchanged.
  *
  * @param messages the locale file of each language; empty when the file is missing
@@ -38,17 +40,16 @@ export function resolveTexts(value: unknown, messages: Record<Language, Messages
 }
 
 function resolveKey(text: string, messages: Record<Language, Messages>): ResolvedText | string {
-  const steps = text.slice('t:'.length).split('.');
+  const name = text.slice('t:'.length);
+  const isKey = /^[\w-]+(?:\.[\w-]+)+$/.test(name);
   const translations = inOrder((language) => {
-    const found = steps.reduce<unknown>(
-      (inner, step) =>
-        inner !== null && typeof inner === 'object' && Object.hasOwn(inner, step)
-          ? (inner as Messages)[step]
-          : undefined,
-      messages[language],
-    );
+    if (!isKey && language === defaultLanguage) return name;
+    const found = isKey
+      ? valueAt(messages[language], name.split('.'))
+      : pageEntries(messages[language])[wordsKey(name)];
     return typeof found === 'string' ? found : undefined;
   });
+  if (!isKey) return new ResolvedText(translations, undefined);
   return Object.keys(translations).length === 0 ? text : new ResolvedText(translations, text);
 }
 

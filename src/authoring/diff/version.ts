@@ -2,9 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateConfig } from '../../config/migrations/migrate';
+import { createReferenceFinder } from '../../config/references/find-references';
+import { readSchemaFiles } from '../../config/schema/schema-files';
 import { withSharedBlocks } from '../../config/shared-blocks';
 import { readSource } from '../../config/source/json-source';
 import { problemCount, problemLine } from '../../config/source/problem';
+import { markTexts } from '../../config/texts/mark-texts';
+import { findTranslations, shownMessages } from '../../config/texts/translations';
 import { languages, type Language } from '../../site/languages';
 import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
@@ -31,9 +35,14 @@ export function versionContent({ name, config, locales }: SiteVersion): SiteCont
     return [language, text === undefined ? {} : parseObject(file, text)];
   });
   const value = parseObject(name, config);
+  const words = Object.fromEntries(messages) as Record<Language, Messages>;
+  const written = Object(migrateConfig(value)?.config ?? value) as SiteConfig;
+  const findReferences = createReferenceFinder(readSchemaFiles().files);
+  const translations = findTranslations(findReferences(written).references, words);
+  const whole = resolveSharedBlocks(name, written) as SiteConfig;
   return {
-    config: resolveSharedBlocks(name, Object(migrateConfig(value)?.config ?? value) as object),
-    words: Object.fromEntries(messages) as Record<Language, Messages>,
+    config: markTexts(whole, findReferences(whole).references),
+    words: shownMessages(words, translations),
   };
 }
 

@@ -65,11 +65,11 @@ describe('an explained page', () => {
   });
 
   it('names the lines where a text and its words stand', () => {
-    const page = explained((own) => (own.title = 't:contact.title'));
+    const page = explained((own) => (own.title = 't:faq.hero.title'));
     const [from = ''] = head(page, 'title')?.from ?? [];
-    expect(from).toMatch(/^locales\/ar\.json:\d+ \(t:contact\.title, site\.config\.json:\d+\)$/);
+    expect(from).toMatch(/^locales\/ar\.json:\d+ \(t:faq\.hero\.title, site\.config\.json:\d+\)$/);
     expect(head(page, 'title')?.value).toContain(/"title": "(.*)"/.exec(lineAt(from))?.[1]);
-    expect(lineAt(from.slice(from.indexOf('(')))).toContain('"t:contact.title"');
+    expect(lineAt(from.slice(from.indexOf('(')))).toContain('"t:faq.hero.title"');
   });
 
   it('says that a text is French because its words are missing, and what follows for search engines', () => {
@@ -86,11 +86,11 @@ describe('an explained page', () => {
 
   it('says that a locale file has no words for a key', () => {
     const words = JSON.parse(readFileSync(join(agency, 'locales/ar.json'), 'utf8'));
-    delete words.contact.title;
+    delete words.faq.hero.title;
     copy.add('locales/ar.json', JSON.stringify(words));
-    const page = explained((own) => (own.title = 't:contact.title'));
+    const page = explained((own) => (own.title = 't:faq.hero.title'));
     expect(head(page, 'title')?.from[0]).toMatch(
-      /^French, because locales\/ar\.json has no text: locales\/fr\.json:\d+ \(t:contact\.title, /,
+      /^French, because locales\/ar\.json has no text: locales\/fr\.json:\d+ \(t:faq\.hero\.title, /,
     );
   });
 
@@ -201,7 +201,7 @@ describe('npm run explain', () => {
   it('tells of a page whose link leads nowhere, and what is wrong with it', async () => {
     copy.change(withNewService).change(({ pages }) => {
       const call = pages.find(({ id }) => id === newService)?.blocks[1];
-      if (call?.type === 'call-to-action') call.actions = [{ label: 't:contact.title', to: 'contct' }];
+      if (call?.type === 'call-to-action') call.actions = [{ label: 't:actions.quote', to: 'contct' }];
     });
     const { exit, said: output } = await asked(newService);
     expect(exit).toBe(0);

@@ -72,7 +72,7 @@ export const repeatedWords = rule({
 });
 
 /** So many repeated texts have one cause, such as the copy of a page. */
-const MAX_SINGLE = 5;
+const MAX_SINGLE = 3;
 
 /** Returns a key for words, such as `actions.nous-appeler` for the label of an action. */
 function keyFor(words: string, path: Path): string {
