@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** The files that a maintainer edits or the commands write. A folder ends with a slash. */
-const content = ['site.config.json', 'locales/', 'public/', 'site.lock.json', 'translations.json'];
+const content = ['site.config.json', 'locales/', 'public/', 'site.lock.json'];
 
 /** The arguments that exclude the content from Prettier: its format is never an error. */
 export const withoutContent = content.map((path) => `!${path}${path.endsWith('/') ? '**' : ''}`);

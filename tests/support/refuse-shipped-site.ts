@@ -6,7 +6,7 @@ import { resolve, sep } from 'node:path';
  * The tests of the engine use separate sites, so that no edit of the shipped content fails them. A test that reads the
  * shipped site with `readFileSync` fails here. Other functions are not checked.
  */
-const shipped = ['site.config.json', 'locales', 'translations.json', 'site.lock.json'];
+const shipped = ['site.config.json', 'locales', 'site.lock.json'];
 const paths = shipped.map((name) => resolve(name));
 const { readFileSync } = fs;
 

@@ -1,10 +1,12 @@
 import { describeLocation } from '../../config/location';
 import { formerText, readTranslationSources } from '../../config/lock/translation-sources';
 import type { SourceText } from '../../config/texts/all-texts';
+import { splitForm } from '../../config/texts/plural-forms';
 import { readProjectTexts, type ProjectTexts } from '../../config/texts/project-texts';
 import { jsonPointer } from '../../lib/json';
 import { defaultLanguage, type Language } from '../../site/languages';
 import { wordsKey } from '../../site/messages';
+import { pluralForms } from '../../site/plural-forms';
 import { OWN_CONFIG } from '../../validate/load-site';
 
 /** A text with its translation into one language. */
@@ -31,6 +33,7 @@ export function translationUnits(root: string, language: Language): TranslationU
   );
   const indexOf = ({ path }: SourceText) => (path && order.get(jsonPointer(path))) ?? order.size;
   return project.texts
+    .filter(({ key }) => hasForm(key, language))
     .toSorted((one, other) => indexOf(one) - indexOf(other))
     .map((text) => unitOf(project, text, language, formerText(sources, text)));
 }
@@ -53,6 +56,12 @@ function unitOf(
     translation: entry?.translation,
     former: entry?.isStale ? entry.name : undefined,
   };
+}
+
+/** Returns whether a language has the plural form of a key. */
+function hasForm(key: string | undefined, language: Language): boolean {
+  const { form } = splitForm(key ?? '');
+  return form === undefined || pluralForms[language].includes(form);
 }
 
 /** Returns whether a unit has to be translated or checked. */

@@ -21,6 +21,7 @@ describe('the translation of words', () => {
     ['L’équipe', "L'équipe"],
     ['Équipe', 'E\u0301quipe'],
     [' Nos  prix ', 'Nos prix'],
+    ['Où ?', 'Où?'],
   ])('“%s” is found under “%s”', (words, name) => {
     expect(english([words], { [name]: 'Text' }).of(words)).toEqual({
       name,
