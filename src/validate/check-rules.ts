@@ -54,7 +54,7 @@ function problemOf(rule: Rule, finding: AnyFinding, { config, source, locales }:
     const place = { file: file.file, ...position, location: path.join('.'), pointer: jsonPointer(path) };
     return createProblem(rule, finding, place);
   }
-  const entry = text?.entries?.[language];
+  const entry = text?.entries?.[language]?.name;
   if (text?.key !== undefined || (text && entry !== undefined)) {
     const { key, path = [] } = text;
     const file = locales[language].source;

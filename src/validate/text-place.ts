@@ -15,5 +15,5 @@ export function textPlace(
   if (typeof text !== 'string') return { text: { path, texts: text }, language };
   if (text.startsWith('t:')) return { text: { key: text.slice('t:'.length), path, texts: {} }, language };
   const entry = translations[language].entries.get(wordsKey(text));
-  return { text: { path, entries: { [language]: entry?.name }, texts: {} }, language };
+  return { text: { path, entries: { [language]: entry }, texts: {} }, language };
 }

@@ -1,4 +1,4 @@
-import { movedIndexes } from '../../lib/moved-indexes';
+import { movedIndexes } from '../../lib/lists/moved-indexes';
 import { ResolvedText } from './resolve-texts';
 import { similarity } from './similarity';
 

@@ -1,5 +1,5 @@
 import {
-  formerText,
+  formerFrench,
   readTranslationSources,
   updateTranslationSources,
 } from '../../config/lock/translation-sources';
@@ -9,7 +9,7 @@ import type { SourceText } from '../../config/texts/all-texts';
 import { orderedPages } from '../../config/texts/ordered-pages';
 import { readProjectTexts } from '../../config/texts/project-texts';
 import { textId } from '../../config/texts/text-id';
-import { defaultLanguage, languages, type Language } from '../../site/languages';
+import { defaultLanguage, languages } from '../../site/languages';
 import { PAGES, wordsKey } from '../../site/messages';
 import { OWN_CONFIG } from '../../validate/load-site';
 
@@ -31,20 +31,19 @@ interface Acceptance {
  * @throws when a file cannot be read or written
  */
 export function acceptTranslations(root: string, names?: readonly string[]): Acceptance {
-  const { config, locales, messages, texts, translations } = readProjectTexts(root, OWN_CONFIG);
+  const project = readProjectTexts(root, OWN_CONFIG);
+  const { config, locales, messages, texts } = project;
   const sources = readTranslationSources(root);
   const isNamed = (text: SourceText, name: string) =>
     `${textId(text, config)}.`.startsWith(`${name}.`) ||
     (text.entries !== undefined && wordsKey(text.texts[defaultLanguage] ?? '') === wordsKey(name));
   const isAccepted = (text: SourceText) => names === undefined || names.some((name) => isNamed(text, name));
-  const isStale = (text: SourceText, language: Language) =>
-    translations[language].entries.get(wordsKey(text.texts[defaultLanguage] ?? ''))?.isStale === true;
   const stale = texts.filter((text) =>
-    text.entries ? languages.some((language) => isStale(text, language)) : formerText(sources, text),
+    languages.some((language) => formerFrench(sources, text, language) !== undefined),
   );
   for (const language of languages) {
-    if (!texts.some((text) => text.entries && isStale(text, language) && isAccepted(text))) continue;
-    const pages = orderedPages(texts, messages[language], translations[language], isAccepted);
+    if (!texts.some((text) => text.entries?.[language]?.isStale && isAccepted(text))) continue;
+    const pages = orderedPages(project, language, isAccepted);
     writeJson(root, locales[language].file, { ...messages[language], [PAGES]: pages });
   }
   const renewed = updateTranslationSources(sources, texts, isAccepted);

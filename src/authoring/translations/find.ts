@@ -36,7 +36,7 @@ export function findText(root: string, search: string, only?: Language): TextMat
   const inTexts = texts.flatMap(({ key, path = [], entries, texts: translations }) =>
     languages.flatMap((language): TextMatch[] => {
       const text = translations[language];
-      const entry = entries?.[language];
+      const entry = entries?.[language]?.name;
       if (text === undefined || (only && only !== language)) return [];
       // The words of the config are among its values.
       if (entries && entry === undefined) return [];

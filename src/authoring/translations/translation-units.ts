@@ -1,11 +1,10 @@
 import { describeLocation } from '../../config/location';
-import { formerText, readTranslationSources } from '../../config/lock/translation-sources';
+import { formerFrench, readTranslationSources } from '../../config/lock/translation-sources';
 import type { SourceText } from '../../config/texts/all-texts';
 import { splitForm } from '../../config/texts/plural-forms';
-import { readProjectTexts, type ProjectTexts } from '../../config/texts/project-texts';
+import { readProjectTexts } from '../../config/texts/project-texts';
 import { jsonPointer } from '../../lib/json';
 import { defaultLanguage, type Language } from '../../site/languages';
-import { wordsKey } from '../../site/messages';
 import { pluralForms } from '../../site/plural-forms';
 import { OWN_CONFIG } from '../../validate/load-site';
 
@@ -35,27 +34,13 @@ export function translationUnits(root: string, language: Language): TranslationU
   return project.texts
     .filter(({ key }) => hasForm(key, language))
     .toSorted((one, other) => indexOf(one) - indexOf(other))
-    .map((text) => unitOf(project, text, language, formerText(sources, text)));
-}
-
-function unitOf(
-  { config, translations }: ProjectTexts,
-  text: SourceText,
-  language: Language,
-  formerUnderKey: string | undefined,
-): TranslationUnit {
-  const { key = '', path, texts } = text;
-  const french = texts[defaultLanguage] ?? '';
-  const place = path ? describeLocation(config, path) : key;
-  if (!text.entries) return { text, place, french, translation: texts[language], former: formerUnderKey };
-  const entry = translations[language].entries.get(wordsKey(french));
-  return {
-    text,
-    place,
-    french,
-    translation: entry?.translation,
-    former: entry?.isStale ? entry.name : undefined,
-  };
+    .map((text) => ({
+      text,
+      place: text.path ? describeLocation(project.config, text.path) : (text.key ?? ''),
+      french: text.texts[defaultLanguage] ?? '',
+      translation: text.entries ? text.entries[language]?.translation : text.texts[language],
+      former: formerFrench(sources, text, language),
+    }));
 }
 
 /** Returns whether a language has the plural form of a key. */

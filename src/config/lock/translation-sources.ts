@@ -1,5 +1,5 @@
 import { isObject } from '../../lib/json';
-import { defaultLanguage } from '../../site/languages';
+import { defaultLanguage, type Language } from '../../site/languages';
 import { wordsKey } from '../../site/messages';
 import type { SourceText } from '../texts/all-texts';
 import { readSiteLock, type TranslationSources } from './site-lock';
@@ -18,8 +18,18 @@ export function readTranslationSources(root: string): TranslationSources {
   );
 }
 
-/** Returns the former French text of a text under a key when it has changed since it was translated. */
-export function formerText(sources: TranslationSources, { key, texts }: SourceText): string | undefined {
+/** Returns the French text from which a text was translated into a language, when it has changed since. */
+export function formerFrench(
+  sources: TranslationSources,
+  text: SourceText,
+  language: Language,
+): string | undefined {
+  if (!text.entries) return formerText(sources, text);
+  const entry = text.entries[language];
+  return entry?.isStale ? entry.name : undefined;
+}
+
+function formerText(sources: TranslationSources, { key, texts }: SourceText): string | undefined {
   const former = key !== undefined && Object.hasOwn(sources, key) ? sources[key] : undefined;
   const isSame = former === undefined || wordsKey(former) === wordsKey(texts[defaultLanguage] ?? '');
   return isSame ? undefined : former;

@@ -1,4 +1,4 @@
-import { groupBy } from '../../lib/group-by';
+import { groupBy } from '../../lib/lists/group-by';
 import { setAt } from '../../lib/json';
 import { defaultLanguage, languages, perLanguage, type Language } from '../../site/languages';
 import { flattenMessages, pageEntries, PAGES, wordsKey } from '../../site/messages';

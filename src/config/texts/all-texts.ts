@@ -4,7 +4,7 @@ import { flattenMessages, wordsKey } from '../../site/messages';
 import type { Messages } from '../../site/site';
 import type { InlineText } from '../../site/types.generated';
 import type { Reference } from '../references/reference';
-import { isTranslated, keyOf, wordsOf, type Translations } from './translations';
+import { isTranslated, keyOf, wordsOf, type Entry, type Translations } from './translations';
 
 /** One text of the site in all its languages, with its origin. */
 export interface SourceText {
@@ -12,8 +12,8 @@ export interface SourceText {
   key?: string;
   /** The first path of the config that uses it; undefined for texts of the layout. */
   path?: Path;
-  /** For words of the config, the names of their entries in the locale files. */
-  entries?: Partial<Record<Language, string>>;
+  /** For words of the config, their entries in the locale files. */
+  entries?: Partial<Record<Language, Entry>>;
   /** The text that is shown in each language. */
   texts: Partial<Record<Language, string>>;
 }
@@ -63,7 +63,7 @@ function translatedWords(text: string, path: Path, translations: Record<Language
   for (const language of languages) {
     const entry = translations[language].entries.get(wordsKey(text));
     if (!entry) continue;
-    entries[language] = entry.name;
+    entries[language] = entry;
     if (entry.isShown) texts[language] = entry.translation;
   }
   return { path, entries, texts };

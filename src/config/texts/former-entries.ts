@@ -1,4 +1,4 @@
-import { movedIndexes } from '../../lib/moved-indexes';
+import { movedIndexes } from '../../lib/lists/moved-indexes';
 import { similarity } from '../../lib/text/similarity';
 
 /**

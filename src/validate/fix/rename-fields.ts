@@ -1,6 +1,6 @@
 import { readSchemaFiles } from '../../config/schema/schema-files';
 import type { Source } from '../../config/source/json-source';
-import { groupBy } from '../../lib/group-by';
+import { groupBy } from '../../lib/lists/group-by';
 import { renameField } from '../../lib/json';
 import { validateSchema } from '../schema/validate-schema';
 

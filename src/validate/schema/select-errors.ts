@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { TYPE_NAME } from '../../config/schema/editor-keywords';
 import type { SchemaNode } from '../../config/schema/schema-node';
-import { groupBy } from '../../lib/group-by';
+import { groupBy } from '../../lib/lists/group-by';
 import { withoutMisplacedContent } from './misplaced-parts';
 import { rightPlace, suggestField } from './rules/unknown-field';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { groupBy } from '../../../lib/group-by';
-import { repeated } from '../../../lib/repeated';
+import { groupBy } from '../../../lib/lists/group-by';
+import { repeated } from '../../../lib/lists/repeated';
 import type { Page } from '../../../site/types.generated';
 import { rule } from '../../rule';
 import { blockItems } from '../data/block-items';

@@ -1,4 +1,4 @@
-import { repeated } from '../../../lib/repeated';
+import { repeated } from '../../../lib/lists/repeated';
 import { rule } from '../../rule';
 
 export const duplicateRecipient = rule({

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/lists/group-by';
 import { defaultLanguage, languages } from '../../../site/languages';
 import { pagePath, pageUrl } from '../../../site/page-url';
 import { rule } from '../../rule';

@@ -1,4 +1,4 @@
-import { repeated } from '../../../lib/repeated';
+import { repeated } from '../../../lib/lists/repeated';
 import { rule } from '../../rule';
 import { doubledBlocks } from '../config/doubled-block';
 import { blockItems } from './block-items';

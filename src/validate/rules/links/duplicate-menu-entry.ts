@@ -1,4 +1,4 @@
-import { repeated } from '../../../lib/repeated';
+import { repeated } from '../../../lib/lists/repeated';
 import type { SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
 

@@ -1,5 +1,5 @@
 import type { Path } from '../../../lib/json';
-import { repeated } from '../../../lib/repeated';
+import { repeated } from '../../../lib/lists/repeated';
 import { languages } from '../../../site/languages';
 import { pagePath, pageUrl } from '../../../site/page-url';
 import type { Page } from '../../../site/types.generated';

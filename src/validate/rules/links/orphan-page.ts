@@ -1,5 +1,5 @@
 import { reservedTargets } from '../../../config/references/targets';
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/lists/group-by';
 import { modelOf } from '../../../site/blocks/index';
 import { menuPages } from '../../../site/page-data/layout-data';
 import { pagePath } from '../../../site/page-url';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/lists/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
 
 /** The page that most likely replaces a path. */

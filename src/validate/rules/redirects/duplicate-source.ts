@@ -1,5 +1,5 @@
 import { overlap } from '../../../config/publication/schedule';
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/lists/group-by';
 import { rule } from '../../rule';
 
 export const duplicateSource = rule({

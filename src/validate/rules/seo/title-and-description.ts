@@ -1,6 +1,6 @@
 import type { Translated } from '../../../config/message-language';
 import { nameLanguages } from '../../../config/texts/language-names';
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/lists/group-by';
 import type { Path } from '../../../lib/json';
 import { languages, type Language } from '../../../site/languages';
 import { pagePath } from '../../../site/page-url';

@@ -1,6 +1,6 @@
 import { splitForm } from '../../../config/texts/plural-forms';
 import { flattenMessages } from '../../../site/messages';
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/lists/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { defaultLanguage, languages, type Language } from '../../../site/languages';
 import type { Context } from '../../context';

@@ -2,7 +2,7 @@ import { nameLanguages } from '../../../config/texts/language-names';
 import { keyOf } from '../../../config/texts/translations';
 import { splitForm } from '../../../config/texts/plural-forms';
 import { uiKeys } from '../../../config/texts/ui-keys';
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/lists/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { defaultLanguage, type Language } from '../../../site/languages';
 import type { Context } from '../../context';

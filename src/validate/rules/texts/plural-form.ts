@@ -1,7 +1,7 @@
 import { flattenMessages } from '../../../site/messages';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { splitForm } from '../../../config/texts/plural-forms';
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/lists/group-by';
 import { languages, type Language } from '../../../site/languages';
 import { pluralForms } from '../../../site/plural-forms';
 import { rule } from '../../rule';

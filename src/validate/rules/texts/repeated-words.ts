@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../config/texts/translations';
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/lists/group-by';
 import { excerpt } from '../../../lib/text/excerpt';
 import { slug } from '../../../lib/text/slug';
 import type { Path } from '../../../lib/json';
@@ -62,12 +62,12 @@ export const repeatedWords = rule({
     if (first && repeated.length > MAX_SINGLE)
       yield { path: first.path, message: 'several', data: { count: repeated.length } };
     else
-      for (const [{ words, path } = first!, ...others] of repeated)
-        yield {
-          path,
-          message: 'repeated',
-          data: { count: others.length + 1, words, key: keyFor(words, path) },
-        };
+      for (const [one, ...others] of repeated) {
+        if (!one) continue;
+        const { words, path } = one;
+        const data = { count: others.length + 1, words, key: keyFor(words, path) };
+        yield { path, message: 'repeated', data };
+      }
   },
 });
 

@@ -1,9 +1,8 @@
-import { formerText, readTranslationSources } from '../../../config/lock/translation-sources';
+import { formerFrench, readTranslationSources } from '../../../config/lock/translation-sources';
 import { textId } from '../../../config/texts/text-id';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { excerpts } from '../../../lib/text/excerpt';
 import { defaultLanguage, languages, type Language } from '../../../site/languages';
-import { wordsKey } from '../../../site/messages';
 import { rule } from '../../rule';
 
 export const staleTranslation = rule({
@@ -40,17 +39,16 @@ export const staleTranslation = rule({
       fr: `Le texte français a changé depuis ${count} traductions en ${nameLanguages([language]).fr}. « npm run translations -- --language ${language} » en affiche la liste : corrigez-les si nécessaire, puis confirmez-les, par texte, par clé ou par page, avec « npm run translations -- --accept ».`,
     }),
   },
-  *check({ isOwn, root, config, allTexts: { texts }, locales, translations }) {
+  *check({ isOwn, root, config, allTexts: { texts }, locales }) {
     if (!isOwn) return;
     const sources = readTranslationSources(root);
     for (const language of languages) {
       if (language === defaultLanguage) continue;
       const stale = texts.flatMap((text) => {
+        const former = formerFrench(sources, text, language);
+        const entry = text.entries?.[language];
+        if (former === undefined || (!entry && text.texts[language] === undefined)) return [];
         const french = text.texts[defaultLanguage] ?? '';
-        const entry = text.entries && translations[language].entries.get(wordsKey(french));
-        const former = entry ? (entry.isStale ? entry.name : undefined) : formerText(sources, text);
-        const isTranslated = entry !== undefined || text.texts[language] !== undefined;
-        if (former === undefined || !isTranslated) return [];
         const name = text.key ?? (french.length > MAX_NAME ? textId(text, config) : french);
         const [was, now] = excerpts(former, french);
         const isShown = entry?.isShown ?? true;

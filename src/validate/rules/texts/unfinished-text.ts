@@ -1,7 +1,7 @@
 import type { SourceText } from '../../../config/texts/all-texts';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { defaultLanguage, languages, type Language } from '../../../site/languages';
-import { groupBy } from '../../../lib/group-by';
+import { groupBy } from '../../../lib/lists/group-by';
 import { rule } from '../../rule';
 
 export const unfinishedText = rule({
