@@ -27,7 +27,11 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: [`src/{${browserRooms}}/**/*.test.{ts,tsx}`, 'tests/{docs,pages}/**/*.test.tsx'],
-          setupFiles: ['tests/support/refuse-shipped-site.ts', 'tests/support/patience.ts'],
+          setupFiles: [
+            'tests/support/refuse-shipped-site.ts',
+            'tests/support/engine-languages.ts',
+            'tests/support/patience.ts',
+          ],
         },
       },
       {
@@ -43,7 +47,7 @@ export default defineConfig({
             'tests/{build,cli,docs,editor,pages,project,relay,validate}/**/*.test.ts',
           ],
           exclude: [`src/{${browserRooms}}/**`],
-          setupFiles: ['tests/support/refuse-shipped-site.ts'],
+          setupFiles: ['tests/support/refuse-shipped-site.ts', 'tests/support/engine-languages.ts'],
         },
       },
       // The shipped site, and what was built of it last by `npm run build`. The values of the specification are looked
@@ -56,6 +60,7 @@ export default defineConfig({
           environment: 'node',
           // Each of these tests reads every page of the site.
           testTimeout: 120_000,
+          setupFiles: ['tests/support/shipped-languages.ts'],
           include: ['tests/site/**/*.test.{ts,tsx}'],
           exclude: process.env.TEST_ALL ? [] : ['tests/site/specification.test.ts'],
         },
@@ -72,6 +77,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/set-up.ts'],
+          setupFiles: ['tests/support/shipped-languages.ts'],
         },
       },
     ],

@@ -31,7 +31,11 @@ export function App({ page, layout, head, loading = false, failed = false }: App
       {head}
       <PlanSymbols sections={layout.sections} />
       <SkipLink />
-      <LanguageSuggestion language={page.language} alternates={page.alternates} offers={layout.offers} />
+      <LanguageSuggestion
+        language={page.language}
+        languages={layout.languages}
+        alternates={page.alternates}
+      />
       {/* Remounted in another language: a browser that translates the page may have replaced the text nodes. */}
       <Header key={`header-${page.language}`} layout={layout} page={page} />
       <main id="main" data-page={failed ? undefined : page.id}>

@@ -1,6 +1,5 @@
 import { headLinks } from '../site/head-links';
-import type { Language } from '../site/languages';
-import type { LayoutData, PageData } from '../site/page-data.types';
+import type { LanguageData, LayoutData, PageData } from '../site/page-data.types';
 
 interface Props {
   page: PageData;
@@ -45,7 +44,8 @@ function Addresses({ page, layout }: Props) {
 /** Renders the metadata for sharing (ogp.me; X uses the same with a few additional names). */
 function Sharing({ page, layout }: Props) {
   const { image } = page;
-  const { origin, organization } = layout;
+  const { origin, organization, languages } = layout;
+  const others = languages.filter(({ code }) => code !== page.language && page.covered.includes(code));
   return (
     <>
       <meta property="og:type" content={page.type} />
@@ -53,12 +53,13 @@ function Sharing({ page, layout }: Props) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={origin + page.url} />
-      <meta property="og:locale" content={locales[page.language]} />
-      {page.covered
-        .filter((language) => language !== page.language)
-        .map((language) => (
-          <meta key={language} property="og:locale:alternate" content={locales[language]} />
-        ))}
+      <meta
+        property="og:locale"
+        content={openGraphLocale(languages.find(({ code }) => code === page.language))}
+      />
+      {others.map((language) => (
+        <meta key={language.code} property="og:locale:alternate" content={openGraphLocale(language)} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={page.title} />
       <meta name="twitter:description" content={page.description} />
@@ -75,5 +76,7 @@ function Sharing({ page, layout }: Props) {
   );
 }
 
-/** The languages with their territory, as Open Graph requires. */
-const locales: Record<Language, string> = { fr: 'fr_MA', en: 'en_US', ar: 'ar_MA' };
+/** Returns a language with its territory, as Open Graph writes it: `fr_MA`. */
+function openGraphLocale(language: LanguageData | undefined): string | undefined {
+  return language?.locale.replace('-', '_');
+}

@@ -1,7 +1,6 @@
 import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formatNumber } from '../site/format';
-import type { Language } from '../site/languages';
 import type { LayoutData } from '../site/page-data.types';
 
 /**
@@ -12,7 +11,7 @@ export function createTranslation(layout: LayoutData): i18n {
   const instance = createInstance();
   void instance
     .use(initReactI18next)
-    .use(numberFormatter)
+    .use(numberFormatter(layout.numbers))
     .init({
       lng: layout.language,
       fallbackLng: false,
@@ -25,11 +24,13 @@ export function createTranslation(layout: LayoutData): i18n {
 }
 
 /** Formats every number that a text contains. */
-const numberFormatter: FormatterModule = {
-  type: 'formatter',
-  init: () => undefined,
-  add: () => undefined,
-  addCached: () => undefined,
-  format: (value: unknown, _format, language) =>
-    typeof value === 'number' ? formatNumber(value, language as Language) : (value as string),
-};
+function numberFormatter(numbers: LayoutData['numbers']): FormatterModule {
+  return {
+    type: 'formatter',
+    init: () => undefined,
+    add: () => undefined,
+    addCached: () => undefined,
+    format: (value: unknown) =>
+      typeof value === 'number' ? formatNumber(value, numbers) : (value as string),
+  };
+}

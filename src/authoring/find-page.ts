@@ -20,7 +20,7 @@ export const PAGE_NAMES = 'a page: its id, its path, or its address as a visitor
 /** The options that limit a report to a page or a language. */
 export const scopeOptions = {
   page: { type: 'string', value: 'PAGE', description: `only ${PAGE_NAMES}` },
-  language: { type: 'string', values: languages, description: 'only a language' },
+  language: { type: 'string', value: 'CODE', description: 'only a language, such as en' },
 } as const;
 
 /**

@@ -10,7 +10,7 @@ import { languageTotals, reportedLanguages, translationsReport } from '../author
 import { problemCount, problemLine } from '../config/source/problem';
 import { UNREADABLE } from '../config/source/read-text-file';
 import { command } from '../lib/command/command';
-import { languageNames, languages, type Language } from '../site/languages';
+import { languageName, languages, type Language } from '../site/languages';
 import { loadSite } from '../validate/load-site';
 import { jsonReport } from '../validate/reporters/json';
 
@@ -135,7 +135,7 @@ function printOpenUnits(root: string, language: Language): number {
         : `stale    ${place}: “${french}” (was “${former}”): “${translation}”`,
     );
   const missing = open.filter(({ translation }) => translation === undefined).length;
-  console.log(`${languageNames[language]}: ${missing} missing, ${open.length - missing} stale.`);
+  console.log(`${languageName(language)}: ${missing} missing, ${open.length - missing} stale.`);
   return 0;
 }
 

@@ -1,5 +1,5 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { editorKeywords, messageKeywords, TYPE_NAME } from '../config/schema/editor-keywords';
+import { editorKeywords, messageKeywords, PER_LANGUAGE, TYPE_NAME } from '../config/schema/editor-keywords';
 import type { SchemaFile } from '../config/schema/schema-files';
 
 /**
@@ -54,7 +54,7 @@ function definitionName(file: string): string {
   return file.replace('.schema.json', '').replace('/', '_');
 }
 
-const noTypes = new Set([...editorKeywords, ...messageKeywords, 'examples', '$comment']);
+const noTypes = new Set([...editorKeywords, ...messageKeywords, PER_LANGUAGE, 'examples', '$comment']);
 
 /**
  * Replaces references to other files by references inside one document. Leaves out keywords for editors and messages,

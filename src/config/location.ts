@@ -1,4 +1,5 @@
 import { valueAt, type Path } from '../lib/json';
+import { defaultLanguage } from '../site/languages';
 
 /**
  * Describes a path of the config for the maintainer: page, block and field.
@@ -34,7 +35,9 @@ export function describeLocation(config: unknown, path: Path): string {
 
 function pageName(page: unknown, index: number): string {
   const name =
-    text(valueAt(page, ['path'])) ?? text(valueAt(page, ['path', 'fr'])) ?? text(valueAt(page, ['id']));
+    text(valueAt(page, ['path'])) ??
+    text(valueAt(page, ['path', defaultLanguage])) ??
+    text(valueAt(page, ['id']));
   return name === undefined ? `page ${index + 1}` : `page ${name}`;
 }
 

@@ -1,5 +1,3 @@
-import { formatNumber } from '../site/format';
-import { languages } from '../site/languages';
 import { isSeen, onceInView } from './in-view';
 import type { Stop } from './stop';
 
@@ -13,11 +11,13 @@ export function counter(element: HTMLElement, { visible }: { visible: number }):
   const value = Number(element.dataset.value);
   const duration = Number(element.dataset.duration);
   if (!(text instanceof Text) || !(value > 0) || isSeen(element)) return () => undefined;
-  const language = languages.find((code) => element.closest(`[lang="${code}"]`)) ?? 'fr';
   const final = text.data;
-  const suffix = final.slice(formatNumber(value, language).length);
+  // The final text has the suffix, and a mark between thousands when its value needs one.
+  const [, suffix = ''] = /(\D*)$/.exec(final) ?? [];
+  const [, group = ''] = /\d(\D)\d{3}/.exec(final) ?? [];
   const show = (share: number) => {
-    text.data = share >= 1 ? final : formatNumber(Math.round(value * share), language) + suffix;
+    const digits = String(Math.round(value * share)).replace(/\B(?=(\d{3})+$)/g, group);
+    text.data = share >= 1 ? final : digits + suffix;
   };
   let frame = 0;
   const stop = onceInView(element, visible, () => {

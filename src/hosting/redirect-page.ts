@@ -2,6 +2,7 @@ import { escapeHtml } from '../lib/text/html';
 import { pageById, type Site } from '../site/site';
 import { translator } from '../site/translate';
 import type { RedirectRule } from './redirect-rules';
+import { direction } from '../site/languages';
 
 /**
  * Returns the page at an old path for hosts without redirect rules. It redirects at once and has a plain link as a
@@ -14,8 +15,7 @@ export function redirectPage(site: Site, { to, page, language }: RedirectRule): 
   const company = escapeHtml(site.config.organization.name);
   const href = escapeHtml(to);
   const canonical = escapeHtml(`${site.config.url}${to.split('#')[0]}`);
-  const direction = language === 'ar' ? 'rtl' : 'ltr';
-  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${name} | ${company}</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${href}"><link rel="canonical" href="${canonical}"><meta name="viewport" content="width=device-width"></head><body><h1><a href="${href}">${name}</a></h1></body></html>\n`;
+  return `<!doctype html><html lang="${language}" dir="${direction(language)}"><head><meta charset="utf-8"><title>${name} | ${company}</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${href}"><link rel="canonical" href="${canonical}"><meta name="viewport" content="width=device-width"></head><body><h1><a href="${href}">${name}</a></h1></body></html>\n`;
 }
 
 /** Returns whether a document is a redirect page, not a page for visitors. */

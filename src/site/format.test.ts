@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perLanguage } from './languages';
+import { perLanguage, siteLanguage } from './languages';
 import { formatCaseStat, formatPhone, formatStat, formatNumber } from './format';
 
 const SPACE = '\u00a0';
@@ -27,20 +27,29 @@ describe('formatted numbers', () => {
     [4.9, '4,9', '4.9', '4,9'],
     [-12_400, '-12 400', '-12,400', '-12 400'],
   ])('show %d as %s in French, %s in English and %s in Arabic', (value, fr, en, ar) => {
-    const shown = perLanguage((language) => formatNumber(value, language).replaceAll(SPACE, ' '));
-    expect(shown).toEqual({ fr, en, ar });
-    expect(formatNumber(value, 'fr')).not.toContain(' ');
+    const shown = perLanguage((language) => formatNumber(value, siteLanguage(language).numbers));
+    expect(shown).toEqual({ fr: fr.replaceAll(' ', SPACE), en, ar: ar.replaceAll(' ', SPACE) });
+  });
+
+  it.each([
+    ['1 234,5 %', `12${SPACE}400,5`, `98${SPACE}%`],
+    ['1 234,5%', `12${SPACE}400,5`, '98%'],
+    ['1,234.5%', '12,400.5', '98%'],
+    ['1.234,5 %', '12.400,5', `98${SPACE}%`],
+    ['1.234,5%', '12.400,5', '98%'],
+  ] as const)('follow the example of the language: %s', (numbers, number, share) => {
+    expect([formatNumber(12_400.5, numbers), formatStat(98, '%', numbers)]).toEqual([number, share]);
   });
 
   it('have their suffix with the spacing of the language', () => {
-    expect(formatStat(98, '%', 'fr')).toBe(`98${SPACE}%`);
-    expect(formatStat(98, '%', 'en')).toBe('98%');
-    expect(formatStat(100, '+', 'ar')).toBe('100+');
+    expect(formatStat(98, '%', '1 234,5 %')).toBe(`98${SPACE}%`);
+    expect(formatStat(98, '%', '1,234.5%')).toBe('98%');
+    expect(formatStat(100, '+', '1 234,5%')).toBe('100+');
   });
 
   it('show the unit of a case result', () => {
-    expect(formatCaseStat('rating', 4.9, 'fr')).toBe('4,9/5');
-    expect(formatCaseStat('satisfaction', 98, 'en')).toBe('98%');
-    expect(formatCaseStat('clients', 1200, 'en')).toBe('1,200');
+    expect(formatCaseStat('rating', 4.9)).toBe('4,9/5');
+    expect(formatCaseStat('satisfaction', 98, '1,234.5%')).toBe('98%');
+    expect(formatCaseStat('clients', 1200, '1,234.5%')).toBe('1,200');
   });
 });

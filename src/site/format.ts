@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import type { SiteLanguage } from './languages';
 import type { FigureName } from './types.generated';
 
 /**
@@ -19,15 +19,18 @@ export function formatPhone(e164: string): string {
 /** The country codes: those of one and of two digits; all others have three (ITU-T E.164, assigned country codes). */
 const COUNTRY_CODE = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
+/** How a language writes numbers, by an example. */
+export type NumberStyle = NonNullable<SiteLanguage['numbers']>;
+
 /**
- * Formats a number for a language: as in Morocco for French and Arabic, as in international English otherwise. It does
- * not use `Intl.NumberFormat`, whose output differs between versions of ICU: the browser's text would differ from the
- * server's.
+ * Formats a number. It does not use `Intl.NumberFormat`, whose output differs between versions of ICU: the browser's text
+ * would differ from the server's.
  *
- * @example formatNumber(12400.5, 'fr') // '12 400,5' (with a non-breaking space, U+00A0)
+ * @param numbers how the language writes numbers: `numbers` of the language in the config
+ * @example formatNumber(12400.5, '1 234,5 %') // '12 400,5' (with a non-breaking space, U+00A0)
  */
-export function formatNumber(value: number, language: Language): string {
-  const [group, point] = language === 'en' ? [',', '.'] : [SPACE, ','];
+export function formatNumber(value: number, numbers: NumberStyle = DEFAULT_STYLE): string {
+  const [, group = '', , , , point] = numbers.replace(' ', SPACE);
   const [integer = '', decimals] = String(value).split('.');
   const grouped = integer.replace(/\B(?=(\d{3})+$)/g, group);
   return decimals === undefined ? grouped : `${grouped}${point}${decimals}`;
@@ -36,22 +39,28 @@ export function formatNumber(value: number, language: Language): string {
 /**
  * Formats a number with its suffix.
  *
- * @example formatStat(98, '%', 'fr') // '98 %' (with a non-breaking space)
+ * @example formatStat(98, '%', '1 234,5 %') // '98 %' (with a non-breaking space)
  */
-export function formatStat(value: number, suffix: '+' | '%' | undefined, language: Language): string {
-  const end = suffix === '%' && language === 'fr' ? `${SPACE}%` : (suffix ?? '');
-  return `${formatNumber(value, language)}${end}`;
+export function formatStat(
+  value: number,
+  suffix: '+' | '%' | undefined,
+  numbers: NumberStyle = DEFAULT_STYLE,
+): string {
+  const end = suffix === '%' && numbers.endsWith(' %') ? `${SPACE}%` : (suffix ?? '');
+  return `${formatNumber(value, numbers)}${end}`;
 }
 
 /**
  * Formats a result of a case by its kind. A duration is a text with plural forms, which i18next formats.
  *
- * @example formatCaseStat('rating', 4.9, 'fr') // '4,9/5'
+ * @example formatCaseStat('rating', 4.9, '1 234,5 %') // '4,9/5'
  */
-export function formatCaseStat(name: FigureName, value: number, language: Language): string {
-  if (name === 'satisfaction') return formatStat(value, '%', language);
-  if (name === 'rating') return `${formatNumber(value, language)}/5`;
-  return formatNumber(value, language);
+export function formatCaseStat(name: FigureName, value: number, numbers?: NumberStyle): string {
+  if (name === 'satisfaction') return formatStat(value, '%', numbers);
+  if (name === 'rating') return `${formatNumber(value, numbers)}/5`;
+  return formatNumber(value, numbers);
 }
+
+const DEFAULT_STYLE: NumberStyle = '1 234,5 %';
 
 const SPACE = '\u00a0';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { headLinks } from './head-links';
-import { languages, perLanguage, type Language } from './languages';
+import { languages, perLanguage, valueIn, type Language } from './languages';
 import { pageUrl } from './page-url';
 
 const origin = 'https://www.trace.example';
@@ -13,7 +13,7 @@ const pages = fc
     const covered = languages.filter((language) => language === 'fr' || others.includes(language));
     const alternates = perLanguage((language) => pageUrl(path, language));
     const links = (language: Language) =>
-      headLinks({ url: alternates[language], language, alternates, covered }, origin);
+      headLinks({ url: valueIn(alternates, language), language, alternates, covered }, origin);
     return { covered, links };
   });
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from './languages';
+import type { Language } from './languages';
 import type { PageData } from './page-data.types';
 
 /** The addresses of a page for search engines. */
@@ -7,7 +7,10 @@ export interface HeadLinks {
   canonical: string;
   /** Whether search engines may index the page. */
   isIndexed: boolean;
-  /** The page in each language into which it is translated, including its own, and in the default language (`x-default`). */
+  /**
+   * The page in each language into which it is translated, including its own, and in the default language (`x-default`);
+   * empty on a site in one language.
+   */
   alternates: { hreflang: Language | 'x-default'; href: string }[];
 }
 
@@ -24,14 +27,16 @@ export function headLinks(
 ): HeadLinks {
   const isIndexed = covered.includes(language);
   const absolute = (to: Language) => origin + alternates[to];
+  const [first = language, ...others] = Object.keys(alternates);
   return {
     canonical: origin + url,
     isIndexed,
-    alternates: isIndexed
-      ? [
-          ...covered.map((to) => ({ hreflang: to, href: absolute(to) })),
-          { hreflang: 'x-default' as const, href: absolute(defaultLanguage) },
-        ]
-      : [],
+    alternates:
+      isIndexed && others.length > 0
+        ? [
+            ...covered.map((to) => ({ hreflang: to, href: absolute(to) })),
+            { hreflang: 'x-default' as const, href: absolute(first) },
+          ]
+        : [],
   };
 }

@@ -1,4 +1,5 @@
-import type { Language } from './languages';
+import type { NumberStyle } from './format';
+import type { Language, SiteLanguage } from './languages';
 import type { Action, Block, BlockByType, FigureName, Icon, InlineText, Text } from './types.generated';
 
 /** A text in one language, and the language it is in: French where the translation is missing. */
@@ -86,6 +87,8 @@ export interface AdData {
 export interface FigureData {
   name: FigureName;
   value: number;
+  /** The number as the page shows it. */
+  display: string;
 }
 
 export interface ContactDetailsData {
@@ -219,6 +222,7 @@ export interface BuiltPage extends PageData {
 /** The data of the layout around every page, in one language. */
 export interface LayoutData {
   language: Language;
+  direction: SiteLanguage['direction'];
   /** The address of the site, such as `https://www.trace.example`. */
   origin: string;
   /** True in a preview, which search engines must not index; omitted everywhere else. */
@@ -237,8 +241,10 @@ export interface LayoutData {
   company: LinkData[];
   /** The drawing of each section: its angle and its number of petals. */
   sections: { id: string; angle: number; petals: number }[];
-  /** The suggestion to switch to a language, in that language. */
-  offers: Record<Language, { text: string; link: string; close: string }>;
+  /** The languages of the site, the default one first. */
+  languages: LanguageData[];
+  /** How the language of the page writes numbers. */
+  numbers?: NumberStyle;
   /** The settings of the effects. */
   effects: EffectNumbers;
   /** The endpoint for web vitals; empty when none are reported. */
@@ -249,6 +255,11 @@ export interface LayoutData {
   timeout: number;
   /** The year of the build. */
   year: number;
+}
+
+/** A language of the site, and the suggestion to switch to it, in that language. */
+export interface LanguageData extends Pick<SiteLanguage, 'code' | 'name' | 'label' | 'locale' | 'direction'> {
+  offer: { text: string; link: string; close: string };
 }
 
 export interface HeaderEntry {

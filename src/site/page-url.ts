@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from './languages';
+import { defaultLanguage, languages, valueIn, type Language } from './languages';
 import type { Page } from './types.generated';
 
 /** The path of a page in the config: one for all languages, or one for each. */
@@ -11,11 +11,11 @@ export type PagePath = Page['path'];
  * @example pagePath({ fr: '/services-web', en: '/web-services' }, 'ar') // '/services-web'
  */
 export function pagePath(path: PagePath, language: Language = defaultLanguage): string {
-  return typeof path === 'string' ? path : (path[language] ?? path.fr);
+  return typeof path === 'string' ? path : (path[language] ?? valueIn(path, defaultLanguage));
 }
 
 /**
- * Returns the address of a page in one language. French has no prefix, the other languages have one; the address
+ * Returns the address of a page in one language. The default language has no prefix, the others have one; the address
  * never ends with a slash.
  *
  * @param path the page's path in the config, such as `/contact`
@@ -29,7 +29,7 @@ export function pageUrl(path: PagePath, language: Language): string {
 }
 
 /**
- * Returns the addresses to record for a page: its French path, which all languages share, and its address in each
+ * Returns the addresses to record for a page: its path in the default language, which all languages share, and its address in each
  * language with a path of its own.
  *
  * @example ownUrls({ fr: '/services-web', en: '/web-services' }) // ['/services-web', '/en/web-services']

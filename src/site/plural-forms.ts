@@ -1,9 +1,13 @@
-import { perLanguage, type Language } from './languages';
+import type { Language } from './languages';
 
-/** The plural forms of each language, by their names in `Intl.PluralRules` and at the end of a key. */
-export const pluralForms: Record<Language, readonly string[]> = perLanguage(
-  (language) => new Intl.PluralRules(language).resolvedOptions().pluralCategories,
-);
+/** Returns the plural forms of a language, by their names in `Intl.PluralRules` and at the end of a key. */
+export function pluralForms(language: Language): readonly string[] {
+  const known = byLanguage.get(language) ?? new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  byLanguage.set(language, known);
+  return known;
+}
+
+const byLanguage = new Map<Language, readonly string[]>();
 
 /**
  * Returns the key of a text without its plural form.

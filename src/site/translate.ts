@@ -1,5 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import { defaultLanguage, languages, perLanguage, type Language } from './languages';
+import { defaultLanguage, languages, perLanguage, valueIn, type Language } from './languages';
 import { flattenMessages, pageEntries, wordsKey } from './messages';
 import { organizationTexts } from './organization';
 import type { Translate, Translation } from './page-data.types';
@@ -7,8 +7,8 @@ import type { Messages, Site } from './site';
 import type { Text } from './types.generated';
 
 /**
- * Returns the translator of a site for one language. i18next looks up keys and words in one namespace, with French as
- * the fallback (specification, section 1: dotted keys, one namespace, escaping off); placeholders such as
+ * Returns the translator of a site for one language. i18next looks up keys and words in one namespace, with the default
+ * language as the fallback (specification, section 1: dotted keys, one namespace, escaping off); placeholders such as
  * `{organization.phone}` are replaced by the facts of the company.
  */
 export function translator(site: Site, language: Language): Translate {
@@ -16,7 +16,7 @@ export function translator(site: Site, language: Language): Translate {
   if (cached) return cached;
   const created = createTranslators(site);
   translators.set(site, created);
-  return created[language];
+  return valueIn(created, language);
 }
 
 const translators = new WeakMap<Site, Record<Language, Translate>>();
@@ -33,9 +33,9 @@ function createTranslators(site: Site): Record<Language, Translate> {
     };
   });
   return perLanguage((language): Translate => {
-    const values = organizationTexts(site.config.organization, lookupOnly[language], language);
+    const values = organizationTexts(site.config.organization, valueIn(lookupOnly, language), language);
     return (text) => {
-      const found = lookupOnly[language](text);
+      const found = valueIn(lookupOnly, language)(text);
       return found.text.includes('{') ? { ...found, text: fillPlaceholders(found.text, values) } : found;
     };
   });
@@ -44,7 +44,7 @@ function createTranslators(site: Site): Record<Language, Translate> {
 function findInline(text: Exclude<Text, string>, language: Language): Translation {
   const translated = text[language];
   return translated === undefined
-    ? { text: text.fr, language: defaultLanguage }
+    ? { text: valueIn(text, defaultLanguage), language: defaultLanguage }
     : { text: translated, language };
 }
 
@@ -61,7 +61,7 @@ function createLookup(messages: Site['messages']): i18n {
   const lookup = createInstance();
   void lookup.init({
     resources: Object.fromEntries(
-      languages.map((language) => [language, { translation: textsByName(messages[language]) }]),
+      languages.map((language) => [language, { translation: textsByName(valueIn(messages, language)) }]),
     ),
     lng: defaultLanguage,
     fallbackLng: defaultLanguage,

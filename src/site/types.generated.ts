@@ -40,6 +40,7 @@ export type EmailAddress = string;
 export type Moment = string;
 export type Publication = 'published' | 'draft';
 export type TimeOfDay = string;
+export type LanguageCode = string;
 export type Severity = 'error' | 'warning' | 'off';
 export type Address = string;
 export type Block =
@@ -60,17 +61,9 @@ export type Block =
 
 export interface InlineText {
   /**
-   * The French text. It is also shown, marked as French, where a translation is missing.
+   * The text in this language. The text in the first language of the site is also shown, marked as such, where a translation is missing.
    */
-  fr: string;
-  /**
-   * The English text.
-   */
-  en?: string;
-  /**
-   * The Arabic text.
-   */
-  ar?: string;
+  [k: string]: string;
 }
 export interface Action {
   /**
@@ -1294,23 +1287,15 @@ export interface Page {
    */
   id: PageId;
   /**
-   * Its address, without the language: /en and /ar are added in front of it. One address for all languages, or one for each, such as { "fr": "/consulting/recrutement", "en": "/consulting/recruitment" }; a language without one has the French one.
+   * Its address, without the language: the code of the language, such as /en, is added in front of it. One address for all languages, or one for each, such as { "fr": "/consulting/recrutement", "en": "/consulting/recruitment" }; a language without one has that of the first language.
    */
   path:
     | string
     | {
         /**
-         * The French address. The languages without an address of their own have it, too.
+         * The address in this language, without its code. The address in the first language, with the code in front of it, then leads to this one.
          */
-        fr: Address;
-        /**
-         * The English address, without /en. The French one, with /en in front of it, then leads to this one.
-         */
-        en?: Address;
-        /**
-         * The Arabic address, without /ar. The French one, with /ar in front of it, then leads to this one.
-         */
-        ar?: Address;
+        [k: string]: Address;
       };
   /**
    * The kind of page.
@@ -1393,6 +1378,12 @@ export interface SiteConfig {
    * Items: One or more words, as they are written; capitalization does not matter.
    */
   terms?: string[];
+  /**
+   * The languages of the site. This file is written in the first one; the translations into each of the others are in its file, such as locales/en.json.
+   *
+   * @minItems 1
+   */
+  languages: SiteLanguage[];
   /**
    * The company. Every page, the footer, the form and search engines take its details from here.
    */
@@ -2135,6 +2126,35 @@ export interface SiteConfig {
    * @minItems 1
    */
   pages: Page[];
+}
+/**
+ * A language of the site.
+ */
+export interface SiteLanguage {
+  /**
+   * Its code (ISO 639). The addresses of every language but the first one start with it.
+   */
+  code: LanguageCode;
+  /**
+   * Its name, in the language itself.
+   */
+  name: string;
+  /**
+   * Its short name on the switch of the languages.
+   */
+  label: string;
+  /**
+   * The language and the country it is written for, for social networks.
+   */
+  locale: string;
+  /**
+   * Its direction of writing.
+   */
+  direction: 'ltr' | 'rtl';
+  /**
+   * How it writes numbers, by an example: the character between thousands, the decimal mark, and whether a space stands before %. Without it: 1 234,5 %.
+   */
+  numbers?: '1 234,5 %' | '1 234,5%' | '1,234.5%' | '1.234,5 %' | '1.234,5%';
 }
 /**
  * An old address and the page that has replaced it.

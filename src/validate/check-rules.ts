@@ -3,7 +3,7 @@ import { createProblem } from '../config/rule';
 import type { Problem } from '../config/source/problem';
 import type { SourceText } from '../config/texts/all-texts';
 import { jsonPointer } from '../lib/json';
-import { defaultLanguage } from '../site/languages';
+import { defaultLanguage, valueIn } from '../site/languages';
 import { PAGES } from '../site/messages';
 import type { Context } from './context';
 import type { ExcludedParts } from './recovery/excluded-parts';
@@ -57,7 +57,7 @@ function problemOf(rule: Rule, finding: AnyFinding, { config, source, locales }:
   const entry = text?.entries?.[language]?.name;
   if (text?.key !== undefined || (text && entry !== undefined)) {
     const { key, path = [] } = text;
-    const file = locales[language].source;
+    const file = valueIn(locales, language).source;
     const place = path.length === 0 ? '' : describeLocation(config, path);
     const location = key === undefined ? place : place === '' ? key : `${place} (${key})`;
     const steps = key === undefined ? [PAGES, entry ?? ''] : key.split('.');

@@ -7,7 +7,7 @@ import { allTexts } from '../config/texts/all-texts';
 import { markTexts } from '../config/texts/mark-texts';
 import { findTranslations, shownMessages } from '../config/texts/translations';
 import { lazy } from '../lib/lazy';
-import { perLanguage } from '../site/languages';
+import { perLanguage, valueIn } from '../site/languages';
 import { createSite } from '../site/site';
 import type { Context } from './context';
 import { withoutUnfinished } from './rules/texts/unfinished-text';
@@ -26,7 +26,7 @@ export type ContextInput = Pick<
 export function createContext({ findReferences, drafts, ...input }: ContextInput): Context {
   const { config, locales, now, source, isOwn, writtenReferences } = input;
   const list = () => findReferences(config);
-  const messages = perLanguage((language) => locales[language].words);
+  const messages = perLanguage((language) => valueIn(locales, language).words);
   const translations = lazy(() => findTranslations(writtenReferences(), messages, isOwn));
   const texts = lazy(() => allTexts(list().references, messages, translations()));
   const site = lazy(() =>

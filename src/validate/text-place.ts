@@ -1,5 +1,5 @@
 import type { Path } from '../lib/json';
-import type { Language } from '../site/languages';
+import { valueIn, type Language } from '../site/languages';
 import { wordsKey } from '../site/messages';
 import type { Text } from '../site/types.generated';
 import type { Context } from './context';
@@ -14,6 +14,6 @@ export function textPlace(
 ): Place {
   if (typeof text !== 'string') return { text: { path, texts: text }, language };
   if (text.startsWith('t:')) return { text: { key: text.slice('t:'.length), path, texts: {} }, language };
-  const entry = translations[language].entries.get(wordsKey(text));
+  const entry = valueIn(translations, language).entries.get(wordsKey(text));
   return { text: { path, entries: { [language]: entry }, texts: {} }, language };
 }

@@ -107,8 +107,8 @@ test.describe('a message longer than what is sent at once', () => {
     expect(rest).toBe(message.message.slice(sent.length).trim());
     await expect(page.getByRole('main')).toContainText(
       words.restText
-        .replace('{{sent}}', formatNumber(sent.length, 'fr'))
-        .replace('{{rest}}', formatNumber(rest.length, 'fr')),
+        .replace('{{sent}}', formatNumber(sent.length))
+        .replace('{{rest}}', formatNumber(rest.length)),
     );
     expect(JSON.parse(await kept(page))).toMatchObject({ ...message, message: rest });
     await page.keyboard.press('Tab');

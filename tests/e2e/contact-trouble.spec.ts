@@ -275,8 +275,8 @@ test.describe('before a message is sent', () => {
       await field(page, name).press('Control+v');
       await expect(field(page, name)).toHaveValue('b'.repeat(maximum));
       const note = words.cutPaste
-        .replace('{{max}}', words.characters_other.replace('{{count}}', formatNumber(maximum, 'fr')))
-        .replace('{{over}}', formatNumber(42, 'fr'));
+        .replace('{{max}}', words.characters_other.replace('{{count}}', formatNumber(maximum)))
+        .replace('{{over}}', formatNumber(42));
       await expect(page.getByText(note)).toBeVisible();
       await field(page, name).press('Backspace');
       await expect(page.getByText(note)).toHaveCount(0);

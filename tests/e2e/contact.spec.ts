@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fieldNames, type FieldName } from '../../src/contact/field-problem';
 import { formatNumber } from '../../src/site/format';
-import { languages } from '../../src/site/languages';
+import { languages, siteLanguage } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
 import {
   field,
@@ -157,7 +157,7 @@ test.describe('a message', () => {
     await page.keyboard.insertText('e'.repeat(234));
     await expect(notice).toHaveText(
       words.overCap
-        .replace('{{cap}}', words.characters_other.replace('{{count}}', formatNumber(1000, 'fr')))
+        .replace('{{cap}}', words.characters_other.replace('{{count}}', formatNumber(1000)))
         .replace('{{rest}}', '234'),
     );
   });
@@ -312,7 +312,9 @@ test.describe('the form', () => {
           containing(spoken[`${name}Hint`]),
         );
       }
-      const count = spoken.counter.replace('{{count}}', '0').replace('{{max}}', formatNumber(5000, language));
+      const count = spoken.counter
+        .replace('{{count}}', '0')
+        .replace('{{max}}', formatNumber(5000, siteLanguage(language).numbers));
       await expect(field(page, 'message', spoken)).toHaveAccessibleDescription(containing(count));
 
       await expect(async () => {

@@ -6,7 +6,7 @@ import { siteFiles } from '../../src/prerender/site-files';
 import { sitemapFiles } from '../../src/prerender/seo/sitemap';
 import { wellKnownFiles } from '../../src/prerender/seo/robots-and-security-txt';
 import { isObject } from '../../src/lib/json';
-import { languages, perLanguage } from '../../src/site/languages';
+import { languages, perLanguage, valueIn } from '../../src/site/languages';
 import { createSite, type Site } from '../../src/site/site';
 import { translator } from '../../src/site/translate';
 import type { Text } from '../../src/site/types.generated';
@@ -30,9 +30,13 @@ function spoiled({ config, messages, pictures }: Site, addition: string): Site {
       ? value.startsWith('t:')
       : isObject(value) && 'fr' in value && !String(value.fr).startsWith('/');
   for (const language of languages)
-    replaceIn(copy.messages[language], (value) => (typeof value === 'string' ? value + addition : undefined));
+    replaceIn(valueIn(copy.messages, language), (value) =>
+      typeof value === 'string' ? value + addition : undefined,
+    );
   replaceIn(copy.config, (value) =>
-    isText(value) ? perLanguage((language) => translate[language](value as Text).text + addition) : undefined,
+    isText(value)
+      ? perLanguage((language) => valueIn(translate, language)(value as Text).text + addition)
+      : undefined,
   );
   copy.config.organization.name += addition;
   return createSite(copy.config, copy.messages, { pictures });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../../src/app/entry/server';
 import { ClientRouter } from '../../src/app/navigation/router';
 import { layoutData } from '../../src/site/page-data/layout-data';
-import { languages, perLanguage } from '../../src/site/languages';
+import { languages, perLanguage, valueIn } from '../../src/site/languages';
 import { notFoundData, pageData } from '../../src/site/page-data/page-data';
 import { shipped as site } from './shipped';
 
@@ -55,7 +55,7 @@ describe('in a development build of React', { timeout: 120_000 }, () => {
         hydrated = hydrateRoot(
           container,
           <BrowserRouter>
-            <ClientRouter first={{ page: built, layout: frames[page.language] }} />
+            <ClientRouter first={{ page: built, layout: valueIn(frames, page.language) }} />
           </BrowserRouter>,
           { onRecoverableError: (error) => void said.push(['recovered', error]) },
         );

@@ -14,7 +14,7 @@ export function checkTexts(
   texts: readonly (SourceText | SourceText['texts'])[],
   context: object = {},
 ) {
-  const sources = texts.map((text): SourceText => ('texts' in text ? text : { texts: text }));
+  const sources = texts.map((text): SourceText => (isSource(text) ? text : { texts: text }));
   const all = {
     texts: sources,
     allTexts: { texts: sources, unknown: [] },
@@ -25,4 +25,8 @@ export function checkTexts(
     ...finding,
     message: messages[finding.message]?.(finding.data as never).en ?? '',
   }));
+}
+
+function isSource(text: SourceText | SourceText['texts']): text is SourceText {
+  return typeof text.texts === 'object';
 }

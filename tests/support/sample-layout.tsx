@@ -8,6 +8,7 @@ import { sampleContactDetails } from './sample-contact-details';
 /** The data of a small page layout. */
 export const sampleFrame: LayoutData = {
   language: 'fr',
+  direction: 'ltr',
   origin: 'https://www.trace.example',
   vitals: '',
   messages: {
@@ -23,7 +24,6 @@ export const sampleFrame: LayoutData = {
         company: 'Entreprise',
         social: 'Réseaux sociaux',
       },
-      language: { fr: 'Français', en: 'English', ar: 'العربية' },
       overlay: { loading: 'Chargement...' },
       chat: { label: 'Discuter sur WhatsApp (nouvel onglet)' },
       details: { chat: 'Discussion' },
@@ -55,11 +55,32 @@ export const sampleFrame: LayoutData = {
   services: [{ label: 'Consulting', href: '/consulting', section: 'consulting' }],
   company: [{ label: 'Questions', href: '/faq' }],
   sections: [{ id: 'consulting', angle: 30, petals: 8 }],
-  offers: {
-    fr: { text: 'Cette page existe en français.', link: 'La lire en français', close: 'Fermer' },
-    en: { text: 'This page is available in English.', link: 'Read it in English', close: 'Close' },
-    ar: { text: 'هذه الصفحة متوفرة بالعربية.', link: 'قراءتها بالعربية', close: 'إغلاق' },
-  },
+  languages: [
+    {
+      code: 'fr',
+      name: 'Français',
+      label: 'fr',
+      locale: 'fr-MA',
+      direction: 'ltr',
+      offer: { text: 'Cette page existe en français.', link: 'La lire en français', close: 'Fermer' },
+    },
+    {
+      code: 'en',
+      name: 'English',
+      label: 'en',
+      locale: 'en-US',
+      direction: 'ltr',
+      offer: { text: 'This page is available in English.', link: 'Read it in English', close: 'Close' },
+    },
+    {
+      code: 'ar',
+      name: 'العربية',
+      label: 'ع',
+      locale: 'ar-MA',
+      direction: 'rtl',
+      offer: { text: 'هذه الصفحة متوفرة بالعربية.', link: 'قراءتها بالعربية', close: 'إغلاق' },
+    },
+  ],
   effects: {
     particles: { count: 50, distance: 120 },
     reveal: { visible: 0.1, duration: 600 },

@@ -12,6 +12,7 @@ import { configPlaces, editedText, placeIn, type ConfigPlace } from '../support/
 import { SiteCopy } from '../support/site-copy';
 import { agency } from '../support/sites';
 import { misspelt, slips, type Slip } from '../support/typos';
+import { valueIn } from '../../src/site/languages';
 
 const text = readFileSync(join(agency, 'site.config.json'), 'utf8');
 const { files } = readSchemaFiles();
@@ -126,7 +127,7 @@ describe('a value with one slip gets the right one, in its line, and nothing els
     JSON.parse(readFileSync(`schema/${name}.schema.json`, 'utf8')),
   );
   const enums = schemas.flatMap(enumsIn);
-  const words = wordKeys(loadSite(agency).site!.messages.fr);
+  const words = wordKeys(valueIn(loadSite(agency).site!.messages, 'fr'));
 
   /** What may stand in a place, by the kind of the place: those that could be meant. */
   const kinds: Record<string, { known: (place: ConfigPlace) => string[] | undefined; most?: number }> = {

@@ -1,6 +1,6 @@
 /**
- * Development only: adds a toolbar that changes how texts are shown. It outlines French texts on a page in another
- * language; it lengthens and marks every text, which reveals cut-off and hard-coded texts; it mirrors the page, which
+ * Development only: adds a toolbar that changes how texts are shown. It outlines texts in another language than
+ * the page; it lengthens and marks every text, which reveals cut-off and hard-coded texts; it mirrors the page, which
  * reveals elements that are not mirrored.
  */
 export function addToolbar(hot: NonNullable<ImportMeta['hot']>) {
@@ -18,14 +18,14 @@ export function addToolbar(hot: NonNullable<ImportMeta['hot']>) {
   hint.textContent = 'Alt + click says where something comes from.';
   const style = document.createElement('style');
   style.textContent =
-    'html[data-outline-french]:not([lang=fr]) :is([lang=fr],[lang=fr] *):not(a[hreflang]){outline:2px dashed #d33;outline-offset:-2px}';
+    'html[data-outline-foreign] :is(main [lang],main [lang] *){outline:2px dashed #d33;outline-offset:-2px}';
   const { documentElement: root } = document;
-  const outline = storedSwitch('Outline words that are French', 'development-outline', (isOn) =>
-    root.toggleAttribute('data-outline-french', isOn),
+  const outline = storedSwitch('Outline words in another language', 'development-outline', (isOn) =>
+    root.toggleAttribute('data-outline-foreign', isOn),
   );
   const flip = storedSwitch('Turn the page round', 'development-flip', (isOn) => {
-    const isArabic = root.lang === 'ar';
-    root.dir = isArabic === isOn ? 'ltr' : 'rtl';
+    if (isOn !== (root.dataset.flipped !== undefined)) root.dir = root.dir === 'rtl' ? 'ltr' : 'rtl';
+    root.toggleAttribute('data-flipped', isOn);
   });
   const pseudo = checkbox('Longer words with marks');
   pseudo.input.addEventListener('change', () => hot.send('site:pseudo', pseudo.input.checked));

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { perLanguage, type Language } from '../../site/languages';
+import { valueIn, type Language } from '../../site/languages';
 import type { LayoutData, PageData } from '../../site/page-data.types';
 import { App } from '../app';
 import { PageHead } from '../page-head';
@@ -20,11 +20,14 @@ export function createRenderer(
   layouts: Record<Language, LayoutData>,
   wrap: (page: ReactNode) => ReactNode = (page) => page,
 ): Renderer {
-  const translations = perLanguage((language) => cachedTranslation(layouts[language]));
+  const translations = new Map(
+    Object.entries(layouts).map(([language, layout]) => [language, cachedTranslation(layout)]),
+  );
   return (page) => {
-    const layout = layouts[page.language];
+    const layout = valueIn(layouts, page.language);
+    const i18n = translations.get(page.language) ?? cachedTranslation(layout);
     const app = (
-      <I18nextProvider i18n={translations[page.language]}>
+      <I18nextProvider i18n={i18n}>
         <App page={page} layout={layout} />
       </I18nextProvider>
     );

@@ -19,7 +19,11 @@ export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage 
         <Row>
           <Logo href={layout.home.href} name={layout.organization.name} />
           <SiteMenu layout={layout} page={page} />
-          <LanguageSwitch language={page.language} alternates={page.alternates} />
+          <LanguageSwitch
+            language={page.language}
+            languages={layout.languages}
+            alternates={page.alternates}
+          />
           {layout.header
             .filter((entry) => entry.button)
             .map((entry) => (

@@ -5,7 +5,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { LanguageSuggestion } from './language-suggestion';
 import { renderFramed, sampleFrame, samplePage } from '../../../tests/support/sample-layout';
 
-const suggestion = <LanguageSuggestion {...samplePage} offers={sampleFrame.offers} />;
+const { languages } = sampleFrame;
+const suggestion = <LanguageSuggestion {...samplePage} languages={languages} />;
+const arabic = languages[2]!.offer;
 
 afterEach(() => {
   localStorage.clear();
@@ -28,11 +30,9 @@ it('does not appear when the visitor chose no language, or the current one', () 
 it('suggests the page in the language chosen earlier, in that language and its direction', () => {
   localStorage.setItem('language', 'ar');
   renderFramed(suggestion);
-  const line = screen.getByRole('complementary', { name: sampleFrame.offers.ar.text });
+  const line = screen.getByRole('complementary', { name: arabic.text });
   expect([line.lang, line.dir]).toEqual(['ar', 'rtl']);
-  expect(screen.getByRole('link', { name: sampleFrame.offers.ar.link }).getAttribute('href')).toBe(
-    samplePage.alternates.ar,
-  );
+  expect(screen.getByRole('link', { name: arabic.link }).getAttribute('href')).toBe(samplePage.alternates.ar);
 });
 
 it('does not reappear after it is closed', async () => {

@@ -1,37 +1,31 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { lastingStore } from '../../browser/storage';
-import { direction, languages, type Language } from '../../site/languages';
+import type { Language } from '../../site/languages';
+import type { LanguageData } from '../../site/page-data.types';
 import { CloseIcon } from '../../ui/icons/ui-icons';
 import { Container } from '../../ui/layout';
 
-/** The texts of the suggestion, in the suggested language. */
-export interface LanguageOffer {
-  text: string;
-  link: string;
-  close: string;
-}
-
 interface Props {
   language: Language;
+  languages: readonly LanguageData[];
   alternates: Record<Language, string>;
-  offers: Record<Language, LanguageOffer>;
 }
 
 /**
  * Suggests the page in the language that the visitor chose earlier. It never redirects; closing it chooses the language
  * of the page. It covers the bottom of the screen, so that the page does not move when it appears.
  */
-export function LanguageSuggestion({ language, alternates, offers }: Props) {
-  const [offered, setOffered] = useState<Language>();
+export function LanguageSuggestion({ language, languages, alternates }: Props) {
+  const [offered, setOffered] = useState<LanguageData>();
 
   useEffect(() => {
     const chosen = lastingStore.read('language');
-    setOffered(languages.find((candidate) => candidate === chosen && candidate !== language));
-  }, [language]);
+    setOffered(languages.find(({ code }) => code === chosen && code !== language));
+  }, [language, languages]);
 
   if (!offered) return null;
-  const offer = offers[offered];
+  const { code, direction, offer } = offered;
   const close = () => {
     lastingStore.write('language', language);
     setOffered(undefined);
@@ -39,10 +33,10 @@ export function LanguageSuggestion({ language, alternates, offers }: Props) {
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   };
   return (
-    <Bar lang={offered} dir={direction(offered)} aria-label={offer.text} data-suggestion data-behind-menu>
+    <Bar lang={code} dir={direction} aria-label={offer.text} data-suggestion data-behind-menu>
       <Line>
         <p>{offer.text}</p>
-        <a href={alternates[offered]} hrefLang={offered}>
+        <a href={alternates[code]} hrefLang={code}>
           {offer.link}
         </a>
         <button type="button" aria-label={offer.close} onClick={close}>

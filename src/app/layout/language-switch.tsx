@@ -1,36 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { lastingStore } from '../../browser/storage';
-import { languages, type Language } from '../../site/languages';
+import type { Language } from '../../site/languages';
+import type { LanguageData } from '../../site/page-data.types';
 
 interface Props {
   language: Language;
+  languages: readonly LanguageData[];
   alternates: Record<Language, string>;
 }
 
-/** Links to the page in each language. The choice is stored, and suggested on a later visit. */
-export function LanguageSwitch({ language: current, alternates }: Props) {
+/** Links to the page in each language, if there are several. The choice is stored, and suggested on a later visit. */
+export function LanguageSwitch({ language: current, languages, alternates }: Props) {
   const { t } = useTranslation();
+  if (languages.length < 2) return null;
   return (
     <Languages role="group" aria-label={t('frame.navigation.language')}>
-      {languages.map((language) => (
+      {languages.map(({ code, label, name }) => (
         <a
-          key={language}
-          href={alternates[language]}
-          lang={language}
-          hrefLang={language}
-          aria-current={language === current ? 'true' : undefined}
-          onClick={() => lastingStore.write('language', language)}
+          key={code}
+          href={alternates[code]}
+          lang={code}
+          hrefLang={code}
+          aria-current={code === current ? 'true' : undefined}
+          onClick={() => lastingStore.write('language', code)}
         >
-          {shortNames[language]}
-          <span className="visually-hidden"> – {t(`frame.language.${language}`)}</span>
+          {label}
+          <span className="visually-hidden"> – {name}</span>
         </a>
       ))}
     </Languages>
   );
 }
-
-const shortNames: Record<Language, string> = { fr: 'fr', en: 'en', ar: 'ع' };
 
 const Languages = styled.div`
   display: flex;

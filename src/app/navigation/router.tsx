@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { reloadOnce } from '../../browser/reload-once';
-import { direction } from '../../site/languages';
 import { App } from '../app';
 import { PageHead } from '../page-head';
 import { createTranslation } from '../translation';
@@ -64,7 +63,7 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
     // The first document already has these attributes; setting them again would cause another layout.
     if (root.lang !== shown.page.language) {
       root.lang = shown.page.language;
-      root.dir = direction(shown.page.language);
+      root.dir = shown.layout.direction;
     }
     if (document.body.dataset.section !== shown.page.section)
       document.body.dataset.section = shown.page.section;

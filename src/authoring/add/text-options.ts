@@ -1,5 +1,5 @@
 import type { Option } from '../../lib/command/definition';
-import { defaultLanguage, languageNames, languages, type Language } from '../../site/languages';
+import { defaultLanguage, languageName, languages, type Language } from '../../site/languages';
 import { applyFrenchTypography } from '../../validate/rules/texts/french-typography';
 
 /** The options of `npm run add` by name, without dashes; those that were not given are left out. */
@@ -32,7 +32,7 @@ export function textOptions(name: string, description: string): Record<string, O
     languages.map((language): [string, Option] => {
       const option = {
         type: 'string',
-        description: `${description}, in ${languageNames[language]}`,
+        description: `${description}, in ${languageName(language)}`,
       } as const;
       return language === defaultLanguage
         ? [name, { ...option, isRequired: true }]

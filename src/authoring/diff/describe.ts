@@ -1,5 +1,5 @@
 import { excerpt, excerpts } from '../../lib/text/excerpt';
-import { languageNames, type Language } from '../../site/languages';
+import { languageName, type Language } from '../../site/languages';
 import { fieldName, type Difference } from './types';
 
 /** How names and values are printed: unchanged in a terminal, escaped in a review comment. */
@@ -37,7 +37,7 @@ function describeChange(difference: Difference, isPage: boolean, { value }: Form
 function describeMissing(missing: Language[]): string {
   return missing.length === 0
     ? ''
-    : `, texts missing in ${missing.map((language) => languageNames[language]).join(' and ')}`;
+    : `, texts missing in ${missing.map((language) => languageName(language)).join(' and ')}`;
 }
 
 /** The number of places that are named; the others are counted. */

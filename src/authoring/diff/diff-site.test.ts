@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { differencesReport } from './report';
 import { fieldName } from './types';
 import { siteDifferences, type SiteContent } from './diff-site';
-import { languages, perLanguage, type Language } from '../../site/languages';
+import { languages, perLanguage, valueIn, type Language } from '../../site/languages';
 import { pagePath } from '../../site/page-url';
 import type { Messages } from '../../site/site';
 import { agency } from '../../../tests/support/sites';
@@ -142,7 +142,9 @@ describe('a text that is changed anywhere', () => {
       fc.property(fc.constantFrom(...keys), fc.constantFrom(...languages), ([key, uses], language) => {
         const words = structuredClone(whole.words);
         const steps = key.slice(2).split('.');
-        const above = steps.slice(0, -1).reduce((inner, step) => inner[step] as Messages, words[language]);
+        const above = steps
+          .slice(0, -1)
+          .reduce((inner, step) => inner[step] as Messages, valueIn(words, language));
         above[steps.at(-1) ?? ''] += ' …';
         const differences = siteDifferences(whole, { config: whole.config, words });
         expect(differences).toMatchObject([{ language, kind: 'changed' }]);
@@ -169,9 +171,7 @@ describe('a change is reported', () => {
   it('not when a key is renamed, or words are put in its place', () => {
     expect(
       changes((config, words) => {
-        for (const language of languages) {
-          words[language].seo = { title: words[language].seo.name ?? '' };
-        }
+        for (const locale of Object.values(words)) locale.seo = { title: locale.seo.name ?? '' };
         seo(config).title = 't:seo.title';
         config.menus.header[1]!.label = { fr: 'Référencement', en: 'Search', ar: 'بحث' } as never;
       }),

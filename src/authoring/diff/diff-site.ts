@@ -1,5 +1,5 @@
 import { stripComments } from '../../config/source/strip-comments';
-import { languages, type Language } from '../../site/languages';
+import { languages, valueIn, type Language } from '../../site/languages';
 import type { Messages } from '../../site/site';
 import { pagesDifferences } from './diff-pages';
 import { valueDifferences } from './diff-values';
@@ -35,7 +35,7 @@ function resolveConfig({ config, words }: SiteContent): Record<string, unknown> 
 
 /** Returns the texts of the layout, which no field of the config names. */
 function layoutTexts({ words }: SiteContent): unknown {
-  const keys = new Set(languages.flatMap((language) => textKeys(words[language].frame, 'frame')));
+  const keys = new Set(languages.flatMap((language) => textKeys(valueIn(words, language).frame, 'frame')));
   return Object.fromEntries([...keys].map((key) => [key, resolveTexts(`t:${key}`, words)]));
 }
 

@@ -1,6 +1,7 @@
 import { movedIndexes } from '../../lib/lists/moved-indexes';
 import { ResolvedText } from './resolve-texts';
 import { similarity } from './similarity';
+import { defaultLanguage } from '../../site/languages';
 
 /** One entry in two lists: its index in each, and whether it was moved. */
 export interface EntryPair {
@@ -116,10 +117,10 @@ function isObject(value: unknown): value is object {
   return value !== null && typeof value === 'object' && !(value instanceof ResolvedText);
 }
 
-/** Returns the path of a page; its French one, when it has one for each language. */
+/** Returns the path of a page; its own in the default language, when it has one for each. */
 export function pagePathOf(page: unknown): string | undefined {
   const path: unknown = isObject(page) ? Reflect.get(page, 'path') : undefined;
-  return path instanceof ResolvedText ? path.words.fr : textField(page, 'path');
+  return path instanceof ResolvedText ? path.words[defaultLanguage] : textField(page, 'path');
 }
 
 /** Returns a field of an object that is a plain text, such as its id. */

@@ -1,7 +1,8 @@
 import { valueAt } from '../../lib/json';
-import { defaultLanguage, languages, type Language } from '../../site/languages';
+import { defaultLanguage, languages, valueIn, type Language } from '../../site/languages';
 import { pageEntries, wordsKey } from '../../site/messages';
 import type { Messages } from '../../site/site';
+import { isInlineText } from '../../site/inline-text';
 
 /** A text in the languages that have it. */
 export type Translations = Partial<Record<Language, string>>;
@@ -46,21 +47,11 @@ function resolveKey(text: string, messages: Record<Language, Messages>): Resolve
     if (!isKey && language === defaultLanguage) return name;
     const found = isKey
       ? valueAt(messages[language], name.split('.'))
-      : pageEntries(messages[language])[wordsKey(name)];
+      : pageEntries(valueIn(messages, language))[wordsKey(name)];
     return typeof found === 'string' ? found : undefined;
   });
   if (!isKey) return new ResolvedText(translations, undefined);
   return Object.keys(translations).length === 0 ? text : new ResolvedText(translations, text);
-}
-
-function isInlineText(value: object): value is Translations {
-  const entries = Object.entries(value);
-  return (
-    entries.length > 0 &&
-    entries.every(
-      ([name, entry]) => languages.some((language) => language === name) && typeof entry === 'string',
-    )
-  );
 }
 
 /** Returns translations in the order of the languages, so that equal translations are equal as JSON. */

@@ -1,7 +1,7 @@
 import { valueAt } from '../../lib/json';
 import { pagePath, type PagePath } from '../../site/page-url';
 import { findPage } from '../find-page';
-import type { Language } from '../../site/languages';
+import { defaultLanguage, type Language } from '../../site/languages';
 import type { SiteContent } from './diff-site';
 import type { Difference } from './types';
 
@@ -34,5 +34,8 @@ export function differencesIn(
 
 function isPage(value: unknown): value is { id: string; path: PagePath } {
   const { id, path } = (value ?? {}) as { id?: unknown; path?: unknown };
-  return typeof id === 'string' && (typeof path === 'string' || typeof valueAt(path, ['fr']) === 'string');
+  return (
+    typeof id === 'string' &&
+    (typeof path === 'string' || typeof valueAt(path, [defaultLanguage]) === 'string')
+  );
 }

@@ -52,11 +52,6 @@ function textPaths({ references }: ReferenceList): Map<unknown, Path> {
   return paths;
 }
 
-/** Returns whether a value is a text written in the config, as `resolveTexts` decides it. */
-export function isInline(value: unknown): value is Exclude<Text, string> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) && 'fr' in value;
-}
-
 /** Returns the file and the line of a path, such as `site.config.json:1204`. */
 export function lineOf(source: Source, path: Path): string {
   return `${source.file}:${source.position(path).line}`;

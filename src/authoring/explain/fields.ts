@@ -2,7 +2,8 @@ import type { Path } from '../../lib/json';
 import type { Language } from '../../site/languages';
 import { linkData } from '../../site/parts/link';
 import type { Text } from '../../site/types.generated';
-import { isInline, lineOf, type ExplainContext } from './context';
+import { isInlineText } from '../../site/inline-text';
+import { lineOf, type ExplainContext } from './context';
 import { explainText, type ExplainedField } from './text';
 
 /**
@@ -35,7 +36,7 @@ export function explainFields(
 }
 
 function isText(value: unknown): value is Text {
-  return typeof value === 'string' ? value.startsWith('t:') : isInline(value);
+  return typeof value === 'string' ? value.startsWith('t:') : isInlineText(value);
 }
 
 /** Describes where a link target leads, such as ` → /ar/contact`. */

@@ -3,7 +3,7 @@ import type { Path } from '../../lib/json';
 import { heroOf } from '../../site/blocks/hero';
 import { coveredLanguages, textCounts } from '../../site/coverage';
 import { headLinks } from '../../site/head-links';
-import { languageNames, perLanguage, type Language } from '../../site/languages';
+import { languageName, perLanguage, type Language } from '../../site/languages';
 import { pageUrl } from '../../site/page-url';
 import type { Page } from '../../site/types.generated';
 import { lineOf, type ExplainContext } from './context';
@@ -95,7 +95,7 @@ function reasonsNotIndexed(
     ...(headline && lacks(headline.title) ? ['its headline'] : []),
   ];
   const blocks = page.blocks.filter(lacks).length;
-  const name = languageNames[language];
+  const name = languageName(language);
   return [
     ...(parts.length > 0 ? [`${parts.join(' and ')} has no ${name} text`] : []),
     ...(blocks > 0

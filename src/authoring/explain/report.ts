@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { plainLine } from '../../lib/text/excerpt';
-import { languageNames } from '../../site/languages';
+import { languageName } from '../../site/languages';
 import type { ExplainedPage } from './page';
 import type { ExplainedField } from './text';
 
@@ -12,7 +12,7 @@ export function explainReport({ id, url, language, at, notice, head, blocks }: E
     ...explained.from.map((from) => dim(`${indent}    ${from}`)),
   ];
   return [
-    `page "${id}" in ${languageNames[language]}: ${url}`,
+    `page "${id}" in ${languageName(language)}: ${url}`,
     ...(notice === null ? [] : [`  ${notice}`]),
     dim(`  ${at}`),
     '',
@@ -23,7 +23,7 @@ export function explainReport({ id, url, language, at, notice, head, blocks }: E
       `block ${block.number} "${block.type}"${
         block.language === language
           ? ''
-          : `, shown in ${languageNames[block.language]} as a whole: an ${languageNames[language]} text is missing`
+          : `, shown in ${languageName(block.language)} as a whole: an ${languageName(language)} text is missing`
       }`,
       dim(`  ${block.at}`),
       ...block.fields.flatMap(field('  ')),

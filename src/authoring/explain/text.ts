@@ -1,6 +1,6 @@
 import type { Source } from '../../config/source/json-source';
 import { valueAt, type Path } from '../../lib/json';
-import { defaultLanguage, languageNames, type Language } from '../../site/languages';
+import { defaultLanguage, languageName, valueIn, type Language } from '../../site/languages';
 import { PAGES, wordsKey } from '../../site/messages';
 import { translator } from '../../site/translate';
 import type { Text } from '../../site/types.generated';
@@ -34,8 +34,8 @@ export function explainText(
     shown === language ? (own ?? translationSource(context, text, path, defaultLanguage)) : undefined;
   const origin = used ?? translationSource(context, text, path, shown);
   const because = own
-    ? `${languageNames[defaultLanguage]}, like the whole block: `
-    : `${languageNames[defaultLanguage]}, because ${whatIsMissing(text, context, language)}: `;
+    ? `${languageName(defaultLanguage)}, like the whole block: `
+    : `${languageName(defaultLanguage)}, because ${whatIsMissing(text, context, language)}: `;
   const isOther = own === undefined || shown !== language;
   const place = lineOf(context.source, path);
   const name = isKey(context, text, path) ? `${String(text)}, ` : '';
@@ -51,8 +51,8 @@ export function explainText(
 
 function whatIsMissing(text: Text, { locales }: ExplainContext, language: Language): string {
   return typeof text === 'string'
-    ? `${locales[language].file} has no text`
-    : `there is no ${languageNames[language]} text`;
+    ? `${valueIn(locales, language).file} has no text`
+    : `there is no ${languageName(language)} text`;
 }
 
 interface TranslationSource {
@@ -76,15 +76,15 @@ function translationSource(
   const name = text.slice('t:'.length);
   if (isKey(context, text, path)) {
     const steps = name.split('.');
-    const message = valueAt(locales[language].value, steps);
+    const message = valueAt(valueIn(locales, language).value, steps);
     return typeof message === 'string'
-      ? { source: locales[language], path: steps, text: message }
+      ? { source: valueIn(locales, language), path: steps, text: message }
       : undefined;
   }
   if (language === defaultLanguage) return { source, path, text: name };
-  const entry = translations[language].entries.get(wordsKey(name));
+  const entry = valueIn(translations, language).entries.get(wordsKey(name));
   if (!entry?.isShown) return undefined;
-  return { source: locales[language], path: [PAGES, entry.name], text: entry.translation };
+  return { source: valueIn(locales, language), path: [PAGES, entry.name], text: entry.translation };
 }
 
 /** Returns whether the config names a text by its key. The texts of a site have `t:` before words, too. */

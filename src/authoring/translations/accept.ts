@@ -9,7 +9,7 @@ import type { SourceText } from '../../config/texts/all-texts';
 import { orderedPages } from '../../config/texts/ordered-pages';
 import { readProjectTexts } from '../../config/texts/project-texts';
 import { textId } from '../../config/texts/text-id';
-import { defaultLanguage, languages } from '../../site/languages';
+import { defaultLanguage, languages, valueIn } from '../../site/languages';
 import { PAGES, wordsKey } from '../../site/messages';
 import { OWN_CONFIG } from '../../validate/load-site';
 
@@ -44,7 +44,7 @@ export function acceptTranslations(root: string, names?: readonly string[]): Acc
   for (const language of languages) {
     if (!texts.some((text) => text.entries?.[language]?.isStale && isAccepted(text))) continue;
     const pages = orderedPages(project, language, isAccepted);
-    writeJson(root, locales[language].file, { ...messages[language], [PAGES]: pages });
+    writeJson(root, valueIn(locales, language).file, { ...messages[language], [PAGES]: pages });
   }
   const renewed = updateTranslationSources(sources, texts, isAccepted);
   if (JSON.stringify(renewed) !== JSON.stringify(sources)) writeSiteLock(root, { translations: renewed });

@@ -2,11 +2,11 @@ import { describeLocation } from '../../config/location';
 import { readProjectTexts } from '../../config/texts/project-texts';
 import { plainLine } from '../../lib/text/excerpt';
 import type { Path } from '../../lib/json';
-import { defaultLanguage, languages, type Language } from '../../site/languages';
+import { defaultLanguage, languages, valueIn, type Language } from '../../site/languages';
 import { PAGES } from '../../site/messages';
 import type { SiteConfig } from '../../site/types.generated';
 import { OWN_CONFIG } from '../../validate/load-site';
-import { isInline } from '../explain/context';
+import { isInlineText } from '../../site/inline-text';
 import { parseQuery, type TextQuery } from './search-query';
 
 /** An occurrence of a text or a number in the project. */
@@ -43,7 +43,7 @@ export function findText(root: string, search: string, only?: Language): TextMat
       const at = query.indexIn(text, language);
       if (at === undefined) return [];
       const place = key === undefined || path.length > 0 ? describeLocation(config, path) : key;
-      const file = key === undefined && entry === undefined ? source : files[language];
+      const file = key === undefined && entry === undefined ? source : valueIn(files, language);
       const steps = entry === undefined ? (key?.split('.') ?? [...path, language]) : [PAGES, entry];
       return [{ file: file.file, ...file.position(steps), place, words: excerptAt(text, at) }];
     }),
@@ -54,7 +54,7 @@ export function findText(root: string, search: string, only?: Language): TextMat
     place: describeLocation(config, path),
     words: text,
   }));
-  const order = [source.file, ...languages.map((language) => files[language].file)];
+  const order = [source.file, ...languages.map((language) => valueIn(files, language).file)];
   return [...inValues, ...inTexts].toSorted(
     (one, other) =>
       order.indexOf(one.file) - order.indexOf(other.file) ||
@@ -81,7 +81,7 @@ function findValues(config: SiteConfig, query: TextQuery, isKey: boolean): Value
     } else if (value === query.number && value !== undefined) {
       if (isContent(path) && (!query.isPrice || path.at(-1) === 'amount'))
         matches.push({ path, text: String(value) });
-    } else if (value !== null && typeof value === 'object' && !isInline(value))
+    } else if (value !== null && typeof value === 'object' && !isInlineText(value))
       for (const [key, entry] of Object.entries(value))
         walk(entry, [...path, Array.isArray(value) ? Number(key) : key]);
   };

@@ -1,6 +1,6 @@
 import { writeJson } from '../../config/source/write-json';
 import { readProjectTexts } from '../../config/texts/project-texts';
-import { languages, type Language } from '../../site/languages';
+import { languages, valueIn, type Language } from '../../site/languages';
 import { pageEntries, PAGES } from '../../site/messages';
 import { OWN_CONFIG } from '../../validate/load-site';
 
@@ -21,10 +21,10 @@ export interface UnusedEntry {
 export function pruneTranslations(root: string): UnusedEntry[] {
   const { locales, messages, translations } = readProjectTexts(root, OWN_CONFIG);
   return languages.flatMap((language) => {
-    const unused = new Set(translations[language].unused);
-    const entries = Object.entries(pageEntries(messages[language]));
+    const unused = new Set(valueIn(translations, language).unused);
+    const entries = Object.entries(pageEntries(valueIn(messages, language)));
     if (unused.size > 0)
-      writeJson(root, locales[language].file, {
+      writeJson(root, valueIn(locales, language).file, {
         ...messages[language],
         [PAGES]: Object.fromEntries(entries.filter(([words]) => !unused.has(words))),
       });

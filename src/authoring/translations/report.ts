@@ -1,5 +1,5 @@
 import { problemLine, type Problem } from '../../config/source/problem';
-import { languageNames, languages, type Language } from '../../site/languages';
+import { languageName, languages, type Language } from '../../site/languages';
 import { percent, type LanguageCoverage, type PageCoverage } from './coverage';
 import type { TranslationProblems } from './problem-lists';
 
@@ -49,14 +49,14 @@ function coverageLines(pages: PageCoverage[]): string[] {
         .filter(({ state, missing }) => state !== 'covered' || missing > 0)
         .map(
           ({ language, state, texts, missing, percent: part }) =>
-            `${path}  ${languageNames[language]}: ${state}, ${part} % (${missing} of ${texts} texts missing)${
+            `${path}  ${languageName(language)}: ${state}, ${part} % (${missing} of ${texts} texts missing)${
               state === 'covered' ? '' : ', not listed by search engines'
             }`,
         ),
     ),
     ...totals.map(
       (total) =>
-        `${languageNames[total.language]}: ${total.covered} of ${pages.length} pages covered, ${total.partly} partly, ` +
+        `${languageName(total.language)}: ${total.covered} of ${pages.length} pages covered, ${total.partly} partly, ` +
         `${total.missing} missing; ${total.texts - total.missingTexts} of ${total.texts} texts (${total.percent} %).`,
     ),
   ];

@@ -2,7 +2,7 @@ import { setAt, valueAt } from '../../lib/json';
 import { readJsonToRewrite, writeJson } from '../../config/source/write-json';
 import { readProjectTexts } from '../../config/texts/project-texts';
 import { wordsOf } from '../../config/texts/translations';
-import { defaultLanguage, languages } from '../../site/languages';
+import { defaultLanguage, languages, valueIn } from '../../site/languages';
 import { flattenMessages, pageEntries, PAGES, wordsKey } from '../../site/messages';
 import { OWN_CONFIG } from '../../validate/load-site';
 
@@ -22,7 +22,7 @@ export function shareText(root: string, key: string, words: string): number {
     root,
     OWN_CONFIG,
   );
-  const isTaken = [...flattenMessages(messages[defaultLanguage]).keys()].some(
+  const isTaken = [...flattenMessages(valueIn(messages, defaultLanguage)).keys()].some(
     (name) => `${name}.`.startsWith(`${key}.`) || `${key}.`.startsWith(`${name}.`),
   );
   if (isTaken || key.split('.')[0] === PAGES)
@@ -36,16 +36,16 @@ export function shareText(root: string, key: string, words: string): number {
   const french = String(valueAt(written, first));
   for (const place of places) setAt(written, place, `t:${key}`);
   for (const language of languages) {
-    const entry = translations[language].entries.get(wordsKey(words));
+    const entry = valueIn(translations, language).entries.get(wordsKey(words));
     const text = language === defaultLanguage ? french : entry?.translation;
     if (text === undefined) continue;
-    const file: Record<string, unknown> = structuredClone(messages[language]);
-    const pages = { ...pageEntries(messages[language]) };
+    const file: Record<string, unknown> = structuredClone(valueIn(messages, language));
+    const pages = { ...pageEntries(valueIn(messages, language)) };
     if (entry) delete pages[entry.name];
     if (PAGES in file) file[PAGES] = pages;
     const { [PAGES]: last, ...rest } = file;
     setAt(rest, key.split('.'), text);
-    writeJson(root, locales[language].file, last === undefined ? rest : { ...rest, [PAGES]: last });
+    writeJson(root, valueIn(locales, language).file, last === undefined ? rest : { ...rest, [PAGES]: last });
   }
   writeJson(root, OWN_CONFIG, written);
   return new Set(places.map(String)).size;

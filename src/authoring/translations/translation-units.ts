@@ -46,7 +46,7 @@ export function translationUnits(root: string, language: Language): TranslationU
 /** Returns whether a language has the plural form of a key. */
 function hasForm(key: string | undefined, language: Language): boolean {
   const { form } = splitForm(key ?? '');
-  return form === undefined || pluralForms[language].includes(form);
+  return form === undefined || pluralForms(language).includes(form);
 }
 
 /** Returns whether a unit has to be translated or checked. */

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatCaseStat } from '../../site/format';
-import type { Language } from '../../site/languages';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { ArrowLink } from '../../ui/action';
 import { Star } from '../../ui/icons/ui-icons';
@@ -46,10 +44,10 @@ export function Technologies({ names }: { names?: string[] }) {
 
 /** Renders the statistics of a case. Their names come from the UI texts of the site, in the form for the number. */
 export function CaseStats({ stats }: { stats: CaseData['stats'] }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   return (
     <StatList>
-      {stats.map(({ name, value }) => (
+      {stats.map(({ name, value, display }) => (
         <div key={name}>
           <dt>{t(`frame.cases.${name}`, { count: value })}</dt>
           <dd>
@@ -57,7 +55,7 @@ export function CaseStats({ stats }: { stats: CaseData['stats'] }) {
             {name === 'duration' ? (
               <bdi>{t('frame.cases.months', { count: value })}</bdi>
             ) : (
-              <bdi dir="ltr">{formatCaseStat(name, value, i18n.language as Language)}</bdi>
+              <bdi dir="ltr">{display}</bdi>
             )}
           </dd>
         </div>

@@ -22,7 +22,7 @@ const block: BlockDataOf<'cases'> = {
       technologies: ['React', 'Node.js'],
       year: 2024,
       featured: true,
-      stats: [{ name: 'views', value: 12_400 }],
+      stats: [{ name: 'views', value: 12_400, display: '12 400' }],
       picture: { src: '/assets/souk.svg', alt: '', width: 760, height: 520, sources: [] },
     },
     {
@@ -33,7 +33,7 @@ const block: BlockDataOf<'cases'> = {
       gradient: 'cobalt',
       color: 'cobalt',
       icon: 'globe',
-      stats: [{ name: 'users', value: 640 }],
+      stats: [{ name: 'users', value: 640, display: '640' }],
       picture: { src: '/assets/navette.svg', alt: '', width: 760, height: 520, sources: [] },
     },
   ],

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatNumber } from '../../site/format';
-import type { Language } from '../../site/languages';
 
 interface Props {
   /** The number of typed characters. */
@@ -36,7 +34,7 @@ export function MessageCounter({ typed, sentLength, maxLength, announced }: Prop
       <Numbers>
         <span>
           {before}
-          <b>{formatNumber(typed, i18n.language as Language)}</b>
+          <b>{i18n.services.formatter?.format(typed)}</b>
           {after}
         </span>
         <span>{t('frame.contact.cap', { cap: sentLength })}</span>

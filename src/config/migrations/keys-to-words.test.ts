@@ -31,7 +31,7 @@ describe('moving the texts of a config', () => {
         ar: { pages: { Un: 'واحد' } },
       },
     });
-    expect(Object.keys(result.locales.en.pages ?? {})).toEqual(['Un', 'Deux']);
+    expect(Object.keys(result.locales.en?.pages ?? {})).toEqual(['Un', 'Deux']);
   });
 
   it('keeps a key that several places use, one that French lacks, and a text that no place uses', () => {

@@ -1,6 +1,6 @@
 import { groupBy } from '../../lib/lists/group-by';
 import { setAt } from '../../lib/json';
-import { defaultLanguage, languages, perLanguage, type Language } from '../../site/languages';
+import { defaultLanguage, languages, perLanguage, valueIn, type Language } from '../../site/languages';
 import { flattenMessages, pageEntries, PAGES, wordsKey } from '../../site/messages';
 import type { Messages } from '../../site/site';
 import type { Reference } from '../references/reference';
@@ -25,34 +25,35 @@ export function keysToWords(
   references: readonly Reference[],
 ): SiteFiles & { count: number } {
   const changed = structuredClone({ config, locales });
-  const texts = perLanguage((language) => flattenMessages(locales[language]));
+  const texts = perLanguage((language) => flattenMessages(valueIn(locales, language)));
   const uses = groupBy(
-    references.filter((reference) => texts[defaultLanguage].has(keyOf(reference) ?? '')),
+    references.filter((reference) => valueIn(texts, defaultLanguage).has(keyOf(reference) ?? '')),
     (reference) => keyOf(reference) ?? '',
   );
   const moved = [...uses].flatMap(([key, [reference, other]]) => {
-    const words = texts[defaultLanguage].get(key);
+    const words = valueIn(texts, defaultLanguage).get(key);
     if (!reference || other || words === undefined) return [];
     const translations = languages.flatMap((language) => {
-      const text = texts[language].get(key);
+      const text = valueIn(texts, language).get(key);
       return text === undefined ? [] : [[language, text] as const];
     });
     return [{ key, words, path: reference.path, translations }];
   });
-  const pages = perLanguage((language) => ({ ...pageEntries(locales[language]) }));
+  const pages = perLanguage((language) => ({ ...pageEntries(valueIn(locales, language)) }));
   for (const same of groupBy(moved, ({ words }) => wordsKey(words)).values()) {
     const isTranslatedAlike =
       new Set(same.map(({ translations }) => String(translations.slice(1)))).size === 1;
     for (const { key, words, path, translations } of same) {
       setAt(changed.config, path, isTranslatedAlike ? words : Object.fromEntries(translations));
       for (const [language, text] of translations) {
-        if (isTranslatedAlike) pages[language][words] = text;
-        removeKey(changed.locales[language], key.split('.'));
+        if (isTranslatedAlike) valueIn(pages, language)[words] = text;
+        removeKey(valueIn(changed.locales, language), key.split('.'));
       }
     }
   }
   for (const language of languages)
-    if (language !== defaultLanguage && moved.length > 0) changed.locales[language][PAGES] = pages[language];
+    if (language !== defaultLanguage && moved.length > 0)
+      valueIn(changed.locales, language)[PAGES] = valueIn(pages, language);
   return { ...changed, count: moved.length };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { languages, perLanguage } from '../../site/languages';
+import { languages, perLanguage, valueIn } from '../../site/languages';
 import type { Messages } from '../../site/site';
 import { createReferenceFinder } from '../references/find-references';
 import { readSchemaFiles } from '../schema/schema-files';
@@ -32,9 +32,9 @@ export function migrateTexts(
 ): { config: unknown; changes: string[] } {
   if (version >= WORDS_VERSION) return { config, changes: [] };
   const read = perLanguage((language) => readJsonToRewrite(root, `locales/${language}.json`));
-  const [problem] = languages.flatMap((language) => read[language].problems);
+  const [problem] = languages.flatMap((language) => valueIn(read, language).problems);
   if (problem) throw new Error(`${problem.file}: ${problem.message.en} Nothing was written.`);
-  const locales = perLanguage((language) => read[language].source.value as Messages);
+  const locales = perLanguage((language) => valueIn(read, language).source.value as Messages);
   const { references } = createReferenceFinder(readSchemaFiles().files)(config);
   const moved = keysToWords({ config: Object(config) as object, locales }, references);
   if (moved.count === 0) return { config, changes: [] };

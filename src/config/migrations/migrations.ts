@@ -1,4 +1,5 @@
 import { renameField } from '../../lib/json';
+import { addLanguages } from './add-languages';
 import { addThemeRoles } from './theme-roles';
 
 /** One step from a version of the config format to the next. */
@@ -20,8 +21,9 @@ export const migrations: readonly Migration[] = [
   },
   {
     to: 3,
-    change: 'The theme names the colors of its tilings, highlights and notices.',
-    migrate: addThemeRoles,
+    change:
+      'The site lists its languages; the theme names the colors of its tilings, highlights and notices.',
+    migrate: (config) => addLanguages(addThemeRoles(config)),
   },
 ];
 

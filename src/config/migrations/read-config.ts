@@ -1,3 +1,5 @@
+import { isObject } from '../../lib/json';
+import { declareLanguages, type SiteLanguage } from '../../site/languages';
 import { createProblem } from '../rule';
 import type { Source } from '../source/json-source';
 import type { Problem } from '../source/problem';
@@ -8,8 +10,8 @@ import { newerVersion } from './rules/newer-version';
 import { olderVersion } from './rules/older-version';
 
 /**
- * Reads a config in the current version. An older config is migrated in memory; the file stays unchanged until
- * `npm run migrate`.
+ * Reads a config in the current version, and declares its languages. An older config is migrated in memory; the file stays
+ * unchanged until `npm run migrate`.
  *
  * @param root the folder of the project
  * @param file the name of the config, for messages
@@ -17,6 +19,19 @@ import { olderVersion } from './rules/older-version';
  *   because it cannot be checked
  */
 export function readConfig(root: string, file: string): { source: Source; problems: Problem[] } {
+  const read = readCurrentConfig(root, file);
+  declareLanguages(languagesOf(read.source.value));
+  return read;
+}
+
+/** Returns the languages of a config; none when the list is not valid, which the schema reports. */
+function languagesOf(config: unknown): SiteLanguage[] {
+  const list = isObject(config) ? config.languages : undefined;
+  const isLanguage = (entry: unknown) => isObject(entry) && /^[a-z]{2,3}$/.test(String(entry.code));
+  return Array.isArray(list) && list.every(isLanguage) ? list : [];
+}
+
+function readCurrentConfig(root: string, file: string): { source: Source; problems: Problem[] } {
   const read = readJson(root, file);
   const version = versionOf(read.source.value);
   if (version === null || version === newestVersion) return read;

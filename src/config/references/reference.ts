@@ -17,7 +17,16 @@ export const referenceKinds = [
 ] as const;
 
 /** The kinds of names that a config declares, as the keywords `declares` and `declaresKeys` of the schema name them. */
-export const declarationKinds = ['page', 'section', 'color', 'gradient', 'ad', 'shared', 'anchor'] as const;
+export const declarationKinds = [
+  'language',
+  'page',
+  'section',
+  'color',
+  'gradient',
+  'ad',
+  'shared',
+  'anchor',
+] as const;
 
 export type ReferenceKind = (typeof referenceKinds)[number];
 export type DeclarationKind = (typeof declarationKinds)[number];

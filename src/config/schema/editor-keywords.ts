@@ -24,3 +24,6 @@ export const referenceKeywords = ['refersTo', 'declares', 'declaresKeys'];
 
 /** The keyword with `errorMessage` in other languages, which the editor does not know. */
 export const messageKeywords = ['errorMessages'];
+
+/** The keyword of an object with one value for each language of the site; `withLanguages()` reads it. */
+export const PER_LANGUAGE = 'perLanguage';

@@ -1,5 +1,5 @@
 import type { Path } from '../../lib/json';
-import { defaultLanguage, languages, perLanguage, type Language } from '../../site/languages';
+import { defaultLanguage, languages, perLanguage, valueIn, type Language } from '../../site/languages';
 import { flattenMessages, wordsKey } from '../../site/messages';
 import type { Messages } from '../../site/site';
 import type { InlineText } from '../../site/types.generated';
@@ -43,16 +43,16 @@ export function allTexts(
       words.set(wordsKey(text), translatedWords(text, path, translations));
     else if (isTranslated(reference)) inline.push({ path, texts: reference.value as InlineText });
   }
-  const byKey = perLanguage((language) => flattenMessages(messages[language]));
-  const keyed = [...byKey[defaultLanguage].keys()].map((key): SourceText => {
+  const byKey = perLanguage((language) => flattenMessages(valueIn(messages, language)));
+  const keyed = [...valueIn(byKey, defaultLanguage).keys()].map((key): SourceText => {
     const path = uses.get(key);
     const texts = languages.flatMap((language) => {
-      const text = byKey[language].get(key);
+      const text = valueIn(byKey, language).get(key);
       return text === undefined ? [] : [[language, text]];
     });
     return { key, ...(path && { path }), texts: Object.fromEntries(texts) };
   });
-  const unknown = [...uses.keys()].filter((key) => !byKey[defaultLanguage].has(key));
+  const unknown = [...uses.keys()].filter((key) => !valueIn(byKey, defaultLanguage).has(key));
   return { texts: [...keyed, ...words.values(), ...inline], unknown };
 }
 
@@ -61,7 +61,7 @@ function translatedWords(text: string, path: Path, translations: Record<Language
   const entries: SourceText['entries'] = {};
   const texts: SourceText['texts'] = { [defaultLanguage]: text };
   for (const language of languages) {
-    const entry = translations[language].entries.get(wordsKey(text));
+    const entry = valueIn(translations, language).entries.get(wordsKey(text));
     if (!entry) continue;
     entries[language] = entry;
     if (entry.isShown) texts[language] = entry.translation;

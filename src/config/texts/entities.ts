@@ -1,5 +1,5 @@
 import { westernDigits } from '../../lib/text/digits';
-import type { Language } from '../../site/languages';
+import { scriptOf, siteLanguage, type Language } from '../../site/languages';
 import { TELEPHONE, telephones } from './phone-numbers';
 
 /** An entity that is the same in every language: as written, and its normalized value. */
@@ -50,7 +50,7 @@ export function textEntities(source: string, language: Language): TextEntities {
   text = text.replaceAll(YEARS, (_, century: string, first: string, second: string) =>
     [century + first, century + second].join(' | '),
   );
-  for (const { 0: raw, 1: whole = '', 2: part = '', 3: times } of text.matchAll(numbers[language])) {
+  for (const { 0: raw, 1: whole = '', 2: part = '', 3: times } of text.matchAll(patternOf(language))) {
     const number = Number(`${whole.replaceAll(/\D/g, '')}.${part}`) * timesOf(times);
     // 1.005 thousand is 1005, not 1004.9999999999999.
     found.numbers.push({ raw, value: String(Number(number.toFixed(6))) });
@@ -80,11 +80,16 @@ function timesOf(word: string | undefined): number {
   return TIMES.find(([words]) => word !== undefined && words.test(word))?.[1] ?? 1;
 }
 
-/** The pattern of a number by language: its separators, and an optional word for thousands or more. */
-const numbers: Record<Language, RegExp> = {
-  fr: numberPattern(String.raw`[ \u00a0\u202f.’']`, '[,.]'),
-  en: numberPattern(String.raw`[, \u00a0\u202f]`, '[.]'),
-  ar: numberPattern(String.raw`[,. \u00a0\u202f\u066c]`, String.raw`[.,\u066b]`),
+/** Returns the pattern of a number in a language: its separators, and an optional word for thousands or more. */
+function patternOf(language: Language): RegExp {
+  if (scriptOf(language) === 'Arab') return patterns.either;
+  return siteLanguage(language).numbers?.includes('.5') ? patterns.point : patterns.comma;
+}
+
+const patterns = {
+  comma: numberPattern(String.raw`[ \u00a0\u202f.’']`, '[,.]'),
+  point: numberPattern(String.raw`[, \u00a0\u202f]`, '[.]'),
+  either: numberPattern(String.raw`[,. \u00a0\u202f\u066c]`, String.raw`[.,\u066b]`),
 };
 
 function numberPattern(thousands: string, decimals: string): RegExp {

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../../site/languages';
+import { defaultLanguage, valueIn, type Language } from '../../site/languages';
 import type { ProjectTexts } from './project-texts';
 import { pageEntries } from '../../site/messages';
 import type { SourceText } from './all-texts';
@@ -13,12 +13,12 @@ export function orderedPages(
   language: Language,
   isRenamed: (text: SourceText) => boolean,
 ): Record<string, string> {
-  const pages = pageEntries(messages[language]);
+  const pages = pageEntries(valueIn(messages, language));
   const used = texts.flatMap((text): [string, string][] => {
     const entry = text.entries?.[language];
     const words = text.texts[defaultLanguage] ?? '';
     return entry ? [[isRenamed(text) ? words : entry.name, entry.translation]] : [];
   });
-  const { unused } = translations[language];
+  const { unused } = valueIn(translations, language);
   return Object.fromEntries([...used, ...unused.map((name) => [name, pages[name] ?? ''] as const)]);
 }

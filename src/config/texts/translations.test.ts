@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsKey } from '../../site/messages';
 import type { Reference } from '../references/reference';
 import { findTranslations } from './translations';
+import { valueIn } from '../../site/languages';
 
 /** Returns how English translates words of the config. */
 function english(words: string[], pages: Record<string, string>, isOwn = true) {
@@ -10,7 +11,8 @@ function english(words: string[], pages: Record<string, string>, isOwn = true) {
     value,
     path: ['pages', index],
   }));
-  const { entries, unused } = findTranslations(references, { fr: {}, en: { pages }, ar: {} }, isOwn).en;
+  const found = findTranslations(references, { fr: {}, en: { pages }, ar: {} }, isOwn);
+  const { entries, unused } = valueIn(found, 'en');
   return { of: (text: string) => entries.get(wordsKey(text)), unused };
 }
 

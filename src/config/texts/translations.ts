@@ -1,7 +1,7 @@
 import leven from 'leven';
 import { isObject } from '../../lib/json';
 import { similarity } from '../../lib/text/similarity';
-import { defaultLanguage, perLanguage, type Language } from '../../site/languages';
+import { defaultLanguage, perLanguage, valueIn, type Language } from '../../site/languages';
 import { pageEntries, PAGES, wordsKey } from '../../site/messages';
 import type { Messages } from '../../site/site';
 import type { Reference } from '../references/reference';
@@ -42,7 +42,7 @@ export function findTranslations(
   return perLanguage((language) =>
     language === defaultLanguage
       ? { entries: new Map(), unused: [] }
-      : translationsOf(words, pageEntries(messages[language]), isOwn),
+      : translationsOf(words, pageEntries(valueIn(messages, language)), isOwn),
   );
 }
 
@@ -87,8 +87,8 @@ export function shownMessages(
   translations: Record<Language, Translations>,
 ): Record<Language, Messages> {
   return perLanguage((language) => {
-    if (language === defaultLanguage) return messages[language];
-    const shown = [...translations[language].entries].flatMap(([key, { translation, isShown }]) =>
+    if (language === defaultLanguage) return valueIn(messages, language);
+    const shown = [...valueIn(translations, language).entries].flatMap(([key, { translation, isShown }]) =>
       isShown ? [[key, translation] as const] : [],
     );
     return { ...messages[language], [PAGES]: Object.fromEntries(shown) };

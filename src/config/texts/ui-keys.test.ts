@@ -29,7 +29,7 @@ describe('the keys of the layout', () => {
     const words = JSON.parse(readFileSync(join(agency, `locales/${language}.json`), 'utf8')) as object;
     const word = (key: string) => key.split('.').reduce<unknown>((inner, step) => Object(inner)[step], words);
     const forms = (key: string) =>
-      countedKeys.has(key) ? pluralForms[language].map((form) => `${key}_${form}`) : [];
+      countedKeys.has(key) ? pluralForms(language).map((form) => `${key}_${form}`) : [];
     const isThere = (key: string) => typeof word(key) === 'string';
     expect(uiKeys.filter((key) => !isThere(key) && !forms(key).some(isThere))).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import type { FailureCause } from '../../contact/failure-cause';
 import { fieldNames } from '../../contact/field-problem';
 import type { SubmitError } from '../../contact/message-problem';
-import { languages } from '../../site/languages';
 import type { FigureName, SiteConfig } from '../../site/types.generated';
 
 /** The keys that the source code names literally. */
@@ -86,7 +85,6 @@ export const singleKeys = [
 
 /** The keys with a variable part (`*`), and the values of that part. */
 export const keyFamilies: Record<string, readonly string[]> = {
-  'frame.language.*': languages,
   'frame.cases.*': named<FigureName>({
     views: true,
     users: true,

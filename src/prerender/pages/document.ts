@@ -1,5 +1,5 @@
 import { manifestUrl } from '../../assets/icons/web-manifest';
-import { direction, type Language } from '../../site/languages';
+import { direction, valueIn, type Language } from '../../site/languages';
 import type { BuiltPage } from '../../site/page-data.types';
 
 /** The assets that every document of a build links. */
@@ -36,7 +36,7 @@ export function documentHtml(
     `<!doctype html><html lang="${page.language}" dir="${direction(page.language)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     rendered.head,
-    ...assets.fonts[page.language].map(
+    ...valueIn(assets.fonts, page.language).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<link rel="stylesheet" href="${assets.stylesheet}"${integrityAttribute(assets.integrity?.stylesheet)}>`,

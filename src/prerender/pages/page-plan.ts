@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { languages, type Language } from '../../site/languages';
+import { languages, valueIn, type Language } from '../../site/languages';
 import { notFoundData, pageData } from '../../site/page-data/page-data';
 import type { BuiltPage, PageData } from '../../site/page-data.types';
 import { dataUrl, pageFile, pageUrl, type PagePath } from '../../site/page-url';
@@ -81,7 +81,7 @@ function plannedPage(
 ): PlannedPage {
   const url = pageUrl(path, language);
   const files = { html: pageFile(path, language), data: dataUrl(url).slice(1) };
-  const layout = layouts[language];
+  const layout = valueIn(layouts, language);
   return {
     ...files,
     url,

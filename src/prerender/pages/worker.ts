@@ -2,8 +2,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageInput } from './page-plan';
 import { createPageWriter, type PageWriterOptions } from './page-writer';
+import { declareLanguages } from '../../site/languages';
 
-const write = createPageWriter(workerData as PageWriterOptions);
+const options = workerData as PageWriterOptions;
+declareLanguages(Object.values(options.context.layouts)[0]?.languages ?? []);
+const write = createPageWriter(options);
 // An error stops the thread and then the build.
 parentPort?.on('message', (inputs: PageInput[]) => {
   write(inputs);

@@ -4,7 +4,7 @@ import { explainPage } from '../../authoring/explain/page';
 import type { ExplainedField } from '../../authoring/explain/text';
 import { findPage } from '../../authoring/find-page';
 import { isObject } from '../../lib/json';
-import { languages, type Language } from '../../site/languages';
+import { languages, valueIn, type Language } from '../../site/languages';
 import { urlLanguage, pagePath } from '../../site/page-url';
 import type { Messages } from '../../site/site';
 import { OWN_CONFIG } from '../../validate/load-site';
@@ -80,7 +80,7 @@ function placeInLayout(
   text: string,
 ): InspectedPlace {
   const places = [language, ...languages.filter((other) => other !== language)].flatMap((locale) => {
-    const source = context.locales[locale];
+    const source = valueIn(context.locales, locale);
     return pathsOf(source.value as Messages, withoutSpaces(text)).map(
       (path) => `${lineOf(source, path)} (t:${path.join('.')})`,
     );

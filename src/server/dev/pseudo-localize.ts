@@ -1,6 +1,7 @@
-import { perLanguage } from '../../site/languages';
+import { perLanguage, valueIn } from '../../site/languages';
 import type { Content, Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
+import { isInlineText } from '../../site/inline-text';
 
 /**
  * Returns a config and texts with longer, marked texts. It shows at a glance what is cut off, does not fit or is hard-coded.
@@ -11,7 +12,7 @@ import type { SiteConfig } from '../../site/types.generated';
 export function pseudoContent({ config, messages }: Content): Content {
   return {
     config: pseudoConfig(config) as SiteConfig,
-    messages: perLanguage((language) => pseudoMessages(messages[language])),
+    messages: perLanguage((language) => pseudoMessages(valueIn(messages, language))),
   };
 }
 
@@ -46,7 +47,7 @@ function pseudoMessages(messages: Messages): Messages {
 function pseudoConfig(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(pseudoConfig);
   if (value === null || typeof value !== 'object') return value;
-  const isText = typeof Reflect.get(value, 'fr') === 'string';
+  const isText = isInlineText(value);
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
       key,

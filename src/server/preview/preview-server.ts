@@ -9,7 +9,7 @@ import { HASHED_ASSETS, IMMUTABLE, REVALIDATE } from '../../hosting/cache-contro
 import { securityHeaders } from '../../hosting/security-headers';
 import { isPrecompressed } from '../../lib/file-types';
 import { languages } from '../../site/languages';
-import { pageUrl, urlLanguage } from '../../site/page-url';
+import { pageFile, pageUrl, urlLanguage } from '../../site/page-url';
 import { localServer } from '../local-guard';
 import { contentEncoding } from './content-encoding';
 import { servedRedirects } from './redirects';
@@ -61,7 +61,7 @@ export function siteServer(folder: string, first: Handler = () => false, connect
       return;
     }
     const missing = () => notFound(folder, path, request, response);
-    if (missingPages.includes(path) || isPrecompressed(decode(path))) return missing();
+    if (isMissingPage(path) || isPrecompressed(decode(path))) return missing();
     if (hostFiles.includes(decode(path))) return missing();
     if (path.startsWith(HASHED_ASSETS)) response.setHeader('Cache-Control', IMMUTABLE);
     // sirv looks only for the name, and would answer `br;q=0` in br.
@@ -91,8 +91,10 @@ export function siteServer(folder: string, first: Handler = () => false, connect
 /** The files that hosts read in the site and never serve. */
 const hostFiles = [`/${HEADERS_FILE}`, `/${REDIRECTS_FILE}`];
 
-/** The not-found pages have addresses too; these answer 404 as well. */
-const missingPages = languages.map((language) => pageUrl('/404', language));
+/** Returns whether a path is the address of a not-found page, which answers 404 as well. */
+function isMissingPage(path: string): boolean {
+  return languages.some((language) => pageUrl('/404', language) === path);
+}
 
 /**
  * Returns the canonical form of an address.
@@ -127,7 +129,7 @@ function decode(path: string): string {
 
 function notFound(folder: string, path: string, request: IncomingMessage, response: ServerResponse) {
   const language = urlLanguage(path);
-  const page = join(folder, language === 'fr' ? '' : language, '404.html');
+  const page = join(folder, pageFile('/404', language));
   const isPage = !/\.\w+$/.test(path) && existsSync(page);
   const encoding = contentEncoding(request.headers['accept-encoding']);
   const compressed = `${page}.${encoding === 'gzip' ? 'gz' : 'br'}`;

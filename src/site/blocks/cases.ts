@@ -1,3 +1,5 @@
+import { formatCaseStat } from '../format';
+import { siteLanguage } from '../languages';
 import type { BlockContext } from './context';
 import type { BlockModel } from './model';
 import type { DerivedFields, PictureData, Resolved, Translate } from '../page-data.types';
@@ -13,7 +15,8 @@ export const cases: BlockModel<'cases'> = {
 };
 
 /** Returns the projects of a block, with pictures unless they are shown as cards. */
-function casesData(block: BlockByType['cases'], { site, t }: BlockContext): DerivedFields['cases'] {
+function casesData(block: BlockByType['cases'], { site, language, t }: BlockContext): DerivedFields['cases'] {
+  const { numbers } = siteLanguage(language);
   return {
     items: block.items.map((item) => ({
       ...(resolveTexts(
@@ -24,6 +27,7 @@ function casesData(block: BlockByType['cases'], { site, t }: BlockContext): Deri
       stats: Object.entries(item.stats).map(([name, value]) => ({
         name: name as FigureName,
         value: Number(value),
+        display: formatCaseStat(name as FigureName, Number(value), numbers),
       })),
       picture: block.variant === 'projects' ? casePicture(site, item, t) : undefined,
     })),

@@ -4,6 +4,7 @@ import type { DerivedFields } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { pageById, type Site } from '../site';
 import type { BlockByType, Text } from '../types.generated';
+import { defaultLanguage } from '../languages';
 
 export const promoCarousel: BlockModel<'promo-carousel'> = {
   data: promoCarouselData,
@@ -51,5 +52,5 @@ function promoCarouselData(
 /** Returns the name of a section, which is the name of its first page. */
 function sectionName(site: Site, section: string): Text {
   const first = site.config.theme.sections[section]?.page;
-  return first === undefined ? { fr: section } : pageById(site, first).name;
+  return first === undefined ? { [defaultLanguage]: section } : pageById(site, first).name;
 }

@@ -1,4 +1,5 @@
 import { formatStat } from '../format';
+import { siteLanguage } from '../languages';
 import type { BlockModel } from './model';
 
 export const stats: BlockModel<'stats'> = {
@@ -8,7 +9,7 @@ export const stats: BlockModel<'stats'> = {
       ...(item.suffix && { suffix: item.suffix }),
       label: t(item.label).text,
       duration: item.duration ?? site.config.effects?.counter?.duration ?? 2000,
-      display: formatStat(item.value, item.suffix, language),
+      display: formatStat(item.value, item.suffix, siteLanguage(language).numbers),
     })),
   }),
   settings: [['effects', 'counter']],

@@ -1,6 +1,13 @@
-import { defaultLanguage, perLanguage, type Language } from '../languages';
+import {
+  defaultLanguage,
+  direction,
+  siteLanguage,
+  valueIn,
+  type Language,
+  type SiteLanguage,
+} from '../languages';
 import { contactDetails } from '../organization';
-import type { HeaderEntry, LayoutData } from '../page-data.types';
+import type { HeaderEntry, LanguageData, LayoutData } from '../page-data.types';
 import { linkData } from '../parts/link';
 import { pageLink, pageLinkData } from '../parts/page-link';
 import { withoutForm } from '../plural-forms';
@@ -27,9 +34,15 @@ export function layoutData(site: Site, language: Language, year: number): Layout
   const home = site.paths.get('/');
   return {
     language,
+    direction: direction(language),
     origin: site.config.url,
     vitals: site.config.analytics?.vitalsEndpoint ?? '',
-    messages: { frame: mergeMessages(site.messages[defaultLanguage].frame, site.messages[language].frame) },
+    messages: {
+      frame: mergeMessages(
+        valueIn(site.messages, defaultLanguage).frame,
+        valueIn(site.messages, language).frame,
+      ),
+    },
     organization: {
       name: organization.name,
       description: t(organization.description).text,
@@ -53,7 +66,8 @@ export function layoutData(site: Site, language: Language, year: number): Layout
       angle,
       petals: petalCount(site.sections.get(id)?.length ?? 0),
     })),
-    offers: perLanguage((offered) => offer(site, offered)),
+    languages: site.config.languages.map((each) => languageData(site, each)),
+    numbers: siteLanguage(language).numbers,
     effects: effectNumbers(site.config.effects),
     overlay: site.config.effects?.overlay ?? 500,
     timeout: site.config.loading?.timeout ?? 120_000,
@@ -108,13 +122,14 @@ function headerEntry(
   };
 }
 
-function offer(site: Site, language: Language) {
-  const t = translator(site, language);
-  return {
+function languageData(site: Site, { code, name, label, locale, direction: dir }: SiteLanguage): LanguageData {
+  const t = translator(site, code);
+  const offer = {
     text: t('t:frame.suggestion.text').text,
     link: t('t:frame.suggestion.link').text,
     close: t('t:frame.suggestion.close').text,
   };
+  return { code, name, label, locale, direction: dir, offer };
 }
 
 /** Returns the texts of a language, with French where a translation is missing. Its plural forms replace those of French. */

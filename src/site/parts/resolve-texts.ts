@@ -1,3 +1,4 @@
+import { isInlineText } from '../inline-text';
 import type { LinkData } from '../page-data.types';
 import type { Text } from '../types.generated';
 
@@ -16,7 +17,7 @@ export function resolveTexts(
   if (typeof value === 'string') return value.startsWith('t:') ? resolve(value) : value;
   if (Array.isArray(value)) return value.map((entry) => resolveTexts(entry, resolve, link));
   if (value === null || typeof value !== 'object') return value;
-  if ('fr' in value) return resolve(value as Text);
+  if (isInlineText(value)) return resolve(value);
   if ('to' in value && 'label' in value)
     return { label: resolve(value.label as Text), ...link(String(value.to)) };
   const copy = { ...value } as Record<string, unknown>;
@@ -31,7 +32,7 @@ export function textsIn(value: unknown, found: Text[] = []): Text[] {
   } else if (Array.isArray(value)) {
     for (const entry of value) textsIn(entry, found);
   } else if (value !== null && typeof value === 'object') {
-    if ('fr' in value) found.push(value as Text);
+    if (isInlineText(value)) found.push(value);
     else if ('to' in value && 'label' in value) found.push(value.label as Text);
     else for (const key of Object.keys(value)) textsIn(value[key as keyof typeof value], found);
   }

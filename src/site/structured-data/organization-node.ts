@@ -1,5 +1,5 @@
 import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf } from 'schema-dts';
-import { languageNames, languages, type Language } from '../languages';
+import { languageName, languages, type Language } from '../languages';
 import type { Site } from '../site';
 import { translator } from '../translate';
 import type { Text } from '../types.generated';
@@ -59,7 +59,7 @@ export function organizationNode(site: Site, language: Language): OrganizationNo
       contactType: 'customer service',
       telephone: organization.phone,
       email: organization.email,
-      availableLanguage: availableLanguages,
+      availableLanguage: availableLanguages(),
     },
     priceRange: organization.priceRange,
     areaServed: organization.areaServed.map((area, index) => ({
@@ -71,12 +71,14 @@ export function organizationNode(site: Site, language: Language): OrganizationNo
   };
 }
 
-/** The languages of the site with their English name and code, as in the examples of schema.org (ContactPoint). */
-const availableLanguages = languages.map((language) => ({
-  '@type': 'Language' as const,
-  name: languageNames[language],
-  alternateName: language,
-}));
+/** Returns the languages of the site with their English name and code, as in the examples of schema.org (ContactPoint). */
+function availableLanguages() {
+  return languages.map((language) => ({
+    '@type': 'Language' as const,
+    name: languageName(language),
+    alternateName: language,
+  }));
+}
 
 const days = {
   monday: 'https://schema.org/Monday',

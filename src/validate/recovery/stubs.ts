@@ -1,6 +1,7 @@
 import { isObject, type Path } from '../../lib/json';
 import type { PagePath } from '../../site/page-url';
 import type { Block, Page, SiteConfig } from '../../site/types.generated';
+import { defaultLanguage, perLanguage } from '../../site/languages';
 
 /**
  * Returns a config in which invalid parts are replaced by stubs.
@@ -52,7 +53,7 @@ function stubColors(colors: SiteConfig['theme']['colors']): SiteConfig['theme'][
 }
 
 function stubPage(page: unknown, index: number): Page {
-  const words = { fr: `aside ${index}`, en: `aside ${index}`, ar: `aside ${index}` };
+  const words = perLanguage(() => `aside ${index}`);
   return {
     id: idOf(page) ?? `aside-${index}`,
     path: pathOf(page) ?? `/aside-${index}`,
@@ -65,7 +66,9 @@ function stubPage(page: unknown, index: number): Page {
 }
 
 function stubBlock(position: number): Block {
-  return position === 0 ? { type: 'hero', variant: 'plain', title: { fr: '…' } } : { type: 'site-map' };
+  return position === 0
+    ? { type: 'hero', variant: 'plain', title: { [defaultLanguage]: '…' } }
+    : { type: 'site-map' };
 }
 
 /** Returns the id of an entry; undefined when it is not a string. */
@@ -79,6 +82,6 @@ export function pathOf(page: unknown): PagePath | undefined {
   const path: unknown = Reflect.get(Object(page), 'path');
   const isWritten = (value: unknown) => typeof value === 'string';
   if (isWritten(path)) return path as string;
-  const isPath = isObject(path) && isWritten(path.fr) && Object.values(path).every(isWritten);
+  const isPath = isObject(path) && isWritten(path[defaultLanguage]) && Object.values(path).every(isWritten);
   return isPath ? (path as PagePath) : undefined;
 }

@@ -3,6 +3,7 @@ import { slug } from '../../lib/text/slug';
 import { suggestMoment } from '../../lib/text/suggest-moment';
 import { isObject, valueAt } from '../../lib/json';
 import { valueSuggestions } from './suggest-value';
+import { defaultLanguage } from '../../site/languages';
 
 /**
  * Returns a value in the right form for one in the wrong form.
@@ -50,7 +51,7 @@ function suggestTarget(written: string, config: unknown): string | null {
   const entries = Array.isArray(pages) ? pages.filter(isObject) : [];
   const name = slug(path.replace(/\.html?$/, ''));
   const hasPath = (entry: object) =>
-    valueAt(entry, ['path']) === path || valueAt(entry, ['path', 'fr']) === path;
+    valueAt(entry, ['path']) === path || valueAt(entry, ['path', defaultLanguage]) === path;
   const page = entries.find(hasPath) ?? entries.find(({ id }) => id === name);
   const id = valueAt(page, ['id']);
   if (typeof id !== 'string') return null;

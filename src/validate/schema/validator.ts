@@ -7,6 +7,7 @@ import type * as StandaloneModule from 'ajv/dist/standalone';
 import {
   editorKeywords,
   messageKeywords,
+  PER_LANGUAGE,
   referenceKeywords,
   TYPE_NAME,
 } from '../../config/schema/editor-keywords';
@@ -64,7 +65,7 @@ function readOrCompile(files: readonly SchemaFile[], file: string): AjvModule.Va
     inlineRefs: false,
     code: { source: true },
   });
-  ajv.addVocabulary([...editorKeywords, ...messageKeywords, ...referenceKeywords, TYPE_NAME]);
+  ajv.addVocabulary([...editorKeywords, ...messageKeywords, ...referenceKeywords, TYPE_NAME, PER_LANGUAGE]);
   let current = '';
   try {
     for (const { name, schema } of files) {

@@ -35,7 +35,8 @@ export const ownWordAsSpam = rule({
     const used = new Set<string>();
     for (const { texts: translations } of texts)
       for (const text of Object.values(translations))
-        if (hint.test(text)) for (const [word] of text.toLowerCase().matchAll(any)) used.add(word);
+        if (text !== undefined && hint.test(text))
+          for (const [word] of text.toLowerCase().matchAll(any)) used.add(word);
     for (const [index, word] of keywords.entries())
       if (used.has(word.toLowerCase()))
         yield { path: ['contact', 'keywords', index], message: 'used', data: { word } };

@@ -5,6 +5,7 @@ import { modelOf } from '../../../site/blocks/index';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
 import { writtenPaths } from '../paths/path-places';
+import { languages } from '../../../site/languages';
 
 export const reservedName = rule({
   code: 'LINK-012',
@@ -75,9 +76,6 @@ const language: Translated = {
 
 /** First segments of a path that the site uses itself, with the reason. */
 const reservedParts: Record<string, Translated> = {
-  fr: language,
-  en: language,
-  ar: language,
   404: { en: 'that is the page for unknown addresses', fr: 'c’est la page des adresses inconnues' },
   assets: {
     en: 'the pictures, fonts and styles of the site are there',
@@ -89,6 +87,7 @@ const reservedParts: Record<string, Translated> = {
 /** Returns why the site reserves a path, by its first segment; undefined when the path is free. */
 export function reservedReason(path: string): Translated | undefined {
   const first = path.split('/')[1] ?? '';
+  if (languages.includes(first)) return language;
   return Object.hasOwn(reservedParts, first) ? reservedParts[first] : undefined;
 }
 

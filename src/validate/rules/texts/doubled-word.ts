@@ -29,7 +29,7 @@ export const doubledWord = rule({
   *check({ texts }) {
     for (const text of texts)
       for (const language of languages) {
-        const word = findDoubled(text.texts[language] ?? '', isMistake[language]);
+        const word = findDoubled(text.texts[language] ?? '', isMistake[language] ?? isLowerCase);
         if (word !== undefined) yield { text, language, message: 'doubled', data: { language, word } };
       }
   },

@@ -2,7 +2,7 @@ import { createProblem, describeRule } from '../../../config/rule';
 import type { Problem } from '../../../config/source/problem';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { flattenMessages } from '../../../site/messages';
-import { languages, type Language } from '../../../site/languages';
+import { languages, valueIn, type Language } from '../../../site/languages';
 import type { Context } from '../../context';
 import { languageOf } from './language-of';
 
@@ -35,13 +35,13 @@ interface Exchange {
 
 /** Returns an error when two of the locale files are in the language of each other. */
 export function exchangedFilesProblems(locales: Context['locales']): Problem[] {
-  const found = languages.map((language) => mainLanguage(locales[language].words));
+  const found = languages.map((language) => mainLanguage(valueIn(locales, language).words));
   return languages.flatMap((language, index) => {
     const other = found[index];
     const isFirst = other !== undefined && languages.indexOf(other) > index;
     if (!isFirst || found[languages.indexOf(other)] !== language) return [];
-    const { file } = locales[language].source;
-    const data = { file, other: locales[other].source.file, language, found: other };
+    const { file } = valueIn(locales, language).source;
+    const data = { file, other: valueIn(locales, other).source.file, language, found: other };
     return [createProblem(exchangedFiles, { message: 'exchanged', data }, { file, line: 1, column: 1 })];
   });
 }

@@ -1,5 +1,5 @@
 import { nameLanguages } from '../../../config/texts/language-names';
-import { languages, type Language } from '../../../site/languages';
+import { languages, scriptOf, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
 import { isProperName } from './words-to-translate';
 
@@ -37,9 +37,9 @@ export const foreignLetters = rule({
       for (const language of languages) {
         const words = text.texts[language];
         // A cheap test first: nearly every text has no such letter.
-        if (words === undefined || !HINTS[language].test(words) || isProperName(text, config)) continue;
+        if (words === undefined || !hintOf(language).test(words) || isProperName(text, config)) continue;
         const own = (config.terms ?? []).reduce((rest, term) => rest.replaceAll(term, ' '), words);
-        const [found] = language === 'ar' ? [] : (ARABIC.exec(own.replaceAll(QUOTED, ' ')) ?? []);
+        const [found] = scriptOf(language) === 'Arab' ? [] : (ARABIC.exec(own.replaceAll(QUOTED, ' ')) ?? []);
         if (found !== undefined)
           yield { text, language, message: 'arabic', data: { language, found: found.trim() } };
         const lookalike = findLookalike(own);
@@ -55,8 +55,14 @@ interface LookAlike {
   isGreek: boolean;
 }
 
-const OTHER = /[\u0370-\u052f\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefe]/;
-const HINTS: Record<Language, RegExp> = { fr: OTHER, en: OTHER, ar: /[\u0370-\u052f]/ };
+const NOT_LATIN = /[\u0370-\u052f\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefe]/;
+const NOT_ARABIC = /[\u0370-\u052f]/;
+
+/** Returns a cheap test for letters of another script than that of a language. */
+function hintOf(language: Language): RegExp {
+  return scriptOf(language) === 'Arab' ? NOT_ARABIC : NOT_LATIN;
+}
+
 const ARABIC = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}\s]*/u;
 const QUOTED = /«[^»]*»|“[^”]*”|"[^"]*"|\([^()]*\)/g;
 

@@ -1,6 +1,6 @@
 import { nameLanguages } from '../../../config/texts/language-names';
 import type { Translated } from '../../../config/message-language';
-import { languages, type Language } from '../../../site/languages';
+import { languages, scriptOf, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
 
 export const invisibleCharacter = rule({
@@ -34,7 +34,7 @@ export const invisibleCharacter = rule({
         const words = text.texts[language];
         // A cheap test first: nearly every text has no such character.
         if (words === undefined || !HINT.test(words)) continue;
-        const found = (language === 'ar' ? ANYWHERE : IN_LATIN).exec(words);
+        const found = (scriptOf(language) === 'Arab' ? ANYWHERE : IN_LATIN).exec(words);
         if (!found) continue;
         const character = `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
         const before = words.slice(Math.max(0, found.index - SHOWN), found.index);

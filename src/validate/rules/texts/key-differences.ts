@@ -2,7 +2,7 @@ import { splitForm } from '../../../config/texts/plural-forms';
 import { flattenMessages } from '../../../site/messages';
 import { groupBy } from '../../../lib/lists/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
-import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { defaultLanguage, languages, valueIn, type Language } from '../../../site/languages';
 import type { Context } from '../../context';
 
 /** Keys by the highest key under which another file has nothing: a key, or the start of several. */
@@ -31,7 +31,9 @@ const cache = new WeakMap<Context['locales'], KeyDifference[]>();
 function compareKeys(locales: Context['locales']): KeyDifference[] {
   // Languages have different plural forms of a text.
   const keysOf = (language: Language) => [
-    ...new Set([...flattenMessages(locales[language].words).keys()].map((key) => splitForm(key).key)),
+    ...new Set(
+      [...flattenMessages(valueIn(locales, language).words).keys()].map((key) => splitForm(key).key),
+    ),
   ];
   const french = keysOf(defaultLanguage);
   return languages

@@ -16,9 +16,13 @@ export function languageOf(text: string, minimum = 1): Language | undefined {
   return french > english ? 'fr' : 'en';
 }
 
-/** Returns whether a text may have a common word of a language: much faster than `languageOf()`. */
-export function hasCommonWord(text: string, language: 'fr' | 'en'): boolean {
-  return hints[language].test(text);
+/**
+ * Returns whether a text of a language may have a common word of another one: much faster than `languageOf()`. Only the
+ * languages whose common words are known here can be told apart.
+ */
+export function hasCommonWordOfOther(text: string, language: Language): boolean {
+  if (language === 'fr') return hints.en.test(text);
+  return language === 'en' && hints.fr.test(text);
 }
 
 /** Words that the other language lacks: “on”, “or” and “plus” are both. */

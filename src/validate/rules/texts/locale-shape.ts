@@ -3,7 +3,7 @@ import type { Source } from '../../../config/source/json-source';
 import type { Problem } from '../../../config/source/problem';
 import { isObject, jsonPointer } from '../../../lib/json';
 import type { Context } from '../../context';
-import { defaultLanguage } from '../../../site/languages';
+import { defaultLanguage, valueIn } from '../../../site/languages';
 import { PAGES } from '../../../site/messages';
 
 export const localeShape = describeRule({
@@ -77,9 +77,8 @@ export function localeShapeProblems(source: Source): Problem[] {
 }
 
 /** Returns an error when the file of the first language has translations of words. */
-export function firstLanguageProblems({
-  [defaultLanguage]: { words, source },
-}: Context['locales']): Problem[] {
+export function firstLanguageProblems(locales: Context['locales']): Problem[] {
+  const { words, source } = valueIn(locales, defaultLanguage);
   if (words[PAGES] === undefined) return [];
   const place = { file: source.file, ...source.keyPosition([PAGES]), location: PAGES, pointer: `/${PAGES}` };
   return [createProblem(localeShape, { message: 'language' }, place)];

@@ -4,7 +4,7 @@ import { splitForm } from '../../../config/texts/plural-forms';
 import { uiKeys } from '../../../config/texts/ui-keys';
 import { groupBy } from '../../../lib/lists/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
-import { defaultLanguage, type Language } from '../../../site/languages';
+import { defaultLanguage, valueIn, type Language } from '../../../site/languages';
 import type { Context } from '../../context';
 import { rule } from '../../rule';
 import { keyDifferences, partsWithout } from './key-differences';
@@ -56,7 +56,7 @@ export const missingText = rule({
       ].flat(),
     );
     if (missing.size === 0) return;
-    const { source } = locales[defaultLanguage];
+    const { source } = valueIn(locales, defaultLanguage);
     const uses = groupBy(references, keyOf);
     const used = new Set(texts.flatMap(({ key, path }) => (path && key) ?? []));
     const translated = translatedParts(locales);

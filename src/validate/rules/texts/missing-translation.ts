@@ -1,6 +1,6 @@
 import { nameLanguages } from '../../../config/texts/language-names';
 import { excerpt } from '../../../lib/text/excerpt';
-import { defaultLanguage, languages as allLanguages, type Language } from '../../../site/languages';
+import { defaultLanguage, languages as allLanguages, valueIn, type Language } from '../../../site/languages';
 import type { Context } from '../../context';
 import { rule } from '../../rule';
 import { keyDifferences } from './key-differences';
@@ -62,7 +62,7 @@ export const missingTranslation = rule({
       );
       if (languages.length > 0) yield { path, message: 'text', data: { french: excerpt(fr), languages } };
     }
-    const { source } = locales[defaultLanguage];
+    const { source } = valueIn(locales, defaultLanguage);
     for (const [key, { count, languages }] of missingParts(locales)) {
       // The French file says what is to be translated.
       const place = { source, path: key.split('.'), isName: true };

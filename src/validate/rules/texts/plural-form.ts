@@ -2,7 +2,7 @@ import { flattenMessages } from '../../../site/messages';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { splitForm } from '../../../config/texts/plural-forms';
 import { groupBy } from '../../../lib/lists/group-by';
-import { languages, type Language } from '../../../site/languages';
+import { languages, valueIn, type Language } from '../../../site/languages';
 import { pluralForms } from '../../../site/plural-forms';
 import { rule } from '../../rule';
 
@@ -29,20 +29,20 @@ export const pluralForm = rule({
       fr: `Il manque au texte ${nameLanguages([language]).fr} « ${key} » ${forms.length === 1 ? 'la forme' : 'les formes'} ${forms.map((form) => `« ${form} »`).join(', ')}. Ajoutez ${forms.map((form) => `"${key}_${form}"`).join(', ')}.`,
     }),
     unknown: ({ key, language, forms }: Forms) => ({
-      en: `${nameLanguages([language]).en} has no plural form ${forms.map((form) => `"${form}"`).join(', ')}, so ${forms.map((form) => `"${key}_${form}"`).join(', ')} would never be shown. Remove it. The forms are ${pluralForms[language].join(', ')}.`,
-      fr: `Il n’existe pas de forme de pluriel ${forms.map((form) => `« ${form} »`).join(', ')} en ${nameLanguages([language]).fr} : ${forms.map((form) => `"${key}_${form}"`).join(', ')} ne s’afficherait jamais. Supprimez ce texte. Les formes sont ${pluralForms[language].join(', ')}.`,
+      en: `${nameLanguages([language]).en} has no plural form ${forms.map((form) => `"${form}"`).join(', ')}, so ${forms.map((form) => `"${key}_${form}"`).join(', ')} would never be shown. Remove it. The forms are ${pluralForms(language).join(', ')}.`,
+      fr: `Il n’existe pas de forme de pluriel ${forms.map((form) => `« ${form} »`).join(', ')} en ${nameLanguages([language]).fr} : ${forms.map((form) => `"${key}_${form}"`).join(', ')} ne s’afficherait jamais. Supprimez ce texte. Les formes sont ${pluralForms(language).join(', ')}.`,
     }),
   },
   *check({ locales }) {
     for (const language of languages) {
-      const { source, words } = locales[language];
+      const { source, words } = valueIn(locales, language);
       const texts = [...flattenMessages(words).keys()]
         .map(splitForm)
         .filter(({ form }) => form !== undefined);
       for (const [key, entries] of groupBy(texts, (text) => text.key)) {
         const written = entries.flatMap(({ form }) => form ?? []);
-        const missing = pluralForms[language].filter((form) => !written.includes(form));
-        const unknown = written.filter((form) => !pluralForms[language].includes(form));
+        const missing = pluralForms(language).filter((form) => !written.includes(form));
+        const unknown = written.filter((form) => !pluralForms(language).includes(form));
         const at = (form = '') => ({ source, path: `${key}_${form}`.split('.'), isName: true });
         if (unknown.length > 0)
           yield { ...at(unknown[0]), message: 'unknown', data: { key, language, forms: unknown } };

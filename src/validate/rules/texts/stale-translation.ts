@@ -2,7 +2,7 @@ import { formerFrench, readTranslationSources } from '../../../config/lock/trans
 import { textId } from '../../../config/texts/text-id';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { excerpts } from '../../../lib/text/excerpt';
-import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { defaultLanguage, languages, valueIn, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
 
 export const staleTranslation = rule({
@@ -54,7 +54,7 @@ export const staleTranslation = rule({
         const isShown = entry?.isShown ?? true;
         return [{ text, data: { language, former: was, french: now, name, isShown } }];
       });
-      const { source } = locales[language];
+      const { source } = valueIn(locales, language);
       if (stale.length > MAX_SINGLE)
         yield { source, message: 'several', data: { language, count: stale.length } };
       else for (const { text, data } of stale) yield { text, language, message: 'stale', data };

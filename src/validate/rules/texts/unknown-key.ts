@@ -1,7 +1,7 @@
 import { nameLanguages } from '../../../config/texts/language-names';
 import { uiKeys } from '../../../config/texts/ui-keys';
 import { closestMatch } from '../../../lib/text/closest-match';
-import type { Language } from '../../../site/languages';
+import { valueIn, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
 import { keyDifferences } from './key-differences';
 
@@ -42,7 +42,7 @@ export const unknownKey = rule({
     for (const [key, { count, languages, guess }] of found) {
       const [language = 'en'] = languages;
       yield {
-        source: locales[language].source,
+        source: valueIn(locales, language).source,
         path: key.split('.'),
         isName: true,
         message: 'unknown',

@@ -1,5 +1,5 @@
 import { nameLanguages } from '../../../config/texts/language-names';
-import type { Language } from '../../../site/languages';
+import { defaultLanguage, languages, scriptOf, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
 import { isProperName, wordsToTranslate } from './words-to-translate';
 
@@ -36,19 +36,29 @@ export const untranslated = rule({
   *check({ config, texts }) {
     const count = wordsToTranslate({ config, texts });
     for (const text of texts) {
-      const { fr, en, ar } = text.texts;
-      if (fr === undefined || (fr !== en && fr !== ar) || isProperName(text, config)) continue;
-      const left = count(fr);
-      for (const language of ['en', 'ar'] as const) {
-        // Many single words are the same in French and English, but none in Arabic.
-        const isFrench =
-          language === 'en' ? left >= 2 && !isCapitalized(fr) : left >= 1 && !/\p{Script=Arabic}/u.test(fr);
-        if (isFrench && text.texts[language] === fr)
-          yield { text, language, message: 'copied', data: { language } };
+      const source = text.texts[defaultLanguage];
+      if (source === undefined) continue;
+      const copies = languages.filter(
+        (language) => language !== defaultLanguage && text.texts[language] === source,
+      );
+      if (copies.length === 0 || isProperName(text, config)) continue;
+      const left = count(source);
+      for (const language of copies) {
+        // Many single words are the same in two languages of one script, but none in another script.
+        const isSameScript = scriptOf(language) === scriptOf(defaultLanguage);
+        const isCopied = isSameScript
+          ? left >= 2 && !isCapitalized(source)
+          : left >= 1 && !hasLetterOf(source, language);
+        if (isCopied) yield { text, language, message: 'copied', data: { language } };
       }
     }
   },
 });
+
+/** Returns whether a text has a letter of the script of a language. */
+function hasLetterOf(text: string, language: Language): boolean {
+  return new RegExp(`\\p{Script=${scriptOf(language)}}`, 'u').test(text);
+}
 
 /** Returns whether every word has a capital, as in a name: French capitalizes only the first word of a text. */
 function isCapitalized(text: string): boolean {

@@ -3,7 +3,7 @@ import { nameLanguages } from '../../../config/texts/language-names';
 import { splitForm } from '../../../config/texts/plural-forms';
 import { uiKeys } from '../../../config/texts/ui-keys';
 import { excerpt } from '../../../lib/text/excerpt';
-import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { defaultLanguage, languages, valueIn, type Language } from '../../../site/languages';
 import { PAGES } from '../../../site/messages';
 import type { Messages } from '../../../site/site';
 import { rule } from '../../rule';
@@ -56,15 +56,15 @@ export const unusedKey = rule({
     // Another config uses some of the texts only; a misspelled key makes another one look unused.
     if (!isOwn || unknown.length > 0) return;
     for (const language of languages) {
-      const { unused } = translations[language];
-      const file = { source: locales[language].source, isName: true };
+      const { unused } = valueIn(translations, language);
+      const file = { source: valueIn(locales, language).source, isName: true };
       if (unused.length > MAX_SINGLE)
         yield { ...file, path: [PAGES], message: 'entries', data: { count: unused.length, language } };
       else
         for (const name of unused)
           yield { ...file, path: [PAGES, name], message: 'entry', data: { words: excerpt(name), language } };
     }
-    const { source, words } = locales[defaultLanguage];
+    const { source, words } = valueIn(locales, defaultLanguage);
     const used = new Set([...uiKeys, ...writtenReferences().flatMap((reference) => keyOf(reference) ?? [])]);
     for (const { path, count } of unusedKeys({ ...words, [PAGES]: {} }, used)) {
       const place = { source, path, isName: true };

@@ -20,17 +20,18 @@ export function wordsToTranslate({
       config.organization.name,
       config.organization.legalName ?? '',
       ...(config.terms ?? []),
-      ...texts.flatMap((text) => (isBlockName(text, config) ? Object.values(text.texts) : [])),
+      ...texts.flatMap((text) =>
+        isBlockName(text, config) ? Object.values(text.texts).flatMap((words) => words ?? []) : [],
+      ),
     ]),
   );
   return (text) => text.replace(same(), ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
 }
 
-/** Returns whether a text is the name of a language or a project, or a line of an address. */
+/** Returns whether a text is the name of a project, or a line of an address. */
 export function isProperName(text: SourceText, config: SiteConfig): boolean {
-  const { key = '', path = [] } = text;
+  const { path = [] } = text;
   return (
-    key.startsWith('frame.language.') ||
     (path[0] === 'organization' && (path[1] === 'address' || path[1] === 'areaServed')) ||
     isBlockName(text, config)
   );

@@ -1,7 +1,7 @@
 import { nameLanguages } from '../../../config/texts/language-names';
-import { languages, type Language } from '../../../site/languages';
+import { defaultLanguage, languages, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
-import { hasCommonWord, languageOf } from './language-of';
+import { hasCommonWordOfOther, languageOf } from './language-of';
 
 export const wrongLanguage = rule({
   code: 'WORDS-021',
@@ -42,11 +42,11 @@ export const wrongLanguage = rule({
     for (const text of texts)
       for (const language of languages) {
         const words = text.texts[language];
-        // A text without Arabic letters in the Arabic file, and a copy of the French text, are reported by other rules.
-        if (words === undefined || language === 'ar' || words.length < MIN_LENGTH) continue;
-        if (language === 'en' && words === text.texts.fr) continue;
-        // A cheap test first: nearly every text has no common word of the other language.
-        if (!hasCommonWord(words, language === 'fr' ? 'en' : 'fr')) continue;
+        // A copy of the text in the first language is reported by another rule.
+        if (words === undefined || words.length < MIN_LENGTH) continue;
+        if (language !== defaultLanguage && words === text.texts[defaultLanguage]) continue;
+        // A cheap test first: nearly every text has no common word of another language.
+        if (!hasCommonWordOfOther(words, language)) continue;
         const found = languageOf(words.replaceAll(QUOTED, ' '), MIN_WORDS);
         if (found !== undefined && found !== language && found !== 'ar')
           yield { text, language, message: 'other', data: { language, found } };

@@ -1,5 +1,6 @@
 import { rule } from '../../rule';
 import { isProperName, wordsToTranslate } from './words-to-translate';
+import { defaultLanguage } from '../../../site/languages';
 
 export const wrongScript = rule({
   code: 'WORDS-008',
@@ -32,15 +33,17 @@ export const wrongScript = rule({
   *check({ config, texts }) {
     const count = wordsToTranslate({ config, texts });
     for (const text of texts) {
-      const { fr, ar } = text.texts;
-      const mark = ar !== undefined && /[,;?]/.test(ar) ? LATIN_MARK.exec(ar)?.[0] : undefined;
+      const language = 'ar';
+      const { [defaultLanguage]: source, [language]: words } = text.texts;
+      const mark = words !== undefined && /[,;?]/.test(words) ? LATIN_MARK.exec(words)?.[0] : undefined;
       if (mark !== undefined) {
         const right = ARABIC_MARKS[mark] ?? '';
-        yield { text, language: 'ar', message: 'mark', data: { mark, right } };
+        yield { text, language, message: 'mark', data: { mark, right } };
       }
-      // A copy of the French text is reported by another rule.
-      if (ar === undefined || ar === fr || ARABIC.test(ar) || isProperName(text, config)) continue;
-      if (count(ar) >= 1) yield { text, language: 'ar', message: 'latin' };
+      // A copy of the text in the first language is reported by another rule.
+      if (words === undefined || words === source || ARABIC.test(words) || isProperName(text, config))
+        continue;
+      if (count(words) >= 1) yield { text, language, message: 'latin' };
     }
   },
 });

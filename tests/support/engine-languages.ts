@@ -1,0 +1,3 @@
+import { declareLanguagesOf } from './declare-languages';
+
+declareLanguagesOf('tests/support/sites/agency/site.config.json');

@@ -1,0 +1,3 @@
+import { declareLanguagesOf } from './declare-languages';
+
+declareLanguagesOf('site.config.json');
