@@ -13,8 +13,8 @@ export const priceMismatch = rule({
     fr: 'Le prix des données structurées n’est pas le prix affiché.',
   },
   docs: {
-    en: 'A price is written twice: as a text, which visitors read, and as a number, which search engines show. If they differ, visitors come for a price that does not exist, and search engines may stop showing it (Google, structured data guidelines).\n\nWrite the same price in both, in all three languages.',
-    fr: 'Un prix est écrit deux fois : sous forme de texte, pour les visiteurs, et sous forme de nombre, pour les moteurs de recherche. S’ils diffèrent, les visiteurs viennent pour un prix qui n’existe pas, et les moteurs de recherche peuvent cesser de l’afficher (consignes de Google sur les données structurées).\n\nÉcrivez le même prix aux deux endroits, dans les trois langues.',
+    en: 'A price is written twice: as a text, which visitors read, and as a number, which search engines show. If they differ, visitors come for a price that does not exist, and search engines may stop showing it (Google, structured data guidelines).\n\nWrite the same price in both, in every language.',
+    fr: 'Un prix est écrit deux fois : sous forme de texte, pour les visiteurs, et sous forme de nombre, pour les moteurs de recherche. S’ils diffèrent, les visiteurs viennent pour un prix qui n’existe pas, et les moteurs de recherche peuvent cesser de l’afficher (consignes de Google sur les données structurées).\n\nÉcrivez le même prix aux deux endroits, dans toutes les langues.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/2/blocks/0/offer/price/amount', value: 250 }],

@@ -14,8 +14,8 @@ export const localeShape = describeRule({
     fr: 'Un fichier de langue contient une valeur qui n’est pas un texte.',
   },
   docs: {
-    en: 'A locale file contains keys, and under each key either a text in double quotes or more keys in `{ }`. A list, a number or an empty text is not a text: its place on the page would stay empty.\n\nWrite a text in double quotes, or remove the key from all three files.',
-    fr: 'Un fichier de langue contient des clés, et sous chaque clé un texte entre guillemets droits ou d’autres clés entre `{ }`. Une liste, un nombre ou un texte vide n’est pas un texte : sa place sur la page resterait vide.\n\nÉcrivez un texte entre guillemets droits, ou supprimez la clé des trois fichiers.',
+    en: 'A locale file contains keys, and under each key either a text in double quotes or more keys in `{ }`. A list, a number or an empty text is not a text: its place on the page would stay empty.\n\nWrite a text in double quotes, or remove the key from every file.',
+    fr: 'Un fichier de langue contient des clés, et sous chaque clé un texte entre guillemets droits ou d’autres clés entre `{ }`. Une liste, un nombre ou un texte vide n’est pas un texte : sa place sur la page resterait vide.\n\nÉcrivez un texte entre guillemets droits, ou supprimez la clé de tous les fichiers.',
   },
   examples: {
     invalid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: '' }],
@@ -40,8 +40,8 @@ export const localeShape = describeRule({
       fr: '« pages » est une liste de traductions. Écrivez { "texte français": "traduction" }.',
     }),
     empty: () => ({
-      en: 'This text is empty. Write it, or remove the key from all three files.',
-      fr: 'Ce texte est vide. Écrivez-le, ou supprimez la clé des trois fichiers.',
+      en: 'This text is empty. Write it, or remove the key from every file.',
+      fr: 'Ce texte est vide. Écrivez-le, ou supprimez la clé de tous les fichiers.',
     }),
   },
 });

@@ -17,8 +17,8 @@ export const missingText = rule({
     fr: 'Un texte que le site affiche manque en français.',
   },
   docs: {
-    en: 'A key such as `"t:home.hero.title"` refers to a text in the files under `locales`. The French file must have it: without it there is nothing to show, in any language.\n\nWrite the suggested key, or add the text under that key to all three files. Keys that begin with `frame.` are texts around every page: do not remove them.',
-    fr: 'Une clé telle que `"t:home.hero.title"` renvoie à un texte des fichiers de `locales`. Le fichier français doit le contenir : sans lui, il n’y a rien à afficher, dans aucune langue.\n\nÉcrivez la clé proposée, ou ajoutez le texte sous cette clé dans les trois fichiers. Les clés qui commencent par `frame.` désignent les textes affichés autour de chaque page : ne les supprimez pas.',
+    en: 'A key such as `"t:home.hero.title"` refers to a text in the files under `locales`. The French file must have it: without it there is nothing to show, in any language.\n\nWrite the suggested key, or add the text under that key to every file. Keys that begin with `frame.` are texts around every page: do not remove them.',
+    fr: 'Une clé telle que `"t:home.hero.title"` renvoie à un texte des fichiers de `locales`. Le fichier français doit le contenir : sans lui, il n’y a rien à afficher, dans aucune langue.\n\nÉcrivez la clé proposée, ou ajoutez le texte sous cette clé dans tous les fichiers. Les clés qui commencent par `frame.` désignent les textes affichés autour de chaque page : ne les supprimez pas.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/title', value: 't:home.hero.titel' }],
@@ -28,20 +28,20 @@ export const missingText = rule({
   reads: ['texts'],
   messages: {
     unknown: ({ key, others }: { key: string; others: number }) => ({
-      en: `locales/fr.json has no text "${key}".${others === 0 ? '' : ` ${others} other ${others === 1 ? 'place uses' : 'places use'} this key, too.`} Correct the key, or add the text to the three files in locales/.`,
-      fr: `Le texte « ${key} » n’existe pas dans locales/fr.json.${others === 0 ? '' : ` Cette clé sert aussi à ${others} autre${others === 1 ? '' : 's'} endroit${others === 1 ? '' : 's'}.`} Corrigez la clé, ou ajoutez le texte dans les trois fichiers de locales/.`,
+      en: `locales/${defaultLanguage}.json has no text "${key}".${others === 0 ? '' : ` ${others} other ${others === 1 ? 'place uses' : 'places use'} this key, too.`} Correct the key, or add the text to the files in locales/.`,
+      fr: `Le texte « ${key} » n’existe pas dans locales/${defaultLanguage}.json.${others === 0 ? '' : ` Cette clé sert aussi à ${others} autre${others === 1 ? '' : 's'} endroit${others === 1 ? '' : 's'}.`} Corrigez la clé, ou ajoutez le texte dans les fichiers de locales/.`,
     }),
     untranslatable: ({ key, count, languages }: MissingPart & { languages: Language[] }) => ({
-      en: `locales/fr.json lacks ${textsUnder(key, count).en}, which ${count === 1 ? 'exists' : 'exist'} in ${nameLanguages(languages).en}. Add the French.`,
-      fr: `Il manque dans locales/fr.json ${textsUnder(key, count).fr}, qui ${count === 1 ? 'existe' : 'existent'} en ${nameLanguages(languages).fr}. Ajoutez ${count === 1 ? 'le texte français' : 'les textes français'}.`,
+      en: `locales/${defaultLanguage}.json lacks ${textsUnder(key, count).en}, which ${count === 1 ? 'exists' : 'exist'} in ${nameLanguages(languages).en}. Add the ${nameLanguages([defaultLanguage]).en}.`,
+      fr: `Il manque dans locales/${defaultLanguage}.json ${textsUnder(key, count).fr}, qui ${count === 1 ? 'existe' : 'existent'} en ${nameLanguages(languages).fr}. Ajoutez ${count === 1 ? `le texte ${nameLanguages([defaultLanguage]).fr}` : `les textes ${nameLanguages([defaultLanguage]).fr}`}.`,
     }),
     renamed: ({ key, found }: { key: string; found: string }) => ({
       en: `The key "${found}" is "${key}" elsewhere. Rename it, or rename it in the other files, too: a text has the same key everywhere.`,
       fr: `La clé « ${found} » s’appelle « ${key} » dans les autres fichiers. Donnez-lui partout le même nom, soit ici, soit dans les autres fichiers.`,
     }),
     layout: ({ key, count }: MissingPart) => ({
-      en: `locales/fr.json lacks ${textsUnder(key, count).en}, which the site shows around its pages. Add ${count === 1 ? 'it' : 'them'}.`,
-      fr: `Il manque dans locales/fr.json ${textsUnder(key, count).fr}, que le site affiche autour de ses pages. Ajoutez-${count === 1 ? 'le' : 'les'}.`,
+      en: `locales/${defaultLanguage}.json lacks ${textsUnder(key, count).en}, which the site shows around its pages. Add ${count === 1 ? 'it' : 'them'}.`,
+      fr: `Il manque dans locales/${defaultLanguage}.json ${textsUnder(key, count).fr}, que le site affiche autour de ses pages. Ajoutez-${count === 1 ? 'le' : 'les'}.`,
     }),
   },
   *check({ allTexts: { texts, unknown }, references, locales, written }) {

@@ -40,12 +40,12 @@ export const missingTranslation = rule({
   reads: ['texts'],
   messages: {
     text: ({ french, languages }: { french: string; languages: Language[]; key?: string }) => ({
-      en: `The text “${french}” is missing in ${nameLanguages(languages).en}. Add it: until then, its block is shown in French.`,
-      fr: `Le texte « ${french} » manque en ${nameLanguages(languages).fr}. Ajoutez-le : en attendant, son bloc s’affiche en français.`,
+      en: `The text “${french}” is missing in ${nameLanguages(languages).en}. Add it: until then, its block is shown in ${nameLanguages([defaultLanguage]).en}.`,
+      fr: `Le texte « ${french} » manque en ${nameLanguages(languages).fr}. Ajoutez-le : en attendant, son bloc s’affiche en ${nameLanguages([defaultLanguage]).fr}.`,
     }),
     part: ({ key, count, languages }: { key: string; count: number; languages: Language[] }) => ({
-      en: `The ${count} texts under "${key}" are missing in ${nameLanguages(languages).en}. Add them: until then, their blocks are shown in French.`,
-      fr: `Les ${count} textes sous « ${key} » manquent en ${nameLanguages(languages).fr}. Ajoutez-les : en attendant, leurs blocs s’affichent en français.`,
+      en: `The ${count} texts under "${key}" are missing in ${nameLanguages(languages).en}. Add them: until then, their blocks are shown in ${nameLanguages([defaultLanguage]).en}.`,
+      fr: `Les ${count} textes sous « ${key} » manquent en ${nameLanguages(languages).fr}. Ajoutez-les : en attendant, leurs blocs s’affichent en ${nameLanguages([defaultLanguage]).fr}.`,
     }),
   },
   *check({ allTexts: { texts }, locales }) {

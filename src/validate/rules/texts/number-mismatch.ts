@@ -33,16 +33,16 @@ export const numberMismatch = rule({
   reads: ['texts'],
   messages: {
     different: ({ language, french, translation }: Difference) => ({
-      en: `The French text says ${french}, the ${nameLanguages([language]).en} text says ${translation}. Correct the wrong one.`,
-      fr: `Le texte français indique ${french}, mais le texte ${nameLanguages([language]).fr} indique ${translation}. Corrigez celui des deux qui est faux.`,
+      en: `The ${nameLanguages([defaultLanguage]).en} text says ${french}, the ${nameLanguages([language]).en} text says ${translation}. Correct the wrong one.`,
+      fr: `Le texte ${nameLanguages([defaultLanguage]).fr} indique ${french}, mais le texte ${nameLanguages([language]).fr} indique ${translation}. Corrigez celui des deux qui est faux.`,
     }),
     both: ({ french, translations }: { french: string; translations: readonly string[] }) => ({
-      en: `The French text says ${french}, both translations say ${translations.join(' and ')}. Correct the French text, or the two translations.`,
-      fr: `Le texte français indique ${french}, mais les deux traductions indiquent ${translations.join(' et ')}. Corrigez le texte français, ou les deux traductions.`,
+      en: `The ${nameLanguages([defaultLanguage]).en} text says ${french}, both translations say ${translations.join(' and ')}. Correct the ${nameLanguages([defaultLanguage]).en} text, or the two translations.`,
+      fr: `Le texte ${nameLanguages([defaultLanguage]).fr} indique ${french}, mais les deux traductions indiquent ${translations.join(' et ')}. Corrigez le texte ${nameLanguages([defaultLanguage]).fr}, ou les deux traductions.`,
     }),
     currency: ({ language, french, translation }: Difference) => ({
-      en: `The French text has an amount in ${french}, the ${nameLanguages([language]).en} text has it in ${translation}. Correct the wrong one.`,
-      fr: `Le texte français a un montant en ${french}, mais le texte ${nameLanguages([language]).fr} l’a en ${translation}. Corrigez celui des deux qui est faux.`,
+      en: `The ${nameLanguages([defaultLanguage]).en} text has an amount in ${french}, the ${nameLanguages([language]).en} text has it in ${translation}. Correct the wrong one.`,
+      fr: `Le texte ${nameLanguages([defaultLanguage]).fr} a un montant en ${french}, mais le texte ${nameLanguages([language]).fr} l’a en ${translation}. Corrigez celui des deux qui est faux.`,
     }),
   },
   *check({ texts }) {

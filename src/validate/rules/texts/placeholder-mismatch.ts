@@ -33,30 +33,30 @@ export const placeholderMismatch = rule({
   reads: ['texts'],
   messages: {
     missing: ({ language, missing }: { language: Language; missing: string[] }) => ({
-      en: `The ${nameLanguages([language]).en} text lacks ${missing.join(', ')}, which the French text has. Write the same in both.`,
-      fr: `Il manque dans le texte ${nameLanguages([language]).fr} ${missing.join(', ')}, que le texte français contient. Écrivez les mêmes variables dans les deux.`,
+      en: `The ${nameLanguages([language]).en} text lacks ${missing.join(', ')}, which the ${nameLanguages([defaultLanguage]).en} text has. Write the same in both.`,
+      fr: `Il manque dans le texte ${nameLanguages([language]).fr} ${missing.join(', ')}, que le texte ${nameLanguages([defaultLanguage]).fr} contient. Écrivez les mêmes variables dans les deux.`,
     }),
     extra: ({ language, extra }: { language: Language; extra: string[] }) => ({
-      en: `The ${nameLanguages([language]).en} text has ${extra.join(', ')}, which the French text lacks. Write the same in both.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient ${extra.join(', ')}, que le texte français ne contient pas. Écrivez les mêmes variables dans les deux.`,
+      en: `The ${nameLanguages([language]).en} text has ${extra.join(', ')}, which the ${nameLanguages([defaultLanguage]).en} text lacks. Write the same in both.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient ${extra.join(', ')}, que le texte ${nameLanguages([defaultLanguage]).fr} ne contient pas. Écrivez les mêmes variables dans les deux.`,
     }),
     other: ({ language, missing, extra }: { language: Language; missing: string[]; extra: string[] }) => ({
-      en: `The ${nameLanguages([language]).en} text has ${extra.join(', ')} where the French text has ${missing.join(', ')}. Write the same in both.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient ${extra.join(', ')} là où le texte français contient ${missing.join(', ')}. Écrivez les mêmes variables dans les deux.`,
+      en: `The ${nameLanguages([language]).en} text has ${extra.join(', ')} where the ${nameLanguages([defaultLanguage]).en} text has ${missing.join(', ')}. Write the same in both.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient ${extra.join(', ')} là où le texte ${nameLanguages([defaultLanguage]).fr} contient ${missing.join(', ')}. Écrivez les mêmes variables dans les deux.`,
     }),
     french: ({ missing, extra }: Omit<Difference, 'language'>) => ({
-      en: `The French text ${[
+      en: `The ${nameLanguages([defaultLanguage]).en} text ${[
         extra.length > 0 ? `lacks ${extra.join(', ')}, which both translations have` : '',
         missing.length > 0 ? `has ${missing.join(', ')}, which both translations lack` : '',
       ]
         .filter(Boolean)
-        .join(', and ')}. Write the same in the three languages.`,
-      fr: `Le texte français ${[
+        .join(', and ')}. Write the same in every language.`,
+      fr: `Le texte ${nameLanguages([defaultLanguage]).fr} ${[
         extra.length > 0 ? `n’a pas ${extra.join(', ')}, que les deux traductions contiennent` : '',
         missing.length > 0 ? `contient ${missing.join(', ')}, que les deux traductions n’ont pas` : '',
       ]
         .filter(Boolean)
-        .join(', et ')}. Écrivez les mêmes variables dans les trois langues.`,
+        .join(', et ')}. Écrivez les mêmes variables dans toutes les langues.`,
     }),
   },
   *check({ texts }) {

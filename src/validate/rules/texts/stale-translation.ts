@@ -31,12 +31,12 @@ export const staleTranslation = rule({
   isSecondary: true,
   messages: {
     stale: ({ language, former, french, name, isShown }: Stale) => ({
-      en: `This ${nameLanguages([language]).en} translation was made from “${former}”; the French is now “${french}”. ${isShown ? 'It is still shown.' : 'Its block is shown in French.'} Correct it if necessary, then confirm it with npm run translations -- --accept "${name}".`,
-      fr: `Cette traduction en ${nameLanguages([language]).fr} a été faite à partir de « ${former} » ; le texte français est maintenant « ${french} ». ${isShown ? 'Elle s’affiche encore.' : 'Son bloc s’affiche en français.'} Corrigez-la si nécessaire, puis confirmez-la avec npm run translations -- --accept "${name}".`,
+      en: `This ${nameLanguages([language]).en} translation was made from “${former}”; the ${nameLanguages([defaultLanguage]).en} is now “${french}”. ${isShown ? 'It is still shown.' : `Its block is shown in ${nameLanguages([defaultLanguage]).en}.`} Correct it if necessary, then confirm it with npm run translations -- --accept "${name}".`,
+      fr: `Cette traduction en ${nameLanguages([language]).fr} a été faite à partir de « ${former} » ; le texte ${nameLanguages([defaultLanguage]).fr} est maintenant « ${french} ». ${isShown ? 'Elle s’affiche encore.' : `Son bloc s’affiche en ${nameLanguages([defaultLanguage]).fr}.`} Corrigez-la si nécessaire, puis confirmez-la avec npm run translations -- --accept "${name}".`,
     }),
     several: ({ language, count }: { language: Language; count: number }) => ({
-      en: `The French texts of ${count} ${nameLanguages([language]).en} translations changed after they were made. List them with "npm run translations -- --language ${language}", correct them where necessary, then accept them by text, key or page with "npm run translations -- --accept".`,
-      fr: `Le texte français a changé depuis ${count} traductions en ${nameLanguages([language]).fr}. « npm run translations -- --language ${language} » en affiche la liste : corrigez-les si nécessaire, puis confirmez-les, par texte, par clé ou par page, avec « npm run translations -- --accept ».`,
+      en: `The ${nameLanguages([defaultLanguage]).en} texts of ${count} ${nameLanguages([language]).en} translations changed after they were made. List them with "npm run translations -- --language ${language}", correct them where necessary, then accept them by text, key or page with "npm run translations -- --accept".`,
+      fr: `Le texte ${nameLanguages([defaultLanguage]).fr} a changé depuis ${count} traductions en ${nameLanguages([language]).fr}. « npm run translations -- --language ${language} » en affiche la liste : corrigez-les si nécessaire, puis confirmez-les, par texte, par clé ou par page, avec « npm run translations -- --accept ».`,
     }),
   },
   *check({ isOwn, root, config, allTexts: { texts }, locales }) {

@@ -1,7 +1,7 @@
 import { nameLanguages } from '../../../config/texts/language-names';
 import { uiKeys } from '../../../config/texts/ui-keys';
 import { closestMatch } from '../../../lib/text/closest-match';
-import { valueIn, type Language } from '../../../site/languages';
+import { defaultLanguage, valueIn, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
 import { keyDifferences } from './key-differences';
 
@@ -24,8 +24,8 @@ export const unknownKey = rule({
   reads: ['texts'],
   messages: {
     unknown: ({ key, count, languages }: { key: string; count: number; languages: Language[] }) => ({
-      en: `The key "${key}" does not exist in locales/fr.json, so ${count === 1 ? 'its text is' : `its ${count} texts are`} never shown in ${nameLanguages(languages).en}. Correct the key, add the French, or remove ${count === 1 ? 'the text' : 'the texts'}.`,
-      fr: `La clé « ${key} » n’existe pas dans locales/fr.json : ${count === 1 ? 'son texte ne s’affiche jamais' : `ses ${count} textes ne s’affichent jamais`} en ${nameLanguages(languages).fr}. Corrigez la clé, ajoutez le texte français, ou supprimez ${count === 1 ? 'le texte' : 'les textes'}.`,
+      en: `The key "${key}" does not exist in locales/${defaultLanguage}.json, so ${count === 1 ? 'its text is' : `its ${count} texts are`} never shown in ${nameLanguages(languages).en}. Correct the key, add the ${nameLanguages([defaultLanguage]).en}, or remove ${count === 1 ? 'the text' : 'the texts'}.`,
+      fr: `La clé « ${key} » n’existe pas dans locales/${defaultLanguage}.json : ${count === 1 ? 'son texte ne s’affiche jamais' : `ses ${count} textes ne s’affichent jamais`} en ${nameLanguages(languages).fr}. Corrigez la clé, ajoutez le texte ${nameLanguages([defaultLanguage]).fr}, ou supprimez ${count === 1 ? 'le texte' : 'les textes'}.`,
     }),
   },
   *check({ allTexts: { texts, unknown }, locales }) {

@@ -29,8 +29,8 @@ export const untranslated = rule({
   reads: ['texts', 'config'],
   messages: {
     copied: ({ language }: { language: Language }) => ({
-      en: `The ${nameLanguages([language]).en} text is the French one. Translate it, or list what stays the same in every language under "terms".`,
-      fr: `Le texte ${nameLanguages([language]).fr} est identique au texte français. Traduisez-le, ou ajoutez sous « terms » ce qui reste le même dans toutes les langues.`,
+      en: `The ${nameLanguages([language]).en} text is the ${nameLanguages([defaultLanguage]).en} one. Translate it, or list what stays the same in every language under "terms".`,
+      fr: `Le texte ${nameLanguages([language]).fr} est identique au texte ${nameLanguages([defaultLanguage]).fr}. Traduisez-le, ou ajoutez sous « terms » ce qui reste le même dans toutes les langues.`,
     }),
   },
   *check({ config, texts }) {

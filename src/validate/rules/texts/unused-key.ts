@@ -16,8 +16,8 @@ export const unusedKey = rule({
     fr: 'Les fichiers de langue contiennent un texte que rien n’utilise.',
   },
   docs: {
-    en: 'These texts are in `locales/`, but neither the config nor the site around its pages shows them: they were left over when a block or a page was removed. Translating them would be wasted work. When all texts of a page are unused, they are reported once.\n\nRemove the texts from all three files, or use their key where they should appear.',
-    fr: 'Ces textes sont dans `locales/`, mais ni la configuration ni le cadre des pages ne les utilise : ils sont restés là quand un bloc ou une page a été supprimé. Les traduire serait du travail perdu. Si tous les textes d’une page sont inutilisés, ils sont signalés une seule fois.\n\nSupprimez les textes des trois fichiers, ou écrivez leur clé là où ils doivent s’afficher.',
+    en: 'These texts are in `locales/`, but neither the config nor the site around its pages shows them: they were left over when a block or a page was removed. Translating them would be wasted work. When all texts of a page are unused, they are reported once.\n\nRemove the texts from every file, or use their key where they should appear.',
+    fr: 'Ces textes sont dans `locales/`, mais ni la configuration ni le cadre des pages ne les utilise : ils sont restés là quand un bloc ou une page a été supprimé. Les traduire serait du travail perdu. Si tous les textes d’une page sont inutilisés, ils sont signalés une seule fois.\n\nSupprimez les textes de tous les fichiers, ou écrivez leur clé là où ils doivent s’afficher.',
   },
   examples: {
     invalid: [
@@ -36,8 +36,8 @@ export const unusedKey = rule({
   reads: ['texts', 'config'],
   messages: {
     text: ({ key }: { key: string }) => ({
-      en: `Nothing uses this text. Remove it from the three files in locales/, or write "t:${key}" where it should appear.`,
-      fr: `Rien n’utilise ce texte. Supprimez-le des trois fichiers de locales/, ou écrivez "t:${key}" là où il doit s’afficher.`,
+      en: `Nothing uses this text. Remove it from the files in locales/, or write "t:${key}" where it should appear.`,
+      fr: `Rien n’utilise ce texte. Supprimez-le des fichiers de locales/, ou écrivez "t:${key}" là où il doit s’afficher.`,
     }),
     entry: ({ words, language }: { words: string; language: Language }) => ({
       en: `The site has no text “${words}”, so this translation is never shown. Remove the translations that nothing uses with npm run translations -- --prune.`,
@@ -48,8 +48,8 @@ export const unusedKey = rule({
       fr: `${count} traductions en ${nameLanguages([language]).fr} ne correspondent à aucun texte du site. Affichez-les et supprimez-les avec npm run translations -- --prune.`,
     }),
     part: ({ key, count }: { key: string; count: number }) => ({
-      en: `Nothing uses the ${count} texts under "${key}". Remove them from the three files in locales/, or write "t:${key}.…" where they should appear.`,
-      fr: `Rien n’utilise les ${count} textes sous « ${key} ». Supprimez-les des trois fichiers de locales/, ou écrivez "t:${key}.…" là où ils doivent s’afficher.`,
+      en: `Nothing uses the ${count} texts under "${key}". Remove them from the files in locales/, or write "t:${key}.…" where they should appear.`,
+      fr: `Rien n’utilise les ${count} textes sous « ${key} ». Supprimez-les des fichiers de locales/, ou écrivez "t:${key}.…" là où ils doivent s’afficher.`,
     }),
   },
   *check({ isOwn, allTexts: { unknown }, locales, translations, writtenReferences }) {
