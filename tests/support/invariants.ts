@@ -83,11 +83,15 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
       ...(description ? [] : ['no description']),
     ];
   },
-  'has an alternate link for each language of the page, and for no other': (page, site) =>
+  'has an alternate link for each language of the page, if the site has several, and for no other': (
+    page,
+    site,
+  ) =>
     languages.filter((language) => {
       const link = page.document.querySelector(`link[rel=alternate][hreflang=${language}]`);
       const other = site.page(addressIn(page, language));
-      const isNamed = site.isListed(page) && other !== undefined && site.isListed(other);
+      const isNamed =
+        languages.length > 1 && site.isListed(page) && other !== undefined && site.isListed(other);
       return isNamed !== (link !== null);
     }),
   'has no inline script, style or event handler': ({ document }) => [

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canonicalJson } from '../../src/config/source/write-json';
-import { languages } from '../../src/site/languages';
+import type { SiteLanguage } from '../../src/site/languages';
+import type { SiteConfig } from '../../src/site/types.generated';
 import { setAt } from './set-at';
 import { agency, layOutSite } from './sites';
 
@@ -17,7 +18,7 @@ export class SampleSite implements Disposable {
   constructor(hasSchema = false) {
     layOutSite('sample', this.folder);
     if (hasSchema) cpSync('schema', join(this.folder, 'schema'), { recursive: true });
-    for (const language of languages) {
+    for (const { code: language } of this.languages()) {
       const file = `locales/${language}.json`;
       const { frame } = JSON.parse(readFileSync(join(agency, file), 'utf8')) as { frame: object };
       const words = JSON.parse(this.text(file)) as object;
@@ -27,6 +28,11 @@ export class SampleSite implements Disposable {
 
   text(file: string): string {
     return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  /** The languages of its config. */
+  languages(): SiteLanguage[] {
+    return (JSON.parse(this.text('site.config.json')) as SiteConfig).languages;
   }
 
   /** Writes a file, which may be new. */
