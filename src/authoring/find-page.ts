@@ -24,6 +24,16 @@ export const scopeOptions = {
 } as const;
 
 /**
+ * Returns the language that a command was given. The languages are known once the config has been read.
+ *
+ * @throws {UserError} when the site does not have it, with the languages that it has
+ */
+export function knownLanguage(code: string | undefined): Language | undefined {
+  if (code === undefined || languages.includes(code)) return code;
+  throw new UserError(`The site has no language "${code}". Its languages are: ${languages.join(', ')}.`);
+}
+
+/**
  * Finds a page by its id or by an address, as written in the config or as copied from a browser: with the host, with
  * the language, percent-encoded, with what follows `?` or `#`.
  *

@@ -1,12 +1,12 @@
 import { explainContext } from '../authoring/explain/context';
 import { explainPage } from '../authoring/explain/page';
 import { explainReport } from '../authoring/explain/report';
-import { findPage, PAGE_NAMES } from '../authoring/find-page';
+import { findPage, knownLanguage, PAGE_NAMES } from '../authoring/find-page';
 import { buildTime } from '../config/publication/build-time';
 import { problemCount, problemLine } from '../config/source/problem';
 import { UNREADABLE } from '../config/source/read-text-file';
 import { command } from '../lib/command/command';
-import { defaultLanguage, languages } from '../site/languages';
+import { defaultLanguage } from '../site/languages';
 import { pagePath } from '../site/page-url';
 import { loadSite, OWN_CONFIG } from '../validate/load-site';
 
@@ -21,7 +21,7 @@ export default command({
   docs: 'docs/maintaining.md#inspecting-the-site',
   arguments: [
     { name: 'PAGE', description: PAGE_NAMES, isRequired: true },
-    { name: 'LANGUAGE', description: 'that of the address, or else French, by default', values: languages },
+    { name: 'LANGUAGE', description: 'that of the address, or else the first one of the site, by default' },
   ],
   options: {
     format: {
@@ -45,7 +45,7 @@ export default command({
     const page = explainPage(
       context,
       match.index,
-      language ?? match.language ?? defaultLanguage,
+      knownLanguage(language) ?? match.language ?? defaultLanguage,
       buildTime(),
     );
     const path = pagePath(context.site.config.pages[match.index]?.path ?? '');

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { problemLine, problemMessage } from '../../config/source/problem';
 import { readTextFile, UNREADABLE } from '../../config/source/read-text-file';
 import { relativePath } from '../../lib/paths';
-import { languages, type Language } from '../../site/languages';
-import type { SiteVersion } from './version';
+import type { Language } from '../../site/languages';
+import { versionLanguages, type SiteVersion } from './version';
 
 /**
  * Returns the version of a site in a file: with the locale files next to it, or else the project's.
@@ -16,13 +16,14 @@ export function fileVersion(root: string, path: string): SiteVersion {
   const name = relativePath(root, path) ?? path;
   const locale = (language: Language) =>
     [dirname(path), root].map((folder) => join(folder, `locales/${language}.json`)).find(existsSync);
+  const config = readText(path, name);
   return {
     name,
-    config: readText(path, name),
+    config,
     locales: Object.fromEntries(
-      languages.map((language) => {
-        const file = locale(language);
-        return [language, file && readText(file, relativePath(root, file) ?? file)];
+      versionLanguages(config).map(({ code }) => {
+        const file = locale(code);
+        return [code, file && readText(file, relativePath(root, file) ?? file)];
       }),
     ) as SiteVersion['locales'],
   };

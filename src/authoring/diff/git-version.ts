@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { languages } from '../../site/languages';
 import { OWN_CONFIG } from '../../validate/load-site';
-import type { SiteVersion } from './version';
+import { versionLanguages, type SiteVersion } from './version';
 
 /**
  * Returns the committed version of a site, with the locale files of that commit.
@@ -24,7 +23,7 @@ export function commitVersion(root: string, reference: string): SiteVersion | un
     name,
     config,
     locales: Object.fromEntries(
-      languages.map((language) => [language, fileAtCommit(`locales/${language}.json`)]),
+      versionLanguages(config).map(({ code }) => [code, fileAtCommit(`locales/${code}.json`)]),
     ) as SiteVersion['locales'],
   };
 }

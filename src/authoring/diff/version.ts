@@ -9,11 +9,12 @@ import { readSource } from '../../config/source/json-source';
 import { problemCount, problemLine } from '../../config/source/problem';
 import { markTexts } from '../../config/texts/mark-texts';
 import { findTranslations, shownMessages } from '../../config/texts/translations';
-import { languages, type Language } from '../../site/languages';
+import { languages, type Language, type SiteLanguage } from '../../site/languages';
 import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 import { loadSite, OWN_CONFIG } from '../../validate/load-site';
 import type { SiteContent } from './diff-site';
+import { languagesOf } from '../../config/languages-of';
 
 /** The files of one version of a site, from any source; undefined for a locale file that does not exist. */
 export interface SiteVersion {
@@ -21,6 +22,16 @@ export interface SiteVersion {
   name: string;
   config: string;
   locales: Record<Language, string | undefined>;
+}
+
+/**
+ * Returns the languages of a version, from its config as it is written.
+ *
+ * @returns none when the config is not JSON
+ */
+export function versionLanguages(config: string): SiteLanguage[] {
+  const { value } = readSource('', config).source;
+  return languagesOf(migrateConfig(value)?.config ?? value);
 }
 
 /**

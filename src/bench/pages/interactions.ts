@@ -76,7 +76,7 @@ function interactions({ config }: Site): Interaction[] {
       onlyAfter: true,
     },
     { name: 'typing', path: pathOf('contact'), target: 'form textarea', keys: 'Bonjour' },
-    { name: 'language', path: '/', target: 'header a[hreflang="en"]', onlyAfter: true },
+    { name: 'language', path: '/', target: 'header a[hreflang]:not([aria-current])', onlyAfter: true },
   ];
 }
 

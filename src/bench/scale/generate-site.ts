@@ -1,5 +1,6 @@
 import { defaultSection } from '../../site/section';
 import type { Block, InlineText, Page, SiteConfig } from '../../site/types.generated';
+import { perLanguage, type Language } from '../../site/languages';
 
 /** The number of blocks of a generated page, and of items of each block. */
 export const scaleBlocks = 10;
@@ -143,21 +144,20 @@ function sampleText(page: number, place: number, length: number): InlineText {
       { length },
       (_, at) => from[(page * 7 + place * 11 + at * 5 + ((page + at) % 3)) % from.length],
     ).join(' ');
-  return {
-    fr: `${capital(pick(vocabulary.fr))} ${page}`,
-    en: `${capital(pick(vocabulary.en))} ${page}`,
-    ar: `${pick(vocabulary.ar)} ${page}`,
-  };
+  return perLanguage((language) => `${capital(pick(vocabulary[language] ?? latin))} ${page}`);
 }
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const vocabulary = {
-  fr: 'société conseil équipe projet client réponse chaque semaine devis écrit paye contrat bureau marché délai maîtrisé suivi clair adresse banque avocat terrain chantier site mesure'.split(
+const latin =
+  'société conseil équipe projet client réponse chaque semaine devis écrit paye contrat bureau marché délai maîtrisé suivi clair adresse banque avocat terrain chantier site mesure'.split(
     ' ',
-  ),
+  );
+
+/** Words of languages, for sites that have them. */
+const vocabulary: Record<Language, string[]> = {
   en: 'company advice team project client answer every week written quote payroll contract office market deadline kept clear record address bank lawyer land building website measure'.split(
     ' ',
   ),

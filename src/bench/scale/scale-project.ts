@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scaleSite } from './generate-site';
-import { languages } from '../../site/languages';
+import { declareLanguages, languages, perLanguage } from '../../site/languages';
 import { pagePath } from '../../site/page-url';
 import type { SiteConfig } from '../../site/types.generated';
 
@@ -28,6 +28,7 @@ export function makeScaleProject(
   if (!existsSync(join(folder, 'node_modules')))
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const config = JSON.parse(readFileSync(join(root, 'site.config.json'), 'utf8')) as SiteConfig;
+  declareLanguages(config.languages);
   const site = scaleSite(config, Math.ceil(addresses / languages.length));
   writeConfig(folder, site);
   return { pages: site.pages.length, lastPath: pagePath(site.pages.at(-1)?.path ?? '/') };
@@ -37,7 +38,7 @@ export function makeScaleProject(
 export function changeWord(folder: string, word: string): void {
   const config = JSON.parse(readFileSync(join(folder, 'site.config.json'), 'utf8')) as SiteConfig;
   const page = config.pages.at(-1);
-  if (page) page.description = { fr: word, en: word, ar: word };
+  if (page) page.description = perLanguage(() => word);
   writeConfig(folder, config);
 }
 

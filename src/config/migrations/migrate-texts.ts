@@ -1,11 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { languages, perLanguage, valueIn } from '../../site/languages';
+import { declareLanguages, languages, perLanguage, valueIn } from '../../site/languages';
 import type { Messages } from '../../site/site';
 import { createReferenceFinder } from '../references/find-references';
 import { readSchemaFiles } from '../schema/schema-files';
 import { readJsonToRewrite, writeJson } from '../source/write-json';
 import { keysToWords } from './keys-to-words';
+import { languagesOf } from '../languages-of';
 
 /** The first version of the config that holds texts as words. */
 const WORDS_VERSION = 3;
@@ -31,6 +32,7 @@ export function migrateTexts(
   config: unknown,
 ): { config: unknown; changes: string[] } {
   if (version >= WORDS_VERSION) return { config, changes: [] };
+  declareLanguages(languagesOf(config));
   const read = perLanguage((language) => readJsonToRewrite(root, `locales/${language}.json`));
   const [problem] = languages.flatMap((language) => valueIn(read, language).problems);
   if (problem) throw new Error(`${problem.file}: ${problem.message.en} Nothing was written.`);

@@ -1,5 +1,5 @@
-import { isObject } from '../../lib/json';
-import { declareLanguages, type SiteLanguage } from '../../site/languages';
+import { declareLanguages } from '../../site/languages';
+import { languagesOf } from '../languages-of';
 import { createProblem } from '../rule';
 import type { Source } from '../source/json-source';
 import type { Problem } from '../source/problem';
@@ -22,13 +22,6 @@ export function readConfig(root: string, file: string): { source: Source; proble
   const read = readCurrentConfig(root, file);
   declareLanguages(languagesOf(read.source.value));
   return read;
-}
-
-/** Returns the languages of a config; none when the list is not valid, which the schema reports. */
-function languagesOf(config: unknown): SiteLanguage[] {
-  const list = isObject(config) ? config.languages : undefined;
-  const isLanguage = (entry: unknown) => isObject(entry) && /^[a-z]{2,3}$/.test(String(entry.code));
-  return Array.isArray(list) && list.every(isLanguage) ? list : [];
 }
 
 function readCurrentConfig(root: string, file: string): { source: Source; problems: Problem[] } {

@@ -35,7 +35,7 @@ export function readProjectTexts(root: string, file: string): ProjectTexts {
   const written = stripComments(read.value) as SiteConfig;
   const { config, source } = withSharedBlocks(written, read);
   const locales = perLanguage((language) => readJson(root, `locales/${language}.json`).source);
-  const messages = perLanguage((language) => valueIn(locales, language).value as Messages);
+  const messages = perLanguage((language) => (valueIn(locales, language).value ?? {}) as Messages);
   const findReferences = createReferenceFinder(readSchemaFiles().files);
   const translations = findTranslations(findReferences(written).references, messages);
   const { texts } = allTexts(findReferences(config).references, messages, translations);
