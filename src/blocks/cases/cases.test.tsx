@@ -22,7 +22,7 @@ const block: BlockDataOf<'cases'> = {
       technologies: ['React', 'Node.js'],
       year: 2024,
       featured: true,
-      stats: [{ name: 'views', value: 12_400, display: '12 400' }],
+      stats: [{ name: 'views', value: 12_400, display: '12\u00a0400' }],
       picture: { src: '/assets/souk.svg', alt: '', width: 760, height: 520, sources: [] },
     },
     {

@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactRules } from '../../site/contact-settings';
 import type { BlockDataOf } from '../../site/page-data.types';
+import { framed, renderFramed } from '../../../tests/support/sample-layout';
 import { sampleContactDetails } from '../../../tests/support/sample-contact-details';
 import { ToastRegion } from '../../ui/toast';
 import { ContactForm } from './contact-form';
@@ -27,7 +28,7 @@ const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'frame.
 const alert = () => screen.getByRole('alert').textContent;
 
 function open(rules: Partial<typeof block.rules> = {}) {
-  render(
+  renderFramed(
     <>
       <ContactForm block={{ ...block, rules: { ...block.rules, ...rules } }} />
       <ToastRegion />
@@ -59,7 +60,7 @@ afterEach(() => {
 
 describe('before the script runs', () => {
   it('cannot be sent, has no action, and shows the alternatives', () => {
-    const page = new DOMParser().parseFromString(renderToString(<ContactForm block={block} />), 'text/html');
+    const page = new DOMParser().parseFromString(renderToString(framed(<ContactForm block={block} />)), 'text/html');
     expect(page.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
     expect(page.querySelector('form')?.getAttribute('method')).toBe('post');
     expect(page.querySelector('form')?.hasAttribute('action')).toBe(false);
