@@ -25,7 +25,7 @@ export interface ProjectTexts {
 
 /**
  * Reads a site for a command that works on its texts. The config must match the schema and the locale files their shape;
- * links may be broken.
+ * links may be broken. A language without a locale file has no texts.
  *
  * @param root the folder of the project
  * @param file the name of the config
@@ -35,7 +35,7 @@ export function readProjectTexts(root: string, file: string): ProjectTexts {
   const written = stripComments(read.value) as SiteConfig;
   const { config, source } = withSharedBlocks(written, read);
   const locales = perLanguage((language) => readJson(root, `locales/${language}.json`).source);
-  const messages = perLanguage((language) => locales[language].value as Messages);
+  const messages = perLanguage((language) => (locales[language].value ?? {}) as Messages);
   const findReferences = createReferenceFinder(readSchemaFiles().files);
   const translations = findTranslations(findReferences(written).references, messages);
   const { texts } = allTexts(findReferences(config).references, messages, translations);
