@@ -49,24 +49,31 @@ const run = (copy: SiteCopy, ...words: string[]) => {
 };
 
 describe('a file that rewriting would change is refused with its place, and every file stays as it was', () => {
-  const damages: [code: string, damage: (text: string) => string][] = [
-    ['JSON-004', (text) => text.replace(/\n {2}\}\n\}\s*$/, ',\n    "2024": "2024"\n  }\n}\n')],
-    ['JSON-002', (text) => text.replace('"pages": {', '"pages": {\n    "Un": "One",\n    "Un": "Two",')],
+  const damages: [code: string, last: RegExp, damage: (text: string) => string][] = [
+    [
+      'JSON-004',
+      /^Nothing was written\.$/,
+      (text) => text.replace(/\n {2}\}\n\}\s*$/, ',\n    "2024": "2024"\n  }\n}\n'),
+    ],
+    [
+      'JSON-002',
+      /^The site is not valid: /,
+      (text) => text.replace('"pages": {', '"pages": {\n    "Un": "One",\n    "Un": "Two",'),
+    ],
   ];
   const actions = [['--accept'], ['--share', 'actions.today', SHARED], ['--prune'], ['--import', 'en.po']];
-  it.each(damages.flatMap(([code, damage]) => actions.map((words) => [code, words, damage] as const)))(
-    '%s: %j',
-    async (code, words, damage) => {
-      using copy = edited();
-      copy.add('en.po', `msgid "${SHARED}"\nmsgstr "Write to us today"\n`);
-      changeLocale(copy, 'en', damage);
-      const before = filesOf(copy);
-      expect(await run(copy, ...words)).toBe(1);
-      expect(said.join('\n')).toMatch(new RegExp(String.raw`locales/en\.json:\d+:\d+ .*${code}`));
-      if (code === 'JSON-004') expect(said.at(-1)).toBe('Nothing was written.');
-      expect(filesOf(copy)).toEqual(before);
-    },
-  );
+  it.each(
+    damages.flatMap(([code, last, damage]) => actions.map((words) => [code, words, last, damage] as const)),
+  )('%s: %j', async (code, words, last, damage) => {
+    using copy = edited();
+    copy.add('en.po', `msgid "${SHARED}"\nmsgstr "Write to us today"\n`);
+    changeLocale(copy, 'en', damage);
+    const before = filesOf(copy);
+    expect(await run(copy, ...words)).toBe(1);
+    expect(said.join('\n')).toMatch(new RegExp(String.raw`locales/en\.json:\d+:\d+ .*${code}`));
+    expect(said.at(-1)).toMatch(last);
+    expect(filesOf(copy)).toEqual(before);
+  });
 });
 
 describe('in French, for a maintainer whose computer speaks it', () => {
@@ -118,8 +125,12 @@ describe('in French, for a maintainer whose computer speaks it', () => {
     using copy = edited();
     expect(await run(copy, ...words)).toBe(exit);
     const plain = said.map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '));
-    for (const line of lines)
-      expect(plain).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+    const isSaid = (line: string | RegExp) =>
+      plain.some((one) => (typeof line === 'string' ? one === line : line.test(one)));
+    expect(
+      lines.filter((line) => !isSaid(line)),
+      plain.join('\n'),
+    ).toEqual([]);
   });
 });
 
