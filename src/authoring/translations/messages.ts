@@ -176,7 +176,7 @@ const messages = {
   }),
   gone: (count: number) => ({
     en: `${count} ${count === 1 ? 'entry is' : 'entries are'} of no text of the site, and not written: the French has changed since the export, or is gone.`,
-    fr: `${count} ${several(count) ? 'entrées ne correspondent' : 'entrée ne correspond'} à aucun texte du site et ne ${several(count) ? 'sont' : 'est'} pas écrite${several(count) ? 's' : ''} : le texte français a changé depuis l’export, ou n’existe plus.`,
+    fr: `${count} ${several(count) ? 'entrées ne correspondent à aucun texte du site et ne sont pas écrites' : 'entrée ne correspond à aucun texte du site et n’est pas écrite'} : le texte français a changé depuis l’export, ou n’existe plus.`,
   }),
   acceptedElsewhere: (keys: readonly string[], languages: readonly Language[]) => ({
     en: `A key is accepted in every language at once. Check in ${nameLanguages(languages).en}, too: ${keys.join(', ')}`,
