@@ -1,7 +1,13 @@
-import { findPage, scopeOptions } from '../authoring/find-page';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { findPage, knownLanguage, scopeOptions } from '../authoring/find-page';
 import { acceptTranslations } from '../authoring/translations/accept';
 import { translationCoverage } from '../authoring/translations/coverage';
+import { exportTranslations } from '../authoring/translations/exchange/export-po';
+import { importTranslations } from '../authoring/translations/exchange/import-po';
+import { importReport, poLanguage } from '../authoring/translations/exchange/report';
 import { findText } from '../authoring/translations/find';
+import { say } from '../authoring/translations/messages';
 import { pruneTranslations } from '../authoring/translations/prune';
 import { shareText } from '../authoring/translations/share';
 import { isOpen, translationUnits } from '../authoring/translations/translation-units';
@@ -10,14 +16,19 @@ import { languageTotals, reportedLanguages, translationsReport } from '../author
 import { problemCount, problemLine } from '../config/source/problem';
 import { UNREADABLE } from '../config/source/read-text-file';
 import { command } from '../lib/command/command';
-import { languageName, languages, type Language } from '../site/languages';
+import { UserError } from '../lib/user-error';
+import { languages, type Language } from '../site/languages';
 import { loadSite } from '../validate/load-site';
 import { jsonReport } from '../validate/reporters/json';
 
-/** `npm run translations`: reports how much of the site is translated, finds texts, and accepts translations. */
+/**
+ * `npm run translations`: reports how much of the site is translated, finds texts, accepts translations, and exchanges them
+ * with translators.
+ */
 export default command({
   name: 'translations',
-  summary: 'Reports missing, stale and unused translations; accepts, shares and removes them; finds a text.',
+  summary:
+    'Reports missing, stale and unused translations; accepts, shares, exports and imports them; finds a text.',
   docs: 'docs/maintaining.md#texts',
   arguments: [
     {
@@ -39,6 +50,12 @@ export default command({
       description: 'give the words that several places have a key of their own',
     },
     prune: { type: 'boolean', description: 'list and remove the translations that no text uses' },
+    export: {
+      type: 'string',
+      value: 'FILE',
+      description: 'write every text of a language to a PO file for a translator; ar.po is Arabic',
+    },
+    import: { type: 'string', value: 'FILE', description: 'write the translations of a PO file to the site' },
     format: {
       type: 'string',
       values: ['text', 'json'],
@@ -54,18 +71,26 @@ export default command({
     '--accept "Écrivez-nous" actions.quote contact',
     '--share actions.quote "Demander un devis"',
     '--prune',
+    '--export ar.po',
+    '--import ar.po',
   ],
-  async run({ page: name, language, find, accept, share, prune, format }, keys, root) {
-    if (find !== undefined && (accept || name !== undefined))
-      throw new Error('--find searches the whole site. Remove --page and --accept.');
-    const listed = languages.find((code) => code === keys[0]);
-    if (keys[0] !== undefined && !accept && !share && !(listed && keys.length === 1))
-      throw new Error(
-        `"${keys[0]}" follows no option. Choose a page with --page ID; a text with spaces needs quotes: --find "5 000 DH".`,
-      );
-    const isJson = format === 'json';
+  async run({ page: name, language, find, accept, share, prune, format, ...files }, keys, root) {
+    if (find !== undefined && (accept || name !== undefined)) throw new Error(say('findAlone'));
     const { site, problems } = loadSite(root, undefined, { drafts: true });
+    if (languages.length > 0) knownLanguage(language);
+    const listed = languages.find((code) => code === keys[0]);
+    if (site && keys[0] !== undefined && !accept && !share && !(listed && keys.length === 1))
+      throw new Error(say('strayWord', keys[0]));
+    const isJson = format === 'json';
     const errors = problems.filter(({ severity }) => severity === 'error');
+    const file = files.export ?? files.import;
+    if (file !== undefined) {
+      const target = poLanguage(file, language);
+      // An import may create the locale file of a language.
+      const created = existsSync(join(root, `locales/${target}.json`)) ? undefined : `locales/${target}.json`;
+      if (errors.every((problem) => problem.file === created))
+        return files.export === undefined ? importFile(root, target, file) : exportFile(root, target, file);
+    }
     if (accept && site) return acceptKeys(root, keys);
     if (share && site) return shareWords(root, keys);
     if (prune && site) return pruneEntries(root);
@@ -90,7 +115,7 @@ export default command({
       const inLists = new Set(Object.values(lists).flat());
       for (const problem of errors) if (!inLists.has(problem)) console.log(problemLine(problem));
       for (const line of translationsReport(pages, lists)) console.log(line);
-      if (!site) console.log(`\nThe site is not valid: ${problemCount(errors)}.`);
+      if (!site) console.log(`\n${say('invalid', problemCount(errors))}`);
     }
     if (problems.some(({ code }) => code === UNREADABLE)) return 2;
     return site ? 0 : 1;
@@ -99,43 +124,68 @@ export default command({
 
 /** Accepts the translations of some keys, or all. */
 function acceptKeys(root: string, keys: string[]): number {
-  const { accepted, stale, unknown } = acceptTranslations(root, keys.length === 0 ? undefined : keys);
-  for (const key of unknown) console.error(`There is no text and no page "${key}".`);
-  console.log(`Stale translations: ${accepted} accepted, ${stale} left.`);
+  const { accepted, stale, unknown } = orNothing(() =>
+    acceptTranslations(root, keys.length === 0 ? undefined : keys),
+  );
+  for (const key of unknown) console.error(say('unknownName', key));
+  console.log(say('accepted', accepted, stale));
   return unknown.length === 0 ? 0 : 1;
 }
 
 /** Gives words a key. */
 function shareWords(root: string, [key, words, ...others]: string[]): number {
-  if (key === undefined || words === undefined || others.length > 0)
-    throw new Error(
-      '--share needs a key and the French text in quotes: --share actions.quote "Demander un devis"',
-    );
-  const count = shareText(root, key, words);
-  console.log(`“${words}” is now "t:${key}" in ${count} ${count === 1 ? 'place' : 'places'}.`);
+  if (key === undefined || words === undefined || others.length > 0) throw new Error(say('shareNeeds'));
+  const count = orNothing(() => shareText(root, key, words));
+  console.log(say('shared', words, key, count));
   return 0;
 }
 
 /** Removes the translations that no text uses. */
 function pruneEntries(root: string): number {
-  const removed = pruneTranslations(root);
+  const removed = orNothing(() => pruneTranslations(root));
   for (const { language, words, translation } of removed)
-    console.log(`${language}  “${words}”: “${translation}”`);
-  console.log(`Unused translations removed: ${removed.length}.`);
+    console.log(say('prunedEntry', language, words, translation));
+  console.log(say('pruned', removed.length));
   return 0;
+}
+
+/** Writes a PO file. */
+function exportFile(root: string, language: Language, file: string): number {
+  const { texts, missing, stale } = orNothing(() =>
+    exportTranslations(root, language, pathOf(root, file), file),
+  );
+  console.log(say('exported', file, texts, missing, stale));
+  return 0;
+}
+
+/** Writes the translations of a PO file to the site. */
+function importFile(root: string, language: Language, file: string): number {
+  const imported = orNothing(() => importTranslations(root, language, pathOf(root, file), file));
+  for (const line of importReport(imported, language)) console.log(line);
+  return 0;
+}
+
+/** Returns the path of a file that is named relative to where npm was called. */
+function pathOf(root: string, file: string): string {
+  return resolve(process.env.INIT_CWD ?? root, file);
+}
+
+/** Runs an action that writes everything or nothing; when it fails, the message says so. */
+function orNothing<Result>(action: () => Result): Result {
+  try {
+    return action();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(say('nothingWritten', error.message), { cause: error });
+  }
 }
 
 /** Prints what a language lacks, in the order of the pages. */
 function printOpenUnits(root: string, language: Language): number {
   const open = translationUnits(root, language).filter(isOpen);
-  for (const { place, french, former, translation } of open)
-    console.log(
-      translation === undefined
-        ? `missing  ${place}: “${french}”`
-        : `stale    ${place}: “${french}” (was “${former}”): “${translation}”`,
-    );
-  const missing = open.filter(({ translation }) => translation === undefined).length;
-  console.log(`${languageName(language)}: ${missing} missing, ${open.length - missing} stale.`);
+  const missing = open.filter(({ translation }) => translation === undefined);
+  for (const unit of open) console.log(say(missing.includes(unit) ? 'missingUnit' : 'staleUnit', unit));
+  console.log(say('open', language, missing.length, open.length - missing.length));
   return 0;
 }
 
@@ -146,7 +196,7 @@ function printMatches(root: string, search: string, language: Language | undefin
   else {
     for (const { file, line, column, place, words } of matches)
       console.log(`${file}:${line}:${column}  ${place}: “${words}”`);
-    console.log(`“${search}”: ${matches.length} ${matches.length === 1 ? 'match' : 'matches'}.`);
+    console.log(say('matches', search, matches.length));
   }
   return matches.length > 0 ? 0 : 1;
 }

@@ -3,8 +3,8 @@ import {
   readTranslationSources,
   updateTranslationSources,
 } from '../../config/lock/translation-sources';
-import { writeSiteLock } from '../../config/lock/site-lock';
-import { writeJson } from '../../config/source/write-json';
+import { changedSiteLock, SITE_LOCK } from '../../config/lock/site-lock';
+import { rewriteJson } from '../../config/source/write-json';
 import type { SourceText } from '../../config/texts/all-texts';
 import { orderedPages } from '../../config/texts/ordered-pages';
 import { readProjectTexts } from '../../config/texts/project-texts';
@@ -28,7 +28,7 @@ interface Acceptance {
  *
  * @param root the folder of the project, whose config and texts have no error
  * @param names what to accept: words, keys with all below them, or ids of pages; everything when it is left out
- * @throws when a file cannot be read or written
+ * @throws {UserError} when a file must not be rewritten; nothing is then written
  */
 export function acceptTranslations(root: string, names?: readonly string[]): Acceptance {
   const project = readProjectTexts(root, OWN_CONFIG);
@@ -41,13 +41,17 @@ export function acceptTranslations(root: string, names?: readonly string[]): Acc
   const stale = texts.filter((text) =>
     languages.some((language) => formerFrench(sources, text, language) !== undefined),
   );
+  const contents = new Map<string, unknown>();
   for (const language of languages) {
     if (!texts.some((text) => text.entries?.[language]?.isStale && isAccepted(text))) continue;
     const pages = orderedPages(project, language, isAccepted);
-    writeJson(root, valueIn(locales, language).file, { ...messages[language], [PAGES]: pages });
+    contents.set(valueIn(locales, language).file, { ...messages[language], [PAGES]: pages });
   }
   const renewed = updateTranslationSources(sources, texts, isAccepted);
-  if (JSON.stringify(renewed) !== JSON.stringify(sources)) writeSiteLock(root, { translations: renewed });
+  const isRenewed = JSON.stringify(renewed) !== JSON.stringify(sources);
+  const lock = isRenewed ? changedSiteLock(root, { translations: renewed }) : null;
+  if (lock) contents.set(SITE_LOCK, lock);
+  rewriteJson(root, contents);
   const accepted = stale.filter(isAccepted).length;
   return {
     accepted,

@@ -1,4 +1,4 @@
-import { writeJson } from '../../config/source/write-json';
+import { rewriteJson } from '../../config/source/write-json';
 import { readProjectTexts } from '../../config/texts/project-texts';
 import { languages, valueIn, type Language } from '../../site/languages';
 import { pageEntries, PAGES } from '../../site/messages';
@@ -16,15 +16,16 @@ export interface UnusedEntry {
  *
  * @param root the folder of the project, whose config and texts have no error
  * @returns the removed translations, by file from top to bottom
- * @throws when a file cannot be read or written
+ * @throws {UserError} when a file must not be rewritten; nothing is then written
  */
 export function pruneTranslations(root: string): UnusedEntry[] {
   const { locales, messages, translations } = readProjectTexts(root, OWN_CONFIG);
-  return languages.flatMap((language) => {
+  const contents = new Map<string, unknown>();
+  const removed = languages.flatMap((language) => {
     const unused = new Set(valueIn(translations, language).unused);
     const entries = Object.entries(pageEntries(valueIn(messages, language)));
     if (unused.size > 0)
-      writeJson(root, valueIn(locales, language).file, {
+      contents.set(valueIn(locales, language).file, {
         ...messages[language],
         [PAGES]: Object.fromEntries(entries.filter(([words]) => !unused.has(words))),
       });
@@ -32,4 +33,6 @@ export function pruneTranslations(root: string): UnusedEntry[] {
       unused.has(words) ? [{ language, words, translation }] : [],
     );
   });
+  rewriteJson(root, contents);
+  return removed;
 }

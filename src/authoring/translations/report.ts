@@ -1,6 +1,7 @@
 import { problemLine, type Problem } from '../../config/source/problem';
-import { languageName, languages, type Language } from '../../site/languages';
+import { languages, type Language } from '../../site/languages';
 import { percent, type LanguageCoverage, type PageCoverage } from './coverage';
+import { say } from './messages';
 import type { TranslationProblems } from './problem-lists';
 
 /**
@@ -11,10 +12,10 @@ import type { TranslationProblems } from './problem-lists';
  */
 export function translationsReport(pages: PageCoverage[] | null, lists: TranslationProblems): string[] {
   return [
-    ...(pages ? coverageLines(pages) : ['The pages cannot be counted. Fix these problems first.']),
-    ...section('Missing texts', lists.missing),
-    ...section('Translations older than their French', lists.stale),
-    ...section('Unused texts', lists.unused),
+    ...(pages ? coverageLines(pages) : [say('uncounted')]),
+    ...section('missing', lists.missing),
+    ...section('stale', lists.stale),
+    ...section('unused', lists.unused),
   ];
 }
 
@@ -47,23 +48,14 @@ function coverageLines(pages: PageCoverage[]): string[] {
     ...pages.flatMap(({ path, languages: entries }) =>
       entries
         .filter(({ state, missing }) => state !== 'covered' || missing > 0)
-        .map(
-          ({ language, state, texts, missing, percent: part }) =>
-            `${path}  ${languageName(language)}: ${state}, ${part} % (${missing} of ${texts} texts missing)${
-              state === 'covered' ? '' : ', not listed by search engines'
-            }`,
-        ),
+        .map((entry) => `${path}  ${say('page', entry)}`),
     ),
-    ...totals.map(
-      (total) =>
-        `${languageName(total.language)}: ${total.covered} of ${pages.length} pages covered, ${total.partly} partly, ` +
-        `${total.missing} missing; ${total.texts - total.missingTexts} of ${total.texts} texts (${total.percent} %).`,
-    ),
+    ...totals.map((total) => say('totals', { ...total, pages: pages.length })),
   ];
 }
 
-function section(title: string, problems: Problem[]): string[] {
-  return ['', `${title}: ${problems.length === 0 ? 'none.' : problems.length}`].concat(
+function section(title: 'missing' | 'stale' | 'unused', problems: Problem[]): string[] {
+  return ['', say('list', say(title), problems.length)].concat(
     problems.map((problem) => `  ${problemLine(problem)}`),
   );
 }

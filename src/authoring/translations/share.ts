@@ -1,10 +1,13 @@
 import { setAt, valueAt } from '../../lib/json';
-import { readJsonToRewrite, writeJson } from '../../config/source/write-json';
+import { readJson } from '../../config/source/read-json';
+import { rewriteJson } from '../../config/source/write-json';
 import { readProjectTexts } from '../../config/texts/project-texts';
 import { wordsOf } from '../../config/texts/translations';
+import { UserError } from '../../lib/user-error';
 import { defaultLanguage, languages, valueIn } from '../../site/languages';
 import { flattenMessages, pageEntries, PAGES, wordsKey } from '../../site/messages';
 import { OWN_CONFIG } from '../../validate/load-site';
+import { say } from './messages';
 
 /**
  * Gives the words of several places one key: the places of the config get the key, and the locale files the texts.
@@ -13,11 +16,11 @@ import { OWN_CONFIG } from '../../validate/load-site';
  * @param key the new key, such as `actions.quote`
  * @param words the French words
  * @returns the number of places
- * @throws when the key is taken or has another form, or no place has the words
+ * @throws {UserError} when the key is taken or has another form, no place has the words, or a file must not be rewritten;
+ *   nothing is then written
  */
 export function shareText(root: string, key: string, words: string): number {
-  if (!/^[\w-]+(?:\.[\w-]+)+$/.test(key))
-    throw new Error(`"${key}" is not a key. Write two or more names with points between them: actions.quote`);
+  if (!/^[\w-]+(?:\.[\w-]+)+$/.test(key)) throw new UserError(say('notKey', key));
   const { config, source, messages, locales, findReferences, translations } = readProjectTexts(
     root,
     OWN_CONFIG,
@@ -25,16 +28,16 @@ export function shareText(root: string, key: string, words: string): number {
   const isTaken = [...flattenMessages(valueIn(messages, defaultLanguage)).keys()].some(
     (name) => `${name}.`.startsWith(`${key}.`) || `${key}.`.startsWith(`${name}.`),
   );
-  if (isTaken || key.split('.')[0] === PAGES)
-    throw new Error(`The key "${key}" is taken. Choose another one.`);
-  const written = readJsonToRewrite(root, OWN_CONFIG).source.value as object;
+  if (isTaken || key.split('.')[0] === PAGES) throw new UserError(say('takenKey', key));
+  const written = readJson(root, OWN_CONFIG).source.value as object;
   const places = findReferences(config).references.flatMap((reference) =>
     wordsKey(wordsOf(reference) ?? '') === wordsKey(words) ? [source.written(reference.path)] : [],
   );
   const [first] = places;
-  if (!first) throw new Error(`No text of the config is “${words}”. Copy it from ${OWN_CONFIG}.`);
+  if (!first) throw new UserError(say('noWords', words, OWN_CONFIG));
   const french = String(valueAt(written, first));
   for (const place of places) setAt(written, place, `t:${key}`);
+  const contents = new Map<string, unknown>();
   for (const language of languages) {
     const entry = valueIn(translations, language).entries.get(wordsKey(words));
     const text = language === defaultLanguage ? french : entry?.translation;
@@ -45,8 +48,8 @@ export function shareText(root: string, key: string, words: string): number {
     if (PAGES in file) file[PAGES] = pages;
     const { [PAGES]: last, ...rest } = file;
     setAt(rest, key.split('.'), text);
-    writeJson(root, valueIn(locales, language).file, last === undefined ? rest : { ...rest, [PAGES]: last });
+    contents.set(valueIn(locales, language).file, last === undefined ? rest : { ...rest, [PAGES]: last });
   }
-  writeJson(root, OWN_CONFIG, written);
+  rewriteJson(root, contents.set(OWN_CONFIG, written));
   return new Set(places.map(String)).size;
 }

@@ -2,9 +2,11 @@ import { describeLocation } from '../../config/location';
 import { formerFrench, readTranslationSources } from '../../config/lock/translation-sources';
 import type { SourceText } from '../../config/texts/all-texts';
 import { splitForm } from '../../config/texts/plural-forms';
-import { readProjectTexts } from '../../config/texts/project-texts';
+import { readProjectTexts, type ProjectTexts } from '../../config/texts/project-texts';
+import { countedKeys } from '../../config/texts/ui-keys';
 import { jsonPointer } from '../../lib/json';
-import { defaultLanguage, type Language } from '../../site/languages';
+import { defaultLanguage, valueIn, type Language } from '../../site/languages';
+import { flattenMessages } from '../../site/messages';
 import { pluralForms } from '../../site/plural-forms';
 import { OWN_CONFIG } from '../../validate/load-site';
 
@@ -20,19 +22,22 @@ export interface TranslationUnit {
 }
 
 /**
- * Returns every text of a site with its translation, in the order of the config; texts of the layout come last.
+ * Returns every text of a site with its translation, in the order of the config; texts of the layout come last. A text with
+ * a number has a unit for each plural form of the language.
  *
  * @param root the folder of the project, whose config and texts have no error
  */
-export function translationUnits(root: string, language: Language): TranslationUnit[] {
-  const project = readProjectTexts(root, OWN_CONFIG);
+export function translationUnits(
+  root: string,
+  language: Language,
+  project: ProjectTexts = readProjectTexts(root, OWN_CONFIG),
+): TranslationUnit[] {
   const sources = readTranslationSources(root);
   const order = new Map(
     project.findReferences(project.config).references.map(({ path }, index) => [jsonPointer(path), index]),
   );
   const indexOf = ({ path }: SourceText) => (path && order.get(jsonPointer(path))) ?? order.size;
-  return project.texts
-    .filter(({ key }) => hasForm(key, language))
+  return withForms(project, language)
     .toSorted((one, other) => indexOf(one) - indexOf(other))
     .map((text) => ({
       text,
@@ -43,11 +48,30 @@ export function translationUnits(root: string, language: Language): TranslationU
     }));
 }
 
-/** Returns whether a language has the plural form of a key. */
-function hasForm(key: string | undefined, language: Language): boolean {
-  const { form } = splitForm(key ?? '');
-  return form === undefined || pluralForms(language).includes(form);
+/** Returns the texts of a site with the plural forms of a language instead of the French ones. */
+function withForms({ texts, messages }: ProjectTexts, language: Language): SourceText[] {
+  const french = flattenMessages(valueIn(messages, defaultLanguage));
+  const translated = flattenMessages(valueIn(messages, language));
+  return texts.flatMap((text) => {
+    const { key, form } = splitForm(text.key ?? '');
+    if (!countedKeys.has(key)) return [text];
+    // The French forms become one text, in the place of the last one.
+    if (form !== undefined && form !== FORMS.at(-1)) return [];
+    const forms = FORMS.filter((name) => pluralForms(language).includes(name));
+    const keys = forms.map((name) => `${key}_${name}`);
+    const hasForms =
+      !translated.has(key) && (form !== undefined || keys.some((name) => translated.has(name)));
+    return (hasForms ? keys : [key]).map((name) => {
+      const source = french.get(name) ?? text.texts[defaultLanguage] ?? '';
+      const translation = translated.get(name);
+      const own = translation === undefined ? {} : { [language]: translation };
+      return { ...text, key: name, texts: { [defaultLanguage]: source, ...own } };
+    });
+  });
 }
+
+/** The plural forms in their usual order. Every language has the last one. */
+const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** Returns whether a unit has to be translated or checked. */
 export function isOpen({ translation, former }: TranslationUnit): boolean {

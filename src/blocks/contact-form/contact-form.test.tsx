@@ -60,7 +60,10 @@ afterEach(() => {
 
 describe('before the script runs', () => {
   it('cannot be sent, has no action, and shows the alternatives', () => {
-    const page = new DOMParser().parseFromString(renderToString(framed(<ContactForm block={block} />)), 'text/html');
+    const page = new DOMParser().parseFromString(
+      renderToString(framed(<ContactForm block={block} />)),
+      'text/html',
+    );
     expect(page.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
     expect(page.querySelector('form')?.getAttribute('method')).toBe('post');
     expect(page.querySelector('form')?.hasAttribute('action')).toBe(false);

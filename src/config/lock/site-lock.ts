@@ -52,6 +52,13 @@ export function readSiteLock(
  * @returns whether the file has changed
  */
 export function writeSiteLock(root: string, parts: Partial<SiteLock>): boolean {
+  const content = changedSiteLock(root, parts);
+  if (content) writeJson(root, SITE_LOCK, content);
+  return content !== null;
+}
+
+/** Returns the content of the lock file with other parts; null when it stays the same. */
+export function changedSiteLock(root: string, parts: Partial<SiteLock>): object | null {
   const read = readSiteLock(root);
   const { paths = [], dates = {}, translations = {} } = { ...read?.value, ...parts };
   const content = {
@@ -60,9 +67,7 @@ export function writeSiteLock(root: string, parts: Partial<SiteLock>): boolean {
     dates: sorted(dates as object),
     translations: sorted(translations as object),
   };
-  if (read?.source.text === canonicalJson(content)) return false;
-  writeJson(root, SITE_LOCK, content);
-  return true;
+  return read?.source.text === canonicalJson(content) ? null : content;
 }
 
 function sorted(entries: object): object {

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { format, resolveConfig } from 'prettier';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { canonicalJson, readJsonToRewrite, writeJson } from './write-json';
+import { canonicalJson, readJsonToRewrite, rewriteJson, writeJson } from './write-json';
 
 let folder = '';
 beforeEach(() => {
@@ -98,5 +98,32 @@ describe('a file that rewriting would change is refused', () => {
     expect(refusal('{ "a": [{ "x": 1, "2024": 2 }] }')).toEqual([
       { code: 'JSON-004', line: 1, column: 19, pointer: '/a/0/2024' },
     ]);
+  });
+});
+
+describe('several files are written together, or none', () => {
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+  it('when all can be', () => {
+    writeFileSync(join(folder, 'a.json'), '{}');
+    rewriteJson(
+      folder,
+      new Map([
+        ['a.json', { a: 1 }],
+        ['b.json', { b: 2 }],
+      ]),
+    );
+    expect([text('a.json'), text('b.json')]).toEqual([canonicalJson({ a: 1 }), canonicalJson({ b: 2 })]);
+  });
+
+  it.each([
+    ['rewriting would change one', { 'c.json': '{ "a": 1, "404": 2 }' }, 'c.json', 'JSON-004'],
+    ['one cannot be written', {}, 'gone/c.json', 'ENOENT'],
+  ])('not when %s', (_, more, last, message) => {
+    const before = { 'a.json': '{"a":1}', ...more };
+    for (const [name, content] of Object.entries(before)) writeFileSync(join(folder, name), content);
+    const contents = new Map(['a.json', 'b.json', last].map((name) => [name, {}]));
+    expect(() => rewriteJson(folder, contents)).toThrow(message);
+    expect(Object.fromEntries(readdirSync(folder).map((name) => [name, text(name)]))).toEqual(before);
   });
 });

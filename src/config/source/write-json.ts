@@ -1,6 +1,8 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { jsonPointer, type Path } from '../../lib/json';
 import { replaceFile } from '../../lib/replace-file';
+import { UserError } from '../../lib/user-error';
 import { createProblem, type MessageOf } from '../rule';
 import type { Source } from './json-source';
 import { problemLine, type Problem } from './problem';
@@ -40,6 +42,34 @@ export function refusals(problems: readonly Problem[]): string[] {
  */
 export function writeJson(root: string, file: string, value: unknown): void {
   replaceFile(resolve(root, file), canonicalJson(value));
+}
+
+/**
+ * Writes several JSON files of the project, or none of them.
+ *
+ * @param contents the new value of each file, by its name; a file need not exist
+ * @throws {UserError} when a file must not be rewritten; another error when one cannot be written
+ */
+export function rewriteJson(root: string, contents: ReadonlyMap<string, unknown>): void {
+  const files = [...contents.keys()];
+  const existing = files.filter((file) => existsSync(resolve(root, file)));
+  const problems = existing.flatMap((file) => readJsonToRewrite(root, file).problems);
+  if (problems.length > 0) throw new UserError(problems.map((problem) => problemLine(problem)).join('\n'));
+  const originals = new Map(existing.map((file) => [file, readFileSync(resolve(root, file))]));
+  const written: string[] = [];
+  try {
+    for (const [file, value] of contents) {
+      writeJson(root, file, value);
+      written.push(file);
+    }
+  } catch (error) {
+    for (const file of written) {
+      const original = originals.get(file);
+      if (original) replaceFile(resolve(root, file), original);
+      else rmSync(resolve(root, file));
+    }
+    throw error;
+  }
 }
 
 /**

@@ -78,7 +78,7 @@ export const titleAndDescription = rule({
           // A missing text is reported by another rule.
           if (translation.language !== language || page[field] === `t:${translation.text}`) continue;
           const text =
-            field === 'title' ? `${translation.text} | ${config.organization.name}` : translation.text;
+            field === 'title' ? withCompany(translation.text, config.organization.name) : translation.text;
           if (text.length < least || text.length > most) wrong.push({ language, length: text.length });
           const other = seen.get(`${language} ${text}`);
           if (other !== undefined) twins.push({ language, other });
@@ -93,6 +93,22 @@ export const titleAndDescription = rule({
     }
   },
 });
+
+/**
+ * Returns the least and the most characters of a text that search engines show; undefined for another text.
+ *
+ * @param company the name of the company, which follows a title
+ */
+export function searchLengths([part, , field, ...rest]: Path, company: string): [number, number] | undefined {
+  if (part !== 'pages' || rest.length > 0 || (field !== 'title' && field !== 'description')) return undefined;
+  const { least, most } = LENGTHS[field];
+  const added = field === 'title' ? withCompany('', company).length : 0;
+  return [Math.max(0, least - added), most - added];
+}
+
+function withCompany(title: string, company: string): string {
+  return `${title} | ${company}`;
+}
 
 /** Returns one finding for all languages in which a text has the wrong length. */
 function lengthFindings(

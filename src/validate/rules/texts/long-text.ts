@@ -36,12 +36,13 @@ export const longText = rule({
       for (const language of languages) {
         const { length } = text.texts[language] ?? '';
         if (length <= LONGEST_NAME) continue;
-        const limit = isName(text.path) ? LONGEST_NAME : LONGEST;
+        const limit = longestName(text.path) ?? LONGEST;
         if (length > limit) yield { text, language, message: 'long', data: { language, length, limit } };
       }
   },
 });
 
-function isName(path: Path | undefined): boolean {
-  return /^(?:title|name|label)$/.test(String(path?.at(-1)));
+/** Returns the most characters of a title, name or label; undefined for another text. */
+export function longestName(path: Path | undefined): number | undefined {
+  return /^(?:title|name|label)$/.test(String(path?.at(-1))) ? LONGEST_NAME : undefined;
 }
