@@ -1,7 +1,6 @@
 import { findPage, scopeOptions } from '../authoring/find-page';
 import { acceptTranslations } from '../authoring/translations/accept';
 import { translationCoverage } from '../authoring/translations/coverage';
-import { findText } from '../authoring/translations/find';
 import { pruneTranslations } from '../authoring/translations/prune';
 import { shareText } from '../authoring/translations/share';
 import { isOpen, translationUnits } from '../authoring/translations/translation-units';
@@ -14,10 +13,10 @@ import { languageNames, languages, type Language } from '../site/languages';
 import { loadSite } from '../validate/load-site';
 import { jsonReport } from '../validate/reporters/json';
 
-/** `npm run translations`: reports how much of the site is translated, finds texts, and accepts translations. */
+/** `npm run translations`: reports how much of the site is translated, and accepts translations. */
 export default command({
   name: 'translations',
-  summary: 'Reports missing, stale and unused translations; accepts, shares and removes them; finds a text.',
+  summary: 'Reports missing, stale and unused translations; accepts, shares and removes them.',
   docs: 'docs/maintaining.md#texts',
   arguments: [
     {
@@ -29,7 +28,6 @@ export default command({
   ],
   options: {
     ...scopeOptions,
-    find: { type: 'string', description: 'list every occurrence of a text or a number' },
     accept: {
       type: 'boolean',
       description: 'record that translations are still right although their French text has changed',
@@ -50,18 +48,15 @@ export default command({
     '',
     'ar',
     '--page contact',
-    '--find "5 000 DH"',
     '--accept "Écrivez-nous" actions.quote contact',
     '--share actions.quote "Demander un devis"',
     '--prune',
   ],
-  async run({ page: name, language, find, accept, share, prune, format }, keys, root) {
-    if (find !== undefined && (accept || name !== undefined))
-      throw new Error('--find searches the whole site. Remove --page and --accept.');
+  async run({ page: name, language, accept, share, prune, format }, keys, root) {
     const listed = languages.find((code) => code === keys[0]);
     if (keys[0] !== undefined && !accept && !share && !(listed && keys.length === 1))
       throw new Error(
-        `"${keys[0]}" follows no option. Choose a page with --page ID; a text with spaces needs quotes: --find "5 000 DH".`,
+        `"${keys[0]}" follows no option. Choose a page with --page ID, or find a text: npm run find -- "${keys.join(' ')}".`,
       );
     const isJson = format === 'json';
     const { site, problems } = loadSite(root, undefined, { drafts: true });
@@ -70,7 +65,6 @@ export default command({
     if (share && site) return shareWords(root, keys);
     if (prune && site) return pruneEntries(root);
     if (listed && site) return printOpenUnits(root, listed);
-    if (find !== undefined && site) return printMatches(root, find, language, isJson);
     const page = site && name !== undefined ? site.config.pages[findPage(site.config, name).index]?.id : name;
     const lists = translationProblems(problems, site?.config, { language, page });
     const pages = site && translationCoverage(site, { language, page });
@@ -137,16 +131,4 @@ function printOpenUnits(root: string, language: Language): number {
   const missing = open.filter(({ translation }) => translation === undefined).length;
   console.log(`${languageNames[language]}: ${missing} missing, ${open.length - missing} stale.`);
   return 0;
-}
-
-/** Prints every occurrence of a text or a number. */
-function printMatches(root: string, search: string, language: Language | undefined, isJson: boolean): number {
-  const matches = findText(root, search, language);
-  if (isJson) console.log(JSON.stringify(matches, null, 2));
-  else {
-    for (const { file, line, column, place, words } of matches)
-      console.log(`${file}:${line}:${column}  ${place}: “${words}”`);
-    console.log(`“${search}”: ${matches.length} ${matches.length === 1 ? 'match' : 'matches'}.`);
-  }
-  return matches.length > 0 ? 0 : 1;
 }
