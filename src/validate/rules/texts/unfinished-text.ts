@@ -96,7 +96,7 @@ function unfinishedMark(text: string | undefined): string | undefined {
 
 /** Markers of unfinished text. In capitals where the lower-case form is a word: “todo” is Spanish for “everything”. */
 const MARK =
-  /(?<![\p{L}\d])(?:TODO|TBD|FIXME|[xX]{3,}|\([àÀaA] (?:compléter|confirmer|préciser|traduire|valider|vérifier)\)|[Ll](?:orem|OREM) [Ii](?:psum|PSUM)|لوريم إيبسوم)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:TODO|TBD|FIXME|[xX]{3,}|\([àÀaA] (?:compléter|confirmer|préciser|réécrire|traduire|valider|vérifier)\)|[Ll](?:orem|OREM) [Ii](?:psum|PSUM)|لوريم إيبسوم)(?![\p{L}\d])/u;
 
 /** A cheap test, ten times faster than `MARK`: nearly every text has no marker. */
 const LIKELY = /TODO|TBD|FIXME|[xX]{3}|\([àÀaA] |[Ll]orem|LOREM|لوريم/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { additions } from './index';
-import { addToConfig } from './add-to-config';
+import { addToSite } from './add-to-site';
 import { UserError } from '../../lib/user-error';
 import { loadSite } from '../../validate/load-site';
 import { coveredLanguages } from '../../site/coverage';
@@ -10,7 +10,7 @@ import { SiteCopy } from '../../../tests/support/site-copy';
 
 /** Adds something to a copy, with options by name. */
 const add = async (copy: SiteCopy, kind: string, options: Record<string, string>) =>
-  addToConfig(copy.folder, (config) => additions[kind]!.make(config, new Map(Object.entries(options))));
+  addToSite(copy.folder, (config) => additions[kind]!.make(config, new Map(Object.entries(options))));
 
 const service = { section: 'consulting', slug: 'service-de-test', title: 'Service de test' };
 
