@@ -16,8 +16,4 @@ export const editMessages = {
     fr: `Le site aurait des erreurs : les fichiers sont inchangés. Corrigez-les et relancez la commande :\n${lines.join('\n')}`,
   }),
   toDo: () => ({ en: 'To do:', fr: 'À faire :' }),
-  noSuch: ({ what, name, advice }: { what: Translated; name: string; advice: Translated }) => ({
-    en: `There is no ${what.en} "${name}".${advice.en && ` ${advice.en}`}`,
-    fr: `Il n’y a pas de ${what.fr} « ${name} ».${advice.fr && ` ${advice.fr}`}`,
-  }),
 } satisfies Record<string, (data: never) => Translated>;

@@ -10,6 +10,7 @@ import { commandGroup } from '../lib/command/command-group';
 import { UserError } from '../lib/user-error';
 import { defaultLanguage, languages } from '../site/languages';
 import { missingTranslation } from '../validate/rules/texts/missing-translation';
+import { unfinishedText } from '../validate/rules/texts/unfinished-text';
 
 /** `npm run add -- KIND`: adds an entry to `site.config.json` in its place, so that the site stays valid. */
 export default commandGroup({
@@ -54,7 +55,8 @@ function added(root: string, { make, left }: Addition, given: ReadonlyMap<string
   const picture = file === undefined ? undefined : placePicture(root, file);
   const options = new Map([...given, ...(picture ? [['picture', picture.src] as const] : [])]);
   try {
-    const { places, problems } = addToSite(root, (config) => make(config, options));
+    const { places, problems: found } = addToSite(root, (config) => make(config, options));
+    const problems = withoutEarlyTranslations(found);
     return [
       say(addMessages.added()),
       ...places.map((place) => `  ${place}`),
@@ -68,6 +70,12 @@ function added(root: string, { make, left }: Addition, given: ReadonlyMap<string
     picture?.undo();
     throw error;
   }
+}
+
+/** Returns problems without translations that are missing, when words are still to be written. */
+function withoutEarlyTranslations(problems: readonly Problem[]): Problem[] {
+  const isUnfinished = problems.some(({ code }) => code === unfinishedText.code);
+  return problems.filter(({ code }) => !isUnfinished || code !== missingTranslation.code);
 }
 
 function nextSteps(isDraft: boolean, problems: readonly Problem[]): string[] {

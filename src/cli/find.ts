@@ -71,14 +71,14 @@ function printChanges(
           '',
         ].join('\n'),
       );
-    const command = commandLine('find', `"${search}" --replace "${replace}" --write`);
+    const again = commandLine('find', `"${search}" --replace "${replace}" --write`);
     console.log(
       say(
         count === 0
           ? findMessages.nothing({ search })
           : isWritten
             ? findMessages.changed({ count })
-            : findMessages.preview({ count, command }),
+            : findMessages.preview({ count, command: again }),
       ),
     );
     if (isWritten) for (const line of toDo(problems)) console.log(line);

@@ -24,10 +24,6 @@ export const findMessages = {
     en: 'Not changed, because other places refer to these names and addresses:',
     fr: 'Inchangés, car d’autres endroits se servent de ces noms et adresses :',
   }),
-  after: () => ({
-    en: 'To do after it:',
-    fr: 'À faire ensuite :',
-  }),
   notANumber: ({ replacement }: { replacement: string }) => ({
     en: `“${replacement}” is not a number. A number can be replaced by a number only: --replace "6 000 DH".`,
     fr: `« ${replacement} » n’est pas un nombre. Un nombre ne se remplace que par un nombre : --replace "6 000 DH".`,

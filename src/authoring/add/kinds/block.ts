@@ -58,13 +58,21 @@ function idOf(block: Block): string | undefined {
   return 'id' in block ? block.id : undefined;
 }
 
-/** Returns a template with the texts of the first language only: translating examples would be wasted work. */
-function withoutTranslations<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(withoutTranslations) as Value;
+/**
+ * Returns a template with the texts of the first language only, for translating examples would be wasted work. Equal
+ * texts are numbered: words have one translation, wherever they are.
+ */
+function withoutTranslations<Value>(value: Value, seen = new Map<string, number>()): Value {
+  if (Array.isArray(value)) return value.map((entry) => withoutTranslations(entry as unknown, seen)) as Value;
   if (!isObject(value)) return value;
-  if (defaultLanguage in value) return { [defaultLanguage]: value[defaultLanguage] } as Value;
+  if (defaultLanguage in value) {
+    const words = String(value[defaultLanguage]);
+    const count = (seen.get(words) ?? 0) + 1;
+    seen.set(words, count);
+    return { [defaultLanguage]: count === 1 ? words : words.replace(/[.?!]*$/, ` ${count}$&`) } as Value;
+  }
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, withoutTranslations(entry)]),
+    Object.entries(value).map(([key, entry]) => [key, withoutTranslations(entry, seen)]),
   ) as Value;
 }
 

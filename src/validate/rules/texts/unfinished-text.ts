@@ -122,8 +122,8 @@ const fillers = [
 ];
 const LONGEST_FILLER = 40;
 
-/** A filler, a text in square brackets, one letter that is repeated or alone, or nothing but punctuation. */
+/** A filler, with a number when a block has several, a text in square brackets, one letter that is repeated or alone, or nothing but punctuation. */
 const FILLER = new RegExp(
-  String.raw`^(?:[\s.…«“"(<*]*(?:${fillers.join('|')})[\s.…:!»”")>*]*|\s*\[[^\]]*\]\s*|\s*(?<letter>[a-z])\k<letter>*\s*|\s*(?:[.…_–—-]+|\?{2,})\s*)$`,
+  String.raw`^(?:[\s.…«“"(<*]*(?:${fillers.join('|')})(?: \d)?[\s.…:!»”")>*]*|\s*\[[^\]]*\]\s*|\s*(?<letter>[a-z])\k<letter>*\s*|\s*(?:[.…_–—-]+|\?{2,})\s*)$`,
   'iu',
 );
