@@ -22,7 +22,7 @@ export default commandGroup({
         PAGE_NAMES,
         'PAGE',
       ),
-    ad: async () => removalCommand('ad', 'Removes an ad.', 'the id of the ad', 'ad3'),
+    ad: async () => removalCommand('ad', 'Removes an ad.', 'the id of the ad', 'AD'),
     section: async () =>
       removalCommand(
         'section',

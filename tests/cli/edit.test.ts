@@ -22,18 +22,18 @@ function command(copy: SiteCopy, language: 'en' | 'fr', ...words: string[]) {
 describe('the commands that edit a site', { timeout: 120_000 }, () => {
   it('show first what they would change, and change it with --write', () => {
     using copy = new SiteCopy();
-    const before = contents(copy);
     for (const words of [
       ['find', '5 000 DH', '--replace', '6 000 DH'],
       ['remove', 'section', 'construction'],
     ]) {
+      const before = contents(copy);
       const shown = command(copy, 'en', ...words);
       expect(shown.status).toBe(0);
       expect(shown.said).toContain('--write');
       expect(contents(copy)).toEqual(before);
       expect(command(copy, 'en', ...words, '--write').status).toBe(0);
+      for (const [index, text] of contents(copy).entries()) expect(text).not.toBe(before[index]);
     }
-    for (const [index, text] of contents(copy).entries()) expect(text).not.toBe(before[index]);
     expect(loadSite(copy.folder).problems).toEqual([]);
     expect(command(copy, 'en', 'find', '5 000 DH').status).toBe(1);
   });
@@ -42,10 +42,7 @@ describe('the commands that edit a site', { timeout: 120_000 }, () => {
     using copy = new SiteCopy();
     for (const [words, status, said] of [
       [['find', '5 000 DH', '--replace', '6 000 DH'], 0, 'endroits à changer. Pour les changer'],
-      [['find', '5 000 DH', '--replace', 'gratuit'], 1, '« gratuit » n’est pas un nombre.'],
       [['remove', 'page', 'seoo'], 1, 'Vouliez-vous dire « seo »'],
-      [['remove', 'service', 'seo'], 0, 'Ceci serait retiré'],
-      [['add', 'block', 'seo', 'stats'], 0, 'le bloc « stats » sur /services-web/seo'],
       [['add', 'service', '--title', 'Un'], 1, 'Rien n’a été ajouté. Choisissez la section'],
     ] as const) {
       const answer = command(copy, 'fr', ...words);

@@ -1,5 +1,6 @@
+import { findBlocks } from '../../../site/blocks/find-blocks';
 import { pagePath } from '../../../site/page-url';
-import type { SiteConfig } from '../../../site/types.generated';
+import type { Page, SiteConfig } from '../../../site/types.generated';
 import { filledBlock } from './block';
 import { pageByName } from './find-section';
 import type { Insertion } from '../insertion';
@@ -22,12 +23,14 @@ export function newQuestion(config: SiteConfig, options: AddOptions): Insertion[
     answer: textFromOptions(options, 'answer'),
   };
   const what = addMessages.question({ path: pagePath(page.path) });
-  if (page.blocks.some(({ type }) => type === 'faq')) {
+  const isOfPage = (found: { page: Page }) => found.page === page;
+  if (findBlocks(config, 'faq').some(isOfPage)) {
     const { list, after } = lastItem(config, name, 'faq');
     return [{ list, after, value, what }];
   }
   const last = page.blocks.length - 1;
-  const after = page.blocks[last]?.type === 'call-to-action' ? last - 1 : last;
+  const isLast = findBlocks(config, 'call-to-action').filter(isOfPage).at(-1)?.path.at(-1) === last;
+  const after = isLast ? last - 1 : last;
   const block = { ...filledBlock('faq'), items: [value] };
   return [{ list: ['pages', index, 'blocks'], after, value: block, what }];
 }
