@@ -111,6 +111,22 @@ describe('a page that is removed', { timeout: 60_000 }, () => {
     expect(contents(copy)[2]).toContain(JSON.stringify(title));
   });
 
+  it('is no longer linked by a shared block, which keeps its other links', () => {
+    using copy = new SiteCopy();
+    copy.change((before) => {
+      const actions = ['seo', 'contact#seo', 'faq'].map((to) => ({ label: { fr: `Vers ${to}` }, to }));
+      const title = 'Un bloc de plusieurs pages';
+      before.shared = { ...before.shared, links: { type: 'call-to-action', title, text: 'Lisez.', actions } };
+      for (const page of before.pages.slice(3, 5))
+        page.blocks.push({ type: 'shared', block: 'links' } as never);
+    });
+    const { parts } = remove(copy, 'service', 'seo').result;
+    expect(parts).toContain('the link of shared block "links" › actions[0].to');
+    const links = config(copy).shared?.links;
+    expect(links?.type === 'call-to-action' && links.actions.map(({ to }) => to)).toEqual(['contact', 'faq']);
+    expect(config(copy).pages[3]?.blocks.at(-1)).toEqual({ type: 'shared', block: 'links' });
+  });
+
   it.each<[RemovableKind, string, string]>([
     ['page', 'accueil', 'is the home page'],
     ['page', 'contact', 'has the contact form'],
