@@ -19,7 +19,7 @@ function command(copy: SiteCopy, language: 'en' | 'fr', ...words: string[]) {
   return { status, said: stdout + stderr };
 }
 
-describe('the commands that edit a site', { timeout: 120_000 }, () => {
+describe('the commands that edit a site', { timeout: 240_000 }, () => {
   it('show first what they would change, and change it with --write', () => {
     using copy = new SiteCopy();
     for (const words of [

@@ -29,7 +29,7 @@ export function newQuestion(config: SiteConfig, options: AddOptions): Insertion[
     return [{ list, after, value, what }];
   }
   const last = page.blocks.length - 1;
-  const isLast = findBlocks(config, 'call-to-action').filter(isOfPage).at(-1)?.path.at(-1) === last;
+  const isLast = findBlocks(config, 'call-to-action').findLast(isOfPage)?.path.at(-1) === last;
   const after = isLast ? last - 1 : last;
   const block = { ...filledBlock('faq'), items: [value] };
   return [{ list: ['pages', index, 'blocks'], after, value: block, what }];
