@@ -1,3 +1,4 @@
+import { say } from '../config/message-language';
 import { closestMatch } from '../lib/text/closest-match';
 import { UserError } from '../lib/user-error';
 import { defaultLanguage, languages, type Language } from '../site/languages';
@@ -66,7 +67,12 @@ export function findPage(
         name,
         pages.map(({ id }) => id),
       );
-  throw new UserError(`There is no page "${name}".${match === null ? '' : ` Did you mean "${match}"?`}`);
+  throw new UserError(
+    say({
+      en: `There is no page "${name}".${match === null ? '' : ` Did you mean "${match}"?`}`,
+      fr: `Il n’y a pas de page « ${name} ».${match === null ? '' : ` Vouliez-vous dire « ${match} » ?`}`,
+    }),
+  );
 }
 
 type PageName = Pick<SiteConfig['pages'][number], 'id' | 'path'>;

@@ -1,55 +1,98 @@
-import { addToConfig } from '../authoring/add/add-to-config';
+import { addToSite } from '../authoring/add/add-to-site';
 import { additions, type Addition } from '../authoring/add/index';
-import { problemLine } from '../config/source/problem';
-import { command } from '../lib/command/command';
+import { addMessages } from '../authoring/add/messages';
+import { placePicture } from '../authoring/add/picture';
+import { localeFile, toDo } from '../authoring/edit-site';
+import { say } from '../config/message-language';
+import type { Problem } from '../config/source/problem';
+import { command, siteFolder, siteOf } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';
 import { UserError } from '../lib/user-error';
+import { defaultLanguage, languages } from '../site/languages';
 import { missingTranslation } from '../validate/rules/texts/missing-translation';
+import { unfinishedText } from '../validate/rules/texts/unfinished-text';
+import { readConfig } from '../config/migrations/read-config';
+import { OWN_CONFIG } from '../validate/load-site';
 
 /** `npm run add -- KIND`: adds an entry to `site.config.json` in its place, so that the site stays valid. */
 export default commandGroup({
   name: 'add',
-  summary: 'Adds a service, question, ad, testimonial or project in the right place.',
+  summary: 'Adds a service, section, block, question, ad, testimonial or project in the right place.',
   docs: 'docs/maintaining.md#adding',
   kinds: Object.fromEntries(
-    Object.entries(additions).map(([kind, addition]) => [kind, async () => additionCommand(kind, addition)]),
+    Object.entries(additions).map(([kind, addition]) => [
+      kind,
+      async (args, root) => {
+        // The options of texts follow the languages of the site.
+        readConfig(siteFolder(root, siteOf(args)), OWN_CONFIG);
+        return additionCommand(kind, addition);
+      },
+    ]),
   ),
 });
 
 function additionCommand(kind: string, addition: Addition) {
-  const { summary, options, example, left } = addition;
+  const { summary, options, example, arguments: expected = [] } = addition;
   return command({
     name: `add ${kind}`,
     summary,
-    options,
+    arguments: expected,
+    options: options(),
     examples: [example],
-    async run(values, _positionals, root) {
+    async run(values, positionals, root) {
       const given = new Map(
-        Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value).trim()]] : [])),
+        [
+          ...Object.entries(values),
+          ...expected.map(({ name }, index) => [name.toLowerCase(), positionals[index]] as const),
+        ].flatMap(([name, value]) => (value ? [[name, String(value).trim()]] : [])),
       );
       try {
-        const { places, problems } = addToConfig(root, (config) => addition.make(config, given));
-        console.log(['Added:', ...places.map((place) => `  ${place}`)].join('\n'));
-        if (problems.length > 0)
-          console.log(['', 'To do:', ...problems.map((problem) => `  ${problemLine(problem)}`)].join('\n'));
-        if (left !== undefined) console.log(`\n${left}`);
-        const isTranslated = !problems.some(({ code }) => code === missingTranslation.code);
-        console.log(`\n${nextSteps(given.has('draft'), isTranslated)}`);
+        for (const line of added(root, addition, given)) console.log(line);
         return 0;
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        throw new UserError(`Nothing was added: ${error.message}`, { cause: error });
+        const reason = error.message;
+        throw new UserError(say(addMessages.nothingAdded({ reason })), { cause: error });
       }
     },
   });
 }
 
-function nextSteps(isDraft: boolean, isTranslated: boolean): string {
-  const view = 'View it: npm run dev. Check it: npm run validate.';
-  const translate = isTranslated
-    ? ''
-    : 'Add "en" and "ar" next to each "fr" of the new entry: until then the block around it is shown in French. ';
-  return isDraft
-    ? `It is a draft. ${translate}${view} To publish it, remove its line "status": "draft" and add it to the hand-written lists of its kind.`
-    : `${translate}${view}`;
+/** Adds something, and returns what the command says. */
+function added(root: string, { make, left }: Addition, given: ReadonlyMap<string, string>): string[] {
+  const file = given.get('picture');
+  const picture = file === undefined ? undefined : placePicture(root, file);
+  const options = new Map([...given, ...(picture ? [['picture', picture.src] as const] : [])]);
+  try {
+    const { places, problems: found } = addToSite(root, (config) => make(config, options));
+    const problems = withoutEarlyTranslations(found);
+    return [
+      say(addMessages.added()),
+      ...places.map((place) => `  ${place}`),
+      ...(picture ? [`  ${say(addMessages.picture({ file: `public${picture.src}` }))}`] : []),
+      ...toDo(problems),
+      ...(left ? ['', say(left(options))] : []),
+      '',
+      ...nextSteps(given.has('draft'), problems),
+    ];
+  } catch (error) {
+    picture?.undo();
+    throw error;
+  }
+}
+
+/** Returns problems without translations that are missing, when words are still to be written. */
+function withoutEarlyTranslations(problems: readonly Problem[]): Problem[] {
+  const isUnfinished = problems.some(({ code }) => code === unfinishedText.code);
+  return problems.filter(({ code }) => !isUnfinished || code !== missingTranslation.code);
+}
+
+function nextSteps(isDraft: boolean, problems: readonly Problem[]): string[] {
+  const isTranslated = !problems.some(({ code }) => code === missingTranslation.code);
+  const files = languages.filter((language) => language !== defaultLanguage).map(localeFile);
+  return [
+    ...(isDraft ? [say(addMessages.draft())] : []),
+    ...(isTranslated ? [] : [say(addMessages.translate({ files: files.join(', ') }))]),
+    say(addMessages.next()),
+  ];
 }

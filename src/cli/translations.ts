@@ -6,7 +6,6 @@ import { translationCoverage } from '../authoring/translations/coverage';
 import { exportTranslations } from '../authoring/translations/exchange/export-po';
 import { importTranslations } from '../authoring/translations/exchange/import-po';
 import { importReport, poLanguage } from '../authoring/translations/exchange/report';
-import { findText } from '../authoring/translations/find';
 import { say } from '../authoring/translations/messages';
 import { pruneTranslations } from '../authoring/translations/prune';
 import { shareText } from '../authoring/translations/share';
@@ -21,14 +20,11 @@ import { languages, type Language } from '../site/languages';
 import { loadSite } from '../validate/load-site';
 import { jsonReport } from '../validate/reporters/json';
 
-/**
- * `npm run translations`: reports how much of the site is translated, finds texts, accepts translations, and exchanges them
- * with translators.
- */
+/** `npm run translations`: reports how much of the site is translated, accepts translations, and exchanges them with translators. */
 export default command({
   name: 'translations',
   summary:
-    'Reports missing, stale and unused translations; accepts, shares, exports and imports them; finds a text.',
+    'Reports missing, stale and unused translations; accepts, shares, removes, exports and imports them.',
   docs: 'docs/maintaining.md#texts',
   arguments: [
     {
@@ -40,7 +36,6 @@ export default command({
   ],
   options: {
     ...scopeOptions,
-    find: { type: 'string', description: 'list every occurrence of a text or a number' },
     accept: {
       type: 'boolean',
       description: 'record that translations are still right although their French text has changed',
@@ -67,15 +62,13 @@ export default command({
     '',
     'ar',
     '--page contact',
-    '--find "5 000 DH"',
     '--accept "Écrivez-nous" actions.quote contact',
     '--share actions.quote "Demander un devis"',
     '--prune',
     '--export ar.po',
     '--import ar.po',
   ],
-  async run({ page: name, language, find, accept, share, prune, format, ...files }, keys, root) {
-    if (find !== undefined && (accept || name !== undefined)) throw new Error(say('findAlone'));
+  async run({ page: name, language, accept, share, prune, format, ...files }, keys, root) {
     const { site, problems } = loadSite(root, undefined, { drafts: true });
     if (languages.length > 0) knownLanguage(language);
     const listed = languages.find((code) => code === keys[0]);
@@ -95,7 +88,6 @@ export default command({
     if (share && site) return shareWords(root, keys);
     if (prune && site) return pruneEntries(root);
     if (listed && site) return printOpenUnits(root, listed);
-    if (find !== undefined && site) return printMatches(root, find, language, isJson);
     const page = site && name !== undefined ? site.config.pages[findPage(site.config, name).index]?.id : name;
     const lists = translationProblems(problems, site?.config, { language, page });
     const pages = site && translationCoverage(site, { language, page });
@@ -187,16 +179,4 @@ function printOpenUnits(root: string, language: Language): number {
   for (const unit of open) console.log(say(missing.includes(unit) ? 'missingUnit' : 'staleUnit', unit));
   console.log(say('open', language, missing.length, open.length - missing.length));
   return 0;
-}
-
-/** Prints every occurrence of a text or a number. */
-function printMatches(root: string, search: string, language: Language | undefined, isJson: boolean): number {
-  const matches = findText(root, search, language);
-  if (isJson) console.log(JSON.stringify(matches, null, 2));
-  else {
-    for (const { file, line, column, place, words } of matches)
-      console.log(`${file}:${line}:${column}  ${place}: “${words}”`);
-    console.log(say('matches', search, matches.length));
-  }
-  return matches.length > 0 ? 0 : 1;
 }

@@ -1,4 +1,5 @@
 import { lazy } from '../lib/lazy';
+import { withFrenchSpaces } from '../lib/text/french-spaces';
 
 /** The languages of messages; the first one is the default. */
 export const messageLanguages = ['en', 'fr'] as const;
@@ -18,6 +19,11 @@ export function messageLanguage(env: Record<string, string | undefined> = proces
   const locale = [env.LC_ALL, env.LANG].find((name) => name && !/^(?:C|POSIX)\b/.test(name));
   const [name] = (locale ?? systemLocale()).toLowerCase().split(/[-_.]/);
   return messageLanguages.find((language) => language === name) ?? 'en';
+}
+
+/** Returns a text in the language of messages; a French one with the spaces of French typography. */
+export function say(text: Translated, language = messageLanguage()): string {
+  return language === 'fr' ? withFrenchSpaces(text.fr) : text[language];
 }
 
 /** Reading it takes longer than formatting a message. */

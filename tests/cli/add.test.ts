@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { additions } from '../../src/authoring/add/index';
 import { clientBundle } from '../../src/prerender/client/client-bundle';
 import { loadSite } from '../../src/validate/load-site';
 import { siteFiles } from '../../src/prerender/site-files';
@@ -105,8 +106,8 @@ describe('the command that adds', { timeout: 120_000 }, () => {
   it('alone says what can be added, with examples', () => {
     const { status, said } = command('add');
     expect(status).toBe(0);
-    for (const kind of ['service', 'question', 'ad', 'testimonial', 'project'])
-      expect(said).toMatch(new RegExp(`npm run add -- ${kind} --\\w+ `));
+    for (const kind of Object.keys(additions))
+      expect(said).toMatch(new RegExp(`npm run add -- ${kind} (?:--\\w+ |PAGE )`));
   });
 
   it.each(['--help', '-h'])('says with %s what one of them needs, and adds nothing', (asked) => {

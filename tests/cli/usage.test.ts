@@ -8,6 +8,7 @@ import bench from '../../src/cli/bench';
 import build from '../../src/cli/build';
 import diff from '../../src/cli/diff';
 import explain from '../../src/cli/explain';
+import find from '../../src/cli/find';
 import help from '../../src/cli/help';
 import release from '../../src/cli/release';
 import translations from '../../src/cli/translations';
@@ -71,7 +72,7 @@ describe('the examples of each command', { timeout: 60_000 }, () => {
 });
 
 describe('wrong usage', () => {
-  const commands = { add, bench, build, diff, explain, release, translations, validate };
+  const commands = { add, bench, build, diff, explain, find, release, translations, validate };
 
   it.each<[keyof typeof commands, string[], string]>([
     ['validate', ['--formt', 'json'], 'there is no option "--formt". Did you mean "--format"?'],
@@ -94,9 +95,11 @@ describe('wrong usage', () => {
     ['translations', ['--language', 'arab'], 'there is no language "arab". There are: fr, en, ar.'],
     ['translations', ['--lang', 'ar'], 'there is no option "--lang"'],
     ['translations', ['contact'], 'Choose a page with --page'],
-    ['translations', ['--find'], '--find needs a value'],
-    ['translations', ['--find', '5', '000', 'DH'], 'a text with spaces needs quotes: --find "5 000 DH"'],
-    ['translations', ['--find', '5', '--page', 'faq'], '--find searches the whole site'],
+    ['translations', ['5', '000', 'DH'], 'or find a text: npm run find -- "5 000 DH"'],
+    ['find', [], 'TEXT is missing'],
+    ['find', ['5', '000', 'DH'], 'Put a value with spaces in quotes'],
+    ['find', ['5', '--write'], '--write needs --replace'],
+    ['find', ['5', '--replace', '6', '--language', 'en'], '--replace changes every language'],
     ['diff', ['--output=owned'], 'there is no option "--output"'],
     ['diff', ['a', 'b', 'c'], '"c" is one argument too many.'],
     ['diff', ['main', '--format', 'markdwn'], 'Did you mean "markdown"?'],
@@ -120,5 +123,5 @@ describe('wrong usage', () => {
 
 it.each(Object.keys(additions))('add %s describes its options', async (kind) => {
   expect(await add.execute([kind, '--help'], root)).toBe(0);
-  expect(output[0]).toMatch(new RegExp(`^npm run add -- ${kind} \\[OPTIONS\\]`));
+  expect(output[0]).toMatch(new RegExp(`^npm run add -- ${kind}(?: [A-Z]+)* \\[OPTIONS\\]`));
 });

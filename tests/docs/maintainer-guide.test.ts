@@ -1,7 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { additions } from '../../src/authoring/add/index';
 import add from '../../src/cli/add';
+import find from '../../src/cli/find';
+import remove from '../../src/cli/remove';
 import translations from '../../src/cli/translations';
 import validate from '../../src/cli/validate';
 import { parseArguments } from '../../src/lib/command/parse';
@@ -74,19 +78,36 @@ describe('the guide for whoever keeps the site', () => {
 /** A service that a real site may have by now gets another name. */
 const another = (text: string) => text.replaceAll('domiciliation', 'service-du-guide');
 
-describe('what the guide says to do', { timeout: 60_000 }, () => {
+describe('what the guide says to do', { timeout: 120_000 }, () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
   });
 
-  it('adds a service, a question, an ad and a project in three languages, with nothing left to translate', async () => {
+  it('adds everything that can be added, replaces a price and a name, and removes pages', async () => {
     using copy = new SiteCopy();
+    vi.stubEnv('INIT_CWD', copy.folder);
+    const picture = { width: 1600, height: 900, channels: 3, background: 'teal' } as const;
+    copy.add('photo.png', await sharp({ create: picture }).png().toBuffer());
     const asked = given('add').filter((words) => !words.includes('--help'));
-    expect(asked.map(([kind]) => kind)).toEqual(['service', 'question', 'ad', 'project']);
+    expect(new Set(asked.map(([kind]) => kind))).toEqual(new Set(Object.keys(additions)));
     const output = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    for (const words of asked) expect(await add.execute(words.map(another), copy.folder)).toBe(0);
-    expect(output.mock.calls.flat().join('\n')).not.toContain('WORDS');
+    for (const words of asked) {
+      output.mockClear();
+      expect(await add.execute(words.map(another), copy.folder), words.join(' ')).toBe(0);
+      const isTranslated = words.some((word) => word.endsWith('-en'));
+      expect(output.mock.calls.flat().join('\n').includes('WORDS-002')).toBe(
+        !isTranslated && words[0] === 'service',
+      );
+    }
+    for (const [command, name] of [
+      [find, 'find'],
+      [remove, 'remove'],
+    ] as const) {
+      expect(given(name).length).toBeGreaterThan(3);
+      for (const words of given(name))
+        expect(await command.execute(words, copy.folder), words.join(' ')).toBe(0);
+    }
   });
 
   it('exchanges texts with a translator, and answers as the guide shows', async () => {

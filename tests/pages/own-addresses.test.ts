@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newService } from '../../src/authoring/add/service';
+import { newService } from '../../src/authoring/add/kinds/service';
 import { findPage } from '../../src/authoring/find-page';
 import { publishedPaths } from '../../src/config/lock/published-paths';
 import { writeSiteLock } from '../../src/config/lock/site-lock';

@@ -37,8 +37,8 @@ export class SiteCopy implements Disposable {
   }
 
   /** Writes a file beside the config. */
-  add(name: string, text: string): this {
-    writeFileSync(join(this.folder, name), text);
+  add(name: string, content: string | Uint8Array): this {
+    writeFileSync(join(this.folder, name), content);
     return this;
   }
 

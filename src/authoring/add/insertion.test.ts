@@ -5,7 +5,7 @@ const insertion = (list: Insertion['list'], after: number, value: unknown): Inse
   list,
   after,
   value,
-  what: '',
+  what: { en: '', fr: '' },
 });
 
 it('an entry finds its place when others are inserted before it, and its path says where it is', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseStats } from './parse-stats';
+import { parseStats } from './kinds/parse-stats';
 import { slug } from '../../lib/text/slug';
 import { slugOrError } from './slug';
 

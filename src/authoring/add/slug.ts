@@ -1,5 +1,7 @@
+import { say } from '../../config/message-language';
 import { slug } from '../../lib/text/slug';
 import { UserError } from '../../lib/user-error';
+import { addMessages } from './messages';
 
 /**
  * Returns the slug that the user chose, or else one made from the title.
@@ -10,8 +12,10 @@ export function slugOrError(chosen: string | undefined, title: string): string {
   const result = slug(chosen ?? title);
   if (chosen === undefined ? result !== '' : result === chosen && chosen !== '') return result;
   throw new UserError(
-    chosen === undefined
-      ? `No address can be made from "${title}". Choose one, such as --slug domiciliation.`
-      : `"${chosen}" cannot be part of an address. Use lowercase letters, digits and single hyphens.${result ? ` Did you mean "${result}"?` : ''}`,
+    say(
+      chosen === undefined
+        ? addMessages.noAddress({ title })
+        : addMessages.wrongAddress({ slug: chosen, right: result }),
+    ),
   );
 }

@@ -1,50 +1,75 @@
 import type { Option } from '../../lib/command/definition';
+import { isObject } from '../../lib/json';
 import { defaultLanguage, languageName, languages, type Language } from '../../site/languages';
 import { applyFrenchTypography } from '../../validate/rules/texts/french-typography';
 
-/** The options of `npm run add` by name, without dashes; those that were not given are left out. */
+/** The options of `npm run add` by name, without dashes, and its arguments; those that were not given are left out. */
 export type AddOptions = ReadonlyMap<string, string>;
 
-/** A text as written in the config: in French, and in the languages that have a translation. */
-export type InlineText = { fr: string } & Partial<Record<Language, string>>;
+/** A text in the languages that were given. */
+export type GivenText = Partial<Record<Language, string>>;
 
 /**
  * Returns the text of an option in the languages that were given: `--title` in French, `--title-en`, `--title-ar`.
  * A language without a text is left out: its pages show the block in French, marked as French, and `validate` lists
  * the missing translation. Visitors would read a placeholder.
  */
-export function textFromOptions(options: AddOptions, name: string): InlineText {
-  // Few keyboards have the spaces of French typography.
-  const fr = applyFrenchTypography(options.get(name) ?? '');
-  return mapText(
-    { fr, en: options.get(`${name}-en`) ?? '', ar: options.get(`${name}-ar`) ?? '' },
-    (text) => text,
-  );
-}
-
-/**
- * Returns the options of a text: the French one, which is required, and its translations.
- *
- * @example textOptions('title', 'the title') // options `title`, `title-en` and `title-ar`
- */
-export function textOptions(name: string, description: string): Record<string, Option> {
+export function textFromOptions(options: AddOptions, name: string): GivenText {
   return Object.fromEntries(
-    languages.map((language): [string, Option] => {
-      const option = {
-        type: 'string',
-        description: `${description}, in ${languageName(language)}`,
-      } as const;
-      return language === defaultLanguage
-        ? [name, { ...option, isRequired: true }]
-        : [`${name}-${language}`, option];
+    languages.flatMap((language) => {
+      const text = options.get(optionName(name, language));
+      // Few keyboards have the spaces of French typography.
+      return text ? [[language, language === 'fr' ? applyFrenchTypography(text) : text]] : [];
     }),
   );
 }
 
-function mapText(text: InlineText, map: (translation: string, language: Language) => string): InlineText {
-  const entries = languages.flatMap((language) => {
-    const translation = text[language];
-    return translation ? [[language, map(translation, language)] as const] : [];
-  });
-  return Object.fromEntries(entries) as InlineText;
+/** Returns a text in the first language of the site. */
+export function firstWords(text: GivenText): string {
+  return text[defaultLanguage] ?? '';
+}
+
+/**
+ * Returns the options of a text: that of the first language, and its translations.
+ *
+ * @param isRequired whether the first one is required
+ * @example textOptions('title', 'the title') // options `title`, `title-en` and `title-ar`
+ */
+export function textOptions(name: string, description: string, isRequired = true): Record<string, Option> {
+  return Object.fromEntries(
+    languages.map((language): [string, Option] => [
+      optionName(name, language),
+      {
+        type: 'string',
+        description: `${description}, in ${languageName(language)}`,
+        ...(isRequired && language === defaultLanguage && { isRequired }),
+      },
+    ]),
+  );
+}
+
+function optionName(name: string, language: Language): string {
+  return language === defaultLanguage ? name : `${name}-${language}`;
+}
+
+/**
+ * Returns a value with its texts in the languages of the site. A snippet of the schema has words in languages that a site
+ * may not have; without its first language, it gets the English words, to be rewritten.
+ */
+export function inSiteLanguages<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map((entry) => inSiteLanguages(entry as unknown)) as Value;
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value);
+  const isText =
+    entries.length > 0 && entries.every(([name, words]) => typeof words === 'string' && isCode(name));
+  if (!isText)
+    return Object.fromEntries(entries.map(([name, entry]) => [name, inSiteLanguages(entry)])) as Value;
+  const known = entries.filter(([code]) => languages.includes(code));
+  const first = value[defaultLanguage] ?? value.en ?? entries[0]?.[1];
+  return { [defaultLanguage]: first, ...Object.fromEntries(known) } as Value;
+}
+
+/** Returns whether a name is the code of a language of the site, or of the snippets of the schema. */
+function isCode(name: string): boolean {
+  return languages.includes(name) || ['fr', 'en', 'ar'].includes(name);
 }

@@ -18,13 +18,9 @@ export function say<Id extends keyof typeof messages>(
 
 const messages = {
   // Wrong usage
-  findAlone: () => ({
-    en: '--find searches the whole site. Remove --page and --accept.',
-    fr: '--find cherche dans tout le site. Retirez --page et --accept.',
-  }),
   strayWord: (word: string) => ({
-    en: `"${word}" follows no option. Choose a page with --page ID; a text with spaces needs quotes: --find "5 000 DH".`,
-    fr: `« ${word} » ne suit aucune option. Une page se choisit avec --page ID ; un texte qui contient des espaces se met entre guillemets : --find "5 000 DH".`,
+    en: `"${word}" follows no option. Choose a page with --page ID; or find a text: npm run find -- "${word}".`,
+    fr: `« ${word} » ne suit aucune option. Une page se choisit avec --page ID ; un texte se cherche avec npm run find -- "${word}".`,
   }),
   shareNeeds: () => ({
     en: '--share needs a key and the French text in quotes: --share actions.quote "Demander un devis"',
@@ -96,10 +92,6 @@ const messages = {
   open: (language: Language, missing: number, stale: number) => ({
     en: `${named(language).en}: ${missing} missing, ${stale} stale.`,
     fr: `En ${named(language).fr} : ${missing} à traduire, ${stale} à revoir.`,
-  }),
-  matches: (search: string, count: number) => ({
-    en: `“${search}”: ${count} ${count === 1 ? 'match' : 'matches'}.`,
-    fr: `« ${search} » : ${count} ${several(count) ? 'endroits' : 'endroit'}.`,
   }),
   // --accept, --share, --prune
   accepted: (accepted: number, left: number) => ({

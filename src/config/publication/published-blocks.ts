@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../../lib/json';
 import { modelOf } from '../../site/blocks/index';
 import type { Publication } from '../../site/blocks/model';
@@ -25,7 +26,8 @@ export function publishedBlocks(
     if (!publishedPart) return [block];
     const path: Path = ['pages', index, 'blocks', position];
     const rest = publishedPart(block, { ...publication, path, section });
-    if (rest !== null) return [rest];
+    // Fields may be in another order: a block that loses nothing is the one of the config.
+    if (rest !== null) return [isDeepStrictEqual(rest, block) ? block : rest];
     omitBlock(path);
     return [];
   });

@@ -8,7 +8,11 @@ import { isObject } from '../../lib/json';
  * @example fillTemplate({ id: '${1:mon-service}' }, { 1: 'seo' }) // { id: 'seo' }
  */
 export function fillTemplate(template: unknown, values: Readonly<Record<string, string>> = {}): unknown {
-  if (typeof template === 'string') return fillText(template, values);
+  if (typeof template === 'string') {
+    const text = fillText(template, values);
+    // Editors insert such a text without its quotes.
+    return text.startsWith('^') ? (JSON.parse(text.slice(1)) as unknown) : text;
+  }
   if (Array.isArray(template)) return template.map((entry) => fillTemplate(entry, values));
   if (!isObject(template)) return template;
   const entries = Object.entries(template).filter(([, entry]) => !isEmpty(entry, values));

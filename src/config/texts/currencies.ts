@@ -10,13 +10,16 @@ export function currenciesIn(text: string): string[] {
 }
 
 /** The beginning of every name of a currency. */
-const HINT = /[€$]|dh|mad|dirham|eur|usd|dollar|درهم|دراهم|يورو|أورو|دولار/i;
+const HINT = /[€$]|dh|mad|dirham|eur|usd|dollar|درهم|دراهم|د\.م|يورو|أورو|دولار/i;
 
-const currencies = [
-  ['MAD', currency('DHS?|MAD|dirhams?|دراهم|درهما?')],
-  ['EUR', currency('€|EUR|euros?|يورو|أورو')],
-  ['USD', currency(String.raw`\$|USD|dollars?|دولارا?`)],
-] as const;
+/** The names of each currency, as a pattern. */
+export const currencyNames = {
+  MAD: String.raw`DHS?|MAD|dirhams?|دراهم|درهما?|د\.م\.?`,
+  EUR: '€|EUR|euros?|يورو|أورو',
+  USD: String.raw`\$|USD|dollars?|دولارا?`,
+} as const;
+
+const currencies = Object.entries(currencyNames).map(([code, names]) => [code, currency(names)] as const);
 
 /** Returns the pattern of a currency before or after a number. */
 function currency(names: string): RegExp {

@@ -20,9 +20,9 @@ export interface TextEntities {
  * contain the same number, and so do “4,8” and “4.8”. Only the host of a web address counts, because a page has a
  * different address in each language. Numeric dates and “24 h/24” are ignored: languages write them differently.
  *
- * @param language the language of the text, which decides the meaning of comma and point
+ * @param notation the meaning of comma and point in the text
  */
-export function textEntities(source: string, language: Language): TextEntities {
+export function textEntities(source: string, notation: NumberNotation): TextEntities {
   const found: TextEntities = { addresses: [], phoneNumbers: [], numbers: [] };
   // Most texts contain none of this.
   if (!/[\d@\u0660-\u0669]|www\.|https?:/.test(source)) return found;
@@ -50,7 +50,7 @@ export function textEntities(source: string, language: Language): TextEntities {
   text = text.replaceAll(YEARS, (_, century: string, first: string, second: string) =>
     [century + first, century + second].join(' | '),
   );
-  for (const { 0: raw, 1: whole = '', 2: part = '', 3: times } of text.matchAll(patternOf(language))) {
+  for (const { 0: raw, 1: whole = '', 2: part = '', 3: times } of text.matchAll(patterns[notation])) {
     const number = Number(`${whole.replaceAll(/\D/g, '')}.${part}`) * timesOf(times);
     // 1.005 thousand is 1005, not 1004.9999999999999.
     found.numbers.push({ raw, value: String(Number(number.toFixed(6))) });
@@ -80,12 +80,16 @@ function timesOf(word: string | undefined): number {
   return TIMES.find(([words]) => word !== undefined && words.test(word))?.[1] ?? 1;
 }
 
-/** Returns the pattern of a number in a language: its separators, and an optional word for thousands or more. */
-function patternOf(language: Language): RegExp {
-  if (scriptOf(language) === 'Arab') return patterns.either;
-  return siteLanguage(language).numbers?.includes('.5') ? patterns.point : patterns.comma;
+/** How a text writes decimals: with a comma, with a point, or with either. */
+export type NumberNotation = keyof typeof patterns;
+
+/** Returns how a language of the site writes numbers. */
+export function numberNotation(language: Language): NumberNotation {
+  if (scriptOf(language) === 'Arab') return 'either';
+  return siteLanguage(language).numbers?.includes('.5') ? 'point' : 'comma';
 }
 
+/** The pattern of a number in each notation: its separators, and an optional word for thousands or more. */
 const patterns = {
   comma: numberPattern(String.raw`[ \u00a0\u202f.’']`, '[,.]'),
   point: numberPattern(String.raw`[, \u00a0\u202f]`, '[.]'),

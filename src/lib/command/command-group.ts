@@ -8,7 +8,7 @@ export interface CommandGroupDefinition extends Pick<
   'name' | 'summary' | 'docs' | 'isForDevelopers'
 > {
   /** Loads the command of each kind. */
-  kinds: Readonly<Record<string, () => Promise<Command>>>;
+  kinds: Readonly<Record<string, (args: readonly string[], root: string) => Promise<Command>>>;
   /** The kind that runs when none is named; without it, the command lists its kinds. */
   defaultKind?: string;
 }
@@ -21,22 +21,22 @@ export function commandGroup({ kinds, defaultKind, ...about }: CommandGroupDefin
     async execute(args, root) {
       const [first = '', ...rest] = args;
       const load = Object.hasOwn(kinds, first) ? kinds[first] : undefined;
-      if (load) return (await load()).execute(rest, root);
+      if (load) return (await load(rest, root)).execute(rest, root);
       if (first && !first.startsWith('-'))
         throw new Error(`there is no kind "${first}". ${suggestion(first, Object.keys(kinds))}`);
       const isHelp = args.some((word) => word === '--help' || word === '-h');
       const fallback = defaultKind === undefined ? undefined : kinds[defaultKind];
-      if (fallback && !isHelp) return (await fallback()).execute(args, root);
+      if (fallback && !isHelp) return (await fallback(args, root)).execute(args, root);
       if (first && !isHelp)
         throw new Error(`there is no option "${first}". ${suggestion(first, ['--help'])}`);
-      console.log(await help());
+      console.log(await help(args, root));
       return 0;
     },
   };
 
-  async function help(): Promise<string> {
+  async function help(args: readonly string[], root: string): Promise<string> {
     const commands = await Promise.all(
-      Object.entries(kinds).map(async ([kind, load]) => ({ kind, ...(await load()) })),
+      Object.entries(kinds).map(async ([kind, load]) => ({ kind, ...(await load(args, root)) })),
     );
     return [
       commandLine(about.name, `${defaultKind === undefined ? 'KIND' : '[KIND]'} [OPTIONS]`),

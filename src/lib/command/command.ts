@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { UserError } from '../user-error';
 import type { Argument, CommandDefinition, Option, Positionals, Values } from './definition';
 import { argumentName, commandLine, helpText } from './help';
@@ -65,8 +66,26 @@ function siteOption({ isForDevelopers, isWithoutSite }: CommandDefinition): Reco
   return { site: { type: 'string', value: 'FOLDER', description } };
 }
 
-/** Returns the folder of the site: that of the project, or the given one, relative to where npm was called. */
-function siteFolder(root: string, given: unknown): string {
+/**
+ * Returns the site that is named on the command line, before its other options are known.
+ *
+ * @param args what follows `npm run NAME --`
+ */
+export function siteOf(args: readonly string[]): string | undefined {
+  const { site } = parseArgs({
+    args: [...args],
+    strict: false,
+    options: { site: { type: 'string' } },
+  }).values;
+  return typeof site === 'string' ? site : undefined;
+}
+
+/**
+ * Returns the folder of the site: that of the project, or the given one, relative to where npm was called.
+ *
+ * @throws when there is no such folder
+ */
+export function siteFolder(root: string, given: unknown): string {
   if (typeof given !== 'string') return root;
   const folder = resolve(process.env.INIT_CWD ?? root, given);
   if (existsSync(folder)) return folder;

@@ -59,16 +59,15 @@ function contentsLinks({ page, t }: BlockContext): LinkData[] {
 }
 
 /** Returns a hero without unpublished buttons; the hero itself always stays. */
-function publishedHero(
-  { actions, offer, ...block }: BlockByType['hero'],
-  { path, isLinked }: Publication,
-): BlockByType['hero'] {
+function publishedHero(block: BlockByType['hero'], { path, isLinked }: Publication): BlockByType['hero'] {
+  const { actions, offer } = block;
+  const rest = { ...block };
   const left = publishedActions(actions ?? [], [...path, 'actions'], isLinked);
-  const { action, ...card } = offer ?? {};
-  const isOffered = action && isLinked(action.to, [...path, 'offer', 'action', 'to']);
-  return {
-    ...block,
-    ...(left.length > 0 && { actions: left }),
-    ...(offer && { offer: { ...card, value: offer.value, ...(isOffered && { action }) } }),
-  };
+  if (left.length > 0) rest.actions = left;
+  else delete rest.actions;
+  if (offer?.action && !isLinked(offer.action.to, [...path, 'offer', 'action', 'to'])) {
+    const { action: _, ...card } = offer;
+    rest.offer = card;
+  }
+  return rest;
 }

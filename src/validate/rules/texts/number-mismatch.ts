@@ -1,5 +1,10 @@
 import type { SourceText } from '../../../config/texts/all-texts';
-import { textEntities, type TextNumber, type TextEntities } from '../../../config/texts/entities';
+import {
+  numberNotation,
+  textEntities,
+  type TextNumber,
+  type TextEntities,
+} from '../../../config/texts/entities';
 import { plainNumbers } from '../../../config/texts/entities-fast-path';
 import { currenciesIn } from '../../../config/texts/currencies';
 import { nameLanguages } from '../../../config/texts/language-names';
@@ -98,8 +103,8 @@ function numberDifferences(words: SourceText['texts']): Difference[] {
     const translation = words[language];
     if (translation === undefined || language === defaultLanguage) return [];
     if (plain !== null && plain === plainNumbers(translation)) return [];
-    const target = textEntities(translation, language);
-    const reference = (source ??= textEntities(french, defaultLanguage));
+    const target = textEntities(translation, numberNotation(language));
+    const reference = (source ??= textEntities(french, numberNotation(defaultLanguage)));
     const isClock = HALF_DAY.test(translation);
     const contradiction = kinds
       .map((kind) => differences(reference, target, kind, isClock))

@@ -96,7 +96,7 @@ function unfinishedMark(text: string | undefined): string | undefined {
 
 /** Markers of unfinished text. In capitals where the lower-case form is a word: “todo” is Spanish for “everything”. */
 const MARK =
-  /(?<![\p{L}\d])(?:TODO|TBD|FIXME|[xX]{3,}|\([àÀaA] (?:compléter|confirmer|préciser|traduire|valider|vérifier)\)|[Ll](?:orem|OREM) [Ii](?:psum|PSUM)|لوريم إيبسوم)(?![\p{L}\d])/u;
+  /(?<![\p{L}\d])(?:TODO|TBD|FIXME|[xX]{3,}|\([àÀaA] (?:compléter|confirmer|préciser|réécrire|traduire|valider|vérifier)\)|[Ll](?:orem|OREM) [Ii](?:psum|PSUM)|لوريم إيبسوم)(?![\p{L}\d])/u;
 
 /** A cheap test, ten times faster than `MARK`: nearly every text has no marker. */
 const LIKELY = /TODO|TBD|FIXME|[xX]{3}|\([àÀaA] |[Ll]orem|LOREM|لوريم/;
@@ -122,8 +122,8 @@ const fillers = [
 ];
 const LONGEST_FILLER = 40;
 
-/** A filler, a text in square brackets, one letter that is repeated or alone, or nothing but punctuation. */
+/** A filler, with a number when a block has several, a text in square brackets, one letter that is repeated or alone, or nothing but punctuation. */
 const FILLER = new RegExp(
-  String.raw`^(?:[\s.…«“"(<*]*(?:${fillers.join('|')})[\s.…:!»”")>*]*|\s*\[[^\]]*\]\s*|\s*(?<letter>[a-z])\k<letter>*\s*|\s*(?:[.…_–—-]+|\?{2,})\s*)$`,
+  String.raw`^(?:[\s.…«“"(<*]*(?:${fillers.join('|')})(?: \d)?[\s.…:!»”")>*]*|\s*\[[^\]]*\]\s*|\s*(?<letter>[a-z])\k<letter>*\s*|\s*(?:[.…_–—-]+|\?{2,})\s*)$`,
   'iu',
 );

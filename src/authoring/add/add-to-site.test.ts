@@ -1,6 +1,11 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { blockModels } from '../../site/blocks/index';
 import { additions } from './index';
-import { addToConfig } from './add-to-config';
+import { addToSite } from './add-to-site';
+import { placePicture } from './picture';
 import { UserError } from '../../lib/user-error';
 import { loadSite } from '../../validate/load-site';
 import { coveredLanguages } from '../../site/coverage';
@@ -10,7 +15,7 @@ import { SiteCopy } from '../../../tests/support/site-copy';
 
 /** Adds something to a copy, with options by name. */
 const add = async (copy: SiteCopy, kind: string, options: Record<string, string>) =>
-  addToConfig(copy.folder, (config) => additions[kind]!.make(config, new Map(Object.entries(options))));
+  addToSite(copy.folder, (config) => additions[kind]!.make(config, new Map(Object.entries(options))));
 
 const service = { section: 'consulting', slug: 'service-de-test', title: 'Service de test' };
 
@@ -22,6 +27,9 @@ function withoutNew(before: string, after: string): string[] {
   expect(old.slice(at), 'lines that are gone').toEqual([]);
   return fresh;
 }
+
+const locale = (copy: SiteCopy, language: string) =>
+  readFileSync(join(copy.folder, `locales/${language}.json`), 'utf8');
 
 function siteOf(copy: SiteCopy) {
   const { site } = loadSite(copy.folder);
@@ -36,12 +44,17 @@ async function refused(adding: Promise<unknown>): Promise<string> {
 }
 
 describe('a service that is added by the command', { timeout: 30_000 }, () => {
-  it('is new lines in the config and nothing else', async () => {
+  it('is new lines in the config and the locale files, and nothing else', async () => {
     using copy = new SiteCopy();
     const before = copy.text();
-    await add(copy, 'service', service);
+    const english = locale(copy, 'en');
+    await add(copy, 'service', { ...service, 'title-en': 'Service on trial' });
     const fresh = withoutNew(before, copy.text());
     expect(fresh.join('\n')).toContain('"path": "/consulting/service-de-test"');
+    expect(fresh.join('\n')).toContain('"name": "Service de test"');
+    expect(withoutNew(english, locale(copy, 'en')).join('\n')).toContain(
+      '"Service de test": "Service on trial"',
+    );
   });
 
   it('is written in the canonical form, whatever the form of the config was', async () => {
@@ -188,7 +201,6 @@ describe(
   { timeout: 30_000 },
   () => {
     it.each([
-      ['question', 'faq'],
       ['testimonial', 'testimonials'],
       ['project', 'cases'],
     ])('a %s is refused on a page that has none, with the pages that do', async (kind, block) => {
@@ -214,7 +226,7 @@ describe(
       const words = { title: 'Un', subtitle: 'Deux', description: 'Trois', cta: 'Voir', price: 'Sur devis' };
       await add(copy, 'ad', { link: '/services-web/seo', ...words });
       const { ads, pages } = siteOf(copy).config;
-      expect(ads.at(-1)).toMatchObject({ id: next, category: 'web', link: 'seo', title: { fr: 'Un' } });
+      expect(ads.at(-1)).toMatchObject({ id: next, category: 'web', link: 'seo', title: 't:Un' });
       expect(pages[0]!.blocks).toContainEqual(expect.objectContaining({ ads: ['ad1', 'ad2', next] }));
     });
 
@@ -235,6 +247,7 @@ describe('the examples that the command shows', { timeout: 30_000 }, () => {
     ad: 'seo',
     testimonial: 'realisations-consulting',
     project: 'realisations-consulting',
+    block: 'seo',
   };
 
   it.each(Object.entries(additions))(
@@ -242,11 +255,11 @@ describe('the examples that the command shows', { timeout: 30_000 }, () => {
     async (kind, addition) => {
       const example = addition.example.replace('SECTION', 'consulting').replace('PAGE', pages[kind] ?? '');
       const words = [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-      const options = Object.fromEntries(
-        words.flatMap((word, index) =>
-          word.startsWith('--') ? [[word.slice(2), words[index + 1] ?? '']] : [],
-        ),
+      const named = words.flatMap((word, index) =>
+        word.startsWith('--') ? [[word.slice(2), words[index + 1] ?? '']] : [],
       );
+      const unnamed = (addition.arguments ?? []).map(({ name }, index) => [name.toLowerCase(), words[index]]);
+      const options = Object.fromEntries([...unnamed, ...named]) as Record<string, string>;
       using copy = new SiteCopy();
       // Somebody may have followed the example already: then under another address.
       const slug: Record<string, string> = copy.text().includes(`/${options.slug}"`)
@@ -257,4 +270,132 @@ describe('the examples that the command shows', { timeout: 30_000 }, () => {
       expect(withoutNew(before, copy.text()).length).toBeGreaterThan(3);
     },
   );
+});
+
+/** The codes of the problems that something new has. */
+const codes = async (adding: ReturnType<typeof add>) =>
+  new Set((await adding).problems.map(({ code, severity }) => `${severity} ${code}`));
+
+describe('a section that is added by the command', { timeout: 60_000 }, () => {
+  it('has colors, a page and a place in the header, and takes a service, which it lists', async () => {
+    using copy = new SiteCopy();
+    const words = { title: 'Formation', 'title-en': 'Training', 'title-ar': 'التكوين' };
+    expect(await codes(add(copy, 'section', words))).toEqual(new Set());
+    const course = { section: 'formation', title: 'Cours', 'title-en': 'Courses', 'title-ar': 'دروس' };
+    expect(await codes(add(copy, 'service', course))).toEqual(new Set());
+    const site = siteOf(copy);
+    expect(site.config.theme.sections.formation?.page).toBe('formation');
+    for (const language of ['fr', 'en', 'ar'] as const) {
+      expect(JSON.stringify(layoutData(site, language, 2026).header)).toContain('/formation/cours');
+      expect(JSON.stringify(pageData(site, '/formation', language).blocks)).toContain('/formation/cours');
+    }
+  });
+
+  it.each(['consulting', 'rs2'])('is refused with the name "%s"', async (slug) => {
+    using copy = new SiteCopy();
+    expect(await refused(add(copy, 'section', { title: 'Une', slug }))).toContain('A section cannot have');
+  });
+});
+
+describe('a service like another page', { timeout: 60_000 }, () => {
+  it('has its blocks; each text says that it is to be rewritten, and links to the form name the new page', async () => {
+    using copy = new SiteCopy();
+    const added = add(copy, 'service', { like: 'comptabilite', title: 'Paie', slug: 'paie' });
+    expect([...(await codes(added))].toSorted()).toEqual(['warning WORDS-002', 'warning WORDS-014']);
+    const { pages } = siteOf(copy).config;
+    const [model, page] = ['comptabilite', 'paie'].map((id) => pages.find((each) => each.id === id)!);
+    expect(page!.blocks.map(({ type }) => type)).toEqual(model!.blocks.map(({ type }) => type));
+    expect(JSON.stringify(page!.blocks)).toContain('(à réécrire)');
+    expect(JSON.stringify(page!.blocks)).toContain('"contact#paie"');
+    expect(JSON.stringify(page!.blocks)).not.toContain('#comptabilite');
+  });
+});
+
+describe('a block that is added by the command', { timeout: 120_000 }, () => {
+  const types = Object.keys(blockModels).filter((type) => type !== 'hero' && type !== 'contact-form');
+
+  it.each(types)('%s is valid, with warnings about its example words only', async (type) => {
+    using copy = new SiteCopy();
+    const expected = new Set(['warning WORDS-002', 'warning WORDS-014']);
+    for (const code of await codes(add(copy, 'block', { page: 'confidentialite', type })))
+      expect(expected).toContain(code);
+    expect(siteOf(copy).pages.get('confidentialite')?.blocks.at(-1)?.type).toBe(type);
+  });
+
+  it.each([
+    ['1', 1],
+    ['faq', 5],
+    ['call-to-action', 6],
+  ])('follows the block %s', async (after, index) => {
+    using copy = new SiteCopy();
+    await add(copy, 'block', { page: 'comptabilite', type: 'stats', after });
+    expect(siteOf(copy).pages.get('comptabilite')?.blocks[index]?.type).toBe('stats');
+  });
+
+  it('is refused after a block that the page does not have', async () => {
+    using copy = new SiteCopy();
+    expect(await refused(add(copy, 'block', { page: 'seo', type: 'stats', after: 'steps' }))).toContain(
+      'Page "seo" has no block "steps". There are: 1 hero, ',
+    );
+  });
+});
+
+describe('words that are added by the command', { timeout: 60_000 }, () => {
+  it('get a list of questions on a page that has none, before its call to action', async () => {
+    using copy = new SiteCopy();
+    await add(copy, 'service', service);
+    await add(copy, 'question', { page: 'service-de-test', question: 'Pour qui ?', answer: 'Pour tous.' });
+    const page = siteOf(copy).pages.get('service-de-test');
+    expect(page?.blocks.map(({ type }) => type)).toEqual(['hero', 'faq', 'call-to-action']);
+  });
+
+  it('stay in place in every language when the site has the same words elsewhere', async () => {
+    using copy = new SiteCopy();
+    const words = {
+      question: 'Accueil',
+      'question-en': 'Reception',
+      answer: 'Demander un devis',
+      'answer-en': 'Ask',
+    };
+    await add(copy, 'question', { page: 'faq', ...words });
+    const faq = JSON.parse(copy.text()).pages.find(({ id }: { id: string }) => id === 'faq');
+    expect(faq.blocks[1].items.at(-1)).toEqual({ question: 'Accueil', answer: 'Demander un devis' });
+    await add(copy, 'question', { page: 'seo', question: 'Autre', answer: 'Accueil', 'answer-en': 'Other' });
+    const seo = JSON.parse(copy.text()).pages.find(({ id }: { id: string }) => id === 'seo');
+    const { items } = seo.blocks.find(({ type }: { type: string }) => type === 'faq');
+    expect(items.at(-1)).toEqual({ question: 'Autre', answer: { fr: 'Accueil', en: 'Other' } });
+  });
+});
+
+describe('a picture that is added by the command', { timeout: 60_000 }, () => {
+  it('is copied, and removed again when the addition is refused', async () => {
+    using copy = new SiteCopy();
+    const file = join(copy.folder, 'Mon image.png');
+    writeFileSync(
+      file,
+      await sharp({ create: { width: 1200, height: 630, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    );
+    const place = placePicture(copy.folder, file);
+    expect(place.src).toBe('/pictures/mon-image.png');
+    const { problems } = await add(copy, 'service', { ...service, picture: place.src });
+    expect(problems.map(({ code }) => code)).not.toContain('PICTURE-001');
+    expect(siteOf(copy).pages.get('service-de-test')?.ogImage).toBe(place.src);
+    place.undo();
+    expect(existsSync(join(copy.folder, 'public', place.src))).toBe(false);
+    expect(() => placePicture(copy.folder, 'none.png')).toThrow('There is no picture "none.png".');
+  });
+
+  it('of a project needs a description', async () => {
+    using copy = new SiteCopy();
+    const project = {
+      name: 'Un',
+      category: 'Site',
+      description: 'Un.',
+      figures: 'clients=3',
+      picture: '/a.png',
+    };
+    expect(await refused(add(copy, 'project', { page: 'realisations-web', ...project }))).toContain('--alt');
+  });
 });

@@ -1,4 +1,6 @@
-import { UserError } from '../../lib/user-error';
+import { say } from '../../../config/message-language';
+import { UserError } from '../../../lib/user-error';
+import { addMessages } from '../messages';
 
 /**
  * Parses the numbers of a project as written after `--figures`. The schema defines which names exist: validation
@@ -11,10 +13,7 @@ export function parseStats(input: string): Record<string, number> {
   return Object.fromEntries(
     input.split(/[,;]/).map((entry) => {
       const [, name = '', value = ''] = /^\s*([a-z]+)\s*=\s*(\d+(?:\.\d+)?)\s*$/i.exec(entry) ?? [];
-      if (name === '')
-        throw new UserError(
-          `"${entry.trim()}" is not a number with a name. Write a name, = and a number, such as --figures "clients=120, years=3".`,
-        );
+      if (name === '') throw new UserError(say(addMessages.wrongFigure({ entry: entry.trim() })));
       return [name, Number(value)];
     }),
   );

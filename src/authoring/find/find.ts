@@ -1,7 +1,7 @@
 import { describeLocation } from '../../config/location';
 import { readProjectTexts } from '../../config/texts/project-texts';
 import { plainLine } from '../../lib/text/excerpt';
-import type { Path } from '../../lib/json';
+import { valueAt, type Path } from '../../lib/json';
 import { defaultLanguage, languages, valueIn, type Language } from '../../site/languages';
 import { PAGES } from '../../site/messages';
 import type { SiteConfig } from '../../site/types.generated';
@@ -40,12 +40,12 @@ export function findText(root: string, search: string, only?: Language): TextMat
       if (text === undefined || (only && only !== language)) return [];
       // The words of the config are among its values.
       if (entries && entry === undefined) return [];
-      const at = query.indexIn(text, language);
-      if (at === undefined) return [];
+      const [range] = query.rangesIn(text, language);
+      if (!range) return [];
       const place = key === undefined || path.length > 0 ? describeLocation(config, path) : key;
       const file = key === undefined && entry === undefined ? source : valueIn(files, language);
       const steps = entry === undefined ? (key?.split('.') ?? [...path, language]) : [PAGES, entry];
-      return [{ file: file.file, ...file.position(steps), place, words: excerptAt(text, at) }];
+      return [{ file: file.file, ...file.position(steps), place, words: excerptAt(text, range.at) }];
     }),
   );
   const inValues = findValues(config, query, search.trim().startsWith('t:')).map(({ path, text }) => ({
@@ -76,11 +76,10 @@ function findValues(config: SiteConfig, query: TextQuery, isKey: boolean): Value
   const matches: ValueMatch[] = [];
   const walk = (value: unknown, path: Path) => {
     if (typeof value === 'string') {
-      const at = value.startsWith('t:') && !isKey ? undefined : query.indexIn(value, defaultLanguage);
-      if (at !== undefined) matches.push({ path, text: excerptAt(value, at) });
-    } else if (value === query.number && value !== undefined) {
-      if (isContent(path) && (!query.isPrice || path.at(-1) === 'amount'))
-        matches.push({ path, text: String(value) });
+      const [range] = value.startsWith('t:') && !isKey ? [] : query.rangesIn(value, defaultLanguage);
+      if (range) matches.push({ path, text: excerptAt(value, range.at) });
+    } else if (typeof value === 'number') {
+      if (isFound(config, path, query)) matches.push({ path, text: withCurrency(config, path) });
     } else if (value !== null && typeof value === 'object' && !isInlineText(value))
       for (const [key, entry] of Object.entries(value))
         walk(entry, [...path, Array.isArray(value) ? Number(key) : key]);
@@ -89,15 +88,32 @@ function findValues(config: SiteConfig, query: TextQuery, isKey: boolean): Value
   return matches;
 }
 
-/** Returns whether a number is visible on the site: outside pages, ads and shared blocks, numbers are settings. */
-function isContent([part]: Path): boolean {
-  return part === 'pages' || part === 'ads' || part === 'shared';
+/**
+ * Returns whether a number of the config is searched for: a price, when the search names its currency, otherwise any
+ * number that visitors see. Outside pages, ads and shared blocks, numbers are settings.
+ */
+export function isFound(config: unknown, path: Path, { number, currency }: TextQuery): boolean {
+  const [part] = path;
+  if (valueAt(config, path) !== number || !(part === 'pages' || part === 'ads' || part === 'shared'))
+    return false;
+  return currency === undefined || currencyAt(config, path) === currency;
+}
+
+/** Returns the currency beside a number; undefined when the number is no price. */
+function currencyAt(config: unknown, path: Path): unknown {
+  return path.at(-1) === 'amount' ? valueAt(config, [...path.slice(0, -1), 'currency']) : undefined;
+}
+
+/** Returns a number of the config as text, a price with its currency. */
+function withCurrency(config: unknown, path: Path): string {
+  return [valueAt(config, path), currencyAt(config, path) ?? []].flat().join(' ');
 }
 
 /** The number of characters shown before and after a match, cut between two words. */
 const [BEFORE, AFTER] = [30, 50];
 
-function excerptAt(text: string, at: number): string {
+/** Returns the part of a text around a match. */
+export function excerptAt(text: string, at: number): string {
   const start = at <= BEFORE ? 0 : text.lastIndexOf(' ', at - BEFORE) + 1;
   const space = text.indexOf(' ', at + AFTER);
   const end = space < 0 ? text.length : space;

@@ -1,12 +1,14 @@
-import type { AddOptions } from './text-options';
-import { pagePath } from '../../site/page-url';
-import type { SiteConfig } from '../../site/types.generated';
-import { findBlocks } from '../../site/blocks/find-blocks';
-import { defaultSection } from '../../site/section';
-import { pageByName } from './find-page';
-import type { Insertion } from './insertion';
-import { textFromOptions } from './text-options';
-import { UserError } from '../../lib/user-error';
+import { say } from '../../../config/message-language';
+import { addMessages } from '../messages';
+import type { AddOptions } from '../text-options';
+import { pagePath } from '../../../site/page-url';
+import type { SiteConfig } from '../../../site/types.generated';
+import { findBlocks } from '../../../site/blocks/find-blocks';
+import { defaultSection } from '../../../site/section';
+import { pageByName } from './find-section';
+import type { Insertion } from '../insertion';
+import { textFromOptions } from '../text-options';
+import { UserError } from '../../../lib/user-error';
 
 /**
  * Returns the insertions of an ad: at the end of the ads, and in each carousel with a hand-written list of ads. The ad
@@ -19,7 +21,7 @@ export function newAd(config: SiteConfig, options: AddOptions): Insertion[] {
   const { page } = pageByName(config, options.get('link') ?? '');
   const isDraft = options.has('draft');
   if (page.status === 'draft' && !isDraft)
-    throw new UserError(`Page "${page.id}" is a draft. Add --draft to make the ad a draft too.`);
+    throw new UserError(say(addMessages.linkToDraft({ page: page.id })));
   const category = page.section ?? defaultSection;
   const model = config.ads.findLast((ad) => ad.category === category) ?? config.ads.at(-1);
   const id = freeName(config.ads.map((ad) => ad.id));
@@ -37,7 +39,7 @@ export function newAd(config: SiteConfig, options: AddOptions): Insertion[] {
     price: textFromOptions(options, 'price'),
   };
   return [
-    { list: ['ads'], after: config.ads.length - 1, value, what: `the ad ${id}` },
+    { list: ['ads'], after: config.ads.length - 1, value, what: addMessages.ad({ id }) },
     ...(isDraft ? [] : carouselEntries(config, id)),
   ];
 }
@@ -57,7 +59,7 @@ function carouselEntries(config: SiteConfig, id: string): Insertion[] {
             list: [...path, 'ads'],
             after: ads.length - 1,
             value: id,
-            what: `its entry in the carousel on ${pagePath(page.path)}`,
+            what: addMessages.carousel({ path: pagePath(page.path) }),
           },
         ]
       : [],

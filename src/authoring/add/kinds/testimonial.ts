@@ -1,8 +1,9 @@
-import type { SiteConfig } from '../../site/types.generated';
-import type { AddOptions } from './text-options';
-import type { Insertion } from './insertion';
+import type { SiteConfig } from '../../../site/types.generated';
+import type { AddOptions } from '../text-options';
+import type { Insertion } from '../insertion';
 import { lastItem } from './last-item';
-import { textFromOptions } from './text-options';
+import { addMessages } from '../messages';
+import { textFromOptions } from '../text-options';
 
 /**
  * Returns the insertion of a client testimonial at the end of a page's list.
@@ -17,5 +18,5 @@ export function newTestimonial(config: SiteConfig, options: AddOptions): Inserti
     role: textFromOptions(options, 'role'),
     company: textFromOptions(options, 'company'),
   };
-  return [{ list, after, value, what: `the testimonial on ${path}` }];
+  return [{ list, after, value, what: addMessages.testimonial({ path }) }];
 }

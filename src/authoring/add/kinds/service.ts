@@ -1,60 +1,61 @@
-import type { AddOptions } from './text-options';
-import siteSchema from '../../../schema/site.schema.json';
-import { fillTemplate } from '../../config/schema/fill-template';
-import { findBlocks } from '../../site/blocks/find-blocks';
-import { defaultLanguage, languages, type Language } from '../../site/languages';
-import { pagePath, pageUrl, type PagePath } from '../../site/page-url';
-import type { Page, SiteConfig } from '../../site/types.generated';
-import { sectionStart } from './find-page';
-import type { Insertion } from './insertion';
+import type { AddOptions } from '../text-options';
+import { say } from '../../../config/message-language';
+import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { pagePath, pageUrl, type PagePath } from '../../../site/page-url';
+import type { Page, SiteConfig } from '../../../site/types.generated';
+import { copiedBlocks } from './copied-blocks';
+import { pageByName, sectionStart } from './find-section';
+import type { Insertion } from '../insertion';
+import { addMessages } from '../messages';
+import { servicePage } from './service-page';
 import { serviceLinks } from './service-links';
-import { slugOrError } from './slug';
-import { textFromOptions } from './text-options';
-import { slug } from '../../lib/text/slug';
-import { UserError } from '../../lib/user-error';
+import { slugOrError } from '../slug';
+import { firstWords, textFromOptions } from '../text-options';
+import { slug } from '../../../lib/text/slug';
+import { UserError } from '../../../lib/user-error';
 
 /**
  * Returns the insertions of a service: its page, and an entry in each hand-written list of the section's services. Its
  * first texts are made from the title and true of any service, so that the page can be viewed at once; a note on the
- * page says what to write.
+ * page says what to write. With `like`, its blocks are those of another page, and each text says that it is to be
+ * rewritten.
  *
- * @param options `section`, `title` and optionally `slug` and `draft`
- * @throws {UserError} when there is no such section, or the address is invalid or taken
+ * @param options `title`, `section` or `like`, and optionally `slug`, `picture` and `draft`
+ * @throws {UserError} when there is no such section or page, or the address is invalid or taken
  */
 export function newService(config: SiteConfig, options: AddOptions): Insertion[] {
-  const section = options.get('section') ?? '';
+  const like = options.get('like');
+  const model = like === undefined ? undefined : pageByName(config, like).page;
+  const section = options.get('section') ?? model?.section;
+  if (section === undefined) throw new UserError(say(addMessages.needsSection()));
   const title = textFromOptions(options, 'title');
   const start = sectionStart(config, section);
-  const name = slugOrError(options.get('slug'), title.fr);
+  const name = slugOrError(options.get('slug'), firstWords(title));
   const isInSection = (page: Page) => page === start.page || page.section === section;
   const path = pathUnder(start.page.path, config.pages.filter(isInSection), (language) =>
     language === defaultLanguage || options.has('slug') ? name : slug(title[language] ?? '') || name,
   );
-  const address = pagePath(path);
   for (const language of languages) {
     const url = pageUrl(path, language);
     const taken = config.pages.find((page) => pageUrl(page.path, language) === url);
-    if (taken)
-      throw new UserError(
-        `Page "${taken.id}" already has the address ${url}. Choose another one: --slug ${name}-2, or better a word that distinguishes them.`,
-      );
+    if (taken) throw new UserError(say(addMessages.addressTaken({ page: taken.id, url, slug: name })));
   }
   const id = config.pages.some((page) => page.id === name) ? `${name}-${section}` : name;
   const isOfSection = (page: Page) => page.section === section && page.kind === 'service';
   const last = config.pages.findLastIndex(isOfSection);
   const isDraft = options.has('draft');
-  const [form] = findBlocks(config, 'contact-form');
-  const { blocks, ...head } = fillTemplate(template, {
-    1: id,
-    2: section,
-    3: title.fr,
-    4: title.en ?? '',
-    5: title.ar ?? '',
-    6: form ? `${form.page.id}#${id}` : 'phone',
-  }) as Page;
-  const page = { ...head, path, ...(isDraft && { status: 'draft' }), blocks };
+  const { blocks, ...head } = servicePage(config, id, section, options);
+  const picture = options.get('picture');
+  const page = {
+    ...head,
+    path,
+    ...(isDraft && { status: 'draft' }),
+    ...(picture !== undefined && { ogImage: picture }),
+    blocks: model ? copiedBlocks(config, model, id) : blocks,
+  };
+  const what = addMessages.page({ path: pagePath(path) });
   return [
-    { list: ['pages'], after: last < 0 ? start.index : last, value: page, what: `the page ${address}` },
+    { list: ['pages'], after: last < 0 ? start.index : last, value: page, what },
     // Nothing that is published may link to a draft.
     ...(isDraft ? [] : serviceLinks(config, start.page, id, isOfSection)),
   ];
@@ -74,6 +75,3 @@ function pathUnder(
   if (others.length === 0) return fr;
   return { fr, ...Object.fromEntries(others.map((language) => [language, pathIn(language)])) };
 }
-
-/** The snippet that editors offer for the page of a service. */
-const template = siteSchema.definitions.page.defaultSnippets[0]?.body;

@@ -1,7 +1,8 @@
-import { suggestion } from '../../lib/command/suggestion';
-import { UserError } from '../../lib/user-error';
-import type { Page, SiteConfig } from '../../site/types.generated';
-import { findPage } from '../find-page';
+import { say } from '../../../config/message-language';
+import { UserError } from '../../../lib/user-error';
+import type { Page, SiteConfig } from '../../../site/types.generated';
+import { findPage } from '../../find-page';
+import { addMessages } from '../messages';
 
 /**
  * Finds a page by its id, its path or its address.
@@ -23,8 +24,5 @@ export function sectionStart(config: SiteConfig, section: string): { page: Page;
   const sections = Object.entries(config.theme.sections).filter(([, { page }]) => page !== undefined);
   const first = sections.find(([name]) => name === section)?.[1].page;
   if (first !== undefined) return pageByName(config, first);
-  const names = sections.map(([name]) => name);
-  throw new UserError(
-    `There is no section "${section}" with a first page in theme.sections. ${suggestion(section, names)}`,
-  );
+  throw new UserError(say(addMessages.noSection({ section, sections: sections.map(([name]) => name) })));
 }

@@ -1,9 +1,11 @@
-import { findBlocks } from '../../site/blocks/find-blocks';
-import { pagePath } from '../../site/page-url';
-import type { BlockByType, SiteConfig } from '../../site/types.generated';
-import type { Path } from '../../lib/json';
-import { pageByName } from './find-page';
-import { UserError } from '../../lib/user-error';
+import { findBlocks } from '../../../site/blocks/find-blocks';
+import { pagePath } from '../../../site/page-url';
+import type { BlockByType, SiteConfig } from '../../../site/types.generated';
+import type { Path } from '../../../lib/json';
+import { say } from '../../../config/message-language';
+import { pageByName } from './find-section';
+import { addMessages } from '../messages';
+import { UserError } from '../../../lib/user-error';
 
 /** The types of the blocks that are lists of entries of one kind. */
 type ListBlock = 'faq' | 'testimonials' | 'cases';
@@ -27,7 +29,5 @@ export function lastItem<Type extends ListBlock>(
     return { path: pagePath(page.path), list: [...path, 'items'], after: block.items.length - 1, block };
   }
   const others = [...new Set(all.map((candidate) => candidate.page.id))];
-  const advice =
-    others.length === 0 ? 'No page has one.' : `Pages that have one: ${others.slice(0, 40).join(', ')}.`;
-  throw new UserError(`Page "${page.id}" has no block "${type}". ${advice}`);
+  throw new UserError(say(addMessages.noBlockOfType({ page: page.id, type, pages: others.slice(0, 40) })));
 }

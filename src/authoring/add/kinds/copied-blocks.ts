@@ -1,0 +1,43 @@
+import { createReferenceFinder } from '../../../config/references/find-references';
+import { parseTarget } from '../../../config/references/targets';
+import { readSchemaFiles } from '../../../config/schema/schema-files';
+import { isTranslated, wordsOf } from '../../../config/texts/translations';
+import { setAt } from '../../../lib/json';
+import { defaultLanguage } from '../../../site/languages';
+import { wordsKey } from '../../../site/messages';
+import type { Block, Page, SiteConfig } from '../../../site/types.generated';
+import { firstWords, type GivenText } from '../text-options';
+
+/** Returns what a copied text says until it is rewritten. WORDS-014 reports such a text. */
+export function rewriteMark(): string {
+  return defaultLanguage === 'fr' ? '(à réécrire)' : 'TODO';
+}
+
+/**
+ * Returns the blocks of a page for another one. Each text says that it is to be rewritten, but for shared texts: those
+ * under a key, and words that are in several places. Links to the form lead to its subject for the new page.
+ *
+ * @param id the id of the other page
+ */
+export function copiedBlocks(config: SiteConfig, model: Page, id: string): Block[] {
+  const copy = structuredClone(config);
+  const index = config.pages.indexOf(model);
+  const { references } = createReferenceFinder(readSchemaFiles().files)(config);
+  const counts = new Map<string, number>();
+  for (const reference of references) {
+    const name = wordsKey(wordsOf(reference) ?? '');
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  for (const reference of references) {
+    const { kind, value, path } = reference;
+    if (path[0] !== 'pages' || path[1] !== index || path[2] !== 'blocks') continue;
+    const words = wordsOf(reference);
+    const target = kind === 'target' ? parseTarget(value) : null;
+    if (target?.anchor === model.id) setAt(copy, path, `${target.page}#${id}`);
+    else if (words !== undefined && counts.get(wordsKey(words)) === 1)
+      setAt(copy, path, { [defaultLanguage]: `${words} ${rewriteMark()}` });
+    else if (isTranslated(reference))
+      setAt(copy, path, { [defaultLanguage]: `${firstWords(value as GivenText)} ${rewriteMark()}` });
+  }
+  return copy.pages[index]?.blocks ?? [];
+}

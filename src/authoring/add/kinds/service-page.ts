@@ -1,0 +1,26 @@
+import { fillTemplate } from '../../../config/schema/fill-template';
+import { findBlocks } from '../../../site/blocks/find-blocks';
+import type { Page, SiteConfig } from '../../../site/types.generated';
+import siteSchema from '../../../../schema/site.schema.json';
+import { firstWords, textFromOptions, type AddOptions } from '../text-options';
+import { languages } from '../../../site/languages';
+
+/**
+ * Returns the page that editors offer for a service, with a title. Its other texts are made from the title and true of
+ * any service; a note on the page says what to write.
+ */
+export function servicePage(config: SiteConfig, id: string, section: string, options: AddOptions): Page {
+  const title = textFromOptions(options, 'title');
+  const [form] = findBlocks(config, 'contact-form');
+  return fillTemplate(template, {
+    1: id,
+    2: section,
+    3: title.fr ?? firstWords(title),
+    4: title.en ?? (languages.includes('fr') ? '' : firstWords(title)),
+    5: title.ar ?? '',
+    6: form ? `${form.page.id}#${id}` : 'phone',
+  }) as Page;
+}
+
+/** The snippet that editors offer for the page of a service. */
+const template = siteSchema.definitions.page.defaultSnippets[0]?.body;

@@ -1,0 +1,142 @@
+import type { Translated } from '../../config/message-language';
+import { closestMatch } from '../../lib/text/closest-match';
+
+/** What `npm run add` says. */
+export const addMessages = {
+  nothingAdded: ({ reason }: { reason: string }) => ({
+    en: `Nothing was added: ${reason}`,
+    fr: `Rien n’a été ajouté. ${reason}`,
+  }),
+  added: () => ({ en: 'Added:', fr: 'Ajouté :' }),
+
+  // What is added
+  page: ({ path }: { path: string }) => ({ en: `the page ${path}`, fr: `la page ${path}` }),
+  headerEntry: () => ({ en: 'its entry in the header', fr: 'son entrée dans l’en-tête' }),
+  menuEntry: ({ menu }: { menu: string }) => ({
+    en: `its entry in the menu "${menu}"`,
+    fr: `son entrée dans le menu « ${menu} »`,
+  }),
+  card: ({ path }: { path: string }) => ({ en: `its card on ${path}`, fr: `sa carte sur ${path}` }),
+  serviceList: ({ path }: { path: string }) => ({
+    en: `the list of services on ${path}`,
+    fr: `la liste des services sur ${path}`,
+  }),
+  section: ({ id }: { id: string }) => ({ en: `the section "${id}"`, fr: `la section « ${id} »` }),
+  block: ({ type, path }: { type: string; path: string }) => ({
+    en: `the block "${type}" on ${path}`,
+    fr: `le bloc « ${type} » sur ${path}`,
+  }),
+  question: ({ path }: { path: string }) => ({
+    en: `the question on ${path}`,
+    fr: `la question sur ${path}`,
+  }),
+  testimonial: ({ path }: { path: string }) => ({
+    en: `the testimonial on ${path}`,
+    fr: `le témoignage sur ${path}`,
+  }),
+  project: ({ path }: { path: string }) => ({
+    en: `the project on ${path}`,
+    fr: `la réalisation sur ${path}`,
+  }),
+  ad: ({ id }: { id: string }) => ({ en: `the ad ${id}`, fr: `l’annonce ${id}` }),
+  carousel: ({ path }: { path: string }) => ({
+    en: `its entry in the carousel on ${path}`,
+    fr: `son entrée dans le carrousel de ${path}`,
+  }),
+  picture: ({ file }: { file: string }) => ({ en: `the picture ${file}`, fr: `l’image ${file}` }),
+
+  // What is left to do
+  leftService: () => ({
+    en: 'Its summary, description and headline are placeholder sentences. Replace them with your own, then remove the note "$comment" from the page.',
+    fr: 'Son résumé (summary), sa description et son grand titre sont des phrases générales. Remplacez-les par les vôtres, puis retirez la note "$comment" de la page.',
+  }),
+  leftCopy: ({ mark }: { mark: string }) => ({
+    en: `Its blocks are copied. Rewrite each text that says "${mark}", check the figures and prices, and remove the note "$comment" from the page.`,
+    fr: `Ses blocs sont copiés. Réécrivez chaque texte qui contient « ${mark} », vérifiez les chiffres et les prix, puis retirez la note "$comment" de la page.`,
+  }),
+  leftSection: () => ({
+    en: 'Its colours, its angle and its icon ("sign") are copied from another section. Change them in theme.sections if you like. Add its first service: npm run add -- service --section',
+    fr: 'Ses couleurs, son angle et son icône ("sign") sont copiés d’une autre section. Changez-les au besoin dans theme.sections. Ajoutez son premier service : npm run add -- service --section',
+  }),
+  leftBlock: () => ({
+    en: 'Its words are examples. Replace them with your own.',
+    fr: 'Ses mots sont des exemples. Remplacez-les par les vôtres.',
+  }),
+  leftColours: () => ({
+    en: 'Its colours and its icon are copied from an earlier entry. Change them if you like.',
+    fr: 'Ses couleurs et son icône sont copiées d’une entrée précédente. Changez-les au besoin.',
+  }),
+  translate: ({ files }: { files: string }) => ({
+    en: `Add the missing translations in ${files}: until then the block around each is shown in French.`,
+    fr: `Ajoutez les traductions qui manquent dans ${files} : en attendant, le bloc autour de chacune s’affiche en français.`,
+  }),
+  draft: () => ({
+    en: 'It is a draft. To publish it, remove its line "status": "draft" and add it to the hand-written lists of its kind.',
+    fr: 'C’est un brouillon. Pour le publier, retirez sa ligne "status": "draft" et ajoutez-le aux listes écrites à la main.',
+  }),
+  next: () => ({
+    en: 'View it: npm run dev. Check it: npm run validate.',
+    fr: 'Pour voir : npm run dev. Pour vérifier : npm run validate.',
+  }),
+
+  // Refusals
+  noSection: ({ section, sections }: { section: string; sections: string[] }) => ({
+    en: `There is no section "${section}" with a first page in theme.sections. ${suggestion(section, sections).en}`,
+    fr: `Il n’y a pas de section « ${section} » avec une première page dans theme.sections. ${suggestion(section, sections).fr}`,
+  }),
+  needsSection: () => ({
+    en: 'Choose the section with --section, or a page to copy with --like.',
+    fr: 'Choisissez la section avec --section, ou une page à copier avec --like.',
+  }),
+  noBlockOfType: ({ page, type, pages }: { page: string; type: string; pages: string[] }) => ({
+    en: `Page "${page}" has no block "${type}". ${pages.length === 0 ? 'No page has one.' : `Pages that have one: ${pages.join(', ')}.`}`,
+    fr: `La page « ${page} » n’a pas de bloc « ${type} ». ${pages.length === 0 ? 'Aucune page n’en a.' : `Pages qui en ont un : ${pages.join(', ')}.`}`,
+  }),
+  noSuchBlock: ({ page, block, blocks }: { page: string; block: string; blocks: string[] }) => ({
+    en: `Page "${page}" has no block "${block}". There are: ${blocks.join(', ')}.`,
+    fr: `La page « ${page} » n’a pas de bloc « ${block} ». Il y a : ${blocks.join(', ')}.`,
+  }),
+  addressTaken: ({ page, url, slug }: { page: string; url: string; slug: string }) => ({
+    en: `Page "${page}" already has the address ${url}. Choose another one: --slug ${slug}-2, or better a word that distinguishes them.`,
+    fr: `La page « ${page} » a déjà l’adresse ${url}. Choisissez-en une autre : --slug ${slug}-2, ou mieux un mot qui les distingue.`,
+  }),
+  noAddress: ({ title }: { title: string }) => ({
+    en: `No address can be made from "${title}". Choose one, such as --slug domiciliation.`,
+    fr: `Aucune adresse ne peut être formée à partir de « ${title} ». Choisissez-en une, comme --slug domiciliation.`,
+  }),
+  wrongAddress: ({ slug, right }: { slug: string; right: string }) => ({
+    en: `"${slug}" cannot be part of an address. Use lowercase letters, digits and single hyphens.${right && ` Did you mean "${right}"?`}`,
+    fr: `« ${slug} » ne peut pas être une partie d’adresse. Utilisez des minuscules sans accent, des chiffres et des traits d’union simples.${right && ` Vouliez-vous dire « ${right} » ?`}`,
+  }),
+  wrongSection: ({ id }: { id: string }) => ({
+    en: `A section cannot have the name "${id}": it is taken, or has a digit. Choose another one: --slug NAME.`,
+    fr: `Une section ne peut pas s’appeler « ${id} » : ce nom est pris, ou contient un chiffre. Choisissez-en un autre : --slug NOM.`,
+  }),
+  linkToDraft: ({ page }: { page: string }) => ({
+    en: `Page "${page}" is a draft. Add --draft to make the ad a draft too.`,
+    fr: `La page « ${page} » est un brouillon. Ajoutez --draft : l’annonce en sera un aussi.`,
+  }),
+  wrongFigure: ({ entry }: { entry: string }) => ({
+    en: `"${entry}" is not a number with a name. Write a name, = and a number, such as --figures "clients=120, years=3".`,
+    fr: `« ${entry} » n’est pas un nombre avec son nom. Écrivez un nom, = et un nombre, comme --figures "clients=120, years=3".`,
+  }),
+  noPicture: ({ file }: { file: string }) => ({
+    en: `There is no picture "${file}". Give a PNG, JPEG, WebP or AVIF file.`,
+    fr: `Il n’y a pas d’image « ${file} ». Donnez un fichier PNG, JPEG, WebP ou AVIF.`,
+  }),
+  pictureTaken: ({ file }: { file: string }) => ({
+    en: `${file} is another picture. Rename yours.`,
+    fr: `${file} est une autre image. Renommez la vôtre.`,
+  }),
+  needsAlt: () => ({
+    en: 'Say what the picture shows, for people who cannot see it: --alt "…".',
+    fr: 'Dites ce que montre l’image, pour qui ne la voit pas : --alt "…".',
+  }),
+} satisfies Record<string, (data: never) => Translated>;
+
+function suggestion(given: string, names: readonly string[]): Translated {
+  const match = closestMatch(given, names);
+  return match === null
+    ? { en: `There are: ${names.join(', ')}.`, fr: `Il y a : ${names.join(', ')}.` }
+    : { en: `Did you mean "${match}"?`, fr: `Vouliez-vous dire « ${match} » ?` };
+}

@@ -1,0 +1,154 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SITE_LOCK } from '../config/lock/site-lock';
+import { say } from '../config/message-language';
+import { olderVersion } from '../config/migrations/rules/older-version';
+import type { Source } from '../config/source/json-source';
+import { problemLine, problemMessage, type Problem } from '../config/source/problem';
+import { canonicalJson, readJsonToRewrite } from '../config/source/write-json';
+import { replaceFile } from '../lib/replace-file';
+import { UserError } from '../lib/user-error';
+import { languages, perLanguage, type Language } from '../site/languages';
+import type { Messages } from '../site/site';
+import type { SiteConfig } from '../site/types.generated';
+import { loadSite, OWN_CONFIG } from '../validate/load-site';
+import { editMessages } from './edit-messages';
+
+/** The files of a site as values that an edit changes. */
+export interface SiteFiles {
+  /** The config as it is written: with shared blocks apart, and comments. */
+  config: SiteConfig;
+  messages: Record<Language, Messages>;
+  /** The lock file; undefined when there is none. */
+  lock: Record<string, unknown> | undefined;
+  /** Returns a file as it was read, by its name in the project. */
+  source(file: string): Source;
+}
+
+/** What an edit has done. */
+interface Edited<Result> {
+  result: Result;
+  /** The problems that the site had not before, such as missing translations. */
+  problems: Problem[];
+}
+
+/**
+ * Changes the files of a site. The changed files are validated in a temporary folder first: when they would have an
+ * error, nothing is written.
+ *
+ * @param root the folder of the site
+ * @param edit changes the files
+ * @param isWritten whether the changes are written; otherwise they are only validated
+ * @throws {UserError} when the site has errors, or would have some, or a file must not be rewritten
+ */
+export function editSite<Result>(
+  root: string,
+  edit: (files: SiteFiles) => Result,
+  isWritten = true,
+): Edited<Result> {
+  const before = loadSite(root).problems;
+  if (before.some(isError)) throw new UserError(say(editMessages.hasProblems({ problems: before })));
+  if (before.some(({ code }) => code === olderVersion.code)) throw new UserError(say(editMessages.isOlder()));
+  const read = [OWN_CONFIG, ...languages.map(localeFile), ...(hasLock(root) ? [SITE_LOCK] : [])];
+  const sources = new Map(read.map((file) => [file, sourceToRewrite(root, file)]));
+  const valueOf = (file: string) => structuredClone(sources.get(file)?.value);
+  const files: SiteFiles = {
+    config: valueOf(OWN_CONFIG) as SiteConfig,
+    messages: perLanguage((language) => valueOf(localeFile(language)) as Messages),
+    lock: valueOf(SITE_LOCK) as Record<string, unknown> | undefined,
+    source: (file) => sources.get(file)!,
+  };
+  const result = edit(files);
+  const values = new Map<string, unknown>([
+    [OWN_CONFIG, files.config],
+    ...languages.map((language) => [localeFile(language), files.messages[language]] as const),
+    [SITE_LOCK, files.lock],
+  ]);
+  const changed = [...sources].flatMap(([file, source]): [string, string][] => {
+    const value = values.get(file);
+    // A file in another form that the edit does not concern keeps its form.
+    return canonicalJson(value) === canonicalJson(source.value) ? [] : [[file, canonicalJson(value)]];
+  });
+  const after = problemsOfDraft(root, read, new Map(changed));
+  const errors = after.filter(isError);
+  if (errors.length > 0)
+    throw new UserError(say(editMessages.wouldHaveErrors({ lines: errors.map(errorLine) })));
+  if (isWritten) writeAll(root, changed);
+  const earlier = new Set(before.map(problemKey));
+  return { result, problems: after.filter((problem) => !earlier.has(problemKey(problem))) };
+}
+
+/** Returns the name of the file with the texts of a language. */
+export function localeFile(language: Language): string {
+  return `locales/${language}.json`;
+}
+
+function hasLock(root: string): boolean {
+  return existsSync(join(root, SITE_LOCK));
+}
+
+function sourceToRewrite(root: string, file: string): Source {
+  const { source, problems } = readJsonToRewrite(root, file);
+  if (problems.length > 0) throw new UserError(problems.map((problem) => problemLine(problem)).join('\n'));
+  return source;
+}
+
+/** Returns the problems that a site would have with changed files, without writing them into it. */
+function problemsOfDraft(
+  root: string,
+  read: readonly string[],
+  changed: ReadonlyMap<string, string>,
+): Problem[] {
+  const folder = mkdtempSync(join(tmpdir(), 'site-draft-'));
+  try {
+    mkdirSync(join(folder, 'locales'));
+    for (const file of read) {
+      const text = changed.get(file);
+      if (text === undefined) cpSync(join(root, file), join(folder, file));
+      else replaceFile(join(folder, file), text);
+    }
+    // A junction needs no special rights under Windows; elsewhere it is an ordinary link.
+    const pictures = join(root, 'public');
+    if (existsSync(pictures)) symlinkSync(pictures, join(folder, 'public'), 'junction');
+    return loadSite(folder).problems;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes all files, or none: when one of them cannot be written, those before it get their old content. */
+function writeAll(root: string, changed: readonly (readonly [file: string, text: string])[]): void {
+  const written: [file: string, content: Buffer][] = [];
+  try {
+    for (const [name, text] of changed) {
+      const file = join(root, name);
+      const content = readFileSync(file);
+      replaceFile(file, text);
+      written.push([file, content]);
+    }
+  } catch (error) {
+    for (const [file, content] of written) replaceFile(file, content);
+    throw error;
+  }
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}
+
+/** Returns an error without file and line: the lines with the errors are not kept. */
+function errorLine(problem: Problem): string {
+  return `  ${problem.code}  ${problemMessage(problem)}`;
+}
+
+/** Identifies a problem without its line, which new lines move. */
+function problemKey({ file, code, location, message }: Problem): string {
+  return [file, code, location, message.en].join('\n');
+}
+
+/** Returns lines about the problems that an edit leaves to the maintainer; none when there are none. */
+export function toDo(problems: readonly Problem[]): string[] {
+  if (problems.length === 0) return [];
+  return ['', say(editMessages.toDo()), ...problems.map((problem) => `  ${problemLine(problem)}`)];
+}

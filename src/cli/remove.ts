@@ -1,0 +1,70 @@
+import { toDo } from '../authoring/edit-site';
+import { PAGE_NAMES } from '../authoring/find-page';
+import { removeMessages } from '../authoring/remove/messages';
+import { removePart } from '../authoring/remove/remove';
+import type { RemovableKind } from '../authoring/remove/select-parts';
+import { say } from '../config/message-language';
+import { command } from '../lib/command/command';
+import { commandGroup } from '../lib/command/command-group';
+import { commandLine } from '../lib/command/help';
+
+/** `npm run remove -- KIND`: removes a part of the site with everything that leads to it. */
+export default commandGroup({
+  name: 'remove',
+  summary: 'Removes a page, service, ad or section with its links, menus, ads, cards and texts.',
+  docs: 'docs/maintaining.md#removing',
+  kinds: {
+    page: async () => removalCommand('page', 'Removes a page and all links to it.', PAGE_NAMES, 'PAGE'),
+    service: async () =>
+      removalCommand(
+        'service',
+        'Removes a service: its page, its card, its ads, its menus.',
+        PAGE_NAMES,
+        'PAGE',
+      ),
+    ad: async () => removalCommand('ad', 'Removes an ad.', 'the id of the ad', 'AD'),
+    section: async () =>
+      removalCommand(
+        'section',
+        'Removes a section with all its pages.',
+        'the name of the section',
+        'SECTION',
+      ),
+  },
+});
+
+function removalCommand(kind: RemovableKind, summary: string, description: string, example: string) {
+  return command({
+    name: `remove ${kind}`,
+    summary,
+    arguments: [{ name: 'ID', description, isRequired: true }],
+    options: {
+      ...(kind !== 'ad' && {
+        'redirect-to': {
+          type: 'string',
+          value: 'PAGE',
+          description: 'the page to which the address leads (the first of the section)',
+        } as const,
+      }),
+      write: { type: 'boolean', description: 'remove it; otherwise only show what would be removed' },
+    },
+    examples: [example, `${example} --write`],
+    async run({ write, 'redirect-to': target }, [name], root) {
+      const { result, problems } = removePart(root, kind, name, target, write);
+      const { parts, redirects } = result;
+      const lines = [
+        say(write ? removeMessages.removed() : removeMessages.wouldRemove()),
+        ...parts.map((part) => `  ${part}`),
+        ...(redirects.length > 0 ? ['', say(removeMessages.redirects())] : []),
+        ...redirects.map((redirect) => `  ${redirect}`),
+        ...toDo(problems),
+        '',
+      ];
+      const rest = [name, ...(target === undefined ? [] : [`--redirect-to ${target}`]), '--write'];
+      const again = commandLine(`remove ${kind}`, rest.join(' '));
+      console.log(lines.join('\n'));
+      console.log(say(write ? removeMessages.next() : removeMessages.preview({ command: again })));
+      return 0;
+    },
+  });
+}

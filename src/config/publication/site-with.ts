@@ -1,0 +1,78 @@
+import type { Path } from '../../lib/json';
+import { defaultSection } from '../../site/section';
+import type { SiteConfig } from '../../site/types.generated';
+import { publishedBlocks, type PublicationContext } from './published-blocks';
+
+/** Content that a site without some of its parts omits: a link to such a part, or a block without any other content. */
+export type Notice = { path: Path } & (
+  { message: 'link'; data: { page: string } } | { message: 'block'; data?: undefined }
+);
+
+/** A part of a site that may be absent. */
+type Entry = SiteConfig['pages'][number] | SiteConfig['ads'][number] | Redirect;
+type Redirect = NonNullable<SiteConfig['redirects']>[number];
+
+/**
+ * Returns a site with some of its pages, ads and redirects only, and without all links to the others.
+ *
+ * @param isKept whether a page, an ad or a redirect stays
+ */
+export function siteWith(
+  config: SiteConfig,
+  isKept: (entry: Entry) => boolean,
+): { config: SiteConfig; notices: Notice[] } {
+  const { ads, redirects = [], menus } = config;
+  const notices: Notice[] = [];
+  const pages = config.pages.filter(isKept);
+  const publishedIds = new Set(pages.map(({ id }) => id));
+  const allIds = new Set(config.pages.map(({ id }) => id));
+  const isLinked = (target: string, path: Path) => {
+    const [page = ''] = target.split('#');
+    // Other targets, such as "phone", are always available.
+    if (publishedIds.has(page) || !allIds.has(page)) return true;
+    notices.push({ path, message: 'link', data: { page } });
+    return false;
+  };
+  const publishedAds = ads.filter((ad, index) => isKept(ad) && isLinked(ad.link, ['ads', index, 'link']));
+  const publishedRedirects = redirects.filter(
+    (redirect, index) => isKept(redirect) && isLinked(redirect.to, ['redirects', index, 'to']),
+  );
+  const menu = (name: 'services' | 'company' | 'notFound') =>
+    menus[name].filter((page, index) => isLinked(page, ['menus', name, index]));
+  const context: PublicationContext = {
+    isLinked,
+    ads: new Set(publishedAds.map(({ id }) => id)),
+    emptied: emptiedSections(config, publishedIds),
+    omitBlock: (path) => notices.push({ path, message: 'block' }),
+  };
+  const published: SiteConfig = {
+    ...config,
+    menus: {
+      ...menus,
+      header: menus.header.filter(
+        ({ page }, index) => page === undefined || isLinked(page, ['menus', 'header', index, 'page']),
+      ),
+      services: menu('services'),
+      company: menu('company'),
+      notFound: menu('notFound'),
+    },
+    ads: publishedAds,
+    ...(config.redirects && { redirects: publishedRedirects }),
+    pages: config.pages.flatMap((page, index) =>
+      publishedIds.has(page.id) ? [{ ...page, blocks: publishedBlocks(page, index, context) }] : [],
+    ),
+  };
+  return { config: published, notices };
+}
+
+/** Returns the sections without published services; a list of their services would be empty. */
+function emptiedSections(config: SiteConfig, published: ReadonlySet<string>): Set<string> {
+  const services = config.pages.filter(
+    ({ id, kind, section = defaultSection }) =>
+      kind === 'service' && id !== config.theme.sections[section]?.page,
+  );
+  const left = new Set(
+    services.flatMap(({ id, section }) => (published.has(id) ? [section ?? defaultSection] : [])),
+  );
+  return new Set(services.flatMap(({ section = defaultSection }) => (left.has(section) ? [] : [section])));
+}
