@@ -1,4 +1,5 @@
-import { fontCss, fonts, type FontFile } from '../assets/fonts/fonts';
+import { fontCss } from '../assets/fonts/font-css';
+import { siteFonts, type FontFile } from '../assets/fonts/fonts';
 import { themeCss } from '../assets/theme-css';
 import { perLanguage, type Language } from '../site/languages';
 import { layoutData } from '../site/page-data/layout-data';
@@ -13,7 +14,8 @@ export interface PreparedSite {
   layouts: Record<Language, LayoutData>;
   /** The URLs of the layouts. */
   layoutUrls: Record<Language, string>;
-  fontFiles: { file: FontFile; url: string }[];
+  /** Returns the URLs of the fonts that the pages in a script, such as `arabic`, preload. */
+  preloads(script: string): string[];
   /**
    * Returns the CSS of the site.
    *
@@ -46,10 +48,9 @@ export async function prepareSite(
 ): Promise<PreparedSite> {
   const { pictures, tilingUrls } = await sitePictures(content, root, add);
   const site = createSite(content.config, content.messages, { url, pictures });
-  const fontFiles = (await fonts(site, root)).map((file) => ({
-    file,
-    url: add(`font-${file.name}`, 'woff2', file.bytes),
-  }));
+  const fonts = await siteFonts(site, root);
+  const fontUrls = new Map(fonts.files.map((file) => [file, add(`font-${file.name}`, 'woff2', file.bytes)]));
+  const fontUrl = (file: FontFile) => fontUrls.get(file) ?? '';
   const layouts = perLanguage((language) => ({
     ...layoutData(site, language, year),
     ...(isHidden && { isHidden }),
@@ -60,8 +61,8 @@ export async function prepareSite(
     layoutUrls: perLanguage((language) =>
       add(`frame-${language}`, 'json', JSON.stringify(layouts[language])),
     ),
-    fontFiles,
+    preloads: (script) => fonts.files.filter(({ preload }) => preload.includes(script)).map(fontUrl),
     styles: (components) =>
-      [fontCss(fontFiles), themeCss(site.config.theme, tilingUrls), baseCss, components].join('\n'),
+      [fontCss(fonts, fontUrl), themeCss(site.config.theme, tilingUrls), baseCss, components].join('\n'),
   };
 }

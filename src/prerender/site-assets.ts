@@ -7,7 +7,7 @@ import { webManifest } from '../assets/icons/web-manifest';
 import { pageColors } from '../assets/theme-css';
 import { integrity } from '../lib/hash';
 import type { SiteFile } from '../lib/output-file';
-import { languages, perLanguage } from '../site/languages';
+import { fontScript, languages, perLanguage } from '../site/languages';
 import type { Content, Site } from '../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import type { BuildInfo } from './pages/page-plan';
@@ -45,7 +45,7 @@ export async function siteAssets(
     return `/${path}`;
   };
   const prepared = await prepareSite(content, root, add, options);
-  const { site, layouts, layoutUrls, fontFiles } = prepared;
+  const { site, layouts, layoutUrls, preloads } = prepared;
   const { theme } = site.config;
   const styles = prepared.styles(client.css);
   const assets = {
@@ -56,9 +56,7 @@ export async function siteAssets(
     ...(hasIntegrity && {
       integrity: { stylesheet: integrity(styles), start: integrity(startScript(client)) },
     }),
-    fonts: perLanguage((language) =>
-      fontFiles.filter(({ file }) => file.preload.includes(language)).map(({ url }) => url),
-    ),
+    fonts: perLanguage((language) => preloads(fontScript(language))),
   };
   const build = contentHash([client.start, assets.stylesheet, ...Object.values(layoutUrls)].join());
   const manifests = languages.map((language) => webManifest(site, language, assets.icon));

@@ -63,6 +63,46 @@ export function scriptOf(code: Language): string {
 const scripts = new Map<Language, string>();
 
 /**
+ * Returns the script of a language, as packages of fonts and `theme.fonts` name it.
+ *
+ * @example fontScript('ar') // 'arabic'
+ */
+export function fontScript(code: Language): string {
+  const script = scriptOf(code);
+  return fontScripts[script] ?? script.toLowerCase();
+}
+
+/** Returns the scripts of the site's languages, in their order. */
+export function siteScripts(): string[] {
+  return [...new Set(languages.map(fontScript))];
+}
+
+const fontScripts: Readonly<Record<string, string>> = {
+  Arab: 'arabic',
+  Armn: 'armenian',
+  Beng: 'bengali',
+  Cyrl: 'cyrillic',
+  Deva: 'devanagari',
+  Ethi: 'ethiopic',
+  Geor: 'georgian',
+  Grek: 'greek',
+  Gujr: 'gujarati',
+  Guru: 'gurmukhi',
+  Hebr: 'hebrew',
+  Khmr: 'khmer',
+  Knda: 'kannada',
+  Laoo: 'lao',
+  Latn: 'latin',
+  Mlym: 'malayalam',
+  Mymr: 'myanmar',
+  Orya: 'oriya',
+  Sinh: 'sinhala',
+  Taml: 'tamil',
+  Telu: 'telugu',
+  Thai: 'thai',
+};
+
+/**
  * Returns one value for each language, in the order of `languages`.
  *
  * @example perLanguage((language) => pageUrl('/contact', language)).en // '/en/contact'

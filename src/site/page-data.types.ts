@@ -223,6 +223,8 @@ export interface BuiltPage extends PageData {
 export interface LayoutData {
   language: Language;
   direction: SiteLanguage['direction'];
+  /** The script of the language, such as `arabic`, whose fonts and sizes the styles use. */
+  script: string;
   /** The address of the site, such as `https://www.trace.example`. */
   origin: string;
   /** True in a preview, which search engines must not index; omitted everywhere else. */

@@ -42,6 +42,7 @@ export type Publication = 'published' | 'draft';
 export type TimeOfDay = string;
 export type LanguageCode = string;
 export type Severity = 'error' | 'warning' | 'off';
+export type FontName = string;
 export type Address = string;
 export type Block =
   | CallToActionBlock
@@ -435,6 +436,10 @@ export interface Rules {
    * The contrast of two colors is too low.
    */
   'THEME-001'?: Severity;
+  /**
+   * A font is not installed, or has no letters of its script.
+   */
+  'THEME-002'?: Severity;
   /**
    * A config is written for an older version.
    */
@@ -1268,6 +1273,16 @@ export interface FieldLength {
    */
   maximum?: number;
 }
+export interface FontFamilies {
+  /**
+   * The font of titles.
+   */
+  display: FontName;
+  /**
+   * The font of all other text.
+   */
+  body: FontName;
+}
 export interface Role {
   /**
    * The color in light mode.
@@ -1585,7 +1600,7 @@ export interface SiteConfig {
     };
   };
   /**
-   * The look: colors by name, what each is used for, and the colors and angle of each section.
+   * The look: colors by name, what each is used for, the fonts, and the colors and angle of each section.
    */
   theme: {
     /**
@@ -1712,6 +1727,19 @@ export interface SiteConfig {
        * Items: The name of a color defined above.
        */
       tiles: ColorName[];
+    };
+    /**
+     * The fonts of each script of the languages, such as arabic or cyrillic, and always of latin: every page has Latin words and digits.
+     */
+    fonts: {
+      /**
+       * The fonts of Latin letters.
+       */
+      latin: FontFamilies;
+      /**
+       * The fonts of the letters of one script.
+       */
+      [k: string]: FontFamilies;
     };
     /**
      * The sections, by name: each has its colors, its angle and its icon. "default" applies to pages that belong to no section.

@@ -177,7 +177,9 @@ describe('the commands', { timeout: 120_000 }, () => {
       [0, expect.stringContaining('pages')],
       [0, expect.stringContaining('pages')],
     ]);
-    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('<html lang="fr" dir="ltr">');
+    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain(
+      '<html lang="fr" dir="ltr" data-script="latin">',
+    );
     expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
     expect(readdirSync(join(folder, '.cache/client')), 'one client, no drafts').toHaveLength(1);
   });

@@ -105,16 +105,19 @@ test.describe('a visitor who goes from page to page', () => {
 });
 
 test.describe('the language switch', () => {
-  for (const [language, name, direction] of [
-    ['en', 'English', 'ltr'],
-    ['ar', 'العربية', 'rtl'],
+  for (const [language, name, direction, script] of [
+    ['en', 'English', 'ltr', 'latin'],
+    ['ar', 'العربية', 'rtl', 'arabic'],
   ] as const) {
-    test(`leads to the same page in ${name}, with its language, direction and words`, async ({ page }) => {
+    test(`leads to the same page in ${name}, with its language, direction, script and words`, async ({
+      page,
+    }) => {
       await open(page, '/services-web/seo');
       await page.getByRole('banner').getByRole('link', { name }).click();
       await expect(page).toHaveURL(`/${language}/services-web/seo`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expect(page.locator('html')).toHaveAttribute('data-script', script);
       await expect(page.locator('h1')).toBeFocused();
       await expect(page.getByRole('banner').getByRole('link', { name })).toHaveAttribute(
         'aria-current',

@@ -9,6 +9,7 @@ import { sampleContactDetails } from './sample-contact-details';
 export const sampleFrame: LayoutData = {
   language: 'fr',
   direction: 'ltr',
+  script: 'latin',
   origin: 'https://www.trace.example',
   vitals: '',
   messages: {

@@ -64,6 +64,7 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
     if (root.lang !== shown.page.language) {
       root.lang = shown.page.language;
       root.dir = shown.layout.direction;
+      root.dataset.script = shown.layout.script;
     }
     if (document.body.dataset.section !== shown.page.section)
       document.body.dataset.section = shown.page.section;

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Blob, Face, Font } from 'harfbuzzjs';
+import { fontPackage, nearestWeight } from '../../lib/font-package';
+import { siteScripts } from '../../site/languages';
+import type { SiteConfig } from '../../site/types.generated';
+import { fontInstance } from '../fonts/font-instance';
 
 /** The fonts of the share images, each list in fallback order. */
 export interface ShareFonts {
@@ -10,36 +12,29 @@ export interface ShareFonts {
   text: Font[];
 }
 
-const require = createRequire(import.meta.url);
-
-/** The fonts of the site, each in the one weight that the images use and with all glyphs: titles can contain any letter. */
-const sources = {
-  display: [
-    ['bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal', 760],
-    ['bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal', 760],
-    ['readex-pro/files/readex-pro-arabic-wght-normal', 680],
-  ],
-  text: [
-    ['instrument-sans/files/instrument-sans-latin-wght-normal', 600],
-    ['instrument-sans/files/instrument-sans-latin-ext-wght-normal', 600],
-    ['readex-pro/files/readex-pro-arabic-wght-normal', 500],
-  ],
-} as const;
+/** The weights of headlines and small text; in Arabic letters, which have more ink, they are lighter. */
+const weights = { display: 760, text: 600 };
+const arabicWeights = { display: 680, text: 500 };
 
 /**
- * Loads the fonts of the share images from their packages. The packages contain WOFF2 files with all weights, which
- * only browsers read; this function decompresses them and pins the weight.
+ * Loads the fonts of the share images, each in the one weight that the images use and with all glyphs: titles can contain
+ * any letter.
+ *
+ * @param fonts the families of the theme
  */
-export async function shareFonts(): Promise<ShareFonts> {
-  const { default: subsetFont } = await import('subset-font');
-  const load = ([name, weight]: readonly [string, number]) =>
-    subsetFont(readFileSync(require.resolve(`@fontsource-variable/${name}.woff2`)), undefined, {
-      targetFormat: 'truetype',
-      keepAllGlyphs: true,
-      variationAxes: { wght: weight },
-    }).then((bytes) => new Font(new Face(new Blob(Uint8Array.from(bytes).buffer))));
-  return {
-    display: await Promise.all(sources.display.map(load)),
-    text: await Promise.all(sources.text.map(load)),
-  };
+export async function shareFonts(fonts: SiteConfig['theme']['fonts']): Promise<ShareFonts> {
+  // Latin comes first: every title may have Latin words and digits.
+  const scripts = [...new Set(['latin', ...siteScripts()])];
+  const load = (use: keyof ShareFonts) =>
+    scripts.flatMap((script) => {
+      const font = fontPackage(fonts[script]?.[use === 'text' ? 'body' : 'display'] ?? '');
+      if (!font) return [];
+      const weight = nearestWeight(font, (script === 'arabic' ? arabicWeights : weights)[use]);
+      const files = [script, `${script}-ext`].flatMap((subset) => font.subsets[subset]?.file ?? []);
+      return files.map(async (file) => {
+        const bytes = await fontInstance(file, weight);
+        return new Font(new Face(new Blob(Uint8Array.from(bytes).buffer)));
+      });
+    });
+  return { display: await Promise.all(load('display')), text: await Promise.all(load('text')) };
 }

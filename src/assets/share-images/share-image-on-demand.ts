@@ -5,7 +5,7 @@ import { shareFonts, type ShareFonts } from './share-fonts';
 import { shareImageSvg } from './share-image-svg';
 import { toJpeg } from './to-jpeg';
 
-let fonts: Promise<ShareFonts> | undefined;
+let loaded: { key: string; fonts: Promise<ShareFonts> } | undefined;
 
 /**
  * Renders one share image on request, for development.
@@ -18,6 +18,8 @@ export function renderShareImage(site: Site, url: string): Promise<Uint8Array> |
   const page = site.pages.get(id);
   const language = languages.find((code) => code === prefix);
   if (!page || !language || shareImage(site, page, language).path !== url) return null;
-  fonts ??= shareFonts();
-  return fonts.then((loaded) => toJpeg(shareImageSvg(site, page, language, loaded)));
+  const { fonts } = site.config.theme;
+  const key = JSON.stringify(fonts);
+  if (loaded?.key !== key) loaded = { key, fonts: shareFonts(fonts) };
+  return loaded.fonts.then((read) => toJpeg(shareImageSvg(site, page, language, read)));
 }

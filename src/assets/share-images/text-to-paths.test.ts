@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { agencyConfig } from '../../../tests/support/sites';
 import { shapedText } from './text-to-paths';
 import { shareFonts, type ShareFonts } from './share-fonts';
 
 let fonts: ShareFonts;
 beforeAll(async () => {
-  fonts = await shareFonts();
+  fonts = await shareFonts(agencyConfig().theme.fonts);
 });
 
 const set = (text: string, direction: 'ltr' | 'rtl' = 'rtl') =>

@@ -87,7 +87,9 @@ describe('a share image', { timeout: 60_000 }, () => {
     ['left', 'ar', 0],
   ] as const)('has its tiling at the %s in %s, at the end of the lines', async (_, language, end) => {
     const page = site.paths.get('/services-web/seo')!;
-    const image = sharp(await toJpeg(shareImageSvg(site, page, language, await shareFonts())));
+    const image = sharp(
+      await toJpeg(shareImageSvg(site, page, language, await shareFonts(site.config.theme.fonts))),
+    );
     const yellow = await yellowOfHalves(image);
     // The side of the text has only the small star of the brand and the one between two names.
     expect(yellow[end]).toBeGreaterThan(4 * yellow[1 - end]!);
@@ -98,7 +100,7 @@ describe('a share image', { timeout: 60_000 }, () => {
     const page = config.pages.find(({ path }) => path === '/partenaire-construction')!;
     const hero = page.blocks.find((block) => block.type === 'hero')!;
     hero.title = { fr: 'Un très long titre '.repeat(30), ar: 'عنوان طويل جدا '.repeat(30) };
-    const fonts = await shareFonts();
+    const fonts = await shareFonts(site.config.theme.fonts);
     for (const language of languages) {
       const bytes = await toJpeg(shareImageSvg(createSite(config, site.messages), page, language, fonts));
       expect(bytes.length).toBeLessThanOrEqual(shareLimit);
@@ -107,7 +109,7 @@ describe('a share image', { timeout: 60_000 }, () => {
   });
 
   it('keeps its text off its tiling, however long the names of page, company and address are', async () => {
-    const fonts = await shareFonts();
+    const fonts = await shareFonts(site.config.theme.fonts);
     const tilingPixels = async (changed: Site, language: 'fr' | 'ar') => {
       const svg = shareImageSvg(changed, changed.paths.get('/services-web/seo')!, language, fonts);
       const left = language === 'fr' ? 800 : 0;
@@ -127,7 +129,7 @@ describe('a share image', { timeout: 60_000 }, () => {
   });
 
   it('has enough contrast between text and background in every section and both directions', async () => {
-    const fonts = await shareFonts();
+    const fonts = await shareFonts(site.config.theme.fonts);
     const first = new Map(site.config.pages.map((page) => [page.section, page]));
     for (const page of first.values()) {
       for (const language of ['en', 'ar'] as const) {

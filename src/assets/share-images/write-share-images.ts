@@ -44,7 +44,7 @@ export async function writeShareImages(site: Site, folder: string, cache: string
   };
   try {
     if (missing.length > 0) {
-      const fonts = await shareFonts();
+      const fonts = await shareFonts(site.config.theme.fonts);
       await Promise.all(Array.from({ length: availableParallelism() }, () => work(fonts)));
       pruneCache(cache, new Set(images.map(({ path }) => basename(path))));
     }

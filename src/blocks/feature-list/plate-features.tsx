@@ -81,7 +81,7 @@ const PromiseText = styled.p`
     max-inline-size: none;
     color: inherit;
   }
-  :lang(ar) > & {
+  [data-script='arabic'] & {
     font-size: clamp(1.75rem, 1.2rem + 2.2vw, 3rem);
   }
 `;

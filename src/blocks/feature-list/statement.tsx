@@ -34,7 +34,7 @@ const Text = styled.div`
   h2 {
     font-size: clamp(2.125rem, min(10.6vw, 1.6rem + 2.7vw), 4.25rem);
   }
-  &:lang(ar) h2 {
+  [data-script='arabic'] & h2 {
     font-size: clamp(2rem, min(9.6vw, 1.5rem + 2.2vw), 3.625rem);
   }
   @media (max-width: 56.25em) {

@@ -25,7 +25,7 @@ const Text = styled.section`
     h1 {
       font-size: 4.9vw;
     }
-    &:lang(ar) h1 {
+    [data-script='arabic'] & h1 {
       font-size: 4.4vw;
     }
   }

@@ -56,7 +56,7 @@ const Root = styled.section`
   h1 {
     font-size: min(clamp(2.125rem, 1.3rem + 3vw, 3.75rem), 12cqi);
   }
-  &:lang(ar) h1 {
+  [data-script='arabic'] & h1 {
     font-size: min(clamp(2rem, 1.25rem + 2.5vw, 3.25rem), 12cqi);
   }
   /* outside a column the headline has the full width, limited to a few words per line */

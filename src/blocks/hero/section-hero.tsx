@@ -105,7 +105,7 @@ const Text = styled.div`
   p + div {
     margin-block-start: 30px;
   }
-  &:lang(ar) h1 {
+  [data-script='arabic'] & h1 {
     font-size: clamp(2rem, min(9.6vw, 1.4rem + 2.6vw), 4rem);
   }
   @media (max-width: 47.5em) {

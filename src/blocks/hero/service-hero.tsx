@@ -89,7 +89,7 @@ const Text = styled.div`
     h1 {
       font-size: 5.2vw;
     }
-    &:lang(ar) h1 {
+    [data-script='arabic'] & h1 {
       font-size: 4.7vw;
     }
   }
@@ -192,7 +192,7 @@ const Value = styled.strong`
     text-wrap: balance;
     margin-block: 4px;
   }
-  &:lang(ar) {
+  [data-script='arabic'] & {
     letter-spacing: 0;
     line-height: 1.3;
   }

@@ -196,7 +196,7 @@ const Price = styled.p`
   small {
     font-size: var(--small);
   }
-  &:lang(ar) strong {
+  [data-script='arabic'] & strong {
     line-height: 1.35;
   }
   @container (max-width: 360px) {

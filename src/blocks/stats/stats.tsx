@@ -86,7 +86,7 @@ const Strip = styled.dl`
     padding-block-start: 8px;
     color: var(--muted);
   }
-  &:lang(ar) dd {
+  [data-script='arabic'] & dd {
     letter-spacing: 0;
   }
   @media (min-width: 56.3125em) and (max-width: 73.75em) {

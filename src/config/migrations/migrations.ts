@@ -22,7 +22,7 @@ export const migrations: readonly Migration[] = [
   {
     to: 3,
     change:
-      'The site lists its languages; the theme names the colors of its tilings, highlights and notices.',
+      'The site lists its languages; the theme names its fonts and the colors of its tilings, highlights and notices.',
     migrate: (config) => addLanguages(addThemeRoles(config)),
   },
 ];

@@ -9,7 +9,16 @@ const migrated = (text: string) => JSON.stringify(addThemeRoles(JSON.parse(text)
 /** The config of the engine's complete site, as it was in version 2. */
 function older(): ReturnType<typeof agencyConfig> {
   const config = agencyConfig();
-  const added = ['highlight', 'bandAccent', 'notice', 'noticeText', 'noticeSuccess', 'noticeError', 'tiling'];
+  const added = [
+    'highlight',
+    'bandAccent',
+    'notice',
+    'noticeText',
+    'noticeSuccess',
+    'noticeError',
+    'tiling',
+    'fonts',
+  ];
   for (const name of added) {
     Reflect.deleteProperty(config.theme.roles, name);
     Reflect.deleteProperty(config.theme, name);
@@ -17,7 +26,7 @@ function older(): ReturnType<typeof agencyConfig> {
   return config;
 }
 
-it('a theme of version 2 gets its new roles and its tiling, and looks the same', () => {
+it('a theme of version 2 gets its new roles, its tiling and its fonts, and looks the same', () => {
   const text = migrated(JSON.stringify(older(), null, 2));
   expect(JSON.parse(text)).toEqual(agencyConfig());
   using copy = new SiteCopy().write(text);

@@ -1,5 +1,5 @@
 import { manifestUrl } from '../../assets/icons/web-manifest';
-import { direction, valueIn, type Language } from '../../site/languages';
+import { direction, fontScript, valueIn, type Language } from '../../site/languages';
 import type { BuiltPage } from '../../site/page-data.types';
 
 /** The assets that every document of a build links. */
@@ -33,7 +33,7 @@ export function documentHtml(
   assets: DocumentAssets,
 ): string {
   return [
-    `<!doctype html><html lang="${page.language}" dir="${direction(page.language)}">`,
+    `<!doctype html><html lang="${page.language}" dir="${direction(page.language)}" data-script="${fontScript(page.language)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     rendered.head,
     ...valueIn(assets.fonts, page.language).map(

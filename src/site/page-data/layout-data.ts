@@ -1,6 +1,7 @@
 import {
   defaultLanguage,
   direction,
+  fontScript,
   siteLanguage,
   valueIn,
   type Language,
@@ -35,6 +36,7 @@ export function layoutData(site: Site, language: Language, year: number): Layout
   return {
     language,
     direction: direction(language),
+    script: fontScript(language),
     origin: site.config.url,
     vitals: site.config.analytics?.vitalsEndpoint ?? '',
     messages: {

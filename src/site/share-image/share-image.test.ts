@@ -43,6 +43,7 @@ describe('the share picture of a page', () => {
       (_, page) => (page.name = { fr: 'Un autre nom' }),
       (config) => (config.theme.colors.cobalt = '#123456'),
       (config) => (config.theme.sections.web!.angle = 30),
+      (config) => (config.theme.fonts.latin.body = 'readex-pro'),
       (config) => (config.organization.name = 'Autre'),
       (config) => (config.url = 'https://www.autre.example'),
     ];
@@ -58,9 +59,12 @@ describe('the share picture of a page', () => {
     const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       devDependencies: Record<string, string>;
     };
+    const fontPackages = Object.keys(devDependencies).filter((name) =>
+      name.startsWith('@fontsource-variable/'),
+    );
     const hash = createHash('sha256');
     for (const name of drawingFiles) hash.update(readFileSync(`src/${name}.ts`, 'utf8').replaceAll('\r', ''));
-    for (const name of drawingPackages) hash.update(`${name} ${devDependencies[name]}`);
+    for (const name of [...drawingPackages, ...fontPackages]) hash.update(`${name} ${devDependencies[name]}`);
     const expected = hash.digest('hex').slice(0, 10);
     expect(
       rendererVersion,
@@ -73,6 +77,7 @@ const drawingFiles = [
   'assets/share-images/share-image-svg',
   'assets/share-images/share-tiling',
   'assets/share-images/share-fonts',
+  'assets/fonts/font-instance',
   'assets/share-images/to-jpeg',
   'assets/share-images/text-to-paths',
   'assets/share-images/line-breaking',
@@ -81,12 +86,4 @@ const drawingFiles = [
   'ui/plan/geometry',
 ];
 
-const drawingPackages = [
-  'sharp',
-  'harfbuzzjs',
-  'bidi-js',
-  'subset-font',
-  '@fontsource-variable/bricolage-grotesque',
-  '@fontsource-variable/instrument-sans',
-  '@fontsource-variable/readex-pro',
-];
+const drawingPackages = ['sharp', 'harfbuzzjs', 'bidi-js', 'subset-font'];

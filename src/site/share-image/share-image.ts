@@ -19,8 +19,8 @@ export function shareImage(site: Site, page: Page, language: Language): ShareIma
   const text = shareText(site, page, language);
   const alt = `${text.title} – ${text.brand}`;
   if (page.ogImage !== undefined) return { path: page.ogImage, alt };
-  const { colors, roles, tiling, sections } = site.config.theme;
-  const style = [colors, roles, tiling, sections[page.section ?? defaultSection], page.id, page.kind];
+  const { colors, roles, tiling, fonts, sections } = site.config.theme;
+  const style = [colors, roles, tiling, fonts, sections[page.section ?? defaultSection], page.id, page.kind];
   const hash = textHash(JSON.stringify([rendererVersion, text, language, style]));
   return { path: `/assets/share-${page.id}-${language}-${hash}.jpg`, ...shareSize, alt };
 }

@@ -93,6 +93,7 @@ import { unusedKey } from './texts/unused-key';
 import { wrongScript } from './texts/wrong-script';
 import { wrongLanguage } from './texts/wrong-language';
 import { insufficientContrast } from './theme/insufficient-contrast';
+import { missingFont } from './theme/missing-font';
 
 /** The rules that `validate` runs. A rule that is not in the list is not run. */
 export const rules: readonly Rule[] = [
@@ -153,6 +154,7 @@ export const rules: readonly Rule[] = [
   unusedSharedBlock,
   nestedSharedBlock,
   insufficientContrast,
+  missingFont,
   missingText,
   missingTranslation,
   unknownKey,

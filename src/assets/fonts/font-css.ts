@@ -1,0 +1,61 @@
+import type { FallbackMetrics } from './fallback-metrics';
+import type { FontStacks } from './font-plan';
+import type { FontFile, SiteFonts } from './fonts';
+
+/**
+ * Returns the styles of the fonts: `@font-face` rules of the files and of fallbacks with matching metrics, and the
+ * variables of each script.
+ *
+ * A font that is not available at once is not used on the page (`optional`), because lines would break differently
+ * while the visitor reads: metrics match letters, never entire lines. Each font has a second name with `swap`; the
+ * client uses that name from the next page on (`data-fonts`).
+ *
+ * @param urlOf returns the URL of a file
+ */
+export function fontCss({ files, stacks, fallbacks }: SiteFonts, urlOf: (file: FontFile) => string): string {
+  const faces = files.flatMap((file) => [
+    face(file, file.family, 'optional', urlOf(file)),
+    face(file, late(file.family), 'swap', urlOf(file)),
+  ]);
+  const scripts = stacks.flatMap((stack, index) => {
+    // The first language is that of a page without a script.
+    const root = index === 0 ? ':root' : `:root[data-script="${stack.script}"]`;
+    return [
+      `${root}{${families(stack, fallbacks)};--weight-display:${stack.titleWeight}}`,
+      `${root}[data-fonts="late"]{${families(stack, fallbacks, late)}}`,
+    ];
+  });
+  return [...faces, ...[...fallbacks].map(fallbackFace), ...scripts].join('\n') + '\n';
+}
+
+function face({ weights, range }: FontFile, family: string, display: string, url: string): string {
+  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights};font-display:${display};unicode-range:${range}}`;
+}
+
+function fallbackFace([family, metrics]: [string, FallbackMetrics]): string {
+  const { sizeAdjust, ascent, descent, lineGap } = metrics;
+  return `@font-face{font-family:"${family}";src:local("Arial"),local("Liberation Sans");size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}}`;
+}
+
+/** Returns the name of a font under which it is used when it arrives late. */
+function late(family: string): string {
+  return `${family} Late`;
+}
+
+function families(
+  { display, body, brand }: FontStacks,
+  fallbacks: SiteFonts['fallbacks'],
+  nameOf: (family: string) => string = (family) => family,
+): string {
+  return Object.entries({ display, body, brand })
+    .map(([use, list]) => {
+      const names = list.map((family) => `"${fallbacks.has(family) ? family : nameOf(family)}"`);
+      return `--${use}:${[...names, 'Arial', 'sans-serif'].join(',')}`;
+    })
+    .join(';');
+}
+
+/** @example percent(1.0543) // '105.43%' */
+function percent(factor: number): string {
+  return `${Number((factor * 100).toFixed(2))}%`;
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { agency } from '../../../tests/support/sites';
+import { fontPackage } from '../../lib/font-package';
+import { prepareSite } from '../../prerender/prepare-site';
+import { declareLanguages } from '../../site/languages';
+import type { SiteConfig } from '../../site/types.generated';
+import { loadSite } from '../../validate/load-site';
+import { fallbackMetrics } from './fallback-metrics';
+import { siteFonts } from './fonts';
+
+const site = loadSite(agency).site!;
+const { languages } = site.config;
+const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => declareLanguages(languages));
+
+/** The site after a change of its config. */
+function changed(edit: (config: SiteConfig) => void) {
+  const config = structuredClone(site.config);
+  edit(config);
+  declareLanguages(config.languages);
+  return { config, messages: site.messages };
+}
+
+const readex = { display: 'readex-pro', body: 'readex-pro' };
+const preloaded = ({ files }: Awaited<ReturnType<typeof siteFonts>>, script: string) =>
+  files.filter(({ preload }) => preload.includes(script)).map(({ name }) => name);
+
+describe('the fonts of a site', { timeout: 60_000 }, () => {
+  it('are those of its theme: the pages name no other family, and no other is built', async () => {
+    const content = changed(({ theme }) => (theme.fonts = { latin: readex, arabic: readex }));
+    const built: string[] = [];
+    const add = (name: string, extension: string) => {
+      built.push(`${name}.${extension}`);
+      return `/assets/${name}.${extension}`;
+    };
+    const { styles } = await prepareSite(content, folder, add, { year: 2026 });
+    const css = styles('');
+    const families = [...css.matchAll(/(?:font-family:|--(?:display|body|brand):)([^;}]+)/g)]
+      .flatMap(([, list = '']) => list.split(','))
+      .filter((name) => /"/.test(name));
+    expect(new Set(families)).toEqual(
+      new Set(['"Readex Pro"', '"Readex Pro Late"', '"Readex Pro fallback"']),
+    );
+    expect(built.filter((name) => name.endsWith('woff2'))).toEqual([
+      'font-readex-pro-latin.woff2',
+      'font-readex-pro-arabic.woff2',
+    ]);
+    // The family ends at 700; the theme of the other tests has titles of 760.
+    expect(css).toContain('--weight-display:700');
+  });
+
+  it('are built for the scripts of its languages alone', async () => {
+    const content = changed((config) => (config.languages = [languages[0]!, languages[1]!]));
+    const { files, stacks } = await siteFonts(content, folder);
+    expect(files.map(({ name }) => name)).toEqual(['bricolage-grotesque-latin', 'instrument-sans-latin']);
+    expect(stacks.map(({ script }) => script)).toEqual(['latin']);
+  });
+
+  it('are preloaded by the pages of their script; pages in another one have Latin words in a file of their own', async () => {
+    const fonts = await siteFonts(
+      changed(() => {}),
+      folder,
+    );
+    expect(preloaded(fonts, 'latin')).toEqual(['bricolage-grotesque-latin', 'instrument-sans-latin']);
+    expect(preloaded(fonts, 'arabic')).toEqual(['bricolage-grotesque-beside', 'readex-pro-arabic']);
+  });
+
+  it('have the rarer letters of the texts, in a file that no page preloads', async () => {
+    const content = changed(({ organization }) => (organization.name = 'Łódź'));
+    const { files } = await siteFonts(content, folder);
+    const rare = files.filter(({ name }) => name.endsWith('-ext'));
+    expect(rare.map(({ range, preload }) => ({ range, preload }))).toEqual(
+      Array.from({ length: 3 }, () => ({ range: 'U+141,U+17a', preload: [] })),
+    );
+  });
+});
+
+it.each([
+  ['bricolage-grotesque', 105.43, 88.21, 25.61],
+  ['instrument-sans', 102.74, 94.42, 24.33],
+  ['readex-pro', 108.34, 92.3, 23.07],
+])('the fallback of %s has its metrics', async (name, sizeAdjust, ascent, descent) => {
+  const metrics = await fallbackMetrics(fontPackage(name)!, folder);
+  const percents = Object.entries(metrics).map(([metric, factor]) => [
+    metric,
+    Math.round(factor * 1e4) / 100,
+  ]);
+  expect(Object.fromEntries(percents)).toEqual({ sizeAdjust, ascent, descent, lineGap: 0 });
+});

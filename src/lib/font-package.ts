@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { projectRoot } from './project-root';
+
+/** An installed package of a font, `@fontsource-variable/…`. */
+export interface FontPackage {
+  /** The name of the package without its scope, such as `readex-pro`. */
+  name: string;
+  /** The name of the font family, such as `Readex Pro`. */
+  family: string;
+  /** The files by subset, such as `arabic`, with the letters in each as a CSS `unicode-range`. */
+  subsets: Record<string, { file: string; range: string }>;
+  /** The lightest and the heaviest weight. */
+  weights: { min: number; max: number };
+}
+
+/** Returns the package of a font with variable weights; null when it is not installed. */
+export function fontPackage(name: string): FontPackage | null {
+  const folder = packageFolder(`@fontsource-variable/${name}`);
+  if (folder === null) return null;
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown;
+  const { family, variable } = read('metadata.json') as {
+    family: string;
+    variable: { wght?: { min: string; max: string } };
+  };
+  const subsets = Object.entries(read('unicode.json') as Record<string, string>)
+    .map(([subset, range]) => {
+      const file = join(folder, `files/${name}-${subset}-wght-normal.woff2`);
+      return [subset, { file, range }] as const;
+    })
+    .filter(([, { file }]) => existsSync(file));
+  return {
+    name,
+    family,
+    subsets: Object.fromEntries(subsets),
+    weights: { min: Number(variable.wght?.min ?? 400), max: Number(variable.wght?.max ?? 400) },
+  };
+}
+
+/** Returns the weight of a font that is nearest to another weight. */
+export function nearestWeight({ weights }: FontPackage, weight: number): number {
+  return Math.min(Math.max(weight, weights.min), weights.max);
+}
+
+function packageFolder(name: string): string | null {
+  try {
+    return dirname(createRequire(join(projectRoot, 'package.json')).resolve(`${name}/package.json`));
+  } catch {
+    return null;
+  }
+}
