@@ -6,7 +6,6 @@ import { say } from '../config/message-language';
 import { problemLine } from '../config/source/problem';
 import { command } from '../lib/command/command';
 import { commandLine } from '../lib/command/help';
-import { languages } from '../site/languages';
 import { loadSite } from '../validate/load-site';
 
 /** `npm run find`: finds a text, a number or a price everywhere, and replaces it. */
@@ -18,7 +17,7 @@ export default command({
   options: {
     replace: { type: 'string', description: 'show what would change if this were written instead' },
     write: { type: 'boolean', description: 'with --replace: change it' },
-    language: { type: 'string', values: languages, description: 'only a language' },
+    language: { type: 'string', value: 'CODE', description: 'only a language, such as en' },
     format: {
       type: 'string',
       values: ['text', 'json'],

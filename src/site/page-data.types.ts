@@ -1,6 +1,15 @@
 import type { NumberStyle } from './format';
 import type { Language, SiteLanguage } from './languages';
-import type { Action, Block, BlockByType, FigureName, Icon, InlineText, Text } from './types.generated';
+import type {
+  Action,
+  Block,
+  BlockByType,
+  FigureName,
+  Icon,
+  InlineText,
+  SiteConfig,
+  Text,
+} from './types.generated';
 
 /** A text in one language, and the language it is in: French where the translation is missing. */
 export interface Translation {
@@ -102,7 +111,12 @@ export interface ContactDetailsData {
 
 /** The fields that a block's renderer gets in addition to those of the config, by block type; most have none. */
 export interface DerivedFields {
-  hero: { breadcrumbs: { label: string; href?: string }[]; plan?: PlanData; contentsLinks: LinkData[] };
+  hero: {
+    breadcrumbs: { label: string; href?: string }[];
+    plan?: PlanData;
+    contentsLinks: LinkData[];
+    picture?: PictureData;
+  };
   'promo-carousel': { ads: AdData[]; interval: number; transition: number; tilt: number };
   'service-list': {
     items: {
@@ -233,6 +247,8 @@ export interface LayoutData {
   messages: Record<string, unknown>;
   organization: {
     name: string;
+    /** The mark of the company: the sign of the default section. */
+    sign: SiteConfig['theme']['sections'][string]['sign'];
     description: string;
     details: ContactDetailsData;
     social: (LinkData & { network: string })[];

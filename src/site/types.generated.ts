@@ -946,6 +946,10 @@ export interface HeroBlock {
     action?: Action;
   };
   /**
+   * A wide picture under the headline (variant "header").
+   */
+  picture?: Picture;
+  /**
    * Whether the parts of this page's "prose" block are listed as links under the sentence (variant "plain").
    */
   contents?: boolean;
@@ -1758,7 +1762,7 @@ export interface SiteConfig {
          */
         angle: number;
         /**
-         * Its small icon.
+         * Its small icon; that of "default" is also the mark of the company, in the header and in the browser's tab.
          */
         sign: 'star' | 'octagon' | 'arch' | 'merlon';
         /**

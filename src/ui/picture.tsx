@@ -5,15 +5,31 @@ import type { PictureData } from '../site/page-data.types';
  * that the layout does not shift when it loads.
  *
  * @param sizes the displayed width, as a `sizes` attribute
+ * @param eager whether it is on the first screen, and must not wait until the visitor scrolls
  */
-export function Picture({ picture, sizes }: { picture: PictureData; sizes: string }) {
+export function Picture({
+  picture,
+  sizes,
+  eager = false,
+}: {
+  picture: PictureData;
+  sizes: string;
+  eager?: boolean;
+}) {
   const { src, alt, width, height, sources } = picture;
   return (
     <picture>
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
-      <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? undefined : 'lazy'}
+        decoding="async"
+      />
     </picture>
   );
 }

@@ -36,6 +36,7 @@ export const sampleFrame: LayoutData = {
   },
   organization: {
     name: 'Tracé',
+    sign: 'star',
     description: 'Une équipe à Casablanca.',
     details: sampleContactDetails,
     social: ['LinkedIn', 'Facebook', 'Instagram'].map((label) => ({

@@ -6,10 +6,10 @@ import { Logo } from './logo';
 
 /** The company and every way to reach it. */
 export function FooterCompany({ layout }: { layout: LayoutData }) {
-  const { name, description, details } = layout.organization;
+  const { description, details } = layout.organization;
   return (
     <Company>
-      <Logo href={layout.home.href} name={name} />
+      <Logo layout={layout} />
       <p>
         <FormattedText>{description}</FormattedText>
       </p>

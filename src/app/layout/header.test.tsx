@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signs } from '../../ui/icons/signs';
 import { Header } from './header';
 import { framed, renderFramed, sampleFrame, samplePage } from '../../../tests/support/sample-layout';
 
@@ -28,6 +29,16 @@ afterEach(() => {
 function stay(event: Event) {
   if ((event.target as Element).closest('a')) event.preventDefault();
 }
+
+it.each([
+  ['star', 'M-8-8h16v16h-16z'],
+  ['arch', signs.arch],
+] as const)('has the mark of the company: %s', (sign, outline) => {
+  const organization = { ...sampleFrame.organization, sign };
+  renderFramed(<Header layout={{ ...sampleFrame, organization }} page={samplePage} />);
+  const brand = screen.getByRole('link', { name: /^Tracé/ });
+  expect(brand.querySelector('path')?.getAttribute('d')).toBe(outline);
+});
 
 describe('the menu', () => {
   it('links to every page of a section, and to the section', () => {

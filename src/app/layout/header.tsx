@@ -17,7 +17,7 @@ export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage 
     <Top ref={top}>
       <Bar>
         <Row>
-          <Logo href={layout.home.href} name={layout.organization.name} />
+          <Logo layout={layout} />
           <SiteMenu layout={layout} page={page} />
           <LanguageSwitch
             language={page.language}

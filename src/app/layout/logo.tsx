@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Star } from '../../ui/icons/ui-icons';
+import type { LayoutData } from '../../site/page-data.types';
+import { Mark } from '../../ui/icons/ui-icons';
 
 /** The brand, a link to the home page. */
-export function Logo({ href, name }: { href: string; name: string }) {
+export function Logo({ layout }: { layout: LayoutData }) {
+  const { name, sign } = layout.organization;
   const { t } = useTranslation();
   return (
-    <Brand href={href}>
-      <Star />
+    <Brand href={layout.home.href}>
+      <Mark sign={sign} />
       <span>
         <bdi>{name}</bdi>
         <span className="visually-hidden"> – {t('frame.navigation.home')}</span>
@@ -16,7 +18,7 @@ export function Logo({ href, name }: { href: string; name: string }) {
   );
 }
 
-/* The star has the colour of the plate; the footer, which is always dark, sets --logo. */
+/* The mark has the colour of the plate; the footer, which is always dark, sets --logo. */
 const Brand = styled.a`
   display: flex;
   gap: 10px;

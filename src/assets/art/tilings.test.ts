@@ -46,6 +46,14 @@ describe('the tilings', () => {
   it('differ from section to section by angle and color, and from project to project', () => {
     expect(new Set(all.values()).size).toBe(all.size);
   });
+
+  it('have the angle of the default section outside the sections', () => {
+    const config = structuredClone(site.config);
+    config.theme.sections.default!.angle = 62;
+    const others = tilings({ ...site, config });
+    const changed = [...all.keys()].filter((name) => all.get(name) !== others.get(name));
+    expect(changed.filter((name) => name.startsWith('wall-'))).toHaveLength(3);
+  });
 });
 
 describe('the plan of a section', () => {

@@ -18,10 +18,11 @@ type Theme = SiteConfig['theme'];
 export function tilings({ config }: Content): Tilings {
   const { theme } = config;
   const colors = palette(theme);
+  const angle = theme.sections[defaultSection]?.angle ?? 45;
   const byName: Tilings = new Map();
-  byName.set('wall-home', tiling(homeTiling(colors)));
+  byName.set('wall-home', tiling(homeTiling(colors, angle)));
   for (const mode of ['light', 'dark'] as const)
-    byName.set(`wall-missing-${mode}`, tiling(notFoundTiling(colors, mode)));
+    byName.set(`wall-missing-${mode}`, tiling(notFoundTiling(colors, angle, mode)));
   for (const [name, section] of Object.entries(theme.sections)) {
     for (const mode of ['light', 'dark'] as const)
       byName.set(`tiles-${name}-${mode}`, tiling(sectionTiling(colors, name, section, mode)));
@@ -36,14 +37,14 @@ export function tilings({ config }: Content): Tilings {
 }
 
 /** Returns the tiles on the dark background in both modes, at the inline end and the bottom. */
-function homeTiling({ role, ground, line, tile }: Palette): TilingOptions {
+function homeTiling({ role, ground, line, tile }: Palette, angle: number): TilingOptions {
   const pale = role('text', 'dark');
   const card = role('card', 'dark');
   return {
     width: 760,
     height: 760,
     tile: 33,
-    angle: 45,
+    angle,
     ground: ground('dark'),
     line: line('dark'),
     lineOpacity: 0.3,
@@ -56,7 +57,7 @@ function homeTiling({ role, ground, line, tile }: Palette): TilingOptions {
   };
 }
 
-function notFoundTiling(colors: Palette, mode: Mode): TilingOptions {
+function notFoundTiling(colors: Palette, angle: number, mode: Mode): TilingOptions {
   const { role, tile } = colors;
   // The color of the text: ink on the dark background would look like a hole.
   const ink = role('text', mode);
@@ -65,7 +66,7 @@ function notFoundTiling(colors: Palette, mode: Mode): TilingOptions {
     width: 900,
     height: 900,
     tile: 46,
-    angle: 45,
+    angle,
     compassOpacity: 0.25,
     lineOpacity: 0.55,
     stars: [tile(0), tile(1), tile(2), tile(3), ink, tile(0)],

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../site/languages';
 import { loadSite } from '../../validate/load-site';
+import { signs, type Sign } from '../../ui/icons/signs';
 import { siteIcons } from './site-icons';
 import { manifestUrl, webManifest } from './web-manifest';
 import { agency } from '../../../tests/support/sites';
@@ -33,8 +34,11 @@ describe('the icons of the site', () => {
     expect(await isOpaque('icons/icon-192.png')).toBe(false);
   });
 
-  it('keep the star of a maskable icon within its middle 80 %', async () => {
-    const image = sharp(icons.get('icons/icon-maskable-512.png'));
+  it.each(Object.keys(signs) as Sign[])('keep a maskable %s within its middle 80 %%', async (sign) => {
+    const theme = structuredClone(site.config.theme);
+    theme.sections.default!.sign = sign;
+    const drawn = await siteIcons(theme);
+    const image = sharp(drawn.find(({ path }) => path === 'icons/icon-maskable-512.png')!.content);
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     const ground = data.subarray(0, 3);
     let furthest = 0;

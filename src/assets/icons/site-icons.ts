@@ -1,6 +1,7 @@
 import type { SiteFile } from '../../lib/output-file';
 import type { SiteConfig } from '../../site/types.generated';
 import { palette } from '../palette';
+import { markSvg } from './favicon-svg';
 import { icoFile } from './ico';
 
 /** An icon to render. */
@@ -8,14 +9,14 @@ interface IconPlan {
   path: string;
   /** The width and height in pixels. */
   side: number;
-  /** The share of the side that the star takes. */
+  /** The share of the side that the mark takes. */
   share: number;
   /** Whether the background has the color of the plates; otherwise it is transparent. */
   isOpaque: boolean;
 }
 
 /**
- * The star of a maskable icon fits into the middle 80 %, because phones crop such icons to different shapes
+ * The mark of a maskable icon fits into the middle 80 %, because phones crop such icons to different shapes
  * (www.w3.org/TR/appmanifest/#icon-masks). iOS rounds the corners and does not support transparency.
  */
 const plans: readonly IconPlan[] = [
@@ -35,7 +36,7 @@ export async function siteIcons(theme: SiteConfig['theme']): Promise<SiteFile[]>
   return [{ path: 'favicon.ico', content: icoFile(favicon, 32) }, ...(await Promise.all(others))];
 }
 
-/** Renders the star of two squares; its points are on a circle with a radius of 11.32 in a box of 24. */
+/** Renders the mark of the company, whose points are on a circle with a radius of 11.32 in a box of 24. */
 async function renderIcon(theme: SiteConfig['theme'], plan: IconPlan): Promise<Uint8Array> {
   const { color } = palette(theme);
   const half = (8 * Math.SQRT2) / plan.share;
@@ -43,9 +44,8 @@ async function renderIcon(theme: SiteConfig['theme'], plan: IconPlan): Promise<U
   const ground = plan.isOpaque
     ? `<path fill="${color(section?.plate)}" d="M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z"/>`
     : '';
-  const square = '<path d="M-8-8h16v16h-16z"/>';
-  const star = `<g fill="${color(plan.isOpaque ? section?.onPlate : section?.plate)}">${square}<g transform="rotate(45)">${square}</g></g>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${plan.side}" height="${plan.side}" viewBox="${-half} ${-half} ${2 * half} ${2 * half}">${ground}${star}</svg>`;
+  const mark = `<g fill="${color(plan.isOpaque ? section?.onPlate : section?.plate)}">${markSvg(section?.sign)}</g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${plan.side}" height="${plan.side}" viewBox="${-half} ${-half} ${2 * half} ${2 * half}">${ground}${mark}</svg>`;
   const { default: sharp } = await import('sharp');
   const image = sharp(Buffer.from(svg));
   return (plan.isOpaque ? image.flatten() : image).png({ compressionLevel: 9 }).toBuffer();

@@ -26,10 +26,11 @@ const QUALITY = { avif: 55, webp: 75, jpeg: 80 } as const;
 
 /** Returns the paths of all pictures in the config, without duplicates; the files are in `public/`. */
 export function pictureSources({ config }: Pick<Content, 'config'>): string[] {
-  const paths = findBlocks(config, 'cases').flatMap(({ block }) =>
-    block.items.flatMap(({ picture }) => picture?.src ?? []),
-  );
-  return [...new Set(paths)];
+  const pictures = [
+    ...findBlocks(config, 'hero').map(({ block }) => block.picture),
+    ...findBlocks(config, 'cases').flatMap(({ block }) => block.items.map(({ picture }) => picture)),
+  ];
+  return [...new Set(pictures.flatMap((picture) => picture?.src ?? []))];
 }
 
 /**

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { Container, Grid } from '../../ui/layout';
+import { Picture } from '../../ui/picture';
 import { Breadcrumbs } from './breadcrumbs';
 import { heroAttributes, type HeroProps } from './hero-props';
 import { HeroLead, HeroTitle } from './hero-text';
 
-/** Renders a wide headline, with its lead at the bottom of the last columns. */
+/** Renders a wide headline, with its lead at the bottom of the last columns and a picture, if any, under both. */
 export function HeaderHero(props: HeroProps) {
   const { block } = props;
   return (
@@ -21,6 +22,11 @@ export function HeaderHero(props: HeroProps) {
             </Side>
           )}
         </Columns>
+        {block.picture && (
+          <Frame>
+            <Picture picture={block.picture} sizes="(max-width: 1296px) 100vw, 1216px" eager />
+          </Frame>
+        )}
       </Container>
     </Header>
   );
@@ -31,10 +37,17 @@ const Header = styled.section`
   nav {
     margin-block-end: 40px;
   }
+  /* the home page has no breadcrumbs */
+  &:not(:has([data-breadcrumbs])) {
+    padding-block-start: 64px;
+  }
   @media (max-width: 56.25em) {
     padding-block: 8px 44px;
     nav {
       margin-block-end: 12px;
+    }
+    &:not(:has([data-breadcrumbs])) {
+      padding-block-start: 36px;
     }
   }
 `;
@@ -63,5 +76,21 @@ const Side = styled.div`
   gap: 24px;
   @media (max-width: 56.25em) {
     grid-column: 1 / -1;
+  }
+`;
+
+const Frame = styled.div`
+  overflow: hidden;
+  margin-block-start: 48px;
+  border-start-end-radius: var(--cut);
+  corner-shape: bevel;
+  img {
+    inline-size: 100%;
+    block-size: clamp(260px, 44vw, 560px);
+    object-fit: cover;
+  }
+  @media (max-width: 56.25em) {
+    margin-block-start: 32px;
+    margin-inline: calc(-1 * var(--gutter));
   }
 `;

@@ -54,6 +54,18 @@ it('links the offer to the form', () => {
   expect(screen.getByRole('link', { name: 'Recevoir un devis' }).getAttribute('href')).toBe('/contact');
 });
 
+it('shows a wide picture at once, under the headline', () => {
+  const picture = {
+    src: '/pictures/room.webp',
+    alt: 'Une salle claire.',
+    width: 1600,
+    height: 800,
+    sources: [],
+  };
+  render(<Hero block={{ ...block, variant: 'header', picture }} />);
+  expect(screen.getByRole('img', { name: 'Une salle claire.' }).getAttribute('loading')).toBeNull();
+});
+
 it('shows a table of contents for a long text', () => {
   const contentsLinks = [{ label: 'Utilisation', href: '#utilisation' }];
   render(<Hero block={{ ...block, variant: 'plain', updated: 'Mise à jour : mars 2026', contentsLinks }} />);

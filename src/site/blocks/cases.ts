@@ -3,6 +3,7 @@ import { siteLanguage } from '../languages';
 import type { BlockContext } from './context';
 import type { BlockModel } from './model';
 import type { DerivedFields, PictureData, Resolved, Translate } from '../page-data.types';
+import { pictureData } from '../parts/picture';
 import { resolveTexts } from '../parts/resolve-texts';
 import type { Site } from '../site';
 import type { BlockByType, FigureName } from '../types.generated';
@@ -40,10 +41,7 @@ function casePicture(
   { id, picture }: BlockByType['cases']['items'][number],
   t: Translate,
 ): PictureData {
+  if (picture) return pictureData(site, picture, t);
   const fallback = { src: `/assets/${id}.svg`, width: 1200, height: 800, sources: [] };
-  if (!picture) return { ...(site.pictures.get(id) ?? fallback), alt: '' };
-  return {
-    ...(site.pictures.get(picture.src) ?? { ...fallback, src: picture.src }),
-    alt: t(picture.alt).text,
-  };
+  return { ...(site.pictures.get(id) ?? fallback), alt: '' };
 }

@@ -4,6 +4,7 @@ import type { BlockModel, Publication } from './model';
 import { publishedActions } from './published-actions';
 import type { BlockType, DerivedFields, LinkData } from '../page-data.types';
 import { pageUrl } from '../page-url';
+import { pictureData } from '../parts/picture';
 import { planData } from '../parts/plan';
 import { pageById } from '../site';
 import type { BlockByType } from '../types.generated';
@@ -12,11 +13,11 @@ export const hero: BlockModel<'hero'> = {
   data: heroData,
   publishedPart: publishedHero,
   unusedFields: {
-    home: ['updated', 'offer', 'contents'],
-    section: ['updated', 'offer', 'contents'],
-    service: ['updated', 'contents'],
+    home: ['updated', 'offer', 'contents', 'picture'],
+    section: ['updated', 'offer', 'contents', 'picture'],
+    service: ['updated', 'contents', 'picture'],
     header: ['updated', 'offer', 'contents'],
-    plain: ['offer'],
+    plain: ['offer', 'picture'],
   },
 };
 
@@ -32,9 +33,10 @@ export function isHero<Any extends { type: BlockType }>(block: Any): block is Ex
   return block.type === 'hero';
 }
 
-/** Returns the derived fields of a hero: breadcrumbs, drawing and, if requested, links to the contents. */
+/** Returns the derived fields of a hero: breadcrumbs, drawing, picture and, if requested, links to the contents. */
 function heroData(block: BlockByType['hero'], context: BlockContext): DerivedFields['hero'] {
   return {
+    ...(block.picture && { picture: pictureData(context.site, block.picture, context.t) }),
     breadcrumbs: breadcrumbs(context),
     plan: planData(context.site, context.page),
     contentsLinks: block.contents ? contentsLinks(context) : [],

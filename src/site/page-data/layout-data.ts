@@ -47,6 +47,7 @@ export function layoutData(site: Site, language: Language, year: number): Layout
     },
     organization: {
       name: organization.name,
+      sign: theme.sections[defaultSection]?.sign ?? 'star',
       description: t(organization.description).text,
       details: contactDetails(organization, t, t('t:frame.chat.open').text),
       social: organization.social.map(({ network, url }) => ({

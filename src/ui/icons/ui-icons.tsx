@@ -4,6 +4,7 @@ import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import styled from 'styled-components';
+import { signs, type Sign } from './signs';
 import { SvgIcon } from './svg-icon';
 
 /** Renders an arrow in reading direction; it is mirrored in Arabic. */
@@ -26,7 +27,17 @@ export function MenuIcon() {
   return <SvgIcon drawing={Menu} />;
 }
 
-/** Renders the star of two squares, the logo and the mark of a section. */
+/** Renders the mark of the company, a sign; the star is the one of two squares. */
+export function Mark({ sign }: { sign: Sign }) {
+  if (sign === 'star') return <Star />;
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={signs[sign]} />
+    </svg>
+  );
+}
+
+/** Renders the star of two squares. */
 export function Star({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">

@@ -1,0 +1,9 @@
+import type { PictureData, Translate } from '../page-data.types';
+import type { Site } from '../site';
+import type { Picture } from '../types.generated';
+
+/** Returns a picture with its alt text and the versions that the build made of it. */
+export function pictureData({ pictures }: Site, { src, alt }: Picture, t: Translate): PictureData {
+  const original = { src, width: 1200, height: 800, sources: [] };
+  return { ...(pictures.get(src) ?? original), alt: t(alt).text };
+}
