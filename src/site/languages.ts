@@ -9,7 +9,7 @@ export type Language = string;
 
 /**
  * The languages of the site in the order of its config, and the first of them: the config is written in it, and it is the
- * fallback (specification, section 4). A process serves one site; whoever reads its config declares them.
+ * fallback (specification, section 4). A process serves one site: reading its config declares them.
  */
 export let languages: readonly Language[] = [];
 export let defaultLanguage: Language = '';

@@ -38,7 +38,9 @@ function wordsOf(schema: unknown): string[] {
 function namesOf(site: string): string[] {
   const config: unknown = JSON.parse(readFileSync(join(site, 'site.config.json'), 'utf8'));
   const { declarations } = createReferenceFinder(files)(config);
-  const names = declarations.filter(({ kind }) => kind !== 'anchor').map(({ name }) => name);
+  const names = declarations
+    .filter(({ kind }) => kind !== 'anchor' && kind !== 'language')
+    .map(({ name }) => name);
   return [...new Set(names)].filter((name) => !ownWords.has(name));
 }
 
@@ -93,6 +95,24 @@ describe('the engine', () => {
     expect(found("import a from './nuit'; const words = 'une nuit'; // nuit")).toEqual([]);
   });
 
+  it('names no language of a site, but in what is about languages: their writing, examples and words of snippets', () => {
+    // Messages and documents are in English and French, so that only Arabic shows a dependence.
+    const found = sources.filter((file) => /(?<![\w-])['"]ar['"]|[{ ]ar: /.test(withoutComments(file)));
+    expect(found).toEqual([
+      'src/authoring/add/kinds/service-links.ts',
+      'src/authoring/add/text-options.ts',
+      'src/bench/scale/generate-site.ts',
+      'src/cli/translations.ts',
+      'src/lib/text/suggest-moment.ts',
+      'src/validate/rules/links/orphan-page.ts',
+      'src/validate/rules/texts/doubled-word.ts',
+      'src/validate/rules/texts/language-of.ts',
+      'src/validate/rules/texts/missing-translation.ts',
+      'src/validate/rules/texts/wrong-language.ts',
+      'src/validate/rules/texts/wrong-script.ts',
+    ]);
+  });
+
   it('requires no name of a color, gradient or section but that of the section of all other pages', () => {
     const maps = files.flatMap(({ schema }) => mapsOf(schema));
     expect(maps).toHaveLength(4);
@@ -103,6 +123,11 @@ describe('the engine', () => {
     expect([...new Set(required)].toSorted()).toEqual(['$comment', 'default']);
   });
 });
+
+/** Returns a source without its comments. */
+function withoutComments(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+}
 
 interface NamedParts {
   required?: string[];

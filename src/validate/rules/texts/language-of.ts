@@ -17,8 +17,8 @@ export function languageOf(text: string, minimum = 1): Language | undefined {
 }
 
 /**
- * Returns whether a text of a language may have a common word of another one: much faster than `languageOf()`. Only the
- * languages whose common words are known here can be told apart.
+ * Returns whether a text of a language may have a common word of another one: much faster than `languageOf()`. It knows
+ * the common words of French and English only.
  */
 export function hasCommonWordOfOther(text: string, language: Language): boolean {
   if (language === 'fr') return hints.en.test(text);
