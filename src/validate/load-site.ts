@@ -84,8 +84,8 @@ function checkSite(
     problems: [...problems, ...locales.problems],
   });
   // Without a path there is no part to exclude: the file is not JSON, for example.
-  if (source.value === undefined || problems.some(({ path, severity }) => !path && severity === 'error'))
-    return failed();
+  const isUnusable = problems.some(({ path, severity }) => !path && severity === 'error');
+  if (source.value === undefined || languages.length === 0 || isUnusable) return failed();
 
   const written = stripComments(source.value) as SiteConfig;
   const findReferences = createReferenceFinder(schema.files);
@@ -132,7 +132,8 @@ function readLocales(root: string): { byLanguage: Context['locales']; problems: 
     ...found,
     ...(source.value === undefined ? [] : localeShapeProblems(source)),
   ]);
-  if (problems.length > 0) return { byLanguage, problems };
+  // Without a valid list of languages, which the schema reports, no file is known.
+  if (problems.length > 0 || languages.length === 0) return { byLanguage, problems };
   const exchanged = exchangedFilesProblems(byLanguage);
   return { byLanguage, problems: exchanged.length > 0 ? exchanged : firstLanguageProblems(byLanguage) };
 }

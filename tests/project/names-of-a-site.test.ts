@@ -98,7 +98,7 @@ describe('the engine', () => {
   it('names no language of a site, but in what is about languages: their writing, examples and words of snippets', () => {
     // Messages and documents are in English and French, so that only Arabic shows a dependence.
     const found = sources.filter((file) => /(?<![\w-])['"]ar['"]|[{ ]ar: /.test(withoutComments(file)));
-    expect(found).toEqual([
+    expect(found.toSorted()).toEqual([
       'src/authoring/add/kinds/service-links.ts',
       'src/authoring/add/text-options.ts',
       'src/bench/scale/generate-site.ts',
