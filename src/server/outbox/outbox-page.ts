@@ -17,12 +17,10 @@ export const OUTBOX_STYLESHEET = '/__outbox/style.css';
  * plain text in its own direction.
  *
  * @param messages in the order in which they are shown
- * @param acceptedLanguages the header `Accept-Language` of the request, for the format of the times
  * @returns an HTML document that follows the security policy: no inline script, no inline style
  */
-export function outboxPage(messages: StoredMessage[], acceptedLanguages = ''): string {
+export function outboxPage(messages: StoredMessage[]): string {
   const title = `Outbox: ${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`;
-  const format = timeFormat(acceptedLanguages);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -39,7 +37,7 @@ export function outboxPage(messages: StoredMessage[], acceptedLanguages = ''): s
 <p>Messages of the contact form on this machine, newest first. No e-mail is sent.</p>
 </header>
 <main>
-${messages.map((message) => article(message, format)).join('\n') || EMPTY}
+${messages.map(article).join('\n') || EMPTY}
 </main>
 </body>
 </html>
@@ -49,15 +47,14 @@ ${messages.map((message) => article(message, format)).join('\n') || EMPTY}
 /* The address of the contact page is the specification's (section 2). */
 const EMPTY = `<p>No messages yet. Send one from the <a href="/contact">contact page</a>.</p>`;
 
-function article(stored: StoredMessage, format: Intl.DateTimeFormat): string {
-  const { name, email, subject, message, received, to } = stored;
-  const { locale } = format.resolvedOptions();
+function article({ name, email, subject, message, received, to }: StoredMessage): string {
+  const time = new Date(received).toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' });
   // Encoded, so that the address cannot add a copy or a subject.
   const link = `mailto:${email.replace(/[%?&#]/g, encodeURIComponent)}`;
   const details = {
     From: `<span dir="auto">${escapeHtml(name)}</span>`,
     'E-mail': `<a href="${escapeHtml(link)}" dir="auto">${escapeHtml(email)}</a>`,
-    Received: `<time datetime="${received}" lang="${locale}" dir="auto">${escapeHtml(format.format(new Date(received)))}</time>`,
+    Received: `<time datetime="${received}">${time}</time>`,
     To: escapeHtml(to.join(', ')),
   };
   const rows = Object.entries(details).map(([term, value]) => `<div><dt>${term}</dt><dd>${value}</dd></div>`);
@@ -66,19 +63,4 @@ function article(stored: StoredMessage, format: Intl.DateTimeFormat): string {
 <dl>${rows.join('')}</dl>
 <p class="message" dir="auto">${escapeHtml(message)}</p>
 </article>`;
-}
-
-/** Returns a format for the first of the reader's languages that is supported, or else English. */
-function timeFormat(acceptedLanguages: string): Intl.DateTimeFormat {
-  const languages = acceptedLanguages.split(',').map((language) => language.replace(/;.*/, '').trim());
-  const language = languages.find(isSupported) ?? 'en';
-  return new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
-}
-
-function isSupported(language: string): boolean {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
-  } catch {
-    return false; // not a language, such as `*`
-  }
 }

@@ -36,8 +36,7 @@ export function outbox(
     if (request.method !== 'GET') return false;
     const [path] = (request.url ?? '').split('?');
     if (path === OUTBOX_STYLESHEET) respond(response, 'text/css', stylesheet);
-    else if (path === '/__outbox')
-      respond(response, 'text/html', outboxPage(messages(file), request.headers['accept-language']));
+    else if (path === '/__outbox') respond(response, 'text/html', outboxPage(messages(file)));
     else return false;
     return true;
   };
