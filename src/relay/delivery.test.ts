@@ -222,7 +222,7 @@ describe('a mail server that refuses', () => {
     },
   );
 
-  it('one recipient gets the message for the other, and the owner is told', async () => {
+  it('one recipient gets the message for the other, and the owner learns of it', async () => {
     await start({
       onRcptTo: ({ address }, _session, callback) =>
         address.startsWith('direction') ? callback(answer(550)) : callback(),
@@ -234,7 +234,7 @@ describe('a mail server that refuses', () => {
 });
 
 describe('a mail server that misbehaves', () => {
-  /** Starts a server of plain sockets in front of the mail server, which misbehaves until it is told otherwise. */
+  /** Starts a server of plain sockets in front of the mail server, which misbehaves until it is repaired. */
   async function odd(behave: (socket: Socket) => void) {
     catcher = await mailCatcher();
     let isOdd = true;
