@@ -156,6 +156,7 @@ describe('a client', () => {
       client.write(`${head}\r\n\r\n{"user_id"`, () => resolve());
     });
     client.destroy();
+    await expect.poll(() => relay.logged.at(-1)).toContain('"level":"warning"');
     expect(await relay.send({ subject: 'Still here' })).toEqual([200, 'OK']);
   });
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relayLimits, RETRY_AFTER, SEND_PATH } from '../contact/relay-limits';
 import type { ContactRules } from '../site/page-data.types';
-import { OK, type Answer, type Deliver } from './delivery';
+import type { Answer, Deliver } from './delivery';
 import type { RelayLog } from './log';
 import { parseMessage } from './parse-message';
 
@@ -24,11 +24,12 @@ export function sendHandler(options: SendHandlerOptions) {
     void answer(request, response, options)
       .catch((error: unknown) => {
         const { code = 'unknown' } = error as NodeJS.ErrnoException;
-        options.log('failed', { level: 'error', code });
+        // A client that hangs up is no error.
+        options.log('failed', { level: request.complete ? 'error' : 'warning', code });
         return { status: 503, text: 'The message was not taken' };
       })
       .then(({ status, text }) => {
-        if (status !== OK.status) options.log('rejected', { status });
+        if (status >= 400 && status < 500) options.log('rejected', { status });
         // The rest of a large body is not read.
         if (status === 413) response.setHeader('Connection', 'close');
         if (status === 503) response.setHeader('Retry-After', RETRY_AFTER);
