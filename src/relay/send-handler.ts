@@ -58,7 +58,10 @@ async function answer(
     response.setHeader('Access-Control-Max-Age', '86400');
     return { status: 204, text: '' };
   }
-  if (request.method !== 'POST') return { status: 405, text: 'Only POST is allowed' };
+  if (request.method !== 'POST') {
+    response.setHeader('Allow', 'POST, OPTIONS');
+    return { status: 405, text: 'Only POST is allowed' };
+  }
   // A form of another site can send any other type without a preflight request.
   if (!/^application\/json\b/i.test(type)) return { status: 415, text: 'Only JSON is allowed' };
   const limits = relayLimits(rules());
