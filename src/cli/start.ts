@@ -32,7 +32,7 @@ export default command({
       const address = await listen(
         siteServer(
           join(root, FOLDER),
-          outbox(join(root, '.local/outbox.jsonl')),
+          outbox(join(root, '.local/outbox.jsonl'), () => built?.site.config ?? {}),
           await connectOrigins(root, 'preview', built?.site.config ?? {}),
         ),
         port,

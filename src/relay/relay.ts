@@ -1,85 +1,55 @@
-import { mkdirSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { relayLimits } from '../contact/relay-limits';
 import { contactRules } from '../site/contact-settings';
 import type { SiteConfig } from '../site/types.generated';
-import { deliveries } from './delivery/scheduler';
-import { mailSender } from './delivery/smtp-client';
-import { rateLimiter } from './http/rate-limit';
-import { relayServer } from './http/server';
 import type { RelayLog } from './log';
-import { relayMetrics } from './metrics';
-import { queueLock } from './queue/lock';
-import { openQueue } from './queue/queue';
+import { sendHandler } from './send-handler';
 import type { RelaySettings } from './settings';
-
-const HOUR = 60 * 60 * 1000;
+import { smtpDelivery } from './smtp-delivery';
 
 /** A running relay. */
 export interface Relay {
   /** The URL of the server. */
   address: string;
-  /** Stops accepting messages, waits for deliveries and closes the queue. */
-  stop(grace?: number): Promise<void>;
+  /** Stops accepting messages and waits for those on their way. */
+  stop(): Promise<void>;
 }
 
 /**
- * Starts the relay: it stores the messages of the contact form on the disk and delivers them to the mail server.
+ * Starts the relay: it hands the messages of the contact form to the mail server, and keeps nothing. `/health` shows
+ * whether the mail server refuses them.
  *
- * @throws when the folder cannot be used, another relay uses it, or the port is in use
+ * @throws when the port is in use
  */
 export async function relay(settings: RelaySettings, config: SiteConfig, log: RelayLog): Promise<Relay> {
-  mkdirSync(settings.folder, { recursive: true, mode: 0o700 });
-  const unlock = await queueLock(settings.folder);
-  const queue = openQueue(settings.folder, settings.longestQueue);
-  const clean = async () => {
-    const removed = await queue.clean(Date.now() - settings.keepSent).catch(() => -1);
-    log(removed < 0 ? 'disk' : 'cleaned', { removed });
-  };
-  await clean();
-  const cleaning = setInterval(() => void clean(), 6 * HOUR);
-  const metrics = relayMetrics();
-  const envelope = { name: config.organization.name, from: settings.from, recipients: settings.recipients };
-  const send = mailSender(settings.mailServer, envelope, settings.patience);
-  const { firstWait, giveUpAfter, hourlyLimit } = settings;
-  const delivering = deliveries({ queue, send, firstWait, giveUpAfter, metrics, log });
-  const countAttempt = rateLimiter({ attempts: hourlyLimit, window: HOUR, blockedFor: HOUR / 6 });
   const rules = contactRules(config.contact);
-  const server = relayServer({ settings, rules, queue, countAttempt, offer: delivering.offer, metrics, log });
-  const end = async (grace: number) => {
-    clearInterval(cleaning);
-    await delivering.stop(grace);
-    await queue.close();
-    await unlock();
-  };
-  try {
-    const address = await listen(server, settings);
-    log('started', { waiting: queue.waiting.size });
-    return {
-      address,
-      async stop(grace = 15_000) {
-        const closed = new Promise((resolve) => server.close(resolve));
-        server.closeIdleConnections();
-        // An unfinished request must not block the shutdown.
-        const cut = setTimeout(() => server.closeAllConnections(), grace);
-        await Promise.all([closed, delivering.stop(grace)]);
-        clearTimeout(cut);
-        await end(0);
-        log('stopped', { waiting: queue.waiting.size });
-      },
-    };
-  } catch (error) {
-    await end(0);
-    throw error;
-  }
-}
-
-/** Starts a server and returns its URL. */
-function listen(server: Server, { host, port }: RelaySettings): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, host, () => {
-      const { address, family, port: actualPort } = server.address() as AddressInfo;
-      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${actualPort}`);
-    });
+  const limit = relayLimits(rules).relay;
+  const { deliver, refusal, close } = smtpDelivery(settings, config.organization.name, log);
+  const send = sendHandler({ rules: () => rules, origins: settings.origins, deliver, log });
+  const server = createServer(
+    { requestTimeout: limit, headersTimeout: limit, connectionsCheckingInterval: limit / 10 },
+    (request, response) => {
+      if (send(request, response)) return;
+      const isHealth = request.url === '/health';
+      response.writeHead(isHealth ? (refusal() ? 503 : 200) : 404, { 'Content-Type': 'application/json' });
+      response.end(isHealth ? JSON.stringify({ status: refusal() ? 'refused' : 'ok', ...refusal() }) : '{}');
+    },
+  );
+  server.maxConnections = 500;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(settings.port, settings.host, resolve);
   });
+  const { address, family, port } = server.address() as AddressInfo;
+  return {
+    address: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      // A request that never ends must not keep the relay from stopping.
+      const cut = setTimeout(() => server.closeAllConnections(), 2 * limit);
+      await closed;
+      clearTimeout(cut);
+      close();
+    },
+  };
 }

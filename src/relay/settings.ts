@@ -1,104 +1,85 @@
-import { BlockList } from 'node:net';
+import { readFileSync } from 'node:fs';
+import type { SMTPPoolOptions } from 'nodemailer/lib/smtp-pool';
+import { RELAY_PORT } from '../contact/relay-limits';
 import { isMailAddress } from './mail-address';
-import { readSettings } from './read-env';
-import { mailServer, type MailServer } from './smtp-url';
-import { parseProxies } from './trusted-proxies';
+import { parseSmtpUrl } from './smtp-url';
 
-/** The settings of the relay; times in milliseconds. */
+/** The settings of the relay. */
 export interface RelaySettings {
   host: string;
   port: number;
   /** The origins whose pages may send, such as `https://www.trace.example`. */
   origins: string[];
-  mailServer: MailServer;
+  smtp: SMTPPoolOptions;
   /** The sender address of every message. */
   from: string;
   /** The recipients of the messages; requests cannot change them. */
   recipients: string[];
-  /** The folder of the queued and the sent messages. */
-  folder: string;
-  /** The proxies whose `X-Forwarded-For` is trusted. */
-  proxies: BlockList;
-  /** The maximum number of requests per client address and hour. */
-  hourlyLimit: number;
-  /** The maximum size of a request, in bytes. */
-  largestRequest: number;
-  /** The maximum number of queued messages. */
-  longestQueue: number;
-  /** The timeout of the mail server. */
-  patience: number;
-  /** The delay before the second attempt; it doubles with each attempt. */
-  firstWait: number;
-  /** The time after which a message counts as undeliverable. */
-  giveUpAfter: number;
-  /** How long sent messages stay on the disk. */
-  keepSent: number;
 }
-
-/** The values from the config of the site, used as defaults. */
-export interface SiteDefaults {
-  url: string;
-  recipients: readonly string[];
-}
-
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
-/** A proxy on the same machine. */
-const LOOPBACK = '127.0.0.0/8, ::1';
 
 /**
  * Reads the settings of the relay from the environment. The value of a setting can also be in a file:
  * `SMTP_URL_FILE=/run/secrets/smtp` instead of `SMTP_URL`, so that the password is not in the environment.
  *
- * @returns the settings, and a message for each invalid one; the relay does not start with invalid settings
+ * @param config the values of the config, which are the defaults
+ * @returns the settings, and a message for each invalid one, without passwords
  */
 export function relaySettings(
   environment: Record<string, string | undefined>,
-  site: SiteDefaults,
+  config: { url: string; recipients: readonly string[] },
 ): { settings: RelaySettings; faults: string[] } {
-  const { text, number, list, faults } = readSettings(environment);
-  const proxies = parseProxies(list('RELAY_TRUSTED_PROXIES', LOOPBACK));
-  const server = mailServer(text('SMTP_URL'), text('RELAY_ALLOW_PLAIN') === '1');
+  const faults: string[] = [];
+  const text = (name: string, fallback = '') => {
+    const file = environment[`${name}_FILE`];
+    if (!file) return environment[name]?.trim() || fallback;
+    try {
+      return readFileSync(file, 'utf8').trim() || fallback;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      faults.push(`${name}_FILE: cannot read ${file} (${code}). Check its path and its permissions.`);
+      return fallback;
+    }
+  };
+  const list = (name: string, fallback: string) =>
+    text(name, fallback)
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean);
+  const check = (isValid: boolean, name: string, value: string, remedy: string) => {
+    if (!isValid)
+      faults.push(`${name}: ${value === '' ? 'it is not set' : `${value} is invalid`}. ${remedy}`);
+  };
+
+  const url = text('SMTP_URL');
+  const smtp = parseSmtpUrl(url, text('RELAY_ALLOW_PLAIN') === '1');
   const settings: RelaySettings = {
     host: text('RELAY_HOST', '127.0.0.1'),
-    port: number('RELAY_PORT', 8025, { minimum: 0, maximum: 65_535 }),
-    origins: list('RELAY_ORIGIN', new URL(site.url).origin),
-    mailServer: server.mailServer,
+    port: Number(text('RELAY_PORT', String(RELAY_PORT))),
+    origins: list('RELAY_ORIGIN', new URL(config.url).origin),
+    smtp: smtp ?? {},
     from: text('RELAY_FROM'),
-    recipients: list('RELAY_RECIPIENTS', site.recipients.join(',')),
-    folder: text('RELAY_QUEUE', environment['STATE_DIRECTORY'] ?? '.local/relay'),
-    proxies: proxies.trusted,
-    hourlyLimit: number('RELAY_HOURLY_LIMIT', 20, { minimum: 1, maximum: 1000 }),
-    largestRequest: number('RELAY_LARGEST_REQUEST', 32_768, { minimum: 1024, maximum: 1_048_576 }),
-    longestQueue: number('RELAY_LONGEST_QUEUE', 10_000, { minimum: 1, maximum: 100_000 }),
-    firstWait:
-      SECOND * number('RELAY_FIRST_WAIT_SECONDS', 60, { minimum: 0.01, maximum: 3600, fraction: true }),
-    patience: SECOND * number('RELAY_PATIENCE_SECONDS', 30, { minimum: 0.1, maximum: 300, fraction: true }),
-    giveUpAfter: DAY * number('RELAY_GIVE_UP_DAYS', 3, { minimum: 0, maximum: 14, fraction: true }),
-    keepSent: DAY * number('RELAY_KEEP_DAYS', 30, { minimum: 0, maximum: 3650, fraction: true }),
+    recipients: list('RELAY_RECIPIENTS', config.recipients.join(',')),
   };
-  faults.push(...server.faults, ...proxies.faults.map((fault) => `RELAY_TRUSTED_PROXIES: ${fault}`));
-  if (!isMailAddress(settings.from))
-    faults.push(
-      `RELAY_FROM: ${shown(settings.from)} is not an email address. Set the sender address, one that the account on the mail server may use: RELAY_FROM=site@trace.example`,
-    );
-  for (const recipient of settings.recipients)
-    if (!isMailAddress(recipient))
-      faults.push(
-        `RELAY_RECIPIENTS: ${shown(recipient)} is not an email address. Set one or more addresses, separated by commas.`,
-      );
-  for (const origin of settings.origins)
-    if (!isOrigin(origin))
-      faults.push(
-        `RELAY_ORIGIN: ${shown(origin)} is not an origin. Set the scheme and the host of the site, without a path: RELAY_ORIGIN=https://www.trace.example`,
-      );
+  const { port, origins, from, recipients } = settings;
+  check(
+    smtp !== undefined,
+    'SMTP_URL',
+    // It contains a password.
+    url && 'the URL',
+    'Set smtps://user:password@mail.trace.example, with @, : and / of the password as %40, %3A and %2F, or smtp://127.0.0.1:25 for a mail server on this machine.',
+  );
+  const isPort = Number.isInteger(port) && port >= 0 && port < 65_536;
+  check(isPort, 'RELAY_PORT', `${port}`, 'Set a whole number from 0 to 65535.');
+  const sender =
+    'Set the address of the sender, such as site@trace.example, which the mail server must allow.';
+  check(isMailAddress(from), 'RELAY_FROM', from, sender);
+  for (const recipient of recipients)
+    check(isMailAddress(recipient), 'RELAY_RECIPIENTS', recipient, 'Separate email addresses by commas.');
+  const site = 'Set the scheme and the host of the site without a path, such as https://www.trace.example.';
+  for (const origin of origins) check(isOrigin(origin), 'RELAY_ORIGIN', origin, site);
   return { settings, faults };
 }
 
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
-}
-
-function shown(value: string): string {
-  return value === '' ? 'an empty value' : `"${value}"`;
 }

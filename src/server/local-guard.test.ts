@@ -4,19 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attacks, requests, statusOf } from '../../tests/support/attacks';
+import { mailBody } from '../../tests/support/tried-relay';
+import { SEND_PATH } from '../contact/relay-limits';
 import { outbox } from './outbox/outbox';
 import { listen, siteServer } from './preview/preview-server';
 
 let folder = '';
 let server: Server;
 let address = '';
-const message = JSON.stringify({ user_id: 'a', service_id: 'b', template_id: 'c' });
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'local-'));
   writeFileSync(join(folder, 'index.html'), 'the page');
   writeFileSync(join(folder, 'index.json'), '{}');
-  server = siteServer(folder, outbox(join(folder, 'outbox.jsonl')));
+  server = siteServer(
+    folder,
+    outbox(join(folder, 'outbox.jsonl'), () => ({})),
+  );
   address = await listen(server, 0);
 });
 afterAll(() => {
@@ -38,10 +42,10 @@ it('a request of HTTP/1.1 without a Host is none', async () => {
 });
 
 it('a message is taken from the own origin and from a program, and no other is kept', async () => {
-  const send = (headers: Record<string, string>) =>
-    fetch(`${address}/api/v1.0/email/send`, { method: 'POST', body: message, headers }).then(
-      ({ status }) => status,
-    );
+  const send = async (headers: Record<string, string>) => {
+    const json = { 'Content-Type': 'application/json', ...headers };
+    return (await fetch(address + SEND_PATH, { method: 'POST', body: mailBody(), headers: json })).status;
+  };
   expect(await send({ Origin: 'http://evil.example' })).toBe(403);
   expect(await send({ Origin: address })).toBe(200);
   expect(await send({})).toBe(200);

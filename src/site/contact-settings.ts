@@ -2,7 +2,7 @@ import type { ContactRules, FieldLengths } from './page-data.types';
 import type { SiteConfig } from './types.generated';
 
 /** Returns the rules of the contact form: the values of the config, with those of the specification as defaults (sections 5 and 9). */
-export function contactRules(contact: SiteConfig['contact']): ContactRules {
+export function contactRules(contact: Partial<SiteConfig['contact']>): ContactRules {
   const { name, email, subject, message } = contact.lengths ?? {};
   return {
     minimumFillTime: contact.minimumFillTime ?? 3000,

@@ -1,16 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { RELAY_PORT } from '../../src/contact/relay-limits';
+import { nginxRelay } from '../../src/hosting/nginx/nginx-relay';
+import { contactRules } from '../../src/site/contact-settings';
+import { ended, projectCopy } from '../support/project-copy';
 
-const unit = readFileSync('deploy/relay.service', 'utf8');
+const unit = readFileSync('deploy/relay.service', 'utf8').split('\n');
 const container = readFileSync('deploy/relay.Dockerfile', 'utf8');
-const settings = readFileSync('src/relay/settings.ts', 'utf8');
 
 it('nginx and the container find the relay at the port where it listens by itself', () => {
-  const [, port] = /'RELAY_PORT', (\d+)/.exec(settings) ?? [];
-  expect(readFileSync('deploy/nginx-relay.conf', 'utf8')).toContain(`proxy_pass http://127.0.0.1:${port};`);
-  for (const text of [`RELAY_PORT=${port}`, `EXPOSE ${port}`, `127.0.0.1:${port}/health`])
+  expect(nginxRelay(contactRules({}))).toContain(`proxy_pass http://127.0.0.1:${RELAY_PORT};`);
+  for (const text of [`EXPOSE ${RELAY_PORT}`, `127.0.0.1:${RELAY_PORT}/health`])
     expect(container).toContain(text);
 });
+
+it('nginx takes its limits from the rules of the form', () => {
+  const rules = contactRules({ timeout: 20_000, lengths: { message: { maximum: 600 } } });
+  for (const line of ['size 11192;', 'connect_timeout 2000ms;', 'read_timeout 16000ms;'])
+    expect(nginxRelay(rules)).toContain(line);
+});
+
+it.each(['Restart=always', 'StartLimitIntervalSec=0', 'RestartPreventExitStatus=78'])(
+  'the service starts again after a crash, for ever, except when its configuration is invalid: %s',
+  (line) => {
+    expect(unit).toContain(line);
+  },
+);
 
 it.each([
   'DynamicUser=yes',
@@ -19,15 +35,14 @@ it.each([
   'ProtectHome=yes',
   'PrivateTmp=yes',
   'CapabilityBoundingSet=',
-  'StateDirectory=relay',
   'KillSignal=SIGTERM',
 ])('the service is kept in by %s', (line) => {
-  expect(unit.split('\n')).toContain(line);
+  expect(unit).toContain(line);
 });
 
 it('the service keeps the password out of the environment', () => {
   expect(unit).toContain('Environment=SMTP_URL_FILE=%d/smtp-url');
-  expect(unit).not.toMatch(/^Environment=SMTP_URL=/m);
+  expect(unit.join('\n')).not.toMatch(/^Environment=SMTP_URL=/m);
 });
 
 it('the container gets what the check of the site reads, no settings, and does not run as root', () => {
@@ -42,3 +57,26 @@ it('the container gets what the check of the site reads, no settings, and does n
   expect(kept.join()).not.toContain('.env');
   expect(container).toMatch(/^USER node$/m);
 });
+
+it('the relay starts with the production packages, which are all that its container installs', async () => {
+  expect(container).toContain('npm ci --omit=dev');
+  const project = projectCopy();
+  const packages = join(project.folder, 'node_modules');
+  const check = () => ended(project.folder, ['relay', '--check'], '0');
+  vi.stubEnv('SMTP_URL', 'smtps://mail.invalid').stubEnv('RELAY_FROM', 'relay@mail.invalid');
+  // As in the container: bundled with all packages, started with those of production.
+  expect(await check()).toMatchObject({ status: 0 });
+  rmSync(packages);
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
+  for (const [path, { dev }] of Object.entries(lock.packages))
+    if (!dev && /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path)) {
+      mkdirSync(dirname(join(project.folder, path)), { recursive: true });
+      symlinkSync(join(process.cwd(), path), join(project.folder, path), 'junction');
+    }
+  cpSync('node_modules/.package-lock.json', join(packages, '.package-lock.json'));
+  expect(await check()).toEqual({ status: 0, said: expect.stringContaining('The relay can start.') });
+  vi.unstubAllEnvs();
+  project.remove();
+}, 60_000);

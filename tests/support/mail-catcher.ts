@@ -29,6 +29,8 @@ export async function mailCatcher(options: SMTPServerOptions = {}, port = 0): Pr
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
+    // Milliseconds: a client that keeps its connection open must not keep the server from stopping.
+    closeTimeout: 1,
     async onData(stream, session, callback) {
       const parts: Buffer[] = [];
       try {

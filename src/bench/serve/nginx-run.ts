@@ -133,7 +133,7 @@ ${temporary.map((name) => `  ${name}_temp_path temporary;\n`).join('')}
 }
 
 /** Returns unused ports. They are opened at the same time, so that they differ. */
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(
     servers.map(

@@ -3,7 +3,7 @@ import { relaySoak, type SoakResult } from '../../bench/relay/soak';
 
 /**
  * `npm run bench -- relay`: sends 1,000 messages to a relay that is killed 20 times, while the mail server fails a
- * third of the attempts. Exits with 1 when a message is lost or duplicated.
+ * third of the attempts. Exits with 1 when a message is lost, or arrives under two Message-IDs.
  */
 export default command({
   name: 'bench relay',
@@ -21,20 +21,19 @@ export default command({
   async run({ seed }, _positionals, root) {
     const result = await relaySoak(root, { messages: 1000, kills: 20, failures: 1 / 3, seed });
     for (const [name, value] of rows(result)) console.log(`${name.padEnd(58)} ${value.padStart(6)}`);
-    return result.lost + result.doubles + result.outsideWindow === 0 ? 0 : 1;
+    return result.lost + result.doubles === 0 ? 0 : 1;
   },
 });
 
 function rows(result: SoakResult): [string, string][] {
   return [
-    ['accepted messages (answered “OK”)', String(result.promised)],
+    ['messages answered “OK”', String(result.promised)],
     ['kill -9', String(result.kills)],
     ['attempts that the mail server failed', String(result.failed)],
     ['messages that visitors sent again, without an “OK”', String(result.retriedByVisitors)],
     ['lost messages', String(result.lost)],
-    ['repeated deliveries with the same Message-ID', String(result.again)],
-    ['  of those, after the relay recorded them as sent', String(result.outsideWindow)],
-    ['repeated deliveries with a different Message-ID', String(result.doubles)],
+    ['repeated messages under the same Message-ID', String(result.again)],
+    ['repeated messages under a different Message-ID', String(result.doubles)],
     ['seconds', result.seconds.toFixed(0)],
   ];
 }

@@ -1,4 +1,5 @@
 import type { SiteFile } from '../../lib/output-file';
+import { contactRules } from '../../site/contact-settings';
 import type { Site } from '../../site/site';
 import type { RedirectRule } from '../redirect-rules';
 import { securityHeaders } from '../security-headers';
@@ -6,14 +7,15 @@ import { nginxContainer } from './nginx-container';
 import { nginxHeaders } from './nginx-headers';
 import { nginxMaps } from './nginx-maps';
 import { nginxRedirects } from './nginx-redirects';
+import { nginxRelay } from './nginx-relay';
 import { nginxServer } from './nginx-server';
 import { nginxSite } from './nginx-site';
 import { nginxTypes } from './nginx-types';
 
 /**
  * Returns the configuration of nginx for the folder `/etc/nginx/site`. The nginx.conf includes `server.conf`, which
- * includes the other files (docs/hosting.md). `brotli.conf` belongs into `enabled/` only where the module is
- * installed, because nginx does not start otherwise.
+ * includes the other files (docs/hosting.md). Two files work only once they are in `enabled/`: `brotli.conf`, because nginx
+ * does not start without the module, and `relay.conf` (docs/relay.md).
  *
  * @param connect other origins that pages may connect to
  * @param rules the redirects in every language
@@ -30,6 +32,7 @@ export function nginxFiles(site: Site, connect: string[], rules: readonly Redire
     'types.conf': nginxTypes(),
     'redirects.conf': nginxRedirects(rules),
     'brotli.conf': 'brotli_static on;\n',
+    'relay.conf': nginxRelay(contactRules(site.config.contact)),
   };
   return Object.entries(files).map(([name, content]) => ({
     path: `nginx/${name}`,

@@ -31,7 +31,7 @@ map "$status $uri" $site_cache {
   "~^(?:200|304) ${HASHED_ASSETS}" "${IMMUTABLE}";
   default "${REVALIDATE}";
 }
-# The site is read-only. Form submissions need a relay (deploy/nginx-relay.conf) and are rejected without one.
+# The site is read-only. Form submissions need a relay (relay.conf) and are rejected without one.
 map "$request_method $uri" $site_refused {
   "~^(?:GET|HEAD) " "";
   "~^(?:POST|OPTIONS) /api/" "";
@@ -41,6 +41,12 @@ map $status $site_allow {
   405 "GET, HEAD";
   default "";
 }
+# Who sends a form, for the rate limit of relay.conf: an IPv4 address, or the /64 of an IPv6 address, which is one household.
+map $binary_remote_addr $site_sender {
+  "~(?s)^(?<site_network>.{8}).{8}$" $site_network;
+  default $binary_remote_addr;
+}
+limit_req_zone $site_sender zone=site_sender:1m rate=1r/m;
 # Only over TLS. In a container, the proxy in front handles TLS.
 map "$https $http_x_forwarded_proto" $site_transport {
   "~^on|^ https$" "${strictTransport.value}";

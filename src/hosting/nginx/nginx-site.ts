@@ -26,7 +26,7 @@ gzip_vary on;
 gzip_proxied any;
 include site/types.conf;
 include site/security-headers.conf;
-# The optional files in enabled/, such as brotli.conf, or nginx-relay.conf from deploy/.
+# The optional files in enabled/: brotli.conf, relay.conf.
 include site/enabled/*.conf;
 
 error_page 404 $site_missing;

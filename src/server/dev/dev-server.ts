@@ -80,7 +80,7 @@ export async function devServer(
     publish(loaded);
   };
   await refresh();
-  const mail = outbox(join(root, '.local/outbox.jsonl'));
+  const mail = outbox(join(root, '.local/outbox.jsonl'), () => state.site?.config ?? {});
 
   // In sequence, so that an earlier save never overtakes a later one.
   let refreshed = Promise.resolve();

@@ -17,6 +17,7 @@ import type { AddFile } from '../../prerender/site-pictures';
 import { languages, perLanguage } from '../../site/languages';
 import { pageUrl, urlLanguage } from '../../site/page-url';
 import type { Content, Site } from '../../site/site';
+import type { SiteConfig } from '../../site/types.generated';
 
 /** A file that the development server answers with. */
 interface DevFile {
@@ -26,6 +27,8 @@ interface DevFile {
 
 /** A site in development: pages are rendered on request. */
 export interface DevSite {
+  /** The config of the site. */
+  config: SiteConfig;
   /** Returns the file at an address of the site: data, artwork, fonts, styles. */
   file(url: string): DevFile | null;
   /** Renders the share image at an address; null when there is none. */
@@ -75,6 +78,7 @@ export async function devSite(content: Content, root: string): Promise<DevSite> 
   }
 
   return {
+    config: site.config,
     unpublished: unpublishedPages(site),
     sharePicture: (url) => renderShareImage(site, url),
     file(url) {

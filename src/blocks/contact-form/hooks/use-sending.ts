@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oneTabAtATime, settleAttempt } from '../../../contact/rate-limit/stored-attempts';
+import { RETRY_AFTER } from '../../../contact/relay-limits';
 import { forgetSent } from '../../../contact/message/draft';
 import type { FailureCause } from '../../../contact/failure-cause';
 import { sendMessage } from '../../../contact/send-message';
@@ -18,8 +19,8 @@ export interface Failure {
   retryAt: number;
 }
 
-/** Seconds before a message can be sent again (hardening, R-41): the service asks for a minute, or has failed. */
-const waits: Partial<Record<FailureCause, number>> = { tooManyRequests: 60, service: 10 };
+/** Seconds before a message can be sent again: the service asks for a minute (hardening, R-41), or has failed. */
+const waits: Partial<Record<FailureCause, number>> = { tooManyRequests: 60, service: RETRY_AFTER };
 
 /**
  * Returns the state of sending: whether a message is being sent, how the last one failed, and functions

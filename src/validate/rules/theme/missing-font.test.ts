@@ -17,7 +17,7 @@ it('the fonts of the site are installed', () => {
 
 it('a font that is not installed is reported with the command that installs it', () => {
   expect(reported(({ latin }) => (latin.display = 'no-such-font'))).toEqual([
-    'theme.fonts.latin.display: The font "no-such-font" is not installed. Run "npm install --save-exact --save-dev @fontsource-variable/no-such-font", or name another font.',
+    'theme.fonts.latin.display: The font "no-such-font" is not installed. Run "npm install --save-exact @fontsource-variable/no-such-font", or name another font.',
   ]);
 });
 

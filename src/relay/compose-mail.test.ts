@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { messageId } from './compose-mail';
+
+const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
+const start = Date.parse('2026-01-05T09:30:00Z');
+const MINUTE = 60_000;
+
+it('a message sent again has the same Message-ID within ten minutes, and a new one after them', () => {
+  const first = messageId(message, 'site@trace.example', start);
+  expect(first).toMatch(/^<[\w-]{43}@trace\.example>$/);
+  expect(messageId({ ...message }, 'site@trace.example', start + 10 * MINUTE - 1)).toBe(first);
+  expect(messageId(message, 'site@trace.example', start + 10 * MINUTE)).not.toBe(first);
+});
+
+it.each(['name', 'email', 'subject', 'message'] as const)('another %s has another Message-ID', (field) => {
+  const other = messageId({ ...message, [field]: 'another' }, 'site@trace.example', start);
+  expect(other).not.toBe(messageId(message, 'site@trace.example', start));
+});
+
+it('two fields are never taken for one another', () => {
+  const swapped = { ...message, name: message.subject, subject: message.name };
+  expect(messageId(swapped, 'a@b.example', start)).not.toBe(messageId(message, 'a@b.example', start));
+});
+
+it('its domain is in the form that a mail can hold', () => {
+  expect(messageId(message, 'site@société.example', start)).toMatch(/@xn--socit-esab\.example>$/);
+});

@@ -1,0 +1,329 @@
+import { createServer, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, mailCatcher, type MailCatcher } from '../../tests/support/mail-catcher';
+import { mailBody, triedRelay, visitor, type TriedRelay } from '../../tests/support/tried-relay';
+
+const ends: (() => unknown)[] = [];
+let catcher: MailCatcher;
+let relay: TriedRelay;
+
+/** Starts a mail server with the given behavior, and a relay in front of it. */
+async function start(options: Parameters<typeof mailCatcher>[0] = {}, environment = {}, timeout?: number) {
+  catcher = await mailCatcher(options);
+  relay = await triedRelay(catcher.port, environment, timeout);
+  ends.push(relay.stop, catcher.stop);
+}
+// Not at the edge of a window of the Message-ID.
+beforeEach(() => void vi.setSystemTime('2026-01-05T09:35:00Z'));
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const end of ends.splice(0)) await end();
+});
+
+const REFUSED = [503, 'The mail server has not accepted the message'];
+
+describe('a message that arrives', () => {
+  beforeEach(() => start());
+
+  it.each([
+    [
+      'French',
+      { from_name: 'Élodie Benoît', subject: 'Création d’un site', message: 'Où êtes-vous ? À bientôt.' },
+    ],
+    [
+      'English',
+      { from_name: 'John O’Neil', subject: 'A website for our shop', message: 'How much would it be? 😀' },
+    ],
+    [
+      'Arabic',
+      {
+        from_name: 'سلمى الإدريسي',
+        subject: 'طلب عرض أثمان: إنشاء موقع',
+        message: 'السلام عليكم،\nنود إنشاء موقع.',
+      },
+    ],
+  ])('contains every typed character, in %s', async (_language, fields) => {
+    expect(await relay.send(fields)).toEqual([200, 'OK']);
+    const { mail, raw } = catcher.caught[0]!;
+    expect(mail.subject).toBe(fields.subject);
+    expect(mail.text).toBe(`${fields.from_name} <salma@atlas.example>\n\n${fields.message}\n`);
+    expect(mail.replyTo).toEqual([{ name: fields.from_name, address: 'salma@atlas.example' }]);
+    // Headers are ASCII, whatever they contain.
+    // oxlint-disable-next-line no-control-regex
+    expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^[\x00-\x7f]*$/);
+    expect(mail.html).toBeUndefined();
+  });
+
+  it('comes from the site and goes to the configured recipients, not to those in the request', async () => {
+    const victim = 'victim@elsewhere.example';
+    await relay.send({ to_email: victim, to: victim, cc: victim });
+    const { from, to, mail, raw } = catcher.caught[0]!;
+    expect(from).toBe('site@trace.example');
+    expect(to).toEqual(['contact@trace.example', 'direction@trace.example']);
+    expect(mail.from).toEqual({ name: 'Tracé', address: 'site@trace.example' });
+    expect(raw).not.toContain('victim');
+  });
+
+  it('is sanitized and truncated like in the form', async () => {
+    await relay.send({ from_name: ' <Salma> ', message: `5 < 6. ${'a'.repeat(2000)}` });
+    expect(catcher.caught[0]!.mail.text).toBe(`Salma <salma@atlas.example>\n\n5  6. ${'a'.repeat(994)}\n`);
+  });
+
+  it.each([
+    ['subject', 'Devis\r\nBcc: victim@elsewhere.example'],
+    ['subject', 'Devis\nBcc: victim@elsewhere.example\n\nAnother body'],
+    ['subject', 'Devis\u2028Bcc: victim@elsewhere.example'],
+    ['subject', 'Devis %0d%0aBcc: victim@elsewhere.example'],
+    ['from_name', 'Salma\r\nBcc: victim@elsewhere.example'],
+    ['from_name', 'Salma" <victim@elsewhere.example>, "x'],
+    ['from_name', '=?utf-8?Q?=0D=0ABcc:_victim@elsewhere.example?='],
+    [
+      'message',
+      'Bonjour à tous\r\n.\r\nMAIL FROM:<site@trace.example>\r\nRCPT TO:<victim@elsewhere.example>',
+    ],
+  ])('gets no header and no recipient from its %s: %j', async (field, value) => {
+    expect(await relay.send({ [field]: value })).toEqual([200, 'OK']);
+    const { mail, to } = catcher.caught[0]!;
+    expect(to).toEqual(['contact@trace.example', 'direction@trace.example']);
+    expect(mail.headers.map(({ key }) => key).toSorted()).toEqual([
+      'content-transfer-encoding',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+    ]);
+    expect(mail.replyTo?.map(({ address }) => address)).toEqual(['salma@atlas.example']);
+    expect(catcher.caught).toHaveLength(1);
+  });
+
+  it.each([
+    'a,b@atlas.example',
+    'a;b@atlas.example',
+    '"a"@atlas.example',
+    'سلمى@atlas.example',
+    'a(b)@atlas.example',
+  ])('has no Reply-To for the unsafe address %s, but shows it in the text', async (address) => {
+    expect(await relay.send({ from_email: address })).toEqual([200, 'OK']);
+    const { mail } = catcher.caught[0]!;
+    expect(mail.replyTo).toBeUndefined();
+    expect(mail.text).toContain(`<${address}>`);
+  });
+
+  it('leaves no personal data in the log and at the health address', async () => {
+    await relay.send();
+    await relay.send({ from_email: 'nobody' });
+    await catcher.stop();
+    await relay.send();
+    const output = relay.logged.join('') + JSON.stringify(await relay.health());
+    expect(relay.logged).toHaveLength(3);
+    for (const word of [...Object.values(visitor), 'salma', 'Idrissi', '127.0.0.1', 'contact@'])
+      expect(output).not.toContain(word);
+  });
+});
+
+describe('“OK”', () => {
+  it('comes after the mail server has accepted the message, never before', async () => {
+    const events: string[] = [];
+    let accept = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      void start({
+        async onData(stream, _session, callback) {
+          await stream.toArray();
+          accept = () => {
+            events.push('accepted');
+            callback(null, 'accepted');
+          };
+          resolve();
+        },
+      }).then(() => relay.send().then(([, text]) => events.push(text)));
+    });
+    await arrived;
+    accept();
+    await expect.poll(() => events).toEqual(['accepted', 'OK']);
+  });
+
+  it('needs no new connection for each message', async () => {
+    let connections = 0;
+    await start({ onConnect: (_session, callback) => (connections++, callback()) });
+    for (const subject of ['One', 'Two', 'Three']) expect(await relay.send({ subject })).toEqual([200, 'OK']);
+    expect(connections).toBe(1);
+  });
+
+  it('comes again for the same message, under the same Message-ID', async () => {
+    await start();
+    await relay.send({ timestamp: '2026-01-05T09:30:00.000Z' });
+    await relay.send({ timestamp: '2026-01-05T09:31:00.000Z' });
+    const ids = catcher.caught.map(({ mail }) => mail.messageId);
+    expect(ids).toEqual([ids[0], ids[0]]);
+  });
+});
+
+describe('a mail server that refuses', () => {
+  it.each(['onMailFrom', 'onRcptTo'] as const)(
+    'for now (%s) is asked again by the visitor, and loses nothing',
+    async (step) => {
+      let isBusy = true;
+      await start({
+        [step]: (_address: unknown, _session: unknown, callback: (error?: Error) => void) =>
+          isBusy ? callback(answer(451, 'no room for salma@atlas.example')) : callback(),
+      });
+      const response = await relay.post(mailBody());
+      expect([response.status, await response.text()]).toEqual(REFUSED);
+      expect(response.headers.get('retry-after')).toBe('10');
+      expect(relay.logged[0]).toContain('"level":"warning"');
+      expect(relay.logged[0]).toMatch(/"reason":"EENVELOPE 451 (?:MAIL FROM|RCPT TO)"/);
+      expect(await relay.health()).toEqual([200, { status: 'ok' }]);
+      isBusy = false;
+      expect(await relay.send()).toEqual([200, 'OK']);
+    },
+  );
+
+  it.each([
+    ['the sender', 'onMailFrom', 550, 'EENVELOPE 550 MAIL FROM'],
+    ['every recipient', 'onRcptTo', 550, 'EENVELOPE 550 RCPT TO'],
+    ['what is over its quota', 'onData', 552, 'EMESSAGE 552 DATA'],
+    ['the password', 'onAuth', 535, 'EAUTH 535 AUTH PLAIN'],
+  ])(
+    '%s for good is an error for the owner until a message is accepted',
+    async (_what, step, code, reason) => {
+      let isRefusing = true;
+      await start({
+        authOptional: false,
+        allowInsecureAuth: true,
+        onAuth: (_login, _session, callback) => callback(null, { user: 'site' }),
+        ...(step !== 'onData' && {
+          [step]: (
+            _value: unknown,
+            _session: unknown,
+            callback: (error: Error | null, ok?: object) => void,
+          ) => (isRefusing ? callback(answer(code)) : callback(null, { user: 'site' })),
+        }),
+        ...(step === 'onData' && {
+          async onData(stream, _session, callback) {
+            await stream.toArray();
+            callback(isRefusing ? answer(code) : null);
+          },
+        }),
+      });
+      await relay.stop();
+      relay = await triedRelay(catcher.port, { SMTP_URL: `smtp://site:secret@127.0.0.1:${catcher.port}` });
+      ends.unshift(relay.stop);
+      expect(await relay.send()).toEqual(REFUSED);
+      expect(relay.logged[0]).toContain(`"level":"error"`);
+      const since = expect.stringMatching(/^\d{4}-/);
+      expect(await relay.health()).toEqual([503, { status: 'refused', since, reason }]);
+      isRefusing = false;
+      expect(await relay.send()).toEqual([200, 'OK']);
+      expect(await relay.health()).toEqual([200, { status: 'ok' }]);
+    },
+  );
+
+  it('one recipient gets the message for the other, and the owner learns of it', async () => {
+    await start({
+      onRcptTo: ({ address }, _session, callback) =>
+        address.startsWith('direction') ? callback(answer(550)) : callback(),
+    });
+    expect(await relay.send()).toEqual([200, 'OK']);
+    expect(catcher.caught.map(({ to }) => to)).toEqual([['contact@trace.example']]);
+    expect(await relay.health()).toMatchObject([503, { reason: 'EENVELOPE 550 RCPT TO' }]);
+  });
+});
+
+describe('a mail server that misbehaves', () => {
+  /** Starts a server of plain sockets in front of the mail server, which misbehaves until it is repaired. */
+  async function odd(behave: (socket: Socket) => void) {
+    catcher = await mailCatcher();
+    let isOdd = true;
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket.on('error', () => {}));
+      if (isOdd) return behave(socket);
+      const through = new (socket.constructor as typeof Socket)().on('error', () => socket.destroy());
+      through.connect(catcher.port, '127.0.0.1');
+      socket.pipe(through).pipe(socket);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    relay = await triedRelay((server.address() as { port: number }).port, {}, 3000);
+    ends.push(relay.stop, catcher.stop, () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    });
+    return () => (isOdd = false);
+  }
+
+  it.each<[string, (socket: Socket) => void]>([
+    ['hangs up at once', (socket) => socket.destroy()],
+    ['says nothing', () => {}],
+    ['says half a greeting and no more', (socket) => socket.write('220 mail.trace')],
+    ['speaks no SMTP', (socket) => socket.write('HTTP/1.1 200 OK\r\n\r\n')],
+    ['is busy', (socket) => socket.end('421 come back later\r\n')],
+    [
+      'hangs up in the middle of a message',
+      (socket) => {
+        socket.write('220 mail\r\n');
+        socket.on('data', (data) => {
+          if (String(data).startsWith('DATA')) socket.destroy();
+          else socket.write('250 good\r\n');
+        });
+      },
+    ],
+  ])('and %s gets no “OK”, and the message once it works', async (_how, behave) => {
+    const repair = await odd(behave);
+    expect(await relay.send()).toEqual(REFUSED);
+    expect(catcher.caught).toEqual([]);
+    repair();
+    expect(await relay.send()).toEqual([200, 'OK']);
+    expect(catcher.caught).toHaveLength(1);
+  });
+
+  it('and answers too late after a message gets one copy each time, under one Message-ID', async () => {
+    let copies = 0;
+    const ids = new Set<string>();
+    const late: (() => void)[] = [];
+    await start(
+      {
+        async onData(stream, _session, callback) {
+          const text = Buffer.concat(await stream.toArray()).toString();
+          copies++;
+          ids.add(/^Message-ID: (.+)$/im.exec(text)?.[1] ?? '');
+          late.push(callback);
+        },
+      },
+      {},
+      3000,
+    );
+    expect(await relay.send()).toEqual(REFUSED);
+    expect(await relay.send()).toEqual(REFUSED);
+    for (const callback of late) callback();
+    expect([copies, ids.size]).toEqual([2, 1]);
+  });
+
+  it('and does not listen gets nothing, and the visitor no “OK”', async () => {
+    await start();
+    await catcher.stop();
+    expect(await relay.send()).toEqual(REFUSED);
+    expect(relay.logged[0]).toContain('"level":"warning"');
+  });
+
+  it('gets nothing unencrypted on another machine without TLS', async () => {
+    await start();
+    // A name other than localhost that resolves to this machine.
+    const other = await triedRelay(catcher.port, { SMTP_URL: `smtp://[::ffff:127.0.0.1]:${catcher.port}` });
+    ends.unshift(other.stop);
+    expect(await other.send()).toEqual(REFUSED);
+    expect(other.logged[0]).toContain('ETLS');
+    expect(catcher.caught).toEqual([]);
+  });
+
+  it('gets nothing when its certificate is invalid', async () => {
+    catcher = await mailCatcher({ secure: true });
+    relay = await triedRelay(catcher.port, { SMTP_URL: `smtps://127.0.0.1:${catcher.port}` });
+    ends.push(relay.stop, catcher.stop);
+    expect(await relay.send()).toEqual(REFUSED);
+    expect(catcher.caught).toEqual([]);
+  });
+});
