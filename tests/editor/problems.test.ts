@@ -62,10 +62,9 @@ const mistakes: [string, (copy: SiteCopy) => unknown][] = [
   ],
   ['a text has a key that is not one', (copy) => copy.replace('"t:accueil.hero.title"', '"t:Bienvenue"')],
   [
-    'a language is misspelt',
-    (copy) => copy.replace('"t:accueil.hero.title"', '{ "fr": "Bonjour", "eng": "Hello" }'),
+    'the name of a language stands for its code',
+    (copy) => copy.replace('"t:accueil.hero.title"', '{ "fr": "Bonjour", "english": "Hello" }'),
   ],
-  ['a text has no French', (copy) => copy.replace('"t:accueil.hero.title"', '{ "en": "Hello" }')],
   ['a text is blank', (copy) => copy.replace('"t:accueil.hero.title"', '{ "fr": "  " }')],
   [
     'a colour has a name that cannot be one',
