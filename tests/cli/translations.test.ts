@@ -98,6 +98,7 @@ describe('in French, for a maintainer whose computer speaks it', () => {
       ],
     ],
     [['en'], 0, ['En anglais : 1 à traduire, 2 à revoir.']],
+    [
       ['--accept', 'rien'],
       1,
       ['Il n’y a ni texte ni page « rien ».', /^Traductions à revoir : 0 confirmée, \d+ restent?\.$/],
