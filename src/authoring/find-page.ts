@@ -27,11 +27,11 @@ export const scopeOptions = {
 /**
  * Returns the language that a command was given. The languages are known once the config has been read.
  *
- * @throws {UserError} when the site does not have it, with the languages that it has
+ * @throws when the site does not have it, with the languages that it has
  */
 export function knownLanguage(code: string | undefined): Language | undefined {
   if (code === undefined || languages.includes(code)) return code;
-  throw new UserError(`The site has no language "${code}". Its languages are: ${languages.join(', ')}.`);
+  throw new Error(`there is no language "${code}". There are: ${languages.join(', ')}.`);
 }
 
 /**

@@ -4,15 +4,15 @@ import { addMessages } from '../authoring/add/messages';
 import { placePicture } from '../authoring/add/picture';
 import { localeFile, toDo } from '../authoring/edit-site';
 import { say } from '../config/message-language';
-import type { Problem } from '../config/source/problem';
+import { readConfig } from '../config/migrations/read-config';
+import { problemLine, type Problem } from '../config/source/problem';
 import { command, siteFolder, siteOf } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';
 import { UserError } from '../lib/user-error';
 import { defaultLanguage, languages } from '../site/languages';
+import { loadSite, OWN_CONFIG } from '../validate/load-site';
 import { missingTranslation } from '../validate/rules/texts/missing-translation';
 import { unfinishedText } from '../validate/rules/texts/unfinished-text';
-import { readConfig } from '../config/migrations/read-config';
-import { OWN_CONFIG } from '../validate/load-site';
 
 /** `npm run add -- KIND`: adds an entry to `site.config.json` in its place, so that the site stays valid. */
 export default commandGroup({
@@ -24,12 +24,21 @@ export default commandGroup({
       kind,
       async (args, root) => {
         // The options of texts follow the languages of the site.
-        readConfig(siteFolder(root, siteOf(args)), OWN_CONFIG);
-        return additionCommand(kind, addition);
+        const folder = siteFolder(root, siteOf(args));
+        readConfig(folder, OWN_CONFIG);
+        const made = additionCommand(kind, addition);
+        return languages.length > 0 ? made : { ...made, execute: async () => reportProblems(folder) };
       },
     ]),
   ),
 });
+
+/** Reports why the languages of a site are unknown. */
+function reportProblems(folder: string): number {
+  for (const problem of loadSite(folder).problems)
+    if (problem.severity === 'error') console.error(problemLine(problem));
+  return 1;
+}
 
 function additionCommand(kind: string, addition: Addition) {
   const { summary, options, example, arguments: expected = [] } = addition;

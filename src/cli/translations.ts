@@ -72,8 +72,8 @@ export default command({
     const { site, problems } = loadSite(root, undefined, { drafts: true });
     if (languages.length > 0) knownLanguage(language);
     const listed = languages.find((code) => code === keys[0]);
-    if (site && keys[0] !== undefined && !accept && !share && !(listed && keys.length === 1))
-      throw new Error(say('strayWord', keys[0]));
+    if (keys[0] !== undefined && !accept && !share && !(keys.length === 1 && (listed || !site)))
+      throw new Error(say('strayWord', keys.join(' ')));
     const isJson = format === 'json';
     const errors = problems.filter(({ severity }) => severity === 'error');
     const file = files.export ?? files.import;

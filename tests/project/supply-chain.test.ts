@@ -50,7 +50,8 @@ const fits = (name: string, pattern: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
 /** Licences that ask for nothing but to be named; those of fonts and of tools that no visitor gets. */
-const FREE = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0'];
+/** The last one is that of fonts. */
+const FREE = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'OFL-1.1'];
 const FREE_FOR_TOOLS = [
   ...FREE,
   'CC0-1.0',
@@ -60,7 +61,6 @@ const FREE_FOR_TOOLS = [
   'Zlib',
   'Unicode-3.0',
   'MPL-2.0',
-  'OFL-1.1',
 ];
 
 /** Whether a licence is one of a list: all of those that count together, one of those to choose from. */

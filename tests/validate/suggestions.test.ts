@@ -56,7 +56,10 @@ function edited(typos: Typo[]): string {
 describe('the name of a field with one slip gets the right name, in its line, and nothing else is told', () => {
   const fields = [
     ...new Map(
-      places.filter(({ key, shape }) => key && !shape.endsWith('*')).map((place) => [place.shape, place]),
+      // The schema knows no scripts: THEME-002 reports them.
+      places
+        .filter(({ key, shape }) => key && !/\*$|theme\/fonts\/(?!latin)\w+$/.test(shape))
+        .map((place) => [place.shape, place]),
     ).values(),
   ];
 

@@ -13,18 +13,20 @@ const git = (...words: string[]) =>
     { cwd: folder, encoding: 'utf8', stdio: 'pipe' },
   );
 
+const old = '{ "url": "old", "languages": [{ "code": "fr" }, { "code": "en" }] }';
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'commits-'));
   git('init', '--quiet');
   git('commit', '--quiet', '--allow-empty', '-m', 'nothing yet');
   // The project may lie in a folder of a larger one.
   mkdirSync(join(folder, 'site/locales'), { recursive: true });
-  writeFileSync(join(folder, 'site/site.config.json'), '{ "url": "old" }');
+  writeFileSync(join(folder, 'site/site.config.json'), old);
   writeFileSync(join(folder, 'site/locales/fr.json'), '{ "a": "old" }');
   git('add', '.');
   git('commit', '--quiet', '-m', 'a site');
   git('tag', 'first');
-  writeFileSync(join(folder, 'site/site.config.json'), '{ "url": "new" }');
+  writeFileSync(join(folder, 'site/site.config.json'), old.replace('old', 'new'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -32,7 +34,7 @@ const version = (reference: string) => commitVersion(join(folder, 'site'), refer
 
 it('a commit gives its config and its words, not those that lie there now', () => {
   expect(version('first')).toMatchObject({
-    config: '{ "url": "old" }',
+    config: old,
     locales: { fr: '{ "a": "old" }', en: undefined },
   });
   expect(version('HEAD')?.name).toMatch(/^site\.config\.json at [0-9a-f]{7}$/);

@@ -14,7 +14,7 @@ import { planPages } from '../../prerender/pages/page-plan';
 import { documentRenderer } from '../../prerender/pages/render-document';
 import { prepareSite } from '../../prerender/prepare-site';
 import type { AddFile } from '../../prerender/site-pictures';
-import { languages, perLanguage } from '../../site/languages';
+import { declareLanguages, languages, perLanguage } from '../../site/languages';
 import { pageUrl, urlLanguage } from '../../site/page-url';
 import type { Content, Site } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
@@ -77,17 +77,25 @@ export async function devSite(content: Content, root: string): Promise<DevSite> 
     files.set(`/${path}`, { type: types[extname(path).slice(1)] ?? 'image/png', content: bytes });
   }
 
+  // A config that was saved since may list other languages: the last good site keeps its own.
+  const useOwnLanguages = () => declareLanguages(site.config.languages);
+
   return {
     config: site.config,
     unpublished: unpublishedPages(site),
-    sharePicture: (url) => renderShareImage(site, url),
+    sharePicture(url) {
+      useOwnLanguages();
+      return renderShareImage(site, url);
+    },
     file(url) {
+      useOwnLanguages();
       const page = data.get(url);
       if (page) return { type: 'application/json', content: JSON.stringify(page.input().page) };
       if (url !== STYLESHEET) return files.get(url) ?? null;
       return { type: 'text/css', content: styles(sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '')) };
     },
     document(url) {
+      useOwnLanguages();
       const plan = pages.get(url) ?? pages.get(pageUrl('/404', urlLanguage(url)));
       if (!plan) throw new Error('The site has no page for unknown addresses.');
       const { page, structuredData } = plan.input();

@@ -1,5 +1,6 @@
 import { fontPackage } from '../../../lib/font-package';
-import { fontScript, languages } from '../../../site/languages';
+import { closestMatch } from '../../../lib/text/closest-match';
+import { fontScript, languages, siteScripts } from '../../../site/languages';
 import { rule } from '../../rule';
 
 export const missingFont = rule({
@@ -18,7 +19,7 @@ export const missingFont = rule({
     reports: 'The font "instrument-sams" is not installed.',
     valid: [{ file: 'site.config.json', pointer: '/theme/fonts/latin/body', value: 'readex-pro' }],
   },
-  reads: ['theme'],
+  reads: ['theme', 'colors'],
   messages: {
     script: ({ script, language }: { script: string; language: string }) => ({
       en: `There are no fonts for the script of the language "${language}". Add "${script}" with the fonts of its titles and its text.`,
@@ -34,12 +35,23 @@ export const missingFont = rule({
     }),
   },
   *check({ config: { theme } }) {
+    const misspelt = new Set<string>();
     for (const language of languages) {
       const script = fontScript(language);
-      if (!Object.hasOwn(theme.fonts, script))
-        yield { path: ['theme', 'fonts'], message: 'script', data: { script, language } };
+      if (Object.hasOwn(theme.fonts, script)) continue;
+      const others = Object.keys(theme.fonts).filter((name) => !siteScripts().includes(name));
+      const written = closestMatch(script, others);
+      if (written !== null) misspelt.add(written);
+      yield {
+        path: written === null ? ['theme', 'fonts'] : ['theme', 'fonts', written],
+        isName: written !== null,
+        message: 'script',
+        data: { script, language },
+        suggestion: written === null ? null : script,
+      };
     }
     for (const [script, families] of Object.entries(theme.fonts)) {
+      if (misspelt.has(script)) continue;
       for (const use of ['display', 'body'] as const) {
         const path = ['theme', 'fonts', script, use];
         const font = families[use];
