@@ -71,7 +71,10 @@ function pathUnder(
   const others = languages.filter((language) =>
     section.some(({ path }) => pagePath(path, language) !== pagePath(path)),
   );
-  const fr = pathIn(defaultLanguage);
-  if (others.length === 0) return fr;
-  return { fr, ...Object.fromEntries(others.map((language) => [language, pathIn(language)])) };
+  const first = pathIn(defaultLanguage);
+  if (others.length === 0) return first;
+  return {
+    [defaultLanguage]: first,
+    ...Object.fromEntries(others.map((language) => [language, pathIn(language)])),
+  };
 }

@@ -4,6 +4,7 @@ import { defaultLanguage, languages as allLanguages, valueIn, type Language } fr
 import type { Context } from '../../context';
 import { rule } from '../../rule';
 import { keyDifferences } from './key-differences';
+import { withoutUnfinished } from './unfinished-text';
 
 export const missingTranslation = rule({
   code: 'WORDS-002',
@@ -50,17 +51,21 @@ export const missingTranslation = rule({
   },
   *check({ allTexts: { texts }, locales }) {
     const french = new Map<string | undefined, string>();
-    for (const { key, path = [], entries, texts: words } of texts) {
-      const { fr = '' } = words;
+    for (const text of texts) {
+      const { key, path = [], entries, texts: words } = text;
+      const written = words[defaultLanguage] ?? '';
       if (key !== undefined) {
-        french.set(key, fr);
+        french.set(key, written);
         continue;
       }
+      // A text to be finished first is reported by another rule.
+      if (withoutUnfinished(text).texts[defaultLanguage] === undefined) continue;
       // An entry that is stale is reported by another rule.
       const languages = allLanguages.filter(
         (language) => words[language] === undefined && entries?.[language] === undefined,
       );
-      if (languages.length > 0) yield { path, message: 'text', data: { french: excerpt(fr), languages } };
+      if (languages.length > 0)
+        yield { path, message: 'text', data: { french: excerpt(written), languages } };
     }
     const { source } = valueIn(locales, defaultLanguage);
     for (const [key, { count, languages }] of missingParts(locales)) {

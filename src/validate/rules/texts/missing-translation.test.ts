@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { checkTexts } from '../../../../tests/support/check-texts';
+import { missingTranslation } from './missing-translation';
+
+const place = { path: ['pages', 0, 'title'], entries: {} };
+const locales = Object.fromEntries(
+  ['fr', 'en', 'ar'].map((language) => [language, { words: {}, source: {} }]),
+);
+
+const reported = (fr: string) =>
+  checkTexts(missingTranslation, [{ ...place, texts: { fr } }], { locales }).map(({ message }) => message);
+
+it('a text without translations is reported once, with the languages that lack it', () => {
+  expect(reported('Un vélo comme neuf')).toEqual([
+    'The text “Un vélo comme neuf” is missing in English and Arabic. Add it: until then, its block is shown in French.',
+  ]);
+});
+
+it('a text that is to be rewritten is not to be translated yet', () => {
+  expect(reported('Un vélo comme neuf (à réécrire)')).toEqual([]);
+});
