@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SITE_LOCK } from '../config/lock/site-lock';
@@ -6,7 +6,7 @@ import { say } from '../config/message-language';
 import { olderVersion } from '../config/migrations/rules/older-version';
 import type { Source } from '../config/source/json-source';
 import { problemLine, problemMessage, type Problem } from '../config/source/problem';
-import { canonicalJson, readJsonToRewrite } from '../config/source/write-json';
+import { canonicalJson, readJsonToRewrite, rewriteJson } from '../config/source/write-json';
 import { replaceFile } from '../lib/replace-file';
 import { UserError } from '../lib/user-error';
 import { languages, perLanguage, type Language } from '../site/languages';
@@ -74,7 +74,7 @@ export function editSite<Result>(
   const errors = after.filter(isError);
   if (errors.length > 0)
     throw new UserError(say(editMessages.wouldHaveErrors({ lines: errors.map(errorLine) })));
-  if (isWritten) writeAll(root, changed);
+  if (isWritten) rewriteJson(root, new Map(changed.map(([file]) => [file, values.get(file)])));
   const earlier = new Set(before.map(problemKey));
   return { result, problems: after.filter((problem) => !earlier.has(problemKey(problem))) };
 }
@@ -114,22 +114,6 @@ function problemsOfDraft(
     return loadSite(folder).problems;
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Writes all files, or none: when one of them cannot be written, those before it get their old content. */
-function writeAll(root: string, changed: readonly (readonly [file: string, text: string])[]): void {
-  const written: [file: string, content: Buffer][] = [];
-  try {
-    for (const [name, text] of changed) {
-      const file = join(root, name);
-      const content = readFileSync(file);
-      replaceFile(file, text);
-      written.push([file, content]);
-    }
-  } catch (error) {
-    for (const [file, content] of written) replaceFile(file, content);
-    throw error;
   }
 }
 
