@@ -126,7 +126,7 @@ test.describe('while the site is being written', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
 
-  test('words that are French for want of a translation can be outlined', async ({ page }) => {
+  test('words in another language, for want of a translation, can be outlined', async ({ page }) => {
     edit('locales/en.json', (text) => {
       const words = JSON.parse(text) as { faq: { hero: { title?: string } } };
       delete words.faq.hero.title;
@@ -138,7 +138,7 @@ test.describe('while the site is being written', () => {
     await expect(page.locator('h1')).not.toHaveText('');
     expect(await outline()).toBe('none');
     await page.getByText('Look', { exact: true }).click();
-    await page.getByRole('checkbox', { name: 'Outline words that are French' }).check();
+    await page.getByRole('checkbox', { name: 'Outline words in another language' }).check();
     await expect.poll(outline).toBe('dashed');
     await expect(page.locator('#config-problems')).toContainText('warnings: 1');
   });
