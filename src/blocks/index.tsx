@@ -1,5 +1,4 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
-import { direction } from '../site/languages';
 import type { BlockData, BlockDataOf, BlockType } from '../site/page-data.types';
 import { CallToAction } from './call-to-action/call-to-action';
 import { Cases } from './cases/cases';
@@ -56,7 +55,7 @@ function renderBlock(block: BlockData, index: number): ReactNode {
   const element = <Renderer key={index} block={block} />;
   if (!block.language) return element;
   return (
-    <div key={index} lang={block.language} dir={direction(block.language)}>
+    <div key={index} lang={block.language} dir={block.direction}>
       {element}
     </div>
   );

@@ -196,6 +196,8 @@ export type BlockDataOf<Type extends BlockType> = Omit<
   DerivedFieldsOf<Type> & {
     /** Set when the block lacks a text in the page's language: the entire block is in this language. */
     language?: Language;
+    /** The direction of writing of this language. */
+    direction?: SiteLanguage['direction'];
   };
 
 export type BlockData = { [Type in BlockType]: BlockDataOf<Type> }[BlockType];

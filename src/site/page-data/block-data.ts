@@ -1,6 +1,6 @@
 import type { PageContext } from '../blocks/context';
 import { modelOf } from '../blocks/index';
-import { defaultLanguage } from '../languages';
+import { defaultLanguage, direction } from '../languages';
 import type { BlockData, Translate } from '../page-data.types';
 import { linkData } from '../parts/link';
 import { partTexts } from '../parts/part-texts';
@@ -16,7 +16,7 @@ export function blockData(context: PageContext, block: Block): BlockData {
   const { data, missing } = dataInLanguage(context, block);
   if (missing === 0) return data;
   const fallback = dataInLanguage({ ...context, language: defaultLanguage }, block);
-  return { ...fallback.data, language: defaultLanguage };
+  return { ...fallback.data, language: defaultLanguage, direction: direction(defaultLanguage) };
 }
 
 function dataInLanguage(context: PageContext, block: Block): { data: BlockData; missing: number } {
