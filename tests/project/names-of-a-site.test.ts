@@ -113,6 +113,16 @@ describe('the engine', () => {
     ]);
   });
 
+  it('reads the list of languages where the config is read, never in a browser, which gets it with the layout', () => {
+    const inBrowser = /^src\/(?:app|blocks|browser|contact|effects|ui)\//;
+    const importing = sources.filter(
+      (file) =>
+        inBrowser.test(file) &&
+        /^import \{(?! valueIn).*\} from '.*\/site\/languages'/m.test(withoutComments(file)),
+    );
+    expect(importing).toEqual([]);
+  });
+
   it('requires no name of a color, gradient or section but that of the section of all other pages', () => {
     const maps = files.flatMap(({ schema }) => mapsOf(schema));
     expect(maps).toHaveLength(4);
