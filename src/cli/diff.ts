@@ -5,16 +5,11 @@ import { fileVersion } from '../authoring/diff/file-version';
 import { commitVersion } from '../authoring/diff/git-version';
 import { differenceFormats, differencesReport } from '../authoring/diff/report';
 import { differencesIn, pathOfPage } from '../authoring/diff/scope';
-import {
-  versionContent,
-  versionWarning,
-  type SiteVersion,
-  versionLanguages,
-} from '../authoring/diff/version';
+import { versionContent, versionWarning, type SiteVersion } from '../authoring/diff/version';
 import { knownLanguage, scopeOptions } from '../authoring/find-page';
 import { command } from '../lib/command/command';
 import { OWN_CONFIG } from '../validate/load-site';
-import { declareLanguages } from '../site/languages';
+import { declareLanguages, type SiteLanguage } from '../site/languages';
 
 /**
  * `npm run diff`: lists what has changed in the site since a commit, or between two configs, by page, block, field and
@@ -40,10 +35,8 @@ export default command({
   examples: ['', 'main', 'HEAD~1 --format markdown', 'site.config.json drafts/next.json'],
   async run({ page, language, format }, [first = 'HEAD', second], root) {
     const [old, now] = readVersions(first, second, root);
-    const declared = [...versionLanguages(now.config), ...versionLanguages(old.config)];
-    declareLanguages(
-      [...new Map(declared.toReversed().map((entry) => [entry.code, entry])).values()].toReversed(),
-    );
+    const isNew = ({ code }: SiteLanguage) => !now.languages.some((each) => each.code === code);
+    declareLanguages([...now.languages, ...old.languages.filter(isNew)]);
     knownLanguage(language);
     const contents = [versionContent(old), versionContent(now)] as const;
     const differences = differencesIn(siteDifferences(...contents), {

@@ -1,5 +1,6 @@
 import { toDo } from '../authoring/edit-site';
 import { findText } from '../authoring/find/find';
+import { knownLanguage } from '../authoring/find-page';
 import { findMessages } from '../authoring/find/messages';
 import { replaceText, type Change } from '../authoring/find/replace';
 import { say } from '../config/message-language';
@@ -36,7 +37,7 @@ export default command({
       for (const problem of problems) if (problem.severity === 'error') console.log(problemLine(problem));
       return 1;
     }
-    const matches = findText(root, search, language);
+    const matches = findText(root, search, knownLanguage(language));
     if (isJson) console.log(JSON.stringify(matches, null, 2));
     else {
       for (const match of matches) console.log(`${position(match)}: “${match.words}”`);

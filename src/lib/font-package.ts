@@ -15,16 +15,24 @@ export interface FontPackage {
   weights: { min: number; max: number };
 }
 
-/** Returns the package of a font with variable weights; null when it is not installed. */
+/** Returns the package of a font with variable weights; null when it is not installed. An installed one is read once. */
 export function fontPackage(name: string): FontPackage | null {
+  const found = read.get(name) ?? readPackage(name);
+  if (found) read.set(name, found);
+  return found;
+}
+
+const read = new Map<string, FontPackage>();
+
+function readPackage(name: string): FontPackage | null {
   const folder = packageFolder(`@fontsource-variable/${name}`);
   if (folder === null) return null;
-  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown;
-  const { family, variable } = read('metadata.json') as {
+  const readFile = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown;
+  const { family, variable } = readFile('metadata.json') as {
     family: string;
     variable: { wght?: { min: string; max: string } };
   };
-  const subsets = Object.entries(read('unicode.json') as Record<string, string>)
+  const subsets = Object.entries(readFile('unicode.json') as Record<string, string>)
     .map(([subset, range]) => {
       const file = join(folder, `files/${name}-${subset}-wght-normal.woff2`);
       return [subset, { file, range }] as const;

@@ -20,14 +20,13 @@ export function createRenderer(
   layouts: Record<Language, LayoutData>,
   wrap: (page: ReactNode) => ReactNode = (page) => page,
 ): Renderer {
-  const translations = new Map(
+  const translations = Object.fromEntries(
     Object.entries(layouts).map(([language, layout]) => [language, cachedTranslation(layout)]),
   );
   return (page) => {
     const layout = valueIn(layouts, page.language);
-    const i18n = translations.get(page.language) ?? cachedTranslation(layout);
     const app = (
-      <I18nextProvider i18n={i18n}>
+      <I18nextProvider i18n={valueIn(translations, page.language)}>
         <App page={page} layout={layout} />
       </I18nextProvider>
     );

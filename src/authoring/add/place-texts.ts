@@ -1,7 +1,7 @@
 import type { FindReferences } from '../../config/references/find-references';
 import { isTranslated, keyOf, wordsOf } from '../../config/texts/translations';
 import { setAt, type Path } from '../../lib/json';
-import { defaultLanguage, languages, valueIn, type Language } from '../../site/languages';
+import { defaultLanguage, languages, perLanguage, valueIn, type Language } from '../../site/languages';
 import { flattenMessages, pageEntries, PAGES, wordsKey } from '../../site/messages';
 import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
@@ -29,12 +29,13 @@ export function placeTexts(
   const used = new Set(words.map(wordsKey));
   const keys = new Set(references.flatMap((reference) => keyOf(reference) ?? []));
   const fresh = new Map<string, GivenText>();
+  const keyed = perLanguage((language) => flattenMessages(valueIn(messages, language)));
   for (const reference of references) {
     if (!isTranslated(reference) || !isAdded(reference.path)) continue;
     const text = reference.value as GivenText;
     const name = wordsKey(firstWords(text));
     const known = knownTranslations(messages, name);
-    const key = keyOfText(messages, keys, text);
+    const key = keyOfText(keyed, keys, text);
     if (key !== undefined) setAt(config, reference.path, `t:${key}`);
     else if (used.has(name) || !isSame(known, text))
       setAt(config, reference.path, inOrder({ ...known, ...text }));
@@ -71,15 +72,12 @@ function knownTranslations(messages: Record<Language, Messages>, name: string): 
 
 /** Returns the shortest key, among those that the config uses, under which the locale files have a text. */
 function keyOfText(
-  messages: Record<Language, Messages>,
+  keyed: Record<Language, ReadonlyMap<string, string>>,
   keys: ReadonlySet<string>,
   text: GivenText,
 ): string | undefined {
-  const byLanguage = languages.map(
-    (language) => [language, flattenMessages(valueIn(messages, language))] as const,
-  );
   const found = [...keys].filter((key) =>
-    byLanguage.every(
+    Object.entries(keyed).every(
       ([language, texts]) => text[language] === undefined || texts.get(key) === text[language],
     ),
   );

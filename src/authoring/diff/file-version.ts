@@ -17,11 +17,13 @@ export function fileVersion(root: string, path: string): SiteVersion {
   const locale = (language: Language) =>
     [dirname(path), root].map((folder) => join(folder, `locales/${language}.json`)).find(existsSync);
   const config = readText(path, name);
+  const languages = versionLanguages(config);
   return {
     name,
+    languages,
     config,
     locales: Object.fromEntries(
-      versionLanguages(config).map(({ code }) => {
+      languages.map(({ code }) => {
         const file = locale(code);
         return [code, file && readText(file, relativePath(root, file) ?? file)];
       }),

@@ -19,11 +19,13 @@ export function commitVersion(root: string, reference: string): SiteVersion | un
   const fileAtCommit = (file: string) => git(root, ['cat-file', 'blob', `${commit}:./${file}`]);
   const config = fileAtCommit(OWN_CONFIG);
   if (config === undefined) throw new Error(`Commit "${reference}" has no ${OWN_CONFIG}.`);
+  const languages = versionLanguages(config);
   return {
     name,
+    languages,
     config,
     locales: Object.fromEntries(
-      versionLanguages(config).map(({ code }) => [code, fileAtCommit(`locales/${code}.json`)]),
+      languages.map(({ code }) => [code, fileAtCommit(`locales/${code}.json`)]),
     ) as SiteVersion['locales'],
   };
 }

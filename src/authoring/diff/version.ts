@@ -21,6 +21,8 @@ export interface SiteVersion {
   /** The name shown to people, such as `drafts/next.json` or `site.config.json at 1a2b3c4`. */
   name: string;
   config: string;
+  /** The languages of the config. */
+  languages: readonly SiteLanguage[];
   locales: Record<Language, string | undefined>;
 }
 

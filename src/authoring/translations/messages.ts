@@ -1,5 +1,4 @@
-import { messageLanguage, type Translated } from '../../config/message-language';
-import { typeset } from '../../config/rule';
+import { say as sayMessage, type Translated } from '../../config/message-language';
 import { nameLanguages } from '../../config/texts/language-names';
 import type { Language } from '../../site/languages';
 
@@ -13,7 +12,7 @@ export function say<Id extends keyof typeof messages>(
   ...data: Parameters<(typeof messages)[Id]>
 ): string {
   const message = messages[id] as (...data: unknown[]) => Translated;
-  return typeset(message(...data))[messageLanguage()];
+  return sayMessage(message(...data));
 }
 
 const messages = {

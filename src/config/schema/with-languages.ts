@@ -26,6 +26,6 @@ export function withLanguages(files: readonly SchemaFile[], languages: readonly 
         additionalProperties: false,
       };
     }) as SchemaFile['schema'];
-    return { ...file, schema, text: JSON.stringify(schema) };
+    return { ...file, schema };
   });
 }

@@ -2,7 +2,6 @@ import type { ErrorObject } from 'ajv';
 import { describeLocation } from '../../config/location';
 import { createProblem } from '../../config/rule';
 import type { SchemaFile } from '../../config/schema/schema-files';
-import { withLanguages } from '../../config/schema/with-languages';
 import type { Source } from '../../config/source/json-source';
 import type { Problem } from '../../config/source/problem';
 import { jsonPointer, parsePointer, type Path } from '../../lib/json';
@@ -21,7 +20,7 @@ import { SchemaError, schemaValidator } from './validator';
  */
 export function validateSchema(files: readonly SchemaFile[], source: Source): Problem[] {
   try {
-    const validate = schemaValidator(withLanguages(files, languages));
+    const validate = schemaValidator(files, languages);
     if (source.value === undefined || validate(source.value)) return [];
     return selectErrors(validate.errors ?? [], source.value).map((error) => schemaProblem(error, source));
   } catch (error) {

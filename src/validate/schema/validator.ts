@@ -12,8 +12,10 @@ import {
   TYPE_NAME,
 } from '../../config/schema/editor-keywords';
 import type { SchemaFile } from '../../config/schema/schema-files';
+import { withLanguages } from '../../config/schema/with-languages';
 import { pruneCache } from '../../lib/prune-cache';
 import { writeAtomically } from '../../lib/replace-file';
+import type { Language } from '../../site/languages';
 
 /** A schema that cannot be compiled. */
 export class SchemaError extends Error {
@@ -35,19 +37,27 @@ const CACHE = '.cache/schema';
 let latest: { hash: string; validate: AjvModule.ValidateFunction } | undefined;
 
 /**
- * Returns the function that validates a config against the schema. Compiling takes half of the time of a command, so the
+ * Returns the function that validates a config against the schema of a site with its languages. Compiling takes half of the time of a command, so the
  * code is kept until the schema changes.
  *
  * @throws {SchemaError} when the schema cannot be compiled
  */
-export function schemaValidator(files: readonly SchemaFile[]): AjvModule.ValidateFunction {
-  const hash = hashOf(files);
-  if (latest?.hash !== hash) latest = { hash, validate: readOrCompile(files, resolve(CACHE, `${hash}.cjs`)) };
+export function schemaValidator(
+  files: readonly SchemaFile[],
+  languages: readonly Language[],
+): AjvModule.ValidateFunction {
+  const hash = hashOf(files, languages);
+  if (latest?.hash !== hash)
+    latest = { hash, validate: readOrCompile(files, languages, resolve(CACHE, `${hash}.cjs`)) };
   return latest.validate;
 }
 
 /** Returns the validator whose code is kept in a file, or compiles it and writes the file. */
-function readOrCompile(files: readonly SchemaFile[], file: string): AjvModule.ValidateFunction {
+function readOrCompile(
+  files: readonly SchemaFile[],
+  languages: readonly Language[],
+  file: string,
+): AjvModule.ValidateFunction {
   // Loaded on demand: the compiler takes longer to load than its code to run.
   const require = createRequire(file);
   if (existsSync(file)) return require(file) as AjvModule.ValidateFunction;
@@ -68,7 +78,7 @@ function readOrCompile(files: readonly SchemaFile[], file: string): AjvModule.Va
   ajv.addVocabulary([...editorKeywords, ...messageKeywords, ...referenceKeywords, TYPE_NAME, PER_LANGUAGE]);
   let current = '';
   try {
-    for (const { name, schema } of files) {
+    for (const { name, schema } of withLanguages(files, languages)) {
       current = name;
       ajv.addSchema({ ...schema, $id: BASE + name });
     }
@@ -91,8 +101,8 @@ function keep(file: string, code: string): void {
   }
 }
 
-function hashOf(files: readonly SchemaFile[]): string {
-  const hash = createHash('sha256');
+function hashOf(files: readonly SchemaFile[], languages: readonly Language[]): string {
+  const hash = createHash('sha256').update(`${languages.join()}\n`);
   for (const { name, text } of files) hash.update(`${name}\n${text}\n`);
   return hash.digest('hex').slice(0, 16);
 }

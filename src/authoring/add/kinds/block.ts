@@ -24,7 +24,7 @@ export function newBlock(config: SiteConfig, options: AddOptions): Insertion[] {
   const { page, index } = pageByName(config, options.get('page') ?? '');
   const type = options.get('type') ?? '';
   const list: Path = ['pages', index, 'blocks'];
-  const block = { type, ...withoutTranslations(inSiteLanguages(filledBlock(type))) };
+  const block = withoutTranslations(inSiteLanguages(filledBlock(type)));
   repairNames(config, index, block);
   const what = addMessages.block({ type, path: pagePath(page.path) });
   return [{ list, after: positionOf(page, options.get('after')), value: block, what }];

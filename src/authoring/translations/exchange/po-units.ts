@@ -1,8 +1,7 @@
-import { readProjectTexts, type ProjectTexts } from '../../../config/texts/project-texts';
+import type { ProjectTexts } from '../../../config/texts/project-texts';
 import { isObject, valueAt, type Path } from '../../../lib/json';
 import { defaultLanguage, valueIn, type Language } from '../../../site/languages';
 import { wordsKey } from '../../../site/messages';
-import { OWN_CONFIG } from '../../../validate/load-site';
 import { translationUnits, type TranslationUnit } from '../translation-units';
 
 /** A text with its translation, as a PO file names it. */
@@ -17,11 +16,7 @@ export interface PoUnit extends TranslationUnit {
 }
 
 /** Returns the texts of a site for translators, in the order of the pages; those of the layout come last. */
-export function poUnits(
-  root: string,
-  language: Language,
-  project: ProjectTexts = readProjectTexts(root, OWN_CONFIG),
-): PoUnit[] {
+export function poUnits(root: string, language: Language, project: ProjectTexts): PoUnit[] {
   const units = new Map<string, PoUnit>();
   for (const unit of translationUnits(root, language, project)) {
     const { key, path = [], entries } = unit.text;

@@ -58,14 +58,14 @@ export const missingTranslation = rule({
         french.set(key, written);
         continue;
       }
-      // A text to be finished first is reported by another rule.
-      if (withoutUnfinished(text).texts[defaultLanguage] === undefined) continue;
       // An entry that is stale is reported by another rule.
       const languages = allLanguages.filter(
         (language) => words[language] === undefined && entries?.[language] === undefined,
       );
-      if (languages.length > 0)
-        yield { path, message: 'text', data: { french: excerpt(written), languages } };
+      if (languages.length === 0) continue;
+      // A text to be finished first is reported by another rule.
+      if (withoutUnfinished(text).texts[defaultLanguage] === undefined) continue;
+      yield { path, message: 'text', data: { french: excerpt(written), languages } };
     }
     const { source } = valueIn(locales, defaultLanguage);
     for (const [key, { count, languages }] of missingParts(locales)) {
