@@ -1,4 +1,3 @@
-import { HASHED_ASSETS, IMMUTABLE } from './cache-control';
 import { strictTransport } from './security-headers';
 
 /** The file name. Netlify and Cloudflare Pages read it from the published folder and never serve it. */
@@ -6,17 +5,13 @@ export const HEADERS_FILE = '_headers';
 
 /**
  * Returns the `_headers` file for Netlify and Cloudflare Pages (developers.cloudflare.com/pages/configuration/headers,
- * docs.netlify.com/routing/headers). When two rules match a path, the hosts join their values with a comma, and two
- * policies restrict more than one; each header is therefore in one rule only. By default, both hosts make browsers
- * revalidate everything but the assets.
+ * docs.netlify.com/manage/routing/headers). It has no `Cache-Control`: both hosts apply a rule also where a file is
+ * missing, and a cached 404 response would hide a file of the next release. By default they make browsers revalidate
+ * everything.
  *
  * @param headers the headers of all responses, by name
  */
 export function headersFile(headers: Record<string, string>): string {
-  const rule = (path: string, entries: [string, string][]) =>
-    `${path}\n${entries.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
-  return [
-    rule('/*', [...Object.entries(headers), [strictTransport.name, strictTransport.value]]),
-    rule(`${HASHED_ASSETS}*`, [['Cache-Control', IMMUTABLE]]),
-  ].join('');
+  const entries = [...Object.entries(headers), [strictTransport.name, strictTransport.value]];
+  return `/*\n${entries.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 }
