@@ -10,8 +10,8 @@ export interface MissingPage {
 }
 
 /**
- * Returns the "not found" pages that a host has to be told of: those of every language with a prefix. Hosts find that of
- * the default language, `/404.html`, by themselves.
+ * Returns the "not found" pages that need a rule: those of every language with a prefix. Hosts serve `/404.html`, that of
+ * the default language, without one.
  */
 export function missingPages(): MissingPage[] {
   return languages
