@@ -28,6 +28,7 @@ interface Job {
   steps?: Step[];
   'timeout-minutes'?: number;
   if?: string;
+  strategy?: { matrix: Record<string, string[]> };
 }
 
 interface Workflow {
@@ -186,6 +187,16 @@ describe('what must hold', () => {
   it('is tested by one command, which decides by what changed', () => {
     expect(tests('check.yml')).toEqual(['npm test -- "--since=$BEFORE"']);
     expect(tests('nightly.yml')).toEqual(['npm run test:all']);
+  });
+
+  it('is tested every night, on the oldest Node of the project, on that of the workflows, and between', () => {
+    const { on, jobs: nightly } = workflows.find(({ name }) => name === 'nightly.yml')!.workflow;
+    expect(on['schedule']).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+    const oldest = Number(/\d+/.exec(engines.node)?.[0]);
+    const newest = Number(readFileSync('.nvmrc', 'utf8'));
+    const even = Array.from({ length: (newest - oldest) / 2 + 1 }, (_, step) => String(oldest + 2 * step));
+    expect(nightly.test?.strategy?.matrix).toEqual({ node: even });
   });
 
   it('is asked of every pull request: no filter of paths leaves the check pending', () => {
