@@ -88,8 +88,7 @@ export async function buildSite(
       bar.end();
     }
     cache.record(draft);
-    if (sharePictures)
-      pictures = (await writeShareImages(site, draft, join(root, '.cache/share-pictures'))).files;
+    if (sharePictures) pictures = (await writeShareImages(site, draft, root)).files;
     const worker = join(projectRoot, 'scripts/compress-worker.mjs');
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'), { worker });
   });
