@@ -37,8 +37,9 @@ export default command({
     acceptTranslations(root, []);
     const before = readPublishedPaths(root)?.paths ?? [];
     const paths = publishedPaths(site.config, now, before);
-    const dates = contentDates(site, recorded?.dates ?? {}, now);
-    const changed = Object.keys(dates).filter((url) => dates[url] !== recorded?.dates[url]).length;
+    const today = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
+    const dates = contentDates(site, root, recorded?.dates ?? {}, today);
+    const changed = Object.keys(dates).filter((url) => dates[url]?.[1] !== recorded?.dates[url]?.[1]).length;
     const added = paths.length - before.length;
     const isWritten = writeSiteLock(root, { paths, dates });
     console.log(

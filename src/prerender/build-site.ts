@@ -66,7 +66,7 @@ export async function buildSite(
   const files = [
     ...assets.files,
     ...redirectFiles(site),
-    ...sitemapFiles(site, lastChange(root, site, now)),
+    ...sitemapFiles(site, lastChange(root, site)),
     ...wellKnownFiles(site, now, isHidden),
     { path: HEADERS_FILE, content: headersFile(securityHeaders(connect)) },
   ];
@@ -88,8 +88,7 @@ export async function buildSite(
       bar.end();
     }
     cache.record(draft);
-    if (sharePictures)
-      pictures = (await writeShareImages(site, draft, join(root, '.cache/share-pictures'))).files;
+    if (sharePictures) pictures = (await writeShareImages(site, draft, root)).files;
     const worker = join(projectRoot, 'scripts/compress-worker.mjs');
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'), { worker });
   });
@@ -99,16 +98,11 @@ export async function buildSite(
   return { site, pages, files: files.length + 2 * pages + pictures };
 }
 
-/** Returns a function for the date of a page's last change; undefined when `content-dates` does not list the texts. */
-function lastChange(root: string, site: Site, now: Date): LastChange {
+/** Returns a function for the date of a page's last change; undefined when it is not recorded. */
+function lastChange(root: string, site: Site): LastChange {
   const recorded = readContentDates(root)?.dates;
-  if (!recorded) return () => undefined;
-  const dates = contentDates(site, recorded, now);
-  return (path, language) => {
-    const url = pageUrl(path, language);
-    const [listed, date] = [recorded[url], dates[url]];
-    return listed?.[0] === date?.[0] ? listed?.[1] : undefined;
-  };
+  const dates = recorded && contentDates(site, root, recorded, undefined);
+  return (path, language) => dates?.[pageUrl(path, language)]?.[1];
 }
 
 /** Returns the bundle of the worker threads, next to the bundle of the command; tests have none. */

@@ -7,7 +7,8 @@ import { writeAtomically } from '../../lib/replace-file';
 const require = createRequire(import.meta.url);
 
 /**
- * Returns a file made from a font, from `.cache/fonts` unless the font, the settings or the package that makes it changed.
+ * Returns the path of a file made from a font, in `.cache/fonts`; it is made again when the font, the settings or the package
+ * that makes it changed.
  *
  * @param root the folder of the site
  * @param name the name of the file, with an extension
@@ -18,7 +19,7 @@ export async function cachedFile(
   name: { base: string; extension: string },
   input: { font: Uint8Array; settings: unknown; maker: string },
   make: () => Promise<Uint8Array | string>,
-): Promise<Uint8Array> {
+): Promise<string> {
   const { version } = JSON.parse(readFileSync(require.resolve(`${input.maker}/package.json`), 'utf8')) as {
     version: string;
   };
@@ -29,9 +30,9 @@ export async function cachedFile(
     .slice(0, 16);
   const folder = join(root, '.cache/fonts');
   const file = join(folder, `${name.base}-${key}.${name.extension}`);
-  if (existsSync(file)) return readFileSync(file);
+  if (existsSync(file)) return file;
   const content = await make();
   mkdirSync(folder, { recursive: true });
   writeAtomically(file, content);
-  return readFileSync(file);
+  return file;
 }

@@ -24,7 +24,7 @@ export async function fallbackMetrics(font: FontPackage, root: string): Promise<
   const file = (font.subsets.latin ?? Object.values(font.subsets)[0])?.file;
   if (file === undefined) throw new Error(`The font "${font.name}" has no letters.`);
   const weight = nearestWeight(font, 400);
-  const json = await cachedFile(
+  const cached = await cachedFile(
     root,
     { base: font.name, extension: 'json' },
     { font: readFileSync(file), settings: [weight, ARIAL_WIDTH], maker: '@capsizecss/unpack' },
@@ -42,5 +42,5 @@ export async function fallbackMetrics(font: FontPackage, root: string): Promise<
       return JSON.stringify(metrics);
     },
   );
-  return JSON.parse(Buffer.from(json).toString()) as FallbackMetrics;
+  return JSON.parse(readFileSync(cached, 'utf8')) as FallbackMetrics;
 }

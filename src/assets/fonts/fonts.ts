@@ -47,7 +47,7 @@ export async function siteFonts(content: Content, root: string): Promise<SiteFon
 async function fontFile(face: FontFace, subset: string, letters: Letters, root: string): Promise<FontFile> {
   const { name, family, weights, preload, axis } = face;
   const font = readFileSync(face.package.subsets[subset]?.file ?? '');
-  const bytes = await cachedFile(
+  const file = await cachedFile(
     root,
     { base: name, extension: 'woff2' },
     { font, settings: [letters.text, axis], maker: 'subset-font' },
@@ -56,5 +56,5 @@ async function fontFile(face: FontFace, subset: string, letters: Letters, root: 
       return subsetFont(font, letters.text, { targetFormat: 'woff2', variationAxes: { wght: axis } });
     },
   );
-  return { name, family, weights, preload, range: letters.range, bytes };
+  return { name, family, weights, preload, range: letters.range, bytes: readFileSync(file) };
 }

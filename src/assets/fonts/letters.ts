@@ -88,7 +88,8 @@ const basicLetters: Readonly<Record<string, { from: number; to: number; more: st
   },
 };
 
-const rareSubsets: Readonly<Record<string, string[]>> = {
+/** The subsets of font packages with the rarer letters of a script. */
+export const rareSubsets: Readonly<Record<string, string[]>> = {
   latin: ['latin-ext', 'vietnamese'],
   cyrillic: ['cyrillic-ext'],
   greek: ['greek-ext'],

@@ -1,15 +1,24 @@
-import { Blob, Face, Font } from 'harfbuzzjs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fontPackage, nearestWeight } from '../../lib/font-package';
+import { writeAtomically } from '../../lib/replace-file';
 import { siteScripts } from '../../site/languages';
 import type { SiteConfig } from '../../site/types.generated';
+import { cachedFile } from '../fonts/cached-file';
 import { fontInstance } from '../fonts/font-instance';
+import { rareSubsets } from '../fonts/letters';
 
-/** The fonts of the share images, each list in fallback order. */
-export interface ShareFonts {
-  /** For headlines and the brand. */
-  display: Font[];
-  /** For small text. */
-  text: Font[];
+/** The fonts of the share images: for headlines and the brand, and for small text. */
+export type ShareFonts = Record<'display' | 'text', ShareFont[]>;
+
+/** A font file that Pango has loaded. */
+export interface ShareFont {
+  script: string;
+  /** The family as the file names itself: Pango replaces an unknown one by a font of the system. */
+  family: string;
+  weight: number;
+  /** The code points that it has. */
+  letters: ReadonlySet<number>;
 }
 
 /** The weights of headlines and small text; in Arabic letters, which have more ink, they are lighter. */
@@ -17,24 +26,65 @@ const weights = { display: 760, text: 600 };
 const arabicWeights = { display: 680, text: 500 };
 
 /**
- * Loads the fonts of the share images, each in the one weight that the images use and with all glyphs: titles can contain
- * any letter.
+ * Loads the fonts of the share images into Pango, each in the one weight that the images use and with all glyphs: titles
+ * can contain any letter.
  *
  * @param fonts the families of the theme
+ * @param root the folder of the site, whose cache keeps the files
  */
-export async function shareFonts(fonts: SiteConfig['theme']['fonts']): Promise<ShareFonts> {
-  // Latin comes first: every title may have Latin words and digits.
+export async function shareFonts(fonts: SiteConfig['theme']['fonts'], root: string): Promise<ShareFonts> {
   const scripts = [...new Set(['latin', ...siteScripts()])];
   const load = (use: keyof ShareFonts) =>
     scripts.flatMap((script) => {
       const font = fontPackage(fonts[script]?.[use === 'text' ? 'body' : 'display'] ?? '');
       if (!font) return [];
       const weight = nearestWeight(font, (script === 'arabic' ? arabicWeights : weights)[use]);
-      const files = [script, `${script}-ext`].flatMap((subset) => font.subsets[subset]?.file ?? []);
-      return files.map(async (file) => {
-        const bytes = await fontInstance(file, weight);
-        return new Font(new Face(new Blob(Uint8Array.from(bytes).buffer)));
+      return [script, ...(rareSubsets[script] ?? [])].flatMap((subset) => {
+        const file = font.subsets[subset]?.file;
+        const base = `${font.name}-${subset}`;
+        return file === undefined ? [] : loadFont(file, { base, script, weight, root });
       });
     });
-  return { display: await Promise.all(load('display')), text: await Promise.all(load('text')) };
+  return withoutSystemFonts(root, async () => ({
+    display: await Promise.all(load('display')),
+    text: await Promise.all(load('text')),
+  }));
+}
+
+async function loadFont(
+  file: string,
+  { base, script, weight, root }: { base: string; script: string; weight: number; root: string },
+): Promise<ShareFont> {
+  const [{ default: sharp }, { create }] = await Promise.all([import('sharp'), import('fontkitten')]);
+  const fontfile = await cachedFile(
+    root,
+    { base: `${base}-${weight}`, extension: 'ttf' },
+    { font: readFileSync(file), settings: weight, maker: 'subset-font' },
+    () => fontInstance(file, weight),
+  );
+  const font = create(readFileSync(fontfile));
+  if (font.isCollection) throw new Error(`${file} has several fonts.`);
+  // Pango knows a file from the first text on that names it.
+  await sharp({ text: { text: 'a', fontfile } }).metadata();
+  return { script, family: font.familyName, weight, letters: new Set(font.characterSet) };
+}
+
+/**
+ * Calls a function that makes Pango start, with a configuration that has no fonts and settings of the system: images are the
+ * same on every machine.
+ */
+async function withoutSystemFonts<T>(root: string, start: () => Promise<T>): Promise<T> {
+  const folder = join(root, '.cache/fonts');
+  const file = join(folder, 'fonts.conf');
+  const { FONTCONFIG_FILE: system } = process.env;
+  mkdirSync(folder, { recursive: true });
+  writeAtomically(file, '<fontconfig/>\n');
+  process.env.FONTCONFIG_FILE = file;
+  try {
+    return await start();
+  } finally {
+    // Pango has read it; a browser that the process starts needs the fonts of the system.
+    if (system === undefined) delete process.env.FONTCONFIG_FILE;
+    else process.env.FONTCONFIG_FILE = system;
+  }
 }

@@ -7,14 +7,12 @@ export const shareLimit = 120_000;
 const QUALITIES = [76, 68, 60, 50];
 
 /**
- * Converts an SVG to JPEG, the format that every network accepts. Colors keep their full resolution (4:4:4), because
- * the edges of tiles would bleed otherwise. The same SVG gives the same bytes.
- *
- * @throws when the SVG is invalid
+ * Converts an image to JPEG, the format that every network accepts. Colors keep their full resolution (4:4:4), because
+ * the edges of tiles would bleed otherwise. The same image gives the same bytes.
  */
-export async function toJpeg(svg: string): Promise<Uint8Array> {
+export async function toJpeg(drawn: Sharp): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
-  const raw = await sharp(Buffer.from(svg)).flatten().raw().toBuffer({ resolveWithObject: true });
+  const raw = await drawn.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = raw.info;
   const image: Sharp = sharp(raw.data, { raw: { width, height, channels } });
   let bytes: Uint8Array = new Uint8Array();

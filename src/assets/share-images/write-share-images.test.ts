@@ -9,9 +9,10 @@ import { shareImage } from '../../site/share-image/share-image';
 import { createSite, type Site } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 import { loadSite } from '../../validate/load-site';
+import { drawShareImage } from './draw-share-image';
 import { shareFonts } from './share-fonts';
-import { toJpeg, shareLimit } from './to-jpeg';
-import { shareImageSvg } from './share-image-svg';
+import { shareColors } from './share-tiling';
+import { shareLimit, toJpeg } from './to-jpeg';
 import { writeShareImages } from './write-share-images';
 import { agency } from '../../../tests/support/sites';
 
@@ -34,8 +35,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const cache = () => join(folder, 'cache');
-const write = (changed: Site, name: string) => writeShareImages(changed, join(folder, name), cache());
+const cache = () => join(folder, '.cache/share-pictures');
+const write = (changed: Site, name: string) => writeShareImages(changed, join(folder, name), folder);
+const fontsOf = () => shareFonts(site.config.theme.fonts, folder);
 
 describe('writing the share images', { timeout: 60_000 }, () => {
   it('renders each once and then takes the same bytes from the cache', async () => {
@@ -87,10 +89,7 @@ describe('a share image', { timeout: 60_000 }, () => {
     ['left', 'ar', 0],
   ] as const)('has its tiling at the %s in %s, at the end of the lines', async (_, language, end) => {
     const page = site.paths.get('/services-web/seo')!;
-    const image = sharp(
-      await toJpeg(shareImageSvg(site, page, language, await shareFonts(site.config.theme.fonts))),
-    );
-    const yellow = await yellowOfHalves(image);
+    const yellow = await yellowOfHalves(await drawShareImage(site, page, language, await fontsOf()));
     // The side of the text has only the small star of the brand and the one between two names.
     expect(yellow[end]).toBeGreaterThan(4 * yellow[1 - end]!);
   });
@@ -100,20 +99,23 @@ describe('a share image', { timeout: 60_000 }, () => {
     const page = config.pages.find(({ path }) => path === '/partenaire-construction')!;
     const hero = page.blocks.find((block) => block.type === 'hero')!;
     hero.title = { fr: 'Un très long titre '.repeat(30), ar: 'عنوان طويل جدا '.repeat(30) };
-    const fonts = await shareFonts(site.config.theme.fonts);
+    const fonts = await fontsOf();
     for (const language of languages) {
-      const bytes = await toJpeg(shareImageSvg(createSite(config, site.messages), page, language, fonts));
+      const bytes = await toJpeg(
+        await drawShareImage(createSite(config, site.messages), page, language, fonts),
+      );
       expect(bytes.length).toBeLessThanOrEqual(shareLimit);
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     }
   });
 
   it('keeps its text off its tiling, however long the names of page, company and address are', async () => {
-    const fonts = await shareFonts(site.config.theme.fonts);
+    const fonts = await fontsOf();
     const tilingPixels = async (changed: Site, language: 'fr' | 'ar') => {
-      const svg = shareImageSvg(changed, changed.paths.get('/services-web/seo')!, language, fonts);
+      const page = changed.paths.get('/services-web/seo')!;
+      const pixels = await (await drawShareImage(changed, page, language, fonts)).png().toBuffer();
       const left = language === 'fr' ? 800 : 0;
-      return sharp(Buffer.from(svg)).extract({ left, top: 0, width: 400, height: 630 }).raw().toBuffer();
+      return sharp(pixels).extract({ left, top: 0, width: 400, height: 630 }).raw().toBuffer();
     };
     const config = structuredClone(site.config);
     const long = 'Un nom que personne ne retient jamais en entier '.repeat(3);
@@ -128,19 +130,28 @@ describe('a share image', { timeout: 60_000 }, () => {
     }
   });
 
-  it('has enough contrast between text and background in every section and both directions', async () => {
-    const fonts = await shareFonts(site.config.theme.fonts);
-    const first = new Map(site.config.pages.map((page) => [page.section, page]));
-    for (const page of first.values()) {
-      for (const language of ['en', 'ar'] as const) {
-        const svg = shareImageSvg(site, page, language, fonts);
-        const [ground = '', ink = ''] = [
-          /<path fill="(#\w+)"/,
-          /<g fill="(#\w+)" transform="translate\([^)]*\)"><path[^>]*><path/,
-        ].map((pattern) => pattern.exec(svg)?.[1] ?? '');
-        expect(contrast(ground, ink), `${page.path} ${language}`).toBeGreaterThan(4.5);
-      }
+  it('has enough contrast between text and background in every section', () => {
+    for (const page of site.config.pages) {
+      const { ground, ink } = shareColors(site.config.theme, page);
+      expect(contrast(ground, ink), page.id).toBeGreaterThan(4.5);
     }
+  });
+
+  it('bears the mark of the company: the sign of the default section', async () => {
+    const fonts = await fontsOf();
+    const page = site.paths.get('/services-web/seo')!;
+    const mark = async (sign: SiteConfig['theme']['sections'][string]['sign']) => {
+      const config = structuredClone(site.config);
+      config.theme.sections.default!.sign = sign;
+      const pixels = await (
+        await drawShareImage(createSite(config, site.messages), page, 'fr', fonts)
+      )
+        .png()
+        .toBuffer();
+      return sharp(pixels).extract({ left: 72, top: 529, width: 44, height: 44 }).raw().toBuffer();
+    };
+    const [star, arch, again] = await Promise.all((['star', 'arch', 'star'] as const).map(mark));
+    expect([star!.equals(arch!), star!.equals(again!)]).toEqual([false, true]);
   });
 });
 

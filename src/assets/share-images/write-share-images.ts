@@ -9,8 +9,8 @@ import { pagePath } from '../../site/page-url';
 import { shareImage } from '../../site/share-image/share-image';
 import type { Site } from '../../site/site';
 import type { Page } from '../../site/types.generated';
+import { drawShareImage } from './draw-share-image';
 import { shareFonts, type ShareFonts } from './share-fonts';
-import { shareImageSvg } from './share-image-svg';
 import { toJpeg } from './to-jpeg';
 
 /** The result of `writeShareImages`. */
@@ -26,10 +26,12 @@ export interface ShareImages {
  * once. A page with an `ogImage` in the config needs none.
  *
  * @param folder the built site
- * @param cache the folder that keeps images between builds; the name of an image contains a hash of its content
+ * @param root the folder of the site, whose cache keeps images between builds; the name of an image contains a hash of its
+ *   content
  * @throws when an image cannot be rendered or written; the message names the page
  */
-export async function writeShareImages(site: Site, folder: string, cache: string): Promise<ShareImages> {
+export async function writeShareImages(site: Site, folder: string, root: string): Promise<ShareImages> {
+  const cache = join(root, '.cache/share-pictures');
   mkdirSync(cache, { recursive: true });
   mkdirSync(join(folder, 'assets'), { recursive: true });
   const images = listImages(site);
@@ -44,7 +46,7 @@ export async function writeShareImages(site: Site, folder: string, cache: string
   };
   try {
     if (missing.length > 0) {
-      const fonts = await shareFonts(site.config.theme.fonts);
+      const fonts = await shareFonts(site.config.theme.fonts, root);
       await Promise.all(Array.from({ length: availableParallelism() }, () => work(fonts)));
       pruneCache(cache, new Set(images.map(({ path }) => basename(path))));
     }
@@ -72,7 +74,7 @@ function listImages(site: Site): PlannedImage[] {
 
 async function render(site: Site, page: Page, language: Language, fonts: ShareFonts, file: string) {
   try {
-    const bytes = await toJpeg(shareImageSvg(site, page, language, fonts));
+    const bytes = await toJpeg(await drawShareImage(site, page, language, fonts));
     writeAtomically(file, bytes);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,34 +1,36 @@
-import { createHash } from 'node:crypto';
 import { isObject } from '../../lib/json';
 import { coveredLanguages } from '../../site/coverage';
-import type { Language } from '../../site/languages';
 import { pagePath, pageUrl } from '../../site/page-url';
-import { partTexts } from '../../site/parts/part-texts';
 import type { Site } from '../../site/site';
-import type { Page } from '../../site/types.generated';
 import type { Problem } from '../source/problem';
+import { contentHashes, isComparable } from './content-hash';
 import { readSiteLock, type ContentDates } from './site-lock';
 
 /**
- * Returns the day on which the texts of each page last changed: the recorded day when they are the same, today when
- * they differ. A change of style does not count, nor does the name of another page in a list.
+ * Returns the day on which the content of each page last changed: the recorded day when it is the same.
  *
+ * @param root the folder of the site
  * @param recorded the dates so far
- * @param now the clock of the build
+ * @param today the day of the pages that are new or have changed; undefined for those of a build, which records no day
  */
-export function contentDates(site: Site, recorded: ContentDates, now: Date): ContentDates {
-  const today = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
+export function contentDates<Day extends string | undefined>(
+  site: Site,
+  root: string,
+  recorded: ContentDates,
+  today: Day,
+): Record<string, readonly [hash: string, day: string | Day]> {
+  const hashOf = contentHashes(site, root);
   return Object.fromEntries(
     site.config.pages.flatMap((page) =>
       coveredLanguages(site, page).map((language) => {
         const url = pageUrl(page.path, language);
-        const hash = textHash(site, page, language);
+        const hash = hashOf(page, language);
         // A page that gets an address of its own in a language keeps its day.
         const shared = pageUrl(pagePath(page.path), language);
-        const before = [url, shared].flatMap((each) =>
-          Object.hasOwn(recorded, each) ? [recorded[each]] : [],
-        )[0];
-        return [url, before?.[0] === hash ? before : ([hash, today] as const)];
+        const key = [url, shared].find((each) => Object.hasOwn(recorded, each)) ?? '';
+        const [before, day] = recorded[key] ?? [];
+        const isSame = before !== undefined && (before === hash || !isComparable(before));
+        return [url, [hash, isSame ? day! : today]] as const;
       }),
     ),
   );
@@ -51,10 +53,4 @@ export function readContentDates(root: string): { dates: ContentDates; problems:
 function isEntry(entry: [string, unknown]): entry is [string, ContentDates[string]] {
   const [hash, day]: unknown[] = Array.isArray(entry[1]) ? entry[1] : [];
   return typeof hash === 'string' && typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day);
-}
-
-function textHash(site: Site, page: Page, language: Language): string {
-  const parts = [page.title, page.description, ...page.blocks];
-  const texts = parts.flatMap((part) => partTexts(site, part, language).map(({ text }) => text));
-  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 10);
 }

@@ -22,7 +22,7 @@ interface SiteLock {
   translations: TranslationSources;
 }
 
-/** By URL: a hash of the texts of the page, and the day of their last change, such as `2026-11-21`. */
+/** By URL: a hash of the content of the page, and the day of its last change, such as `2026-11-21`. */
 export type ContentDates = Record<string, readonly [hash: string, day: string]>;
 
 /**

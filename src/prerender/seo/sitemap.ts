@@ -9,7 +9,7 @@ import type { Site } from '../../site/site';
 /** The maximum number of URLs in one file (sitemaps.org/protocol.html). */
 const MAX_URLS = 50_000;
 
-/** Returns the date of the last change to a page's texts, such as `2026-11-21`. */
+/** Returns the date of the last change to a page's content, such as `2026-11-21`. */
 export type LastChange = (path: PagePath, language: Language) => string | undefined;
 
 /**

@@ -85,7 +85,7 @@ export async function devSite(content: Content, root: string): Promise<DevSite> 
     unpublished: unpublishedPages(site),
     sharePicture(url) {
       useOwnLanguages();
-      return renderShareImage(site, url);
+      return renderShareImage(site, url, root);
     },
     file(url) {
       useOwnLanguages();

@@ -43,6 +43,7 @@ describe('the share picture of a page', () => {
       (_, page) => (page.name = { fr: 'Un autre nom' }),
       (config) => (config.theme.colors.cobalt = '#123456'),
       (config) => (config.theme.sections.web!.angle = 30),
+      (config) => (config.theme.sections.default!.sign = 'arch'),
       (config) => (config.theme.fonts.latin.body = 'readex-pro'),
       (config) => (config.organization.name = 'Autre'),
       (config) => (config.url = 'https://www.autre.example'),
@@ -56,15 +57,15 @@ describe('the share picture of a page', () => {
   });
 
   it('gets a new address when the code or the packages that draw it change', () => {
-    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      devDependencies: Record<string, string>;
-    };
-    const fontPackages = Object.keys(devDependencies).filter((name) =>
-      name.startsWith('@fontsource-variable/'),
-    );
+    const project = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >;
+    const versions = { ...project.dependencies, ...project.devDependencies };
+    const fontPackages = Object.keys(versions).filter((name) => name.startsWith('@fontsource-variable/'));
     const hash = createHash('sha256');
     for (const name of drawingFiles) hash.update(readFileSync(`src/${name}.ts`, 'utf8').replaceAll('\r', ''));
-    for (const name of [...drawingPackages, ...fontPackages]) hash.update(`${name} ${devDependencies[name]}`);
+    for (const name of [...drawingPackages, ...fontPackages]) hash.update(`${name} ${versions[name]}`);
     const expected = hash.digest('hex').slice(0, 10);
     expect(
       rendererVersion,
@@ -74,16 +75,18 @@ describe('the share picture of a page', () => {
 });
 
 const drawingFiles = [
-  'assets/share-images/share-image-svg',
+  'assets/share-images/draw-share-image',
+  'assets/share-images/title-image',
+  'assets/share-images/text-image',
   'assets/share-images/share-tiling',
   'assets/share-images/share-fonts',
   'assets/fonts/font-instance',
   'assets/share-images/to-jpeg',
-  'assets/share-images/text-to-paths',
-  'assets/share-images/line-breaking',
+  'assets/icons/favicon-svg',
+  'ui/icons/signs',
   'assets/art/tiling',
   'assets/palette',
   'ui/plan/geometry',
 ];
 
-const drawingPackages = ['sharp', 'harfbuzzjs', 'bidi-js', 'subset-font'];
+const drawingPackages = ['sharp', 'subset-font'];

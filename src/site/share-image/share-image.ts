@@ -20,7 +20,17 @@ export function shareImage(site: Site, page: Page, language: Language): ShareIma
   const alt = `${text.title} – ${text.brand}`;
   if (page.ogImage !== undefined) return { path: page.ogImage, alt };
   const { colors, roles, tiling, fonts, sections } = site.config.theme;
-  const style = [colors, roles, tiling, fonts, sections[page.section ?? defaultSection], page.id, page.kind];
+  const mark = sections[defaultSection]?.sign;
+  const style = [
+    colors,
+    roles,
+    tiling,
+    fonts,
+    sections[page.section ?? defaultSection],
+    mark,
+    page.id,
+    page.kind,
+  ];
   const hash = textHash(JSON.stringify([rendererVersion, text, language, style]));
   return { path: `/assets/share-${page.id}-${language}-${hash}.jpg`, ...shareSize, alt };
 }

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agencyConfig } from '../../../tests/support/sites';
+import { shareFonts, type ShareFonts } from './share-fonts';
+import { titleImage } from './title-image';
+
+const root = mkdtempSync(join(tmpdir(), 'title-image-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+let fonts: ShareFonts;
+beforeAll(async () => {
+  fonts = await shareFonts(agencyConfig().theme.fonts, root);
+});
+
+const image = (title: string, direction: 'ltr' | 'rtl' = 'ltr') => {
+  const script = direction === 'ltr' ? 'latin' : 'arabic';
+  return titleImage(title, { fonts: fonts.display, script, color: '#ffffff' }, direction, 690);
+};
+const sizeOf = async (title: string, direction?: 'ltr' | 'rtl') => (await image(title, direction)).metadata();
+const bytes = async (title: string) => (await image(title)).raw().toBuffer();
+
+describe('the title of a share image', () => {
+  it.each([
+    ['Contact', 'ltr'],
+    ['Votre entreprise au Maroc, posée pièce par pièce.', 'ltr'],
+    [
+      'Externalisation de la paie et des ressources humaines pour les entreprises au Maroc et ailleurs',
+      'ltr',
+    ],
+    ['mot '.repeat(120), 'ltr'],
+    ['برامجكم تتخاطب، وأنتم ترتاحون من إعادة الإدخال.', 'rtl'],
+    ['موقع Tracé بثمن 5000 درهم، '.repeat(20), 'rtl'],
+  ] as const)('fits into its column at any length: %.40s', async (title, direction) => {
+    const { width, height } = await sizeOf(title, direction);
+    expect(width).toBeLessThanOrEqual(690);
+    expect(height).toBeLessThanOrEqual(330);
+  });
+
+  it('is complete unless it is far too long', async () => {
+    const full = 'Nous vous aidons à ouvrir une entreprise au Maroc, à la gérer et à la faire connaître';
+    expect((await bytes(full)).equals(await bytes(full.slice(0, -3)))).toBe(false);
+    const [long, longer] = await Promise.all([120, 121].map((count) => bytes('mot '.repeat(count))));
+    expect(long!.equals(longer!)).toBe(true);
+  });
+
+  it('has larger letters the shorter it is', async () => {
+    const [short, long] = await Promise.all(['Contact', 'Contact '.repeat(9)].map(linesOf));
+    expect(short![0]!.height).toBeGreaterThan(long![0]!.height);
+  });
+
+  it.each([
+    'Votre entreprise au Maroc, posée pièce par pièce.',
+    'Notre partenaire bâtit, nous suivons le chantier.',
+    'Chaque bulletin est exact, chaque ligne s’explique.',
+    'Avant d’acheter un terrain, lisez-le.',
+  ])('leaves no short word alone in a line: %s', async (title) => {
+    const lines = (await linesOf(title)).map(({ width }) => width);
+    expect(Math.min(...lines)).toBeGreaterThan(Math.max(...lines) / 2);
+  });
+});
+
+/** Returns the sizes of the lines of a title: rows of pixels with ink, between rows without. */
+async function linesOf(title: string): Promise<{ width: number; height: number }[]> {
+  const { data, info } = await (await image(title)).raw().toBuffer({ resolveWithObject: true });
+  const lines: { width: number; height: number }[] = [];
+  let isInLine = false;
+  for (let y = 0; y < info.height; y += 1) {
+    let end = info.width;
+    while (end > 0 && data[(y * info.width + end - 1) * 4 + 3] === 0) end -= 1;
+    if (end > 0 && !isInLine) lines.push({ width: 0, height: 0 });
+    isInLine = end > 0;
+    const line = lines.at(-1)!;
+    if (isInLine) Object.assign(line, { width: Math.max(line.width, end), height: line.height + 1 });
+  }
+  return lines;
+}
