@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { netlifyRules } from './host-config';
-import { nginxHeaders } from './nginx/nginx-headers';
-import { nginxRedirects } from './nginx/nginx-redirects';
-import { alternateHost } from './nginx/nginx-server';
+import { alternateHost, nginxHeaders, nginxRedirects } from './nginx/nginx-files';
 import type { RedirectRule } from './redirect-rules';
-import { securityHeaders, strictTransport } from './security-headers';
+import { hostHeaders, STRICT_TRANSPORT } from './security-headers';
 import { vercelConfig } from './vercel';
 
 const rule: RedirectRule = {
@@ -14,7 +12,7 @@ const rule: RedirectRule = {
   page: 'contact',
   language: 'en',
 };
-const headers = securityHeaders(['https://mail.example']);
+const headers = hostHeaders({}, ['https://mail.example']);
 
 it('nginx keeps the query string, before the anchor', () => {
   expect(nginxRedirects([rule, { ...rule, to: '/en/faq', permanent: false }])).toBe(
@@ -29,11 +27,11 @@ it('characters with a meaning in nginx are escaped', () => {
   expect(nginxHeaders({ 'X-Name': 'a"b$c' })).toContain(String.raw`add_header X-Name "a\"b%24c" always;`);
 });
 
-it('nginx adds every header once, to every response', () => {
+it('nginx adds every header that depends neither on the path nor on TLS once, to every response', () => {
   const lines = nginxHeaders(headers).trim().split('\n');
   const names = lines.map((line) => /^add_header (\S+) ".*" always;$/.exec(line)?.[1]);
-  expect(names).toEqual([...new Set(names)]);
-  expect(names).toEqual(expect.arrayContaining([...Object.keys(headers), strictTransport.name]));
+  const others = [STRICT_TRANSPORT, 'Cross-Origin-Resource-Policy'];
+  expect(names).toEqual(Object.keys(headers).filter((name) => !others.includes(name)));
 });
 
 it('redirects for Vercel are permanent or temporary, with escaped dots', () => {
@@ -44,19 +42,22 @@ it('redirects for Vercel are permanent or temporary, with escaped dots', () => {
   });
 });
 
-it('Vercel adds every header to every response, and caches only the assets', () => {
+it('Vercel adds every header to every response, and others for some paths: the later rule wins', () => {
   const { headers: rules } = JSON.parse(vercelConfig(headers, [])) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
-  const [everywhere, assets] = rules.map((entry) => ({
-    ...entry,
-    headers: Object.fromEntries(entry.headers.map(({ key, value }) => [key, value])),
-  }));
-  expect(everywhere).toMatchObject({
-    source: '/(.*)',
-    headers: { ...headers, [strictTransport.name]: strictTransport.value, 'Cache-Control': 'no-cache' },
-  });
-  expect(assets?.headers).toEqual({ 'Cache-Control': expect.stringContaining('immutable') });
+  const [everywhere, ...others] = rules.map((entry) => [
+    entry.source,
+    Object.fromEntries(entry.headers.map(({ key, value }) => [key, value])),
+  ]);
+  expect(everywhere).toEqual(['/(.*)', { ...headers, 'Cache-Control': 'no-cache' }]);
+  expect(others).toContainEqual(['/assets/(.*)', { 'Cache-Control': expect.stringContaining('immutable') }]);
+  expect(others).toContainEqual(['/assets/share-(.*)', { 'Cross-Origin-Resource-Policy': 'cross-origin' }]);
+  expect(others).toContainEqual([
+    String.raw`/favicon\.ico`,
+    { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  ]);
+  expect(others).toContainEqual([String.raw`/(.*)\.json`, { 'X-Robots-Tag': 'noindex' }]);
 });
 
 it('redirects for Netlify are forced, even where a page exists', () => {

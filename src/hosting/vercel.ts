@@ -1,6 +1,6 @@
 import type { RedirectRule } from './redirect-rules';
 import { HASHED_ASSETS, IMMUTABLE, REVALIDATE } from './cache-control';
-import { strictTransport } from './security-headers';
+import { pathHeaders } from './path-headers';
 
 /**
  * Returns a vercel.json with headers, canonical URLs and redirects. The later of two rules for a header wins; permanent
@@ -21,12 +21,11 @@ export function vercelConfig(headers: Record<string, string>, rules: readonly Re
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      rule('/(.*)', {
-        ...headers,
-        [strictTransport.name]: strictTransport.value,
-        'Cache-Control': REVALIDATE,
-      }),
+      rule('/(.*)', { ...headers, 'Cache-Control': REVALIDATE }),
       rule(`${HASHED_ASSETS}(.*)`, { 'Cache-Control': IMMUTABLE }),
+      ...pathHeaders.map(({ pattern, name, value }) =>
+        rule(pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '(.*)'), { [name]: value }),
+      ),
     ],
     redirects: rules.map(({ from, to, permanent }) => ({
       source: from.replace(/[.*+?^${}()|[\]\\:]/g, String.raw`\$&`),

@@ -38,7 +38,11 @@ describe('a preview with an address of its own', { timeout: 120_000 }, () => {
       (name) => read(name).match(/<meta name="robots" content="noindex"/g)?.length !== 1,
     );
     expect(open).toEqual([]);
-    expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect(read('_headers').split('/assets/*')[0]).toContain('X-Robots-Tag: noindex\n');
+  });
+
+  it('lets search engines read this: robots.txt closes nothing, and names no sitemap', () => {
+    expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n');
   });
 
   it('says its own address everywhere: canonical, languages, sharing, structured data, sitemap', () => {
@@ -64,6 +68,7 @@ describe('a preview with an address of its own', { timeout: 120_000 }, () => {
     expect(preview).toContain(origin);
     expect([...files('.html'), ...files('.json')].filter((name) => read(name).includes(origin))).toEqual([]);
     expect(read('index.html')).not.toContain('noindex');
+    expect(read('_headers').split('/assets/*')[0]).not.toContain('X-Robots-Tag');
     expect(read('robots.txt')).toContain(`Allow: /\n\nSitemap: ${own}/sitemap.xml`);
     rmSync(join(folder, 'dist'), { recursive: true });
   });
