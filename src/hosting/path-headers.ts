@@ -1,6 +1,6 @@
 /** A header that some paths have in place of, or in addition to, those of all responses. */
 interface PathHeader {
-  /** The paths, in which `*` stands for any characters. */
+  /** The paths; `*` matches any characters. */
   pattern: string;
   name: string;
   value: string;
