@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { netlifyRules } from './host-config';
+import { agency } from '../../tests/support/sites';
+import { loadSite } from '../validate/load-site';
+import { hostFiles, netlifyRules } from './host-config';
 import { alternateHost, nginxHeaders, nginxRedirects } from './nginx/nginx-files';
 import type { RedirectRule } from './redirect-rules';
 import { hostHeaders, STRICT_TRANSPORT } from './security-headers';
@@ -13,6 +16,42 @@ const rule: RedirectRule = {
   language: 'en',
 };
 const headers = hostHeaders({}, ['https://mail.example']);
+
+const site = loadSite(agency).site!;
+/** The content of a generated part of nginx's configuration. */
+const generated = (name: string, isHidden = false) =>
+  hostFiles(site, hostHeaders(site.config, [], isHidden)).find(
+    ({ path }) => path === `nginx/generated/${name}`,
+  )?.content;
+
+it('the plain files of nginx include every generated part, and each other by their names', () => {
+  const files = readdirSync('deploy/nginx');
+  const included = files.flatMap((file) =>
+    [...readFileSync(`deploy/nginx/${file}`, 'utf8').matchAll(/include site\/([\w/-]+\.conf);/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  const parts = hostFiles(site, headers).flatMap(({ path }) => /^nginx\/(.*)/.exec(path)?.[1] ?? []);
+  const isPart = (name: string) => name.startsWith('generated/');
+  expect([...new Set(included.filter(isPart))].toSorted()).toEqual(parts.toSorted());
+  expect(included.filter((name) => !isPart(name) && !files.includes(name))).toEqual([]);
+});
+
+it('nginx knows every page, in every language, and every old address', () => {
+  const pages = String(generated('pages.conf'));
+  expect(pages).toContain('\n"" "/";\n');
+  for (const address of ['/en', '/contact', '/en/contact', '/ar/contact'])
+    expect(pages).toContain(`\n"${address}" "${address}";\n`);
+  const old = [...String(generated('redirects.conf')).matchAll(/^location = ("\S+")/gm)].map(
+    ([, path]) => path,
+  );
+  for (const path of old) expect(pages).toContain(`\n${path} ${path};\n`);
+});
+
+it('nginx asks search engines to leave out the data of pages, and of a hidden site everything', () => {
+  expect(generated('robots.conf')).toMatch(/json\$" "noindex";\ndefault "";\n$/);
+  expect(generated('robots.conf', true)).toMatch(/json\$" "noindex";\ndefault "noindex";\n$/);
+});
 
 it('nginx keeps the query string, before the anchor', () => {
   expect(nginxRedirects([rule, { ...rule, to: '/en/faq', permanent: false }])).toBe(
