@@ -26,13 +26,34 @@ const [page, piece] = [
   fc.constantFrom(...known.flatMap((path) => path.split('/'))),
 ];
 
-/** Addresses as visitors, crawlers and attackers write them. */
-const spelling = fc
+/** Addresses of pages in other spellings, as visitors and old links write them. */
+const ofPage = fc
+  .tuple(
+    fc.constantFrom('', '', '/', '/.', '/x/..', '/%2E', '/en/..'),
+    fc.oneof(page, page, page.map(upper), page.map(capitalized)),
+    fc.constantFrom(
+      '',
+      '',
+      '/',
+      '//',
+      '/index',
+      '//index',
+      '.html',
+      '/index.html',
+      '//index.html',
+      '/.',
+      '%2F',
+      '/index/',
+    ),
+    fc.constantFrom('', '', '?', '?a=b', '?/index.html'),
+  )
+  .map((parts) => parts.join(''));
+
+/** Addresses of anything, as attackers write them. */
+const ofAnything = fc
   .array(
     fc.oneof(
-      { arbitrary: page, weight: 3 },
-      page.map(upper),
-      page.map(capitalized),
+      page,
       { arbitrary: piece, weight: 2 },
       fc.constantFrom(...languages, ...languages.map((language) => `/${upper(language)}/`)),
       { arbitrary: fc.constantFrom('/', '//', '/index', 'index', '.html', '/index.html'), weight: 4 },
@@ -63,8 +84,11 @@ const spelling = fc
     ),
     { maxLength: 6 },
   )
-  .map((parts) => `/${parts.join('')}`.replace(/^\/(?=\/[a-z])/, ''));
-const addresses = [...new Set(fc.sample(spelling, { numRuns: 2 * COUNT, seed: 20261101 }))].slice(0, COUNT);
+  .map((parts) => `/${parts.join('')}`);
+
+const addresses = [
+  ...new Set(fc.sample(fc.oneof(ofPage, ofAnything), { numRuns: 2 * COUNT, seed: 20261101 })),
+].slice(0, COUNT);
 
 /** Returns where an address leads on a server: every address on the way, and the last status. */
 async function route(server: string, host: string, first: string) {
