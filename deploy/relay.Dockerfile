@@ -1,5 +1,5 @@
 # The mail relay as a container; docs/relay.md describes how to run it.
-FROM node:24-slim AS bundle
+FROM node:24.21.0-bookworm-slim AS bundle
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
@@ -8,7 +8,7 @@ COPY . .
 # Checks the config and bundles the command into .cache. The settings are placeholders.
 RUN NODE_ENV=production SMTP_URL=smtps://mail.invalid RELAY_FROM=relay@mail.invalid node scripts/run.mjs relay --check
 
-FROM node:24-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY package.json package-lock.json ./

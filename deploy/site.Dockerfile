@@ -3,7 +3,7 @@
 #   docker build -f deploy/site.Dockerfile -t site --build-arg VITE_EMAILJS_SERVICE_ID=… .
 #   docker run --read-only --tmpfs /tmp --cap-drop ALL -p 8080:8080 site
 
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
@@ -15,7 +15,7 @@ ARG VITE_EMAILJS_PUBLIC_KEY
 ARG VITE_EMAILJS_ORIGIN
 RUN npm run build
 
-FROM nginxinc/nginx-unprivileged:1.28-alpine
+FROM nginxinc/nginx-unprivileged:1.30.5-alpine
 COPY --from=build /site/.local/hosting/nginx/ /etc/nginx/site/
 COPY --from=build /site/.local/hosting/nginx/container.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /site/dist/ /usr/share/nginx/html/

@@ -19,17 +19,16 @@ it('has every header of all responses once', () => {
   expect(rules['/*']).toEqual(Object.entries(headers).map(([name, value]) => `${name}: ${value}`));
 });
 
-it('has those of the assets after them', () => {
-  expect(Object.keys(rules).slice(0, 2)).toEqual(['/*', '/assets/*']);
-  expect(rules['/assets/*']).toEqual(['Cache-Control: public, max-age=31536000, immutable']);
-});
-
 it('removes the value of all responses before it gives a path its own: Cloudflare would join the two', () => {
   expect(rules['/assets/share-*']).toEqual([
     '! Cross-Origin-Resource-Policy',
     'Cross-Origin-Resource-Policy: cross-origin',
   ]);
   expect(rules['/*.json']).toEqual(['! X-Robots-Tag', 'X-Robots-Tag: noindex']);
+});
+
+it('has no lifetime: it would apply to a missing file too', () => {
+  expect(text).not.toContain('Cache-Control');
 });
 
 it('has no line beyond the limit of Cloudflare Pages (2,000 characters)', () => {

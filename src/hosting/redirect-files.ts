@@ -6,13 +6,13 @@ import { REDIRECTS_FILE, redirectsFile } from './redirects-file';
 
 /**
  * Returns the redirect files of the built site: the rules for hosts that support them, and a page at each old path for
- * hosts that do not. Without redirects, there are no files.
+ * hosts that do not. Without rules there is no file.
  */
 export function redirectFiles(site: Site): SiteFile[] {
   const rules = redirectRules(site);
-  if (rules.length === 0) return [];
+  const content = redirectsFile(rules);
   return [
-    { path: REDIRECTS_FILE, content: redirectsFile(rules) },
+    ...(content === '' ? [] : [{ path: REDIRECTS_FILE, content }]),
     ...rules.map((rule) => ({ path: `${rule.from.slice(1)}.html`, content: redirectPage(site, rule) })),
   ];
 }

@@ -6,12 +6,20 @@ const part = fc.stringMatching(/^[a-z0-9](?:[a-z0-9_~-]{0,8}[a-z0-9])?$/);
 const path = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
 
 describe('the redirects file', () => {
-  it('has a line for each: from, to and status', () => {
+  it('has each redirect for Netlify and for Cloudflare Pages, and then the missing pages', () => {
     const rules = [
       { from: '/old', to: '/contact#seo', permanent: true },
       { from: '/en/old', to: '/en/contact', permanent: false },
     ];
-    expect(redirectsFile(rules)).toBe('/old /contact#seo 301\n/en/old /en/contact 302\n');
+    expect(redirectsFile(rules).split('\n')).toEqual([
+      '/old /contact#seo 301!',
+      '/old /contact#seo 301',
+      '/en/old /en/contact 302!',
+      '/en/old /en/contact 302',
+      '/en/* /en/404.html 404',
+      '/ar/* /ar/404.html 404',
+      '',
+    ]);
   });
 
   it('is read back as written', () => {
@@ -34,6 +42,8 @@ describe('the redirects file', () => {
     '# /a /b 301',
     '/a',
     '/a /b 200',
+    '/a /b 301!',
+    '/en/* /en/404.html 404',
     '/a/* /b 301',
     '/a https://other.example 301',
     '/a //other.example 301',

@@ -1,15 +1,21 @@
+import { missingPages } from './missing-pages';
 import type { RedirectRule } from './redirect-rules';
 
 /** The file name. Netlify and Cloudflare Pages read it from the published folder and never serve it. */
 export const REDIRECTS_FILE = '_redirects';
 
 /**
- * Returns the `_redirects` file for Netlify and Cloudflare Pages, with a line of old path, new path and status for each
- * redirect (developers.cloudflare.com/pages/configuration/redirects, docs.netlify.com/routing/redirects). Both support
- * 301 and 302.
+ * Returns the `_redirects` file for Netlify and Cloudflare Pages: the redirects, and the "not found" page of each language
+ * (docs.netlify.com/manage/routing/redirects, developers.cloudflare.com/pages/configuration/redirects). On both hosts the
+ * first rule that matches counts; Cloudflare Pages ignores lines that it does not know, with a warning.
+ *
+ * - Netlify needs `!`, or it serves the small page at the old path. Cloudflare Pages does not know it and takes the next line.
+ * - Only Netlify needs the lines with 404. Cloudflare Pages serves the nearest `404.html` by itself.
  */
 export function redirectsFile(rules: readonly Pick<RedirectRule, 'from' | 'to' | 'permanent'>[]): string {
-  return rules.map(({ from, to, permanent }) => `${from} ${to} ${permanent ? 301 : 302}\n`).join('');
+  const redirects = rules.map(({ from, to, permanent }) => `${from} ${to} ${permanent ? 301 : 302}`);
+  const missing = missingPages().map(({ prefix, page }) => `${prefix}* ${page}.html 404`);
+  return [...redirects.flatMap((line) => [`${line}!`, line]), ...missing].map((line) => `${line}\n`).join('');
 }
 
 /** The target and the status of a redirect. */

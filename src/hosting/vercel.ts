@@ -1,10 +1,13 @@
-import type { RedirectRule } from './redirect-rules';
-import { HASHED_ASSETS, IMMUTABLE, REVALIDATE } from './cache-control';
+import { REVALIDATE } from './cache-control';
+import { missingPages } from './missing-pages';
 import { pathHeaders } from './path-headers';
+import type { RedirectRule } from './redirect-rules';
 
 /**
- * Returns a vercel.json with headers, canonical URLs and redirects. The later of two rules for a header wins; permanent
- * redirects have the status 308, others 307 (vercel.com/docs/project-configuration).
+ * Returns a vercel.json with headers, canonical URLs, redirects and the "not found" page of each language. Redirects and
+ * headers are applied before Vercel looks for a file, rewrites only where there is none: assets are therefore not cached
+ * for long, because a missing one would be too. The later of two rules for a header wins. Permanent redirects have the status 308, others 307
+ * (vercel.com/docs/project-configuration/vercel-json; `statusCode`: openapi.vercel.sh/vercel.json).
  *
  * @param headers the headers of all responses, by name
  */
@@ -22,7 +25,6 @@ export function vercelConfig(headers: Record<string, string>, rules: readonly Re
     trailingSlash: false,
     headers: [
       rule('/(.*)', { ...headers, 'Cache-Control': REVALIDATE }),
-      rule(`${HASHED_ASSETS}(.*)`, { 'Cache-Control': IMMUTABLE }),
       ...pathHeaders.map(({ pattern, name, value }) =>
         rule(pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '(.*)'), { [name]: value }),
       ),
@@ -31,6 +33,11 @@ export function vercelConfig(headers: Record<string, string>, rules: readonly Re
       source: from.replace(/[.*+?^${}()|[\]\\:]/g, String.raw`\$&`),
       destination: to,
       permanent,
+    })),
+    rewrites: missingPages().map(({ prefix, page }) => ({
+      source: `${prefix}(.*)`,
+      destination: page,
+      statusCode: 404,
     })),
   };
   return `${JSON.stringify(config, null, 2)}\n`;

@@ -28,8 +28,22 @@ const isIgnored = (path: string) => ignored.includes(path.split('/')[0] ?? '');
 describe('the container', () => {
   it('is built in one stage and served in another, each from an image of a named version', () => {
     expect(stages).toHaveLength(2);
-    expect(build[0]).toMatch(/^FROM node:24\S* AS build$/);
-    expect(serve[0]).toMatch(/^FROM nginxinc\/nginx-unprivileged:\d+\.\d+\S*$/);
+    expect(build[0]).toMatch(/^FROM node:\S+ AS build$/);
+    expect(serve[0]).toMatch(/^FROM nginxinc\/nginx-unprivileged:\S+-alpine$/);
+  });
+
+  it('stands on images of one version each, and both containers on one Node: the one of .nvmrc', () => {
+    const images = ['site', 'relay'].flatMap((name) =>
+      [...readFileSync(`deploy/${name}.Dockerfile`, 'utf8').matchAll(/^FROM (\S+)/gm)].map(
+        ([, image = '']) => image,
+      ),
+    );
+    expect(
+      images.filter((image) => !/:\d+\.\d+\.\d+(?:-[a-z]+)*(?:@sha256:[0-9a-f]{64})?$/.test(image)),
+    ).toEqual([]);
+    const nodes = new Set(images.filter((image) => image.startsWith('node:')));
+    expect(nodes.size).toBe(1);
+    expect([...nodes][0]).toMatch(new RegExp(`^node:${readFileSync('.nvmrc', 'utf8').trim()}\\.`));
   });
 
   it('installs what the lock says, and lets no package run a script', () => {

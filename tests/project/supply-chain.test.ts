@@ -16,6 +16,7 @@ interface Locked {
   hasInstallScript?: boolean;
   engines?: { node?: string };
   dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
 
@@ -144,6 +145,34 @@ describe('the lockfile', () => {
     expect(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)).toEqual([
       'vnu-jar',
     ]);
+  });
+});
+
+describe('the tool that publishes previews', () => {
+  const folder = '.github/wrangler';
+  const tool = json(`${folder}/package.json`) as Manifest;
+  const locked = (json(`${folder}/package-lock.json`) as typeof lock).packages;
+
+  it('is one version, in a lockfile with a sum of every package and no address', () => {
+    const { '': top, ...others } = locked;
+    expect(Object.values(tool.dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual(
+      [],
+    );
+    expect(top?.dependencies).toEqual(tool.dependencies);
+    const loose = Object.entries(others).filter(
+      ([, { integrity, resolved }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? '') || resolved,
+    );
+    expect(loose.map(([path]) => path)).toEqual([]);
+  });
+
+  it('runs on the Node of the workflows, and on every system that may lock it again', () => {
+    const { engines } = locked['node_modules/wrangler']!;
+    const node = `${readFileSync('.nvmrc', 'utf8').trim()}.0.0`;
+    expect(semver.satisfies(node, engines!.node!)).toBe(true);
+    const asked = Object.values(locked).flatMap(({ optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies),
+    );
+    expect(asked.filter((name) => !locked[`node_modules/${name}`])).toEqual([]);
   });
 });
 

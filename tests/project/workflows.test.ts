@@ -1,10 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { workflowFaults } from '../support/workflow-faults';
 
 interface Step {
+  name?: string;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
@@ -17,6 +28,7 @@ interface Job {
   steps?: Step[];
   'timeout-minutes'?: number;
   if?: string;
+  strategy?: { matrix: Record<string, string[]> };
 }
 
 interface Workflow {
@@ -43,8 +55,11 @@ const jobs = workflows.flatMap(({ name, workflow }) =>
 /** What GitHub's own reader says of a workflow. */
 const faults = await workflowFaults();
 
-/** Whether a job runs what a pull request holds. */
-const runsProject = (steps: Step[]) => steps.some(({ uses }) => uses?.startsWith('actions/checkout@'));
+const checksOut = ({ uses }: Step) => uses?.startsWith('actions/checkout@') ?? false;
+
+/** Whether a job runs what a pull request holds. The branch that it would be merged into is no stranger's. */
+const runsProject = (steps: Step[]) =>
+  steps.some((step) => checksOut(step) && step.with?.ref !== '${{ github.event.pull_request.base.sha }}');
 
 describe('the workflows', () => {
   it.each(workflows)('are workflows to GitHub: $name', ({ name, text }) => {
@@ -125,9 +140,7 @@ describe('a pull request of a stranger', () => {
   });
 
   it('leaves no key of the project in a folder where its code runs', () => {
-    const checkouts = jobs.flatMap(({ steps }) =>
-      steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')),
-    );
+    const checkouts = jobs.flatMap(({ steps }) => steps.filter(checksOut));
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 
@@ -147,6 +160,22 @@ describe('a pull request of a stranger', () => {
   });
 });
 
+describe('a secret', () => {
+  it('is beside no package that nothing locks: workflows run what a lockfile names', () => {
+    const commands = jobs.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+    expect(
+      commands.filter((run) => /\b(?:npx|npm (?:exec|x|i|install)|pnpm|yarn|bunx?|dlx)\b/.test(run)),
+    ).toEqual([]);
+  });
+
+  it('reaches the one step that needs it, where a tool publishes', () => {
+    const { job, steps } = jobs.find(({ name }) => name === 'preview.yml deploy')!;
+    expect(steps.filter((step) => JSON.stringify(step).includes('secrets.'))).toEqual([steps.at(-1)]);
+    expect(JSON.stringify({ ...job, steps: [] })).not.toContain('secrets.');
+    expect(steps.at(-1)?.run).toMatch(/^base\/\.github\/wrangler\/node_modules\/\.bin\/wrangler /);
+  });
+});
+
 describe('what must hold', () => {
   const tests = (name: string) =>
     Object.values(workflows.find((each) => each.name === name)!.workflow.jobs).flatMap(({ steps = [] }) =>
@@ -160,9 +189,78 @@ describe('what must hold', () => {
     expect(tests('nightly.yml')).toEqual(['npm run test:all']);
   });
 
+  it('is tested every night, on the oldest Node of the project, on that of the workflows, and between', () => {
+    const { on, jobs: nightly } = workflows.find(({ name }) => name === 'nightly.yml')!.workflow;
+    expect(on['schedule']).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+    const oldest = Number(/\d+/.exec(engines.node)?.[0]);
+    const newest = Number(readFileSync('.nvmrc', 'utf8'));
+    const even = Array.from({ length: (newest - oldest) / 2 + 1 }, (_, step) => String(oldest + 2 * step));
+    expect(nightly.test?.strategy?.matrix).toEqual({ node: even });
+  });
+
   it('is asked of every pull request: no filter of paths leaves the check pending', () => {
     const { on } = workflows.find(({ name }) => name === 'check.yml')!.workflow;
     expect(on['pull_request']).toBeNull();
+  });
+});
+
+describe('the archive of a version', () => {
+  const { workflow } = workflows.find(({ name }) => name === 'archive.yml')!;
+  const pack = workflow.jobs.build?.steps?.find(({ name }) => name === 'Pack')?.run ?? '';
+  const hasGnuTar = spawnSync('tar', ['--version'], { encoding: 'utf8' }).stdout?.includes('GNU') ?? false;
+
+  /** Packs a site whose files were written in an order, at a time, by somebody with an umask. */
+  function packed(names: string[], time: number, umask: string) {
+    const temporary = mkdtempSync(join(tmpdir(), 'archive-'));
+    try {
+      for (const name of names) {
+        mkdirSync(join(temporary, name, '..'), { recursive: true });
+        writeFileSync(join(temporary, name), name);
+        utimesSync(join(temporary, name), time, time);
+      }
+      const script = `umask ${umask}; chmod -R go-rwx .; ${pack}`;
+      const env = { ...process.env, LC_ALL: 'C', SOURCE_DATE_EPOCH: '1796108400', GITHUB_REF_NAME: 'v1.2.3' };
+      const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', script], {
+        cwd: temporary,
+        env,
+      });
+      expect([status, String(stderr)]).toEqual([0, '']);
+      const archive = join(temporary, 'archive', 'site-1.2.3.tar.gz');
+      return {
+        bytes: readFileSync(archive).toString('base64'),
+        list: String(spawnSync('tar', ['-tvf', archive]).stdout),
+        isListed:
+          spawnSync('sha256sum', ['--check', 'SHA256SUMS'], { cwd: join(temporary, 'archive') }).status === 0,
+      };
+    } finally {
+      rmSync(temporary, { recursive: true, force: true });
+    }
+  }
+
+  it.runIf(hasGnuTar)('is the same, byte by byte, whoever packs the same site', () => {
+    const names = [
+      'dist/index.html',
+      'dist/.well-known/security.txt',
+      'dist/en/a.html',
+      '.local/hosting/vercel.json',
+    ];
+    const first = packed(names, 1, '022');
+    expect(first.list).toMatch(/^-rw-r--r-- 0\/0 .* site\/\.well-known\/security\.txt$/m);
+    expect(first.list).toMatch(/ hosting\/vercel\.json$/m);
+    expect(first.isListed).toBe(true);
+    expect(packed(names.toReversed(), 2, '077').bytes).toBe(first.bytes);
+  });
+
+  it('is attested and published by a job that runs no code of the project', () => {
+    const { release } = workflow.jobs;
+    expect(release?.permissions).toEqual({ contents: 'write', 'id-token': 'write', attestations: 'write' });
+    expect(release?.steps?.filter(checksOut)).toEqual([]);
+    expect(release?.steps?.find(({ uses }) => uses?.startsWith('actions/attest@'))?.with).toEqual({
+      'subject-checksums': 'SHA256SUMS',
+    });
+    expect(workflow.jobs.check?.uses).toBe('./.github/workflows/check.yml');
+    expect(workflow.jobs.build).toMatchObject({ needs: 'check', permissions: { contents: 'read' } });
   });
 });
 

@@ -53,6 +53,32 @@ describe('a command', () => {
     expect(run.mock.calls[0]?.[1]).toEqual(['--help']);
   });
 
+  it.each([
+    ['EACCES', 'this user may not write there. Change the owner'],
+    ['EROFS', 'the file system is read-only.'],
+    ['ENOSPC', 'the disk is full.'],
+  ])('says what cannot be written, and why: %s', async (code, reason) => {
+    run.mockRejectedValue(
+      Object.assign(new Error(code), { code, syscall: 'mkdir', path: '/site/dist.next-1' }),
+    );
+    await expect(paint.execute(['kitchen'], '/')).rejects.toThrow(
+      `/site/dist.next-1 cannot be written: ${reason}`,
+    );
+  });
+
+  it('names the target where a folder cannot be moved', async () => {
+    run.mockRejectedValue(Object.assign(new Error(), { code: 'ENOTDIR', path: '/a', dest: '/dist' }));
+    await expect(paint.execute(['kitchen'], '/')).rejects.toThrow(
+      '/dist cannot be written: a folder is needed',
+    );
+  });
+
+  it('passes on another error as it is', async () => {
+    const error = Object.assign(new Error('no such file'), { code: 'ENOENT', path: '/a' });
+    run.mockRejectedValue(error);
+    await expect(paint.execute(['kitchen'], '/')).rejects.toBe(error);
+  });
+
   it.each(['--help', '-h'])('prints its help for %s in any position, and does not run', async (option) => {
     expect(await paint.execute(['--unknown', 'x', option, 'y', 'z'], '/')).toBe(0);
     expect(run).not.toHaveBeenCalled();

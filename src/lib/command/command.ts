@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { diskError } from '../disk-error';
 import { UserError } from '../user-error';
 import type { Argument, CommandDefinition, Option, Positionals, Values } from './definition';
 import { argumentName, commandLine, helpText } from './help';
@@ -51,7 +52,7 @@ export function command<
           siteFolder(root, site),
         );
       } catch (error) {
-        if (!(error instanceof UserError)) throw error;
+        if (!(error instanceof UserError)) throw diskError(error) ?? error;
         console.error(error.message);
         return 1;
       }

@@ -67,6 +67,61 @@ describe('a value that is nearly right is suggested as it must be written', () =
   });
 });
 
+describe('an address', () => {
+  const link = '/pages/0/blocks/0/actions/0/to';
+  const network = '/organization/social/0/url';
+  const email = '/organization/email';
+  const endpoint = '/analytics/vitalsEndpoint';
+
+  it.each([
+    [link, 'https://www.trace.example'],
+    [link, 'https://www.trace.example:8443/a?b=c&d=%20#e'],
+    [link, 'https://مثال.إختبار/خدمات'],
+    [link, 'mailto:o.nil+web@trace.example'],
+    [network, 'https://www.linkedin.com/company/trace@x'],
+    [email, 'o_nil@mail.trace-site.example'],
+    [endpoint, 'https://www.trace.example/vitals'],
+    [endpoint, ''],
+  ])('can be, at %s, %j', (pointer, value) => expect(linesOf(pointer, value)).toEqual([]));
+
+  it.each([
+    [link, 'mailto:a@b.example?bcc=eve%40evil.example'],
+    [link, 'mailto:a@b.example,eve@evil.example'],
+    [link, 'mailto:a@b.example&bcc=eve'],
+    [link, 'mailto:?to=a@b.example'],
+    [email, 'a@b.example?bcc=eve%40evil.example'],
+    [email, 'a?bcc=eve@b.example'],
+    [email, 'a\u202E@b.example'],
+    ...[link, network, endpoint].flatMap((pointer) =>
+      [
+        'https:///x',
+        'https://?x',
+        'https://#x',
+        'https://.example',
+        'https://trace',
+        'https://192.168.0.1/x',
+        'https://user@trace.example',
+        'https://trace.example:99999/x',
+        'https://trace.example\u202E/gpj.exe',
+        'https://trace.example/\u202Egpj.exe',
+        'https://trace.example/\u2066a\u2069',
+        'https://trace\u200B.example/a',
+        'https://trace.example/\u200Fa',
+        'https://trace.example/\u0085a',
+      ].map((value) => [pointer, value]),
+    ),
+  ])('cannot be, at %s, %j', (pointer = '', value = '') => {
+    const problems = reported((config) => setAt(config, pointer, value));
+    expect(problems).toMatchObject([{ pointer, code: 'SCHEMA-005' }]);
+  });
+
+  it.each(['en', 'fr'] as const)('with something invisible is explained in %s', (language) => {
+    const [problem] = reported((config) => setAt(config, network, 'https://trace.example/\u202Ex'));
+    expect(problemMessage(problem!, language)).toMatch(/invisible/);
+    expect(problem).toMatchObject({ suggestion: 'https://trace.example/x' });
+  });
+});
+
 describe('one cause is reported once', () => {
   it.each<[string, (config: SiteConfig) => unknown, string, RegExp]>([
     [

@@ -34,7 +34,8 @@ function suggestEmail(written: string): string | null {
   const address = written
     .trim()
     .replace(/^mailto:/i, '')
-    .replaceAll(/\s/g, '')
+    .replace(/\?.*$/s, '')
+    .replaceAll(/[\s\p{Cf}]/gu, '')
     .replace(/@+/, '@')
     .replace(/,(?=[a-z]+$)/i, '.');
   return address !== written && /^[^@:,;]+@[^@.,;]+(?:\.[^@.,;]+)+$/.test(address) ? address : null;
@@ -42,7 +43,10 @@ function suggestEmail(written: string): string | null {
 
 /** @example suggestAddress('www.trace.example') // 'https://www.trace.example' */
 function suggestAddress(written: string): string | null {
-  const address = written.trim().replace(/^(?:https?:\/*)?(?=[^/:])/i, 'https://');
+  const address = written
+    .trim()
+    .replaceAll(/\p{Cf}/gu, '')
+    .replace(/^(?:https?:\/*)?(?=[^/:])/i, 'https://');
   return /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/[^\s\\"<>]*)?$/i.test(address) && address !== written
     ? address
     : null;
