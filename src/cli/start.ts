@@ -36,7 +36,9 @@ export default command({
         siteServer(
           join(root, FOLDER),
           outbox(join(root, '.local/outbox.jsonl'), () => config),
-          securityHeaders(await connectOrigins(root, 'preview', config), { reports: config.hosting?.reports }),
+          securityHeaders(await connectOrigins(root, 'preview', config), {
+            reports: config.hosting?.reports,
+          }),
         ),
         port,
       );
