@@ -1,5 +1,6 @@
 import { connectOrigins } from '../hosting/connect-origins';
 import { mailAccount } from '../hosting/emailjs-account';
+import { hostHeaders } from '../hosting/security-headers';
 import { HOST_CONFIG_FOLDER, writeHostConfig } from '../hosting/write-host-config';
 import { command } from '../lib/command/command';
 import { buildSite } from '../prerender/build-site';
@@ -38,11 +39,9 @@ export default command({
       isHidden: values.noindex,
     });
     if (!built) return 1;
-    const redirects = writeHostConfig(
-      root,
-      built.site,
-      await connectOrigins(root, 'production', built.site.config),
-    );
+    const { config } = built.site;
+    const connect = await connectOrigins(root, 'production', config);
+    const redirects = writeHostConfig(root, built.site, hostHeaders(config, connect, values.noindex));
     if (redirects > 0)
       console.log(`${redirects} redirects; their rules for hosts are in ${HOST_CONFIG_FOLDER}/.`);
     const remaining = listPlaceholders(built.site);

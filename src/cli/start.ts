@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectOrigins } from '../hosting/connect-origins';
+import { securityHeaders } from '../hosting/security-headers';
 import { command } from '../lib/command/command';
 import { buildSite } from '../prerender/build-site';
 import { outbox } from '../server/outbox/outbox';
 import { listen, siteServer } from '../server/preview/preview-server';
+import type { SiteConfig } from '../site/types.generated';
 
 const FOLDER = '.local/site';
 
@@ -27,13 +29,16 @@ export default command({
     if (!built && !existsSync(join(root, FOLDER))) return 1;
     if (built)
       console.log(`${built.pages} pages built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+    const config: Partial<SiteConfig> = built?.site.config ?? {};
     const port = Number(process.env.PORT ?? 4173);
     try {
       const address = await listen(
         siteServer(
           join(root, FOLDER),
-          outbox(join(root, '.local/outbox.jsonl'), () => built?.site.config ?? {}),
-          await connectOrigins(root, 'preview', built?.site.config ?? {}),
+          outbox(join(root, '.local/outbox.jsonl'), () => config),
+          securityHeaders(await connectOrigins(root, 'preview', config), {
+            reports: config.hosting?.reports,
+          }),
         ),
         port,
       );

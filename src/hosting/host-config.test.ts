@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { nginxHeaders } from './nginx/nginx-headers';
-import { nginxRedirects } from './nginx/nginx-redirects';
-import { alternateHost } from './nginx/nginx-server';
+import { agency } from '../../tests/support/sites';
+import { loadSite } from '../validate/load-site';
+import { hostFiles } from './host-config';
+import { alternateHost, nginxHeaders, nginxRedirects } from './nginx/nginx-files';
 import type { RedirectRule } from './redirect-rules';
-import { securityHeaders, strictTransport } from './security-headers';
+import { hostHeaders, STRICT_TRANSPORT } from './security-headers';
 import { vercelConfig } from './vercel';
 
 const rule: RedirectRule = {
@@ -13,7 +15,43 @@ const rule: RedirectRule = {
   page: 'contact',
   language: 'en',
 };
-const headers = securityHeaders(['https://mail.example']);
+const headers = hostHeaders({}, ['https://mail.example']);
+
+const site = loadSite(agency).site!;
+/** The content of a generated part of nginx's configuration. */
+const generated = (name: string, isHidden = false) =>
+  hostFiles(site, hostHeaders(site.config, [], isHidden)).find(
+    ({ path }) => path === `nginx/generated/${name}`,
+  )?.content;
+
+it('the plain files of nginx include every generated part, and each other by their names', () => {
+  const files = readdirSync('deploy/nginx');
+  const included = files.flatMap((file) =>
+    [...readFileSync(`deploy/nginx/${file}`, 'utf8').matchAll(/include site\/([\w/-]+\.conf);/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  const parts = hostFiles(site, headers).flatMap(({ path }) => /^nginx\/(.*)/.exec(path)?.[1] ?? []);
+  const isPart = (name: string) => name.startsWith('generated/');
+  expect([...new Set(included.filter(isPart))].toSorted()).toEqual(parts.toSorted());
+  expect(included.filter((name) => !isPart(name) && !files.includes(name))).toEqual([]);
+});
+
+it('nginx knows every page, in every language, and every old address', () => {
+  const pages = String(generated('pages.conf'));
+  expect(pages).toContain('\n"" "/";\n');
+  for (const address of ['/en', '/contact', '/en/contact', '/ar/contact'])
+    expect(pages).toContain(`\n"${address}" "${address}";\n`);
+  const old = [...String(generated('redirects.conf')).matchAll(/^location = ("\S+")/gm)].map(
+    ([, path]) => path,
+  );
+  for (const path of old) expect(pages).toContain(`\n${path} ${path};\n`);
+});
+
+it('nginx asks search engines to leave out the data of pages, and of a hidden site everything', () => {
+  expect(generated('robots.conf')).toMatch(/json\$" "noindex";\ndefault "";\n$/);
+  expect(generated('robots.conf', true)).toMatch(/json\$" "noindex";\ndefault "noindex";\n$/);
+});
 
 it('nginx keeps the query string, before the anchor', () => {
   expect(nginxRedirects([rule, { ...rule, to: '/en/faq', permanent: false }])).toBe(
@@ -28,11 +66,11 @@ it('characters with a meaning in nginx are escaped', () => {
   expect(nginxHeaders({ 'X-Name': 'a"b$c' })).toContain(String.raw`add_header X-Name "a\"b%24c" always;`);
 });
 
-it('nginx adds every header once, to every response', () => {
+it('nginx adds every header that depends neither on the path nor on TLS once, to every response', () => {
   const lines = nginxHeaders(headers).trim().split('\n');
   const names = lines.map((line) => /^add_header (\S+) ".*" always;$/.exec(line)?.[1]);
-  expect(names).toEqual([...new Set(names)]);
-  expect(names).toEqual(expect.arrayContaining([...Object.keys(headers), strictTransport.name]));
+  const others = [STRICT_TRANSPORT, 'Cross-Origin-Resource-Policy'];
+  expect(names).toEqual(Object.keys(headers).filter((name) => !others.includes(name)));
 });
 
 it('redirects for Vercel are permanent or temporary, with escaped dots', () => {
@@ -43,18 +81,25 @@ it('redirects for Vercel are permanent or temporary, with escaped dots', () => {
   });
 });
 
-it('Vercel adds every header to every response, and caches nothing for long: a missing file would be, too', () => {
+it('Vercel adds every header to every response, and others for some paths: the later rule wins', () => {
   const { headers: rules } = JSON.parse(vercelConfig(headers, [])) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
-  const [everywhere, ...others] = rules;
-  expect(everywhere?.source).toBe('/(.*)');
-  expect(Object.fromEntries(everywhere!.headers.map(({ key, value }) => [key, value]))).toEqual({
-    ...headers,
-    [strictTransport.name]: strictTransport.value,
-    'Cache-Control': 'no-cache',
-  });
-  expect(others).toEqual([]);
+  const [everywhere, ...others] = rules.map((entry) => [
+    entry.source,
+    Object.fromEntries(entry.headers.map(({ key, value }) => [key, value])),
+  ]);
+  expect(everywhere).toEqual(['/(.*)', { ...headers, 'Cache-Control': 'no-cache' }]);
+  expect(others).toContainEqual(['/assets/share-(.*)', { 'Cross-Origin-Resource-Policy': 'cross-origin' }]);
+  expect(others).toContainEqual([
+    String.raw`/favicon\.ico`,
+    { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  ]);
+  expect(others).toContainEqual([String.raw`/(.*)\.json`, { 'X-Robots-Tag': 'noindex' }]);
+});
+
+it('Vercel caches nothing for long: a missing file would be, too', () => {
+  expect(vercelConfig(headers, [])).not.toContain('immutable');
 });
 
 it.each([

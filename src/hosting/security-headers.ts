@@ -1,3 +1,5 @@
+import type { Hosting, SiteConfig } from '../site/types.generated';
+
 /**
  * The browser features to disable; the site uses none of them (MDN, Permissions-Policy). Only names that browsers
  * support: Chromium logs a warning for others on every page, on Linux also for `web-share`.
@@ -27,8 +29,13 @@ const features = [
  * markup from strings (MDN, Content-Security-Policy). The local server, the files for hosts and the tests use them.
  *
  * @param connect other origins that pages may connect to, such as the mail service
+ * @param reports the address that receives violations of the policy, `hosting.reports` of the config
+ * @param isHidden whether search engines must keep away, as from a preview
  */
-export function securityHeaders(connect: readonly string[] = []): Record<string, string> {
+export function securityHeaders(
+  connect: readonly string[] = [],
+  { reports, isHidden = false }: { reports?: string | undefined; isHidden?: boolean | undefined } = {},
+): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -42,9 +49,13 @@ export function securityHeaders(connect: readonly string[] = []): Record<string,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    // Chromium reads the first, the other browsers the second.
+    ...(reports ? [`report-to ${ENDPOINT}`, `report-uri ${reports}`] : []),
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
+    ...(reports && { 'Reporting-Endpoints': `${ENDPOINT}="${reports}"` }),
+    ...(isHidden && { 'X-Robots-Tag': 'noindex' }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -56,11 +67,34 @@ export function securityHeaders(connect: readonly string[] = []): Record<string,
   };
 }
 
+/** The name of the place for reports in the headers. The endpoint `default` would also get crashes and deprecations. */
+const ENDPOINT = 'policy';
+
+/** The name of the HSTS header. It must not be sent over plain HTTP. */
+export const STRICT_TRANSPORT = 'Strict-Transport-Security';
+
 /**
- * The HSTS header, only for hosts with TLS: browsers use only TLS for two years (RFC 6797). It must not be sent over
- * plain HTTP. The owner of a site decides about `preload`, which adds the site to a list in browsers.
+ * Returns the value of the HSTS header (RFC 6797). Browsers cannot forget it before its time is over, so it lasts five
+ * minutes unless the config says otherwise. The owner of a site decides about `preload`, a list in browsers.
  */
-export const strictTransport = {
-  name: 'Strict-Transport-Security',
-  value: 'max-age=63072000; includeSubDomains',
-} as const;
+export function strictTransport({ hsts }: Hosting = {}): string {
+  const { maxAge = 300, includeSubDomains = false } = hsts ?? {};
+  return `max-age=${maxAge}${includeSubDomains ? '; includeSubDomains' : ''}`;
+}
+
+/**
+ * Returns the headers of all responses on a host with TLS.
+ *
+ * @param connect other origins that pages may connect to
+ * @param isHidden whether search engines must keep away
+ */
+export function hostHeaders(
+  { hosting }: Pick<SiteConfig, 'hosting'>,
+  connect: readonly string[],
+  isHidden = false,
+): Record<string, string> {
+  return {
+    ...securityHeaders(connect, { reports: hosting?.reports, isHidden }),
+    [STRICT_TRANSPORT]: strictTransport(hosting),
+  };
+}

@@ -10,7 +10,7 @@ import { problemCount, problemLine } from '../config/source/problem';
 import { connectOrigins } from '../hosting/connect-origins';
 import { HEADERS_FILE, headersFile } from '../hosting/headers-file';
 import { redirectFiles } from '../hosting/redirect-files';
-import { securityHeaders } from '../hosting/security-headers';
+import { hostHeaders } from '../hosting/security-headers';
 import { progress } from '../lib/progress';
 import { projectRoot } from '../lib/project-root';
 import { pageUrl } from '../site/page-url';
@@ -68,7 +68,7 @@ export async function buildSite(
     ...redirectFiles(site),
     ...sitemapFiles(site, lastChange(root, site)),
     ...wellKnownFiles(site, now, isHidden),
-    { path: HEADERS_FILE, content: headersFile(securityHeaders(connect)) },
+    { path: HEADERS_FILE, content: headersFile(hostHeaders(site.config, connect, isHidden)) },
   ];
   const pages = pageCount(site);
   const cache = pageCache(

@@ -1992,6 +1992,7 @@ export interface SiteConfig {
      */
     vitalsEndpoint?: string;
   };
+  hosting?: Hosting;
   /**
    * The keywords of pages that have none of their own.
    */
@@ -2187,6 +2188,28 @@ export interface SiteLanguage {
    * How it writes numbers, by an example: the character between thousands, the decimal mark, and whether a space stands before %. Without it: 1 234,5 %.
    */
   numbers?: '1 234,5 %' | '1 234,5%' | '1,234.5%' | '1.234,5 %' | '1.234,5%';
+}
+/**
+ * What the web server tells browsers beside the pages. Build and release after a change.
+ */
+export interface Hosting {
+  /**
+   * How long browsers open the site over https:// only (Strict-Transport-Security). They cannot forget it before its time is over.
+   */
+  hsts?: {
+    /**
+     * The time in seconds, from each visit: 300 is five minutes, 63072000 two years. Raise it when https:// has worked for some days; 0 makes browsers forget it at the next visit.
+     */
+    maxAge?: number;
+    /**
+     * Whether it also holds for every other name that ends with the domain, such as intranet.trace.example.
+     */
+    includeSubDomains?: boolean;
+  };
+  /**
+   * Where browsers report what the security policy has blocked (Content-Security-Policy); without it they report nothing.
+   */
+  reports?: string;
 }
 /**
  * An old address and the page that has replaced it.

@@ -32,13 +32,20 @@ const files = (ending: string) =>
     .map(String)
     .filter((name) => name.endsWith(ending));
 
+/** The headers of all responses on Netlify and Cloudflare Pages, before those of single paths. */
+const everywhere = () => read('_headers').split(/^\/(?!\*)/m)[0];
+
 describe('a preview with an address of its own', { timeout: 120_000 }, () => {
   it('is kept from search engines, every page of it and the whole', () => {
     const open = files('.html').filter(
       (name) => read(name).match(/<meta name="robots" content="noindex"/g)?.length !== 1,
     );
     expect(open).toEqual([]);
-    expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect(everywhere()).toContain('X-Robots-Tag: noindex\n');
+  });
+
+  it('lets search engines read this: robots.txt closes nothing, and names no sitemap', () => {
+    expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n');
   });
 
   it('says its own address everywhere: canonical, languages, sharing, structured data, sitemap', () => {
@@ -64,6 +71,7 @@ describe('a preview with an address of its own', { timeout: 120_000 }, () => {
     expect(preview).toContain(origin);
     expect([...files('.html'), ...files('.json')].filter((name) => read(name).includes(origin))).toEqual([]);
     expect(read('index.html')).not.toContain('noindex');
+    expect(everywhere()).not.toContain('X-Robots-Tag');
     expect(read('robots.txt')).toContain(`Allow: /\n\nSitemap: ${own}/sitemap.xml`);
     rmSync(join(folder, 'dist'), { recursive: true });
   });

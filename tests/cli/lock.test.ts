@@ -145,7 +145,7 @@ describe('the commands', { timeout: 240_000 }, () => {
     expect(built.said).toContain('Something comes or goes on 1 December 2026 at 08:00');
     expect(built.said).toContain('4 redirects; their rules for hosts are in .local/hosting/.');
     for (const name of [
-      '.local/hosting/nginx/redirects.conf',
+      '.local/hosting/nginx/generated/redirects.conf',
       '.local/hosting/vercel.json',
       'dist/_redirects',
     ])

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { RELAY_PORT } from '../../src/contact/relay-limits';
-import { nginxRelay } from '../../src/hosting/nginx/nginx-relay';
+import { RELAY_PORT, SEND_PATH } from '../../src/contact/relay-limits';
+import { nginxRelayLimits } from '../../src/hosting/nginx/nginx-files';
 import { contactRules } from '../../src/site/contact-settings';
 import { ended, projectCopy } from '../support/project-copy';
 
@@ -10,7 +10,9 @@ const unit = readFileSync('deploy/relay.service', 'utf8').split('\n');
 const container = readFileSync('deploy/relay.Dockerfile', 'utf8');
 
 it('nginx and the container find the relay at the port where it listens by itself', () => {
-  expect(nginxRelay(contactRules({}))).toContain(`proxy_pass http://127.0.0.1:${RELAY_PORT};`);
+  const rules = readFileSync('deploy/nginx/relay.conf', 'utf8');
+  expect(rules).toContain(`proxy_pass http://127.0.0.1:${RELAY_PORT};`);
+  expect(rules).toContain(`location = ${SEND_PATH} {`);
   for (const text of [`EXPOSE ${RELAY_PORT}`, `127.0.0.1:${RELAY_PORT}/health`])
     expect(container).toContain(text);
 });
@@ -18,7 +20,7 @@ it('nginx and the container find the relay at the port where it listens by itsel
 it('nginx takes its limits from the rules of the form', () => {
   const rules = contactRules({ timeout: 20_000, lengths: { message: { maximum: 600 } } });
   for (const line of ['size 11192;', 'connect_timeout 2000ms;', 'read_timeout 16000ms;'])
-    expect(nginxRelay(rules)).toContain(line);
+    expect(nginxRelayLimits(rules)).toContain(line);
 });
 
 it.each(['Restart=always', 'StartLimitIntervalSec=0', 'RestartPreventExitStatus=78'])(

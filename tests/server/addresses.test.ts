@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canonicalPath } from '../../src/server/preview/preview-server';
 import { strictTransport } from '../../src/hosting/security-headers';
 import { ask } from '../support/ask';
-import { contactPath } from '../site/shipped';
+import { contactPath, shipped } from '../site/shipped';
 import { found, nginxSite } from '../support/nginx-site';
+
+const transport = strictTransport(shipped.config.hosting);
 
 describe.runIf(found.path)('an address at nginx', () => {
   let nginx: Awaited<ReturnType<typeof nginxSite>>;
@@ -19,39 +22,54 @@ describe.runIf(found.path)('an address at nginx', () => {
   };
 
   it.each([
-    '/index.html',
-    '/index',
-    '/en/',
-    '/en/index.html',
-    '/ar/index',
-    `${contactPath}/`,
-    `${contactPath}//`,
-    `${contactPath}.html`,
-    `${contactPath}/index`,
-    `${contactPath}/index.html`,
-    `${contactPath}/index/`,
-    `/en${contactPath}.html`,
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['//', '/'],
+    ['/en/', '/en'],
+    ['/EN', '/en'],
+    ['/en/index.html', '/en'],
+    ['/en//index.html', '/en'],
+    ['/ar/index', '/ar'],
+    [`${contactPath}/`, contactPath],
+    [`${contactPath}//`, contactPath],
+    [`/${contactPath}`, contactPath],
+    [`${contactPath}.html`, contactPath],
+    [`${contactPath}%2Ehtml`, contactPath],
+    [`${contactPath}/index`, contactPath],
+    [`${contactPath}//index`, contactPath],
+    [`${contactPath}/index.html`, contactPath],
+    [`${contactPath}/index/`, contactPath],
+    [`/nothing/..${contactPath}`, contactPath],
+    [contactPath.toUpperCase(), contactPath],
+    [`/En${contactPath.toUpperCase()}.html`, `/en${contactPath}`],
+  ])('spelled %s is led to %s at once, with its question', async (path, to) => {
+    expect(await led(`${path}?a=b&c=%20`)).toEqual([301, `${to}?a=b&c=%20`]);
+    expect(await led(path)).toEqual([301, to]);
+  });
+
+  it.each([
+    '/index-services',
+    `${contactPath}-index`,
+    '/nothing.htmlx',
+    '/nothing/',
+    '/en/nothing.html',
     '//other.example',
     '///other.example/',
     '/\\other.example',
-    '/en//contact',
-    '/nothing/',
+    '/%5Cother.example',
     '/assets/',
-  ])('spelled %s is led to its one spelling, with its question, as the local server does', async (path) => {
-    expect(await led(`${path}?a=b&c=%20`)).toEqual([301, `${canonicalPath(path)}?a=b&c=%20`]);
-    expect(await led(path)).toEqual([301, canonicalPath(path)]);
-  });
-
-  it.each(['/index-services', `${contactPath}-index`, '/nothing.htmlx'])(
-    'spelled %s is left as it is',
-    async (path) => expect(await led(path)).toEqual([404, undefined]),
+    '/Favicon.ico',
+    '/ROBOTS.txt',
+    `${contactPath}.JSON`,
+    '/404/',
+  ])('spelled %s names nothing and leads nowhere', async (path) =>
+    expect(await led(path)).toEqual([404, undefined]),
   );
 
   it.each([
     ['/old.php', 301, `${contactPath}#seo`],
     ['/old.php?a=b', 301, `${contactPath}?a=b#seo`],
     ['/en/old', 302, `/en${contactPath}`],
-    ['/en/old/', 301, '/en/old'],
   ])('%s that the config leads on answers %i to %s', async (path, status, to) =>
     expect(await led(path)).toEqual([status, to]),
   );
@@ -78,13 +96,13 @@ describe.runIf(found.path)('an address at nginx', () => {
     '/assets/start.js.map',
     `${contactPath}.html.br`,
     `${contactPath}.html.gz`,
-    `${contactPath}%2Ehtml`,
     '/_headers',
     '/_redirects',
     '/%5Fheaders',
     '/.well-known/nothing',
     '/.well-known/.env',
-    `${contactPath}%2F`,
+    '/404.html',
+    '/en/404.html',
   ])('%s holds nothing, and never a page in its place', async (path) => {
     const { status, body } = await nginx.ask(path);
     expect(status).toBe(404);
@@ -92,26 +110,55 @@ describe.runIf(found.path)('an address at nginx', () => {
     expect(body.equals(readFileSync('dist/index.html'))).toBe(false);
   });
 
+  /** The other name of the site: without `www.`, or with it. */
+  const otherName = () => (nginx.host.startsWith('www.') ? nginx.host.slice(4) : `www.${nginx.host}`);
+  const askPlain = (path: string, host: string) =>
+    ask(`http://127.0.0.1:${nginx.ports.http}`, path, { headers: { Host: host } });
+
   it('over plain HTTP leads to the same host over TLS, with its question', async () => {
-    const plain = `http://127.0.0.1:${nginx.ports.http}`;
-    const other = nginx.host.replace(/^www\./, '');
-    for (const [host, to] of [
-      [nginx.host, nginx.host],
-      [other, other],
-      ['elsewhere.example', nginx.host],
-    ] as const) {
-      const { status, headers } = await ask(plain, `${contactPath}?a=b`, { headers: { Host: host } });
-      expect([status, headers['location']?.[0]]).toEqual([301, `https://${to}${contactPath}?a=b`]);
+    for (const host of [nginx.host, otherName()]) {
+      const { status, headers } = await askPlain(`${contactPath}?a=b`, host);
+      expect([status, headers['location']?.[0]]).toEqual([301, `https://${host}${contactPath}?a=b`]);
       expect(headers['strict-transport-security']).toBeUndefined();
       expect(headers['content-security-policy']).toHaveLength(1);
     }
   });
 
   it('at the other name of the site leads to its one name', async () => {
-    const other = nginx.host.startsWith('www.') ? nginx.host.slice(4) : `www.${nginx.host}`;
-    const { status, headers } = await nginx.ask(`${contactPath}?a=b`, { headers: { Host: other } });
+    const { status, headers } = await nginx.ask(`${contactPath}?a=b`, { headers: { Host: otherName() } });
     expect([status, headers['location']?.[0]]).toEqual([301, `https://${nginx.host}${contactPath}?a=b`]);
-    expect(headers['strict-transport-security']).toEqual([strictTransport.value]);
+    expect(headers['strict-transport-security']).toEqual([transport]);
+  });
+
+  it('at another host gets no answer, neither over plain HTTP nor over TLS', async () => {
+    for (const host of ['elsewhere.example', '127.0.0.1'])
+      await expect(askPlain('/', host)).rejects.toThrow(/hang up|ECONNRESET/);
+    await expect(nginx.ask('/', { headers: { Host: 'elsewhere.example' } })).rejects.toThrow(
+      /unrecognized name/,
+    );
+    // A visitor with the name of the site in the greeting, and another one in the request.
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(
+        { port: nginx.ports.https, host: '127.0.0.1', servername: nginx.host, rejectUnauthorized: false },
+        () => socket.write('GET / HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n'),
+      );
+      let text = '';
+      socket.on('data', (part: Buffer) => (text += String(part)));
+      socket.on('close', () => resolve(text)).on('error', reject);
+    });
+    expect(answer).toBe('');
+  });
+
+  it('of a challenge of the certificate is answered over plain HTTP, at both names', async () => {
+    const folder = join(nginx.challenges, '.well-known/acme-challenge');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'a-token_1'), 'the proof');
+    for (const host of [nginx.host, otherName()]) {
+      const { status, headers, body } = await askPlain('/.well-known/acme-challenge/a-token_1', host);
+      expect([status, headers['location'], String(body)]).toEqual([200, undefined, 'the proof']);
+      const missing = await askPlain('/.well-known/acme-challenge/another', host);
+      expect([missing.status, missing.headers['location']]).toEqual([404, undefined]);
+    }
   });
 
   it('in the container is answered alike, and remembered for TLS only when what stands before speaks it', async () => {
@@ -120,7 +167,7 @@ describe.runIf(found.path)('an address at nginx', () => {
     const behind = await ask(inside, contactPath, { headers: { 'X-Forwarded-Proto': 'https' } });
     expect(plain.body.equals(readFileSync(`dist${contactPath}.html`))).toBe(true);
     expect(plain.headers['strict-transport-security']).toBeUndefined();
-    expect(behind.headers['strict-transport-security']).toEqual([strictTransport.value]);
+    expect(behind.headers['strict-transport-security']).toEqual([transport]);
     expect((await ask(inside, `${contactPath}/`)).headers['location']).toEqual([contactPath]);
   });
 

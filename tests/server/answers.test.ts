@@ -2,14 +2,19 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectOrigins } from '../../src/hosting/connect-origins';
+import { nginxHeaders } from '../../src/hosting/nginx/nginx-files';
+import { headersOfPath } from '../../src/hosting/path-headers';
 import { listen, siteServer } from '../../src/server/preview/preview-server';
-import { securityHeaders, strictTransport } from '../../src/hosting/security-headers';
+import { securityHeaders, STRICT_TRANSPORT, strictTransport } from '../../src/hosting/security-headers';
 import { ask, headersOf, type Answer } from '../support/ask';
 import { contactPath, shipped } from '../site/shipped';
 import { found, nginxSite } from '../support/nginx-site';
 
 const assets = readdirSync('dist/assets');
 const named = (ending: string) => `/assets/${assets.find((name) => name.endsWith(ending)) ?? ''}`;
+
+/** How long browsers use TLS only, as the config says. */
+const transport = strictTransport(shipped.config.hosting);
 
 /** A question of every kind, and how it is answered. */
 const matrix: [what: string, status: number, path: string, method?: string][] = [
@@ -24,10 +29,12 @@ const matrix: [what: string, status: number, path: string, method?: string][] = 
   ['the data of a page', 200, `${contactPath}.json`],
   ['the manifest', 200, '/manifest.webmanifest'],
   ['the icon', 200, '/favicon.ico'],
+  ['an icon in a folder', 200, '/icons/icon-192.png'],
   ['robots.txt', 200, '/robots.txt'],
   ['the sitemap', 200, '/sitemap.xml'],
   ['security.txt', 200, '/.well-known/security.txt'],
   ['another spelling', 301, `${contactPath}/?a=b`],
+  ['capital letters', 301, contactPath.toUpperCase()],
   ['a page that is not there', 404, '/nothing'],
   ['one in English', 404, '/en/nothing'],
   ['one in Arabic', 404, '/ar/nothing'],
@@ -45,6 +52,8 @@ function told({ headers, body }: Answer, status: number) {
     type: status === 301 ? '' : type,
     encoding: headers['content-encoding'],
     cache: headers['cache-control'],
+    embedding: headers['cross-origin-resource-policy'],
+    robots: headers['x-robots-tag'],
     allow: headers['allow'],
     location: headers['location'],
     body: status === 301 ? '' : body.toString('base64'),
@@ -58,8 +67,8 @@ describe.runIf(found.path)('an answer of nginx', () => {
   beforeAll(async () => {
     nginx = await nginxSite();
     const origins = await connectOrigins(process.cwd(), 'production', shipped.config);
-    expected = securityHeaders(origins);
-    const server = siteServer('dist', undefined, origins);
+    expected = securityHeaders(origins, { reports: shipped.config.hosting?.reports });
+    const server = siteServer('dist', undefined, expected);
     local = {
       address: await listen(server, 0),
       stop: () => {
@@ -74,10 +83,13 @@ describe.runIf(found.path)('an answer of nginx', () => {
   });
 
   /** That an answer has every header once, as it must be. */
-  function expectGuarded({ headers }: Answer, transport: string[] | undefined) {
-    for (const [name, value] of Object.entries(expected))
+  function expectGuarded({ headers }: Answer, path: string, isTls = true) {
+    const wanted = { ...expected, ...Object.fromEntries(headersOfPath(path)) };
+    for (const [name, value] of Object.entries(wanted))
       expect(headers[name.toLowerCase()], name).toEqual([value]);
-    expect(headers[strictTransport.name.toLowerCase()], strictTransport.name).toEqual(transport);
+    expect(headers[STRICT_TRANSPORT.toLowerCase()], STRICT_TRANSPORT).toEqual(
+      isTls ? [transport] : undefined,
+    );
     for (const [name, values] of Object.entries(headers)) expect(values, name).toHaveLength(1);
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['set-cookie']).toBeUndefined();
@@ -86,7 +98,7 @@ describe.runIf(found.path)('an answer of nginx', () => {
   it.each(matrix)('to %s has its status, %i, and every header once', async (_what, status, path, method) => {
     const answer = await nginx.ask(path, { ...(method && { method }) });
     expect(answer.status).toBe(status);
-    expectGuarded(answer, [strictTransport.value]);
+    expectGuarded(answer, path);
     expect(answer.headers['server']).toEqual(['nginx']);
     const isKept = status === 200 && path.startsWith('/assets/');
     expect(answer.headers['cache-control']).toEqual([
@@ -102,7 +114,7 @@ describe.runIf(found.path)('an answer of nginx', () => {
       const options = { ...(method && { method }), headers: { 'Accept-Encoding': 'gzip' } };
       const [theirs, ours] = [await nginx.ask(path, options), await ask(local.address, path, options)];
       expect(ours.status).toBe(status);
-      expectGuarded(ours, undefined);
+      expectGuarded(ours, path, false);
       expect(told(ours, status)).toEqual(told(theirs, status));
     },
   );
@@ -112,7 +124,7 @@ describe.runIf(found.path)('an answer of nginx', () => {
       const first = await nginx.ask(path);
       const again = await nginx.ask(path, { headers: { 'If-None-Match': first.headers['etag']?.[0] ?? '' } });
       expect([again.status, again.body.length], path).toEqual([304, 0]);
-      expectGuarded(again, [strictTransport.value]);
+      expectGuarded(again, path);
       for (const name of ['etag', 'cache-control', 'vary'])
         expect(again.headers[name], name).toEqual(first.headers[name]);
     }
@@ -120,29 +132,44 @@ describe.runIf(found.path)('an answer of nginx', () => {
 
   it.each([
     ['no request at all', 'NONSENSE\r\n\r\n', 400],
-    ['a request without a host', 'GET / HTTP/1.1\r\n\r\n', 400],
-    ['a path that leads out of the site', 'GET /../../etc/passwd HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['an address that is too long', `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414],
+    ['a path that leads out of the site', 'GET /../../etc/passwd HTTP/1.1\r\nHost: SITE\r\n\r\n', 400],
+    ['an address that is too long', `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: SITE\r\n\r\n`, 414],
     [
       'a message that never ends',
-      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9000000\r\nConnection: close\r\n\r\n',
-      413,
+      'POST / HTTP/1.1\r\nHost: SITE\r\nContent-Length: 9000000\r\nConnection: close\r\n\r\n',
+      405,
     ],
-    ['a trace', 'TRACE / HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['a trace', 'TRACE / HTTP/1.1\r\nHost: SITE\r\n\r\n', 405],
   ])('to %s is guarded too', async (_what, text, status) => {
     const answer = await wire(nginx.ports.https, nginx.host, text);
     expect(answer.status).toBe(status);
-    expectGuarded(answer, [strictTransport.value]);
+    expectGuarded(answer, '/');
     expect(answer.headers['server']).toEqual(['nginx']);
   });
 });
 
-/** What is answered to a request that no program would write. */
+describe.runIf(found.path)('a place for reports in the config', () => {
+  it('is named once in every answer', async () => {
+    const place = 'https://reports.trace.example/csp?site=1';
+    const headers = securityHeaders([], { reports: place });
+    const nginx = await nginxSite({ 'headers.conf': nginxHeaders(headers) });
+    for (const path of [contactPath, '/nothing', named('.css')]) {
+      const answer = await nginx.ask(path);
+      expect(answer.headers['reporting-endpoints'], path).toEqual([`policy="${place}"`]);
+      expect(answer.headers['content-security-policy'], path).toEqual([
+        expect.stringContaining(`; report-to policy; report-uri ${place}`),
+      ]);
+    }
+    await nginx.stop();
+  });
+});
+
+/** What is answered to a request that no program would write; SITE in it stands for the host of the site. */
 function wire(port: number, host: string, text: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const socket = connect({ port, host: '127.0.0.1', servername: host, rejectUnauthorized: false }, () =>
-      socket.write(text),
+      socket.write(text.replace('SITE', host)),
     );
     socket.setTimeout(5000, () => socket.destroy(new Error('no answer')));
     socket.on('data', (part: Buffer) => {

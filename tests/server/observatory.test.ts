@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nginxTransport } from '../../src/hosting/nginx/nginx-files';
+import { strictTransport } from '../../src/hosting/security-headers';
 import { languages } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
 import { ask } from '../support/ask';
@@ -11,7 +13,8 @@ const WANTED = 150;
 describe.runIf(found.path)('Mozilla’s Observatory', () => {
   let nginx: Awaited<ReturnType<typeof nginxSite>>;
   beforeAll(async () => {
-    nginx = await nginxSite();
+    const value = strictTransport({ hsts: { maxAge: 31_536_000, includeSubDomains: true } });
+    nginx = await nginxSite({ 'hsts.conf': nginxTransport(value) });
   });
   afterAll(() => nginx.stop());
 
@@ -25,7 +28,7 @@ describe.runIf(found.path)('Mozilla’s Observatory', () => {
   }
 
   it.each(languages)(
-    `would give the first page in %s ${WANTED} points or more, and no test is failed`,
+    `would give the first page in %s ${WANTED} points or more once TLS is kept for a year, and no test is failed`,
     async (language) => {
       const { score, findings } = observatory(await scanned(pageUrl('/', language)));
       expect(findings.filter(({ points, result }) => points < 0 || result.startsWith('bad'))).toEqual([]);
@@ -33,6 +36,12 @@ describe.runIf(found.path)('Mozilla’s Observatory', () => {
       expect(score).toBeGreaterThanOrEqual(WANTED);
     },
   );
+
+  it('would take ten points for the five minutes that TLS is kept at first', async () => {
+    const good = await scanned('/');
+    const first = { ...good.headers, 'strict-transport-security': [strictTransport()] };
+    expect(observatory({ ...good, headers: first }).score).toBe(observatory(good).score - 10);
+  });
 
   it('would see at once what is weaker', async () => {
     const good = await scanned('/');

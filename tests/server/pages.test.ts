@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPrecompressed } from '../../src/lib/file-types';
-import { canonicalPath } from '../../src/server/preview/preview-server';
 import { contactPath } from '../site/shipped';
 import { found, nginxSite } from '../support/nginx-site';
 
@@ -13,7 +12,7 @@ const files = readdirSync('dist', { withFileTypes: true, recursive: true })
   .map((entry) => relative('dist', join(entry.parentPath, entry.name)))
   .filter((path) => !isPrecompressed(path) && !/(?:^|\/)404\.html$|^_/.test(path));
 const pages = files.filter((path) => path.endsWith('.html'));
-const address = (path: string) => canonicalPath(`/${path}`);
+const address = (path: string) => `/${path}`.replace(/(?:^\/index)?\.html$/, '') || '/';
 
 describe.runIf(found.path)('nginx', () => {
   let nginx: Awaited<ReturnType<typeof nginxSite>>;
@@ -89,8 +88,28 @@ describe.runIf(found.path)('nginx', () => {
     expect((await nginx.ask('/nothing', { headers })).status).toBe(404);
   });
 
-  it('gives the whole file to whoever asks for a part', async () => {
-    const { status, body } = await nginx.ask(contactPath, { headers: { Range: 'bytes=1-2' } });
+  it.each(['.html', '.css', '.woff2'])(
+    'gives a part of a %s file, as players of videos ask',
+    async (ending) => {
+      const file = files.find((path) => path.endsWith(ending)) ?? '';
+      const whole = readFileSync(join('dist', file));
+      const { status, headers, body } = await nginx.ask(address(file), { headers: { Range: 'bytes=0-1' } });
+      expect([status, headers['content-range']]).toEqual([206, [`bytes 0-1/${whole.length}`]]);
+      expect(body.equals(whole.subarray(0, 2))).toBe(true);
+      expect(headers['cache-control']).toEqual([
+        file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ]);
+    },
+  );
+
+  it('gives a compressed file whole', async () => {
+    const headers = { Range: 'bytes=0-1', 'Accept-Encoding': 'gzip' };
+    const { status, body } = await nginx.ask(contactPath, { headers });
+    expect([status, gunzipSync(body).equals(readFileSync(`dist${contactPath}.html`))]).toEqual([200, true]);
+  });
+
+  it('gives the whole file to whoever asks for several parts at once', async () => {
+    const { status, body } = await nginx.ask(contactPath, { headers: { Range: 'bytes=0-1,3-4' } });
     expect([status, body.length]).toEqual([200, readFileSync(`dist${contactPath}.html`).length]);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { inject } from 'vitest';
 import { nginxRun, type NginxRun } from '../../src/bench/serve/nginx-run';
-import { nginxRedirects } from '../../src/hosting/nginx/nginx-redirects';
+import { nginxRedirects } from '../../src/hosting/nginx/nginx-files';
 import type { RedirectRule } from '../../src/hosting/redirect-rules';
 import { HOST_CONFIG_FOLDER } from '../../src/hosting/write-host-config';
 import { contactPath } from '../site/shipped';
@@ -16,12 +16,18 @@ const redirects: RedirectRule[] = [
   { from: '/en/old', to: `/en${contactPath}`, permanent: false, page: 'contact', language: 'en' },
 ];
 
-/** Starts nginx with the built site and two additional redirects. */
-export async function nginxSite(): Promise<NginxRun & { ask: Ask; address: string }> {
+/**
+ * Starts nginx with the built site.
+ *
+ * @param generated other contents for generated files, by their names; without it, two redirects for tests
+ */
+export async function nginxSite(
+  generated: Record<string, string> = { 'redirects.conf': nginxRedirects(redirects) },
+): Promise<NginxRun & { ask: Ask; address: string }> {
   if (!found.path) throw new Error(found.missing);
   for (const folder of [HOST_CONFIG_FOLDER, 'dist'])
     if (!existsSync(folder)) throw new Error(`The folder ${folder} is missing. Run: npm run build`);
-  const run = await nginxRun(found, HOST_CONFIG_FOLDER, 'dist', nginxRedirects(redirects));
+  const run = await nginxRun(found, HOST_CONFIG_FOLDER, 'dist', generated);
   const address = `https://127.0.0.1:${run.ports.https}`;
   return {
     ...run,

@@ -8,6 +8,7 @@ const engine = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'deploy',
   'schema',
   'src',
   'scripts',

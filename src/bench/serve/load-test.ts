@@ -32,7 +32,9 @@ export async function loadTest(
   { what, url, headers, connections, seconds }: Load,
   meanwhile: () => Promise<void> = () => Promise.resolve(),
 ): Promise<LoadResult> {
-  const test = autocannon({ url, headers, connections, duration: seconds, timeout: 5 });
+  // Over TLS, nginx answers only to a known name (SNI).
+  const servername = headers['Host'];
+  const test = autocannon({ url, headers, connections, duration: seconds, timeout: 5, servername });
   const [result] = await Promise.all([test, meanwhile()]);
   const { requests, latency, errors, timeouts, non2xx } = result;
   return {

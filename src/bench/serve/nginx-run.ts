@@ -16,12 +16,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { FoundNginx } from '../../../scripts/lib/nginx.mjs';
 import { certificate } from './certificate';
 
-/** A running nginx that serves a site on loopback with the generated configuration. */
+/** A running nginx that serves a site on loopback with the configuration of the build. */
 export interface NginxRun {
   /** The ports of HTTP, which redirects, of HTTPS, and of the container's server. */
   ports: { http: number; https: number; container: number };
   /** The host of the site, for the `Host` header. */
   host: string;
+  /** The folder for the challenges of the certificate. */
+  challenges: string;
   /** Reloads the configuration, as `nginx -s reload` does. */
   reload(): void;
   /** Replaces the folder of the site in one step, as a release does. */
@@ -29,29 +31,32 @@ export interface NginxRun {
   stop(): Promise<void>;
 }
 
+/** The folder for the challenges of the certificate, in that of the run. */
+const CHALLENGES = 'acme';
+
 /** The timeout for the start, in milliseconds. */
 const START_TIMEOUT = 10_000;
 
 /**
- * Starts nginx with the files that `npm run build` wrote. Only the ports, the certificate and the folder of the site are
- * replaced.
+ * Starts nginx with the files that `npm run build` wrote. Only the ports, the certificate and the folders of the site and
+ * of the certificate's challenge are replaced.
  *
  * @param nginx the installed nginx
  * @param hosting the folder `.local/hosting`
  * @param site the folder of the built site
- * @param extra additional rules for the site's server, such as redirects for a test
+ * @param generated other contents for generated files, by their names, such as redirects for a test
  * @throws when nginx rejects the configuration, with its message
  */
 export async function nginxRun(
   nginx: FoundNginx & { path: string },
   hosting: string,
   site: string,
-  extra = '',
+  generated: Record<string, string> = {},
 ): Promise<NginxRun> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const current = join(folder, 'current');
   symlinkSync(resolve(site), current);
-  const { host, ports } = await writeConfiguration(folder, hosting, current, nginx.brotli, extra);
+  const { host, ports } = await writeConfiguration(folder, hosting, current, nginx.brotli, generated);
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   const check = spawnSync(nginx.path, [...options, '-t'], { encoding: 'utf8' });
   if (check.status !== 0) throw new Error(`nginx rejects its configuration: ${check.stderr}`);
@@ -61,6 +66,7 @@ export async function nginxRun(
   return {
     ports,
     host,
+    challenges: join(folder, CHALLENGES),
     reload: () => void server.kill('SIGHUP'),
     release(next) {
       const link = join(folder, 'next');
@@ -80,36 +86,41 @@ async function writeConfiguration(
   hosting: string,
   current: string,
   brotli: string | undefined,
-  extra: string,
+  generated: Record<string, string>,
 ) {
   const files = join(folder, 'site');
   cpSync(join(hosting, 'nginx'), files, { recursive: true });
   mkdirSync(join(files, 'enabled'));
   mkdirSync(join(folder, 'temporary'));
+  mkdirSync(join(folder, CHALLENGES));
   if (brotli) cpSync(join(files, 'brotli.conf'), join(files, 'enabled/brotli.conf'));
-  if (extra) writeFileSync(join(files, 'redirects.conf'), extra);
-  const [http = 0, https = 0, container = 0] = await freePorts(3);
-  const serverFile = readFileSync(join(files, 'server.conf'), 'utf8');
-  const [, host = ''] = /letsencrypt\/live\/([^/]+)\//.exec(serverFile) ?? [];
+  const [, host = ''] = /server_name (\S+?)[ ;]/.exec(readFileSync(join(files, NAMES), 'utf8')) ?? [];
   const { key, cert } = certificate(folder, host);
-  const withLocalValues = (text: string) =>
-    text
+  const replaced = {
+    'certificate.conf': `ssl_certificate ${cert};\nssl_certificate_key ${key};\n`,
+    ...generated,
+  };
+  for (const [name, content] of Object.entries(replaced))
+    writeFileSync(join(files, 'generated', name), content);
+  const [http = 0, https = 0, container = 0] = await freePorts(3);
+  for (const name of SERVERS) {
+    const file = join(files, name);
+    const text = readFileSync(file, 'utf8')
       .replaceAll(/^ *listen \[::\].*\n/gm, '')
-      .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
-      .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
-      .replaceAll('listen 8080;', `listen 127.0.0.1:${container};`)
-      .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${cert};`)
-      .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
-      .replaceAll(/root (?:\/srv\/www\/current\/site|\/usr\/share\/nginx\/html);/g, `root ${current};`);
-  writeFileSync(join(files, 'server.conf'), withLocalValues(serverFile));
-  const containerFile = readFileSync(join(files, 'container.conf'), 'utf8');
-  writeFileSync(
-    join(files, 'container.conf'),
-    withLocalValues(containerFile).replace('include site/maps.conf;', ''),
-  );
+      .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${http}`)
+      .replaceAll(/listen 443\b/g, `listen 127.0.0.1:${https}`)
+      .replaceAll(/listen 8080\b/g, `listen 127.0.0.1:${container}`)
+      .replaceAll(/root (?:\/srv\/www\/current\/site|\/usr\/share\/nginx\/html);/g, `root ${current};`)
+      .replaceAll('root /var/www/acme;', `root ${join(folder, CHALLENGES)};`);
+    // The container has the variables of the site to itself.
+    writeFileSync(file, name === 'container.conf' ? text.replace('include site/maps.conf;', '') : text);
+  }
   writeFileSync(join(folder, 'nginx.conf'), mainFile(brotli));
   return { host, ports: { http, https, container } };
 }
+
+const NAMES = 'generated/names.conf';
+const SERVERS = ['http.conf', 'https.conf', 'container.conf'];
 
 /** Returns the relevant part of Debian's `nginx.conf`, for files in one folder. */
 function mainFile(brotli: string | undefined): string {
@@ -126,9 +137,7 @@ http {
   gzip on;
   include /etc/nginx/mime.types;
 ${temporary.map((name) => `  ${name}_temp_path temporary;\n`).join('')}
-  include site/server.conf;
-  include site/container.conf;
-}
+${SERVERS.map((name) => `  include site/${name};\n`).join('')}}
 `;
 }
 

@@ -10,6 +10,7 @@ import { isReached, serveTable, type ServeRow } from '../../bench/serve/serve-ro
 import { buildSite } from '../../prerender/build-site';
 import { command } from '../../lib/command/command';
 import { connectOrigins } from '../../hosting/connect-origins';
+import { hostHeaders } from '../../hosting/security-headers';
 import { HOST_CONFIG_FOLDER, writeHostConfig } from '../../hosting/write-host-config';
 
 const FOLDER = '.local/bench/serve';
@@ -37,7 +38,8 @@ export default command({
     const machineLoad = currentLoad();
     const built = await buildSite(root, `${FOLDER}/first`, 'production');
     if (!built) return 1;
-    writeHostConfig(root, built.site, await connectOrigins(root, 'production', built.site.config));
+    const connect = await connectOrigins(root, 'production', built.site.config);
+    writeHostConfig(root, built.site, hostHeaders(built.site.config, connect));
     const [first, second] = [join(root, FOLDER, 'first'), join(root, FOLDER, 'second')];
     rmSync(second, { recursive: true, force: true });
     cpSync(first, second, { recursive: true });

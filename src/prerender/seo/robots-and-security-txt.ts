@@ -3,20 +3,23 @@ import { languages } from '../../site/languages';
 import type { Site } from '../../site/site';
 
 /**
- * Returns `robots.txt`, which allows all crawlers and names the sitemap, or blocks them, and
- * `/.well-known/security.txt`, the contact for security reports.
+ * Returns `robots.txt`, which allows all crawlers and names the sitemap, and `/.well-known/security.txt`, the contact for
+ * security reports. A hidden site is not closed to crawlers, because they could not read the `noindex` of its pages then
+ * (developers.google.com/search/docs/crawling-indexing/block-indexing); it only names no sitemap.
  *
  * @param now the time of the build
- * @param isHidden whether to block search engines
+ * @param isHidden whether search engines must keep away
  */
 export function wellKnownFiles({ config }: Site, now: Date, isHidden = false): SiteFile[] {
   const lines = (...text: string[]) => `${text.join('\n')}\n`;
   return [
     {
       path: 'robots.txt',
-      content: isHidden
-        ? lines('User-agent: *', 'Disallow: /')
-        : lines('User-agent: *', 'Allow: /', '', `Sitemap: ${config.url}/sitemap.xml`),
+      content: lines(
+        'User-agent: *',
+        'Allow: /',
+        ...(isHidden ? [] : ['', `Sitemap: ${config.url}/sitemap.xml`]),
+      ),
     },
     {
       path: '.well-known/security.txt',

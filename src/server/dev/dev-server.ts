@@ -8,9 +8,10 @@ import { problemCount, problemLine, type Problem } from '../../config/source/pro
 import { relativePath } from '../../lib/paths';
 import { projectRoot } from '../../lib/project-root';
 import type * as LoadSiteModule from '../../validate/load-site';
+import { pageAddress, requestedPath } from '../address';
 import { localServer } from '../local-guard';
 import { outbox } from '../outbox/outbox';
-import { canonicalPath, listen } from '../preview/preview-server';
+import { listen } from '../preview/preview-server';
 import type * as DevSiteModule from './dev-site';
 import type { DevSite } from './dev-site';
 import { editorTarget } from './editor-target';
@@ -129,9 +130,10 @@ export async function devServer(
       }
       vite.middlewares(request, response, (error: unknown) => {
         if (error) return fail(error);
-        const canonical = canonicalPath(path);
-        if (canonical !== path) {
-          response.writeHead(301, { Location: query ? `${canonical}?${query}` : canonical }).end();
+        const isPage = (address: string) => state.site?.isPage(address) ?? false;
+        const address = pageAddress(requestedPath(path) ?? path, isPage) ?? path;
+        if (address !== path) {
+          response.writeHead(301, { Location: query ? `${address}?${query}` : address }).end();
           return;
         }
         try {

@@ -33,6 +33,8 @@ export interface DevSite {
   file(url: string): DevFile | null;
   /** Renders the share image at an address; null when there is none. */
   sharePicture(url: string): Promise<Uint8Array> | null;
+  /** Returns whether an address is that of a page. */
+  isPage(url: string): boolean;
   /** Renders the document at an address, and whether it is a page of the site. */
   document(url: string): { found: boolean; html: string };
   /** Why pages are not published, by their addresses. */
@@ -94,6 +96,7 @@ export async function devSite(content: Content, root: string): Promise<DevSite> 
       if (url !== STYLESHEET) return files.get(url) ?? null;
       return { type: 'text/css', content: styles(sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '')) };
     },
+    isPage: (url) => pages.has(url),
     document(url) {
       useOwnLanguages();
       const plan = pages.get(url) ?? pages.get(pageUrl('/404', urlLanguage(url)));

@@ -4,24 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canonicalPath, listen, siteServer } from './preview-server';
-
-describe('canonicalPath', () => {
-  it.each([
-    ['/', '/'],
-    ['/index.html', '/'],
-    ['/en/index.html', '/en'],
-    ['/en/', '/en'],
-    ['/contact', '/contact'],
-    ['/contact.html', '/contact'],
-    ['/contact//', '/contact'],
-    ['/contact/index/', '/contact'],
-    ['//other.example', '/other.example'],
-    ['/\\other.example', '/other.example'],
-    ['/index-services', '/index-services'],
-    ['/en//contact', '/en/contact'],
-  ])('spells %s as %s', (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
-});
+import { listen, siteServer } from './preview-server';
 
 describe('a built site', () => {
   let folder = '';
@@ -87,18 +70,50 @@ describe('a built site', () => {
     ['/en/nothing', 'not found'],
     ['/ar/nothing', 'غير موجود'],
     ['/404', 'introuvable'],
+    ['/404/', 'introuvable'],
     ['/en/404', 'not found'],
     ['/ar/404', 'غير موجود'],
+    ['/EN/nothing', 'introuvable'],
+    ['/404.html', '404\n'],
     ['/nothing.png', '404\n'],
+    ['/favicon.ico/', 'introuvable'],
   ])('answers %s with 404 in the language of the path', async (path, content) => {
     const answer = await ask(path);
     expect([answer.status, await answer.text()]).toEqual([404, content]);
   });
 
+  it.each(['/Contact', '/CONTACT.html', '/contact/', '//contact', '/contact/index', '/cont%61ct'])(
+    'leads from %s to the one address of the page',
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, '/contact']);
+    },
+  );
+
+  it.each(['/Favicon.ico', '/nothing/', '//other.example', '/%5Cother.example'])(
+    'leads nowhere from %s, which names no page',
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
+    },
+  );
+
+  it('refuses a path that leads out of the site', async () => {
+    for (const path of ['/%2e%2e%2fpackage.json', '/%00', '/%'])
+      expect((await ask(path)).status, path).toBe(400);
+  });
+
+  it('lets others show share pictures and icons, and nothing else', async () => {
+    const policy = async (path: string) => (await ask(path)).headers.get('cross-origin-resource-policy');
+    for (const path of ['/assets/share-contact-fr-abc.jpg', '/favicon.ico', '/icons/icon-192.png'])
+      expect(await policy(path), path).toBe('cross-origin');
+    for (const path of ['/', '/assets/site-abc.css', '/nothing'])
+      expect(await policy(path), path).toBe('same-origin');
+  });
+
   it('sends every other spelling to the one address, with its question', async () => {
     const answer = await ask('/contact.html?from=test');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/contact?from=test']);
-    expect((await ask('/404.html')).headers.get('location')).toBe('/404');
   });
 
   it.each([
@@ -266,7 +281,6 @@ describe('a compressed site', () => {
     '/contact.json.br',
     '/index.html.gz',
     '/assets/site-abc.css.br',
-    '/%',
   ])('has nothing at %s', async (path) => {
     for (const headers of [{}, { 'Accept-Encoding': 'br' }])
       expect((await ask(path, headers as Record<string, string>)).status).toBe(404);
@@ -280,12 +294,35 @@ describe('a compressed site', () => {
     }
   });
 
-  it('answers an invalid range with the whole file, and keeps serving', async () => {
-    for (const part of ['bytes=5-2', 'bytes=-2', 'bytes=900-']) {
-      const answer = await ask('/contact', { Range: part });
-      expect(answer.status, part).toBe(200);
-      expect(String(answer.bytes)).toBe('contact');
-    }
+  it.each([
+    ['bytes=0-1', 206, 'bytes 0-1/7', 'co'],
+    ['bytes=2-', 206, 'bytes 2-6/7', 'ntact'],
+    ['bytes=5-99', 206, 'bytes 5-6/7', 'ct'],
+    ['bytes=900-', 416, 'bytes */7', ''],
+    // What is unusual is answered with the whole file.
+    ['bytes=5-2', 200, undefined, 'contact'],
+    ['bytes=-2', 200, undefined, 'contact'],
+    ['bytes=0-0', 200, undefined, 'contact'],
+    ['bytes=0-1,3-4', 200, undefined, 'contact'],
+  ])('answers the range %s with %i', async (part, status, range, content) => {
+    const { headers, bytes, ...answer } = await ask('/contact', { Range: part });
+    expect([answer.status, headers['content-range'], String(bytes)]).toEqual([status, range, content]);
+  });
+
+  it('answers a range uncompressed, and with the whole file when the visitor has another version of it', async () => {
+    const answer = await ask('/contact', { Range: 'bytes=0-1', 'Accept-Encoding': 'gzip, br' });
+    expect([answer.status, answer.headers['content-encoding'], String(answer.bytes)]).toEqual([
+      206,
+      undefined,
+      'co',
+    ]);
+    const changed = await ask('/contact', { Range: 'bytes=0-1', 'If-Range': '"an older one"' });
+    expect(changed.status).toBe(200);
+  });
+
+  it('asks search engines to leave out the data of a page', async () => {
+    expect((await ask('/contact.json')).headers['x-robots-tag']).toBe('noindex');
+    expect((await ask('/contact')).headers['x-robots-tag']).toBeUndefined();
   });
 
   it('tells the length of a compressed file without sending it', async () => {

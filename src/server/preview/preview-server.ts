@@ -6,10 +6,11 @@ import sirv from 'sirv';
 import { HEADERS_FILE } from '../../hosting/headers-file';
 import { REDIRECTS_FILE } from '../../hosting/redirects-file';
 import { HASHED_ASSETS, IMMUTABLE, REVALIDATE } from '../../hosting/cache-control';
+import { headersOfPath } from '../../hosting/path-headers';
 import { securityHeaders } from '../../hosting/security-headers';
 import { isPrecompressed } from '../../lib/file-types';
-import { languages } from '../../site/languages';
-import { pageFile, pageUrl, urlLanguage } from '../../site/page-url';
+import { pageFile, urlLanguage } from '../../site/page-url';
+import { pageAddress, requestedPath } from '../address';
 import { localServer } from '../local-guard';
 import { contentEncoding } from './content-encoding';
 import { servedRedirects } from './redirects';
@@ -24,10 +25,13 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => bo
  *
  * @param folder the built site
  * @param first a handler that comes before the files, such as the local outbox
- * @param connect further origins that the pages may connect to
+ * @param headers the headers of all responses, by name
  */
-export function siteServer(folder: string, first: Handler = () => false, connect: string[] = []): Server {
-  const headers = Object.entries(securityHeaders(connect));
+export function siteServer(
+  folder: string,
+  first: Handler = () => false,
+  headers: Record<string, string> = securityHeaders(),
+): Server {
   const redirect = servedRedirects(folder);
   const files = sirv(folder, {
     dev: true,
@@ -42,17 +46,22 @@ export function siteServer(folder: string, first: Handler = () => false, connect
     },
   });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (first(request, response)) return;
     response.setHeader('Cache-Control', REVALIDATE);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('405\n');
       return;
     }
-    const [path = '/', query] = (request.url ?? '/').split('?');
-    const canonical = canonicalPath(path);
-    if (canonical !== path) {
-      response.writeHead(301, { Location: query ? `${canonical}?${query}` : canonical }).end();
+    const [, sent = '', query] = /^([^?]*)\??(.*)$/s.exec(request.url ?? '') ?? [];
+    const path = requestedPath(sent);
+    if (path === null) {
+      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('400\n');
+      return;
+    }
+    const address = pageAddress(path, (page) => hasPage(folder, page)) ?? sent;
+    if (address !== sent) {
+      response.writeHead(301, { Location: query ? `${address}?${query}` : address }).end();
       return;
     }
     const target = redirect(path);
@@ -61,9 +70,10 @@ export function siteServer(folder: string, first: Handler = () => false, connect
       return;
     }
     const missing = () => notFound(folder, path, request, response);
-    if (isMissingPage(path) || isPrecompressed(decode(path))) return missing();
-    if (hostFiles.includes(decode(path))) return missing();
+    if (NOT_SERVED.test(path) || isPrecompressed(path)) return missing();
     if (path.startsWith(HASHED_ASSETS)) response.setHeader('Cache-Control', IMMUTABLE);
+    for (const [name, value] of headersOfPath(path)) response.setHeader(name, value);
+    request.url = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
     // sirv looks only for the name, and would answer `br;q=0` in br.
     request.headers['accept-encoding'] = contentEncoding(request.headers['accept-encoding']) ?? '';
     // Its answer “304 Not Modified” has none of a file's headers. sirv sends it only when the requested tag is the
@@ -71,8 +81,9 @@ export function siteServer(folder: string, first: Handler = () => false, connect
     const tag = request.headers['if-none-match'];
     response.setHeader('Vary', 'Accept-Encoding');
     if (tag) response.setHeader('ETag', tag);
-    // Pages never request a part of a file, and an invalid range would stop the server.
-    delete request.headers.range;
+    // A video is requested in parts, uncompressed. An unusual range would stop sirv; it may be ignored (RFC 9110, 14.2).
+    if (!isPlainRange(request.headers.range) || request.headers['if-range']) delete request.headers.range;
+    else request.headers['accept-encoding'] = '';
     // The site may be rebuilt while one of its files is read.
     response.on('pipe', (stream: Readable) => stream.on('error', () => response.destroy()));
     files(request, response, missing);
@@ -88,43 +99,27 @@ export function siteServer(folder: string, first: Handler = () => false, connect
   });
 }
 
-/** The files that hosts read in the site and never serve. */
-const hostFiles = [`/${HEADERS_FILE}`, `/${REDIRECTS_FILE}`];
+/** Pages for missing addresses, which have no address; hidden files, and those that hosts read; a file is no folder. */
+const NOT_SERVED = new RegExp(
+  String.raw`^(?:/[a-z]+)?/404(?:\.html)?$|/\.(?!well-known/)|^/(?:${HEADERS_FILE}|${REDIRECTS_FILE})$|./$`,
+);
 
-/** Returns whether a path is the address of a not-found page, which answers 404 as well. */
-function isMissingPage(path: string): boolean {
-  return languages.some((language) => pageUrl('/404', language) === path);
+/** Returns whether an address is that of a page, or of an old page, which has a file too. */
+function hasPage(folder: string, address: string): boolean {
+  if (NOT_SERVED.test(address) || address.endsWith('/index')) return false;
+  return existsSync(join(folder, `${address}.html`));
 }
 
-/**
- * Returns the canonical form of an address.
- *
- * @example canonicalPath('/en/contact.html') // '/en/contact'
- * @example canonicalPath('/contact/') // '/contact'
- */
-export function canonicalPath(path: string): string {
-  const plain = path
-    .replace(/^[\\/]+/, '/') // two slashes, or a backslash, would lead to another host
-    .replace(/\.html$/, '')
-    .replace(/(?<=.)\/+$/, '')
-    .replace(/\/index$/, '')
-    .replace(/\/{2,}/g, '/');
-  return plain === '' ? '/' : plain;
+/** Returns whether a range is one that sirv reads correctly: of one part, from a first byte to a last one or to the end. */
+function isPlainRange(range: string | undefined): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  return first !== undefined && (last === '' || (Number(last) > 0 && Number(last) >= Number(first)));
 }
 
 /** Adds the query of the old address to the new one, before its anchor. */
 function withQuery(address: string, query: string | undefined): string {
   const [url = '', anchor] = address.split('#');
   return `${url}${query ? `?${query}` : ''}${anchor === undefined ? '' : `#${anchor}`}`;
-}
-
-/** Decodes a path as sirv does: `%2E` is a full stop. A path that cannot be decoded is not the name of a file. */
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 function notFound(folder: string, path: string, request: IncomingMessage, response: ServerResponse) {
