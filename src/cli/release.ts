@@ -70,7 +70,10 @@ export default command({
     const target = resolve(root, to);
     const store = { target, keep: values.keep, keepDays: values['keep-days'], now: new Date() };
     const checks: Checks = {
-      content: (site) => contentProblems(site, root),
+      content(site) {
+        console.log('Checking every file with tests/built …');
+        return contentProblems(site, root);
+      },
       ...(origin !== undefined && { live: (site) => liveDifferences(origin, site) }),
     };
     if (rollback) {

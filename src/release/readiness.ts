@@ -2,6 +2,7 @@ import { say } from '../config/message-language';
 import { mailAccount } from '../hosting/emailjs-account';
 import { UserError } from '../lib/user-error';
 import { listPlaceholders } from '../prerender/list-placeholders';
+import { findBlocks } from '../site/blocks/find-blocks';
 import { loadSite } from '../validate/load-site';
 
 /**
@@ -15,7 +16,7 @@ export async function refuseUnready(root: string): Promise<void> {
   const { site } = loadSite(root);
   if (!site) return;
   const lines = listPlaceholders(site).map((place) => `  site.config.json › ${place} ("placeholder": true)`);
-  const hasForm = site.config.pages.some(({ blocks }) => blocks.some(({ type }) => type === 'contact-form'));
+  const hasForm = findBlocks(site.config, 'contact-form').length > 0;
   const { missing } = await mailAccount(root, 'production');
   if (hasForm && missing.length > 0) {
     const names = missing.join(', ');

@@ -72,7 +72,13 @@ it('chunks that only a form loads do not count for the home page', async () => {
 });
 
 it('a preview may keep search engines away', async () => {
-  expect(await problems((site) => site.write('robots.txt', 'User-agent: *\nDisallow: /\n'))).toEqual([]);
+  const hidden = '<meta name="robots" content="noindex"></head>';
+  const edit = (site: SmallSite) =>
+    site
+      .write('robots.txt', 'User-agent: *\nDisallow: /\n')
+      .replace('index.html', '</head>', hidden)
+      .replace('contact.html', '</head>', hidden);
+  expect(await problems(edit)).toEqual([]);
 });
 
 describe('a release is refused, with the file and the problem, when', () => {
@@ -172,6 +178,16 @@ describe('a release is refused, with the file and the problem, when', () => {
       'data cannot be read',
       (site) => site.write('index.json', '{'),
       'index.json: cannot be read: it is not what its name says',
+    ],
+    [
+      'a page has two headlines',
+      withMore('<h1>Home</h1>'),
+      'index.html: 2 h1 (every page has exactly one h1)',
+    ],
+    [
+      'a page shows a key instead of a text',
+      withMore('<p>t:home.title</p>'),
+      'index.html: t:home.title (every page shows no raw key, undefined or [object Object])',
     ],
     ['the data of a page are missing', (site) => site.remove('contact.json'), 'contact.json: is missing'],
     [

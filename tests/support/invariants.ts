@@ -88,7 +88,8 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
     page,
     site,
   ) =>
-    languages.filter((language) => {
+    // A preview hides all of its pages.
+    (site.listed.length === 0 ? [] : languages).filter((language) => {
       const link = page.document.querySelector(`link[rel=alternate][hreflang=${language}]`);
       const other = site.page(addressIn(page, language));
       const isNamed =

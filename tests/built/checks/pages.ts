@@ -4,13 +4,22 @@ import { invariants } from '../../support/invariants';
 import { unsafeMarkup } from '../../support/unsafe-markup';
 import type { Check } from '../built-site';
 
+/** `linkChecks` looks at every address, and a check below at every document. */
+const {
+  'has no dead internal link': _links,
+  'runs, styles and fetches nothing but the files of the site': _markup,
+  ...others
+} = invariants;
+
 /** What holds of every page by itself. */
 export const pageChecks: Record<string, Check> = {
   ...Object.fromEntries(
-    Object.entries(invariants).map(([title, check]): [string, Check] => [
+    Object.entries(others).map(([title, check]): [string, Check] => [
       `every page ${title}`,
       ({ pages, index }) =>
-        pages.flatMap((page) => check(page, index).map((problem) => `${page.path}: ${problem}`)),
+        pages.flatMap((page) =>
+          check(page, index).map((problem) => `${page.path}: ${problem} (every page ${title})`),
+        ),
     ]),
   ),
 
@@ -20,14 +29,14 @@ export const pageChecks: Record<string, Check> = {
       .filter((path) => !paths.includes(path))
       .map((path) => `${path}: is missing`),
 
-  'redirect pages and drawings run, style and fetch nothing but the files of the site': (site) => [
-    ...site.documents
-      .filter(({ isRedirect }) => isRedirect)
-      .flatMap(({ path, document }) => unsafeMarkup(document).map((problem) => `${path}: ${problem}`)),
-    ...site.paths
+  'pages and drawings run, style and fetch nothing but the files of the site': (site) => {
+    const drawings = site.paths
       .filter((path) => path.endsWith('.svg'))
-      .flatMap((path) => unsafeMarkup(site.xml(path)).map((problem) => `${path}: ${problem}`)),
-  ],
+      .map((path) => ({ path, document: site.xml(path) }));
+    return [...site.documents, ...drawings].flatMap(({ path, document }) =>
+      unsafeMarkup(document).map((problem) => `${path}: ${problem}`),
+    );
+  },
 
   'pages say the sums of the stylesheet and the start script as they lie there': (site) =>
     site.documents.flatMap(({ path, document }) =>
