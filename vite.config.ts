@@ -50,8 +50,18 @@ export default defineConfig({
           setupFiles: ['tests/support/refuse-shipped-site.ts', 'tests/support/engine-languages.ts'],
         },
       },
-      // The shipped site, and what was built of it last by `npm run build`. The values of the specification are looked
-      // at by `npm run test:all` only.
+      // A built site, by default the last one of `npm run build`. `npm run release` tests what it is about to publish.
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          environment: 'node',
+          // Each of these tests reads every page of the site.
+          testTimeout: 120_000,
+          include: ['tests/built/**/*.test.ts'],
+        },
+      },
+      // The shipped site. The values of the specification are looked at by `npm run test:all` only.
       {
         extends: true,
         plugins: [styledComponents(root)],

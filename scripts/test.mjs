@@ -59,7 +59,7 @@ const siteSteps = [
       '--reporter=dot',
       '--reporter=json',
       '--outputFile.json=test-results/units.json',
-      ...(isSiteOnly ? ['--project=site'] : []),
+      ...(isSiteOnly ? ['--project=site', '--project=built'] : []),
     ),
   ],
   ['browser', tool('playwright', 'test', '--config=tests/e2e/playwright.config.ts')],

@@ -1,17 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { HOST_CONFIG_FOLDER } from '../hosting/write-host-config';
 import { command } from '../lib/command/command';
-import { auditSite } from '../release/audit/audit';
-import { hasSecurityHeaders } from '../release/audit/has-security-headers';
-import { secretPatterns } from '../release/audit/secrets';
-import { builtCommit } from '../release/git-commit';
-import { publishRelease } from '../release/publish';
+import { UserError } from '../lib/user-error';
+import { verifyRelease } from '../release/checksums';
+import { contentProblems } from '../release/content-check';
+import { liveDifferences } from '../release/live-site';
+import { publishRelease, type Checks, type Content } from '../release/publish';
+import { refuseUnready } from '../release/readiness';
 import { rollBack } from '../release/rollback';
-import { verifyRelease } from '../release/verify';
 import build from './build';
-
-/** The number of problems that are printed: more lines are not read. */
-const SHOWN = 40;
 
 /**
  * `npm run release`: builds the site, checks it, and publishes it next to earlier releases; `current` links to it.
@@ -26,21 +25,27 @@ export default command({
     to: {
       type: 'string',
       value: 'DIR',
-      default: '.local/releases',
-      description: 'the folder of the releases',
+      description: 'the folder of the releases (default: .local/releases)',
     },
     from: { type: 'string', value: 'DIR', description: 'release a site that is already built' },
+    check: {
+      type: 'string',
+      value: 'URL',
+      form: { pattern: /^https?:\/\/[^/]+\/?$/, description: 'an origin, such as https://www.trace.example' },
+      description:
+        'with --to or --rollback: ask the live site afterwards, and go back when it does not answer as built; otherwise only ask it',
+    },
+    rollback: { type: 'boolean', description: 'go back to the previous release' },
+    verify: { type: 'string', value: 'DIR', description: 'are the files of a release unchanged?' },
     keep: { type: 'number', minimum: 1, default: 5, description: 'how many releases are kept' },
     'keep-days': {
       type: 'number',
       default: 7,
       description: 'for how many days assets of earlier releases stay',
     },
-    rollback: { type: 'boolean', description: 'go back to the previous release' },
-    check: {
-      type: 'string',
-      value: 'DIR',
-      description: 'check whether the files of a release are unchanged',
+    'allow-placeholders': {
+      type: 'boolean',
+      description: 'release an invented company, or a form that cannot send',
     },
     // Without --no-share-pictures: the pages link their share pictures.
     'no-compression': build.options['no-compression'],
@@ -48,55 +53,85 @@ export default command({
     origin: build.options.origin,
     noindex: build.options.noindex,
   },
-  examples: ['', '--to /srv/www --keep 5', '--rollback --to /srv/www', '--check /srv/www/current'],
+  examples: [
+    '',
+    '--to /srv/www --keep 5',
+    '--to /srv/www --check https://www.trace.example',
+    '--rollback --to /srv/www',
+    '--check https://www.trace.example',
+    '--verify /srv/www/current',
+  ],
   async run(values, _positionals, root) {
-    const { check: checked, rollback, to: target, keep, 'keep-days': keepDays } = values;
-    if (checked !== undefined && rollback)
-      throw new Error('--check and --rollback cannot be combined. Run them one after the other.');
-    if (checked !== undefined) return check(resolve(root, checked));
-    const store = { target: resolve(root, target), keep, keepDays, now: new Date() };
+    const { check: origin, from, rollback, to = '.local/releases', verify } = values;
+    if (verify !== undefined) return verifyFiles(resolve(root, verify));
+    const source = resolve(root, from ?? 'dist');
+    if (origin !== undefined && values.to === undefined && !rollback) return ask(origin, source);
+
+    const target = resolve(root, to);
+    const store = { target, keep: values.keep, keepDays: values['keep-days'], now: new Date() };
+    const checks: Checks = {
+      content(site) {
+        console.log('Checking every file with tests/built …');
+        return contentProblems(site, root);
+      },
+      ...(origin !== undefined && { live: (site) => liveDifferences(origin, site) }),
+    };
     if (rollback) {
-      const { from, to, name, kept } = rollBack(store);
-      console.log(`Rolled back from ${from} to ${to}, published as ${name}${keptNote(kept)}.`);
+      const result = await rollBack(store, { live: checks.live });
+      console.log(
+        `Rolled back from ${result.from} to ${result.to}, published as ${result.name}${keptNote(result.kept)}.`,
+      );
       return 0;
     }
-    const isBuilt =
-      values.from !== undefined ||
-      (await build.run({ ...values, 'no-share-pictures': false }, [], root)) === 0;
-    if (!isBuilt) return 1;
-    const site = resolve(root, values.from ?? 'dist');
-    const faults = auditSite(site, { now: store.now, leaks: secretPatterns(root) });
-    if (faults.length > 0) return refuse(faults);
-    // The rules for hosts belong only to the site that was built last.
-    const folders: Record<string, string> = { site };
-    if (site === resolve(root, 'dist')) folders.hosting = resolve(root, HOST_CONFIG_FOLDER);
-    if (!hasSecurityHeaders(Object.values(folders)))
-      return refuse(['_headers: the security headers are missing. Build the site again: npm run build']);
-    const { name, kept, gone, isCurrent } = publishRelease({ folders, commit: builtCommit(root) }, store);
+    if (!values['allow-placeholders']) await refuseUnready(root);
+    const prepare = async (): Promise<Content> => {
+      if (from === undefined && (await build.run({ ...values, 'no-share-pictures': false }, [], root)) !== 0)
+        throw new UserError('Release refused: the site cannot be built. The published site is unchanged.');
+      requireBuilt(source);
+      // The rules for hosts belong only to the site that was built last.
+      const hosting = resolve(root, HOST_CONFIG_FOLDER);
+      const hasHosting = source === resolve(root, 'dist') && existsSync(hosting);
+      return { folders: { site: source, ...(hasHosting && { hosting }) }, commit: commitOf(root) };
+    };
+    const { name, kept, gone, isCurrent } = await publishRelease(prepare, store, checks);
     console.log(
       isCurrent
-        ? `Nothing has changed: ${target}/${name} is already published.`
-        : `${target}/current links to ${name}${keptNote(kept)}.`,
+        ? `Nothing has changed: ${to}/${name} is already published.`
+        : `${to}/current links to ${name}${keptNote(kept)}.`,
     );
     if (gone.length > 0) console.log(`Removed: ${gone.join(', ')}.`);
     return 0;
   },
 });
 
-function refuse(faults: readonly string[]): number {
-  for (const fault of faults.slice(0, SHOWN)) console.log(fault);
-  const more = faults.length > SHOWN ? `, ${faults.length - SHOWN} of them not shown` : '';
-  const total = faults.length === 1 ? '1 problem' : `${faults.length} problems`;
-  console.error(`\nRelease refused: ${total}${more}. The published site is unchanged.`);
-  return 1;
+async function ask(origin: string, site: string): Promise<number> {
+  requireBuilt(site);
+  const differences = await liveDifferences(origin, site);
+  if (differences.length > 0) throw new UserError(differences.join('\n'));
+  console.log(`${origin} answers as built in ${site}.`);
+  return 0;
 }
 
-function check(folder: string): number {
-  const faults = verifyRelease(folder);
-  for (const fault of faults.slice(0, SHOWN)) console.log(fault);
-  if (faults.length === 0) console.log(`${folder} is unchanged since it was published.`);
-  else console.error(`\n${folder} has changed since it was published: ${faults.length} files.`);
-  return faults.length === 0 ? 0 : 1;
+function verifyFiles(release: string): number {
+  const problems = verifyRelease(release);
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  console.log(`${release} is unchanged since it was published.`);
+  return 0;
+}
+
+function requireBuilt(site: string) {
+  if (!existsSync(site)) throw new Error(`there is no folder ${site}. Build the site first: npm run build`);
+}
+
+/** Returns the commit of a folder, with the suffix `+changes` when there are uncommitted changes; undefined without git. */
+function commitOf(root: string): string | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    return `${git('rev-parse', '--short=12', 'HEAD')}${git('status', '--porcelain') && '+changes'}`;
+  } catch {
+    return undefined;
+  }
 }
 
 function keptNote(kept: number): string {

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { openDraft } from '../lib/drafts';
 import { renameIfFree } from '../lib/files';
 import type { SiteFile } from '../lib/output-file';
 
 /**
  * Writes a site to a draft folder and then renames the draft to the target, so that the previous site stays intact
- * until the new one is complete. Concurrent builds have separate drafts.
+ * until the new one is complete. Concurrent builds have separate drafts; those of killed builds are removed.
  *
  * @param folder the target, such as `dist`
  * @param finish completes the draft before the rename
@@ -15,10 +16,9 @@ export async function writeSite(
   files: SiteFile[],
   finish?: (draft: string) => Promise<unknown>,
 ): Promise<void> {
-  const draft = `${folder}.next-${process.pid}`;
+  const { draft } = openDraft(`${folder}.next`);
   const previous = previousFolder(folder);
   try {
-    mkdirSync(draft, { recursive: true });
     for (const { path, content } of files) {
       const file = join(draft, path);
       mkdirSync(dirname(file), { recursive: true });

@@ -2,24 +2,44 @@ import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
-  rmSync,
   statSync,
+  rmSync,
   writeFileSync,
+  chmodSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
-import { publishRelease, type Content } from './publish';
-import { verifyRelease } from './verify';
-import { releaseNames } from './releases';
+import { pathToFileURL } from 'node:url';
+import { build } from 'rolldown';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SmallSite } from '../../tests/support/small-site';
+import { verifyRelease } from './checksums';
+import { readable } from './draft';
+import { publishRelease, type Checks, type Content, type ReleaseStore } from './publish';
 import { rollBack } from './rollback';
-import { ended, projectCopy } from '../../tests/support/project-copy';
-import { NOW, SmallSite } from '../../tests/support/small-site';
+import { releaseNames } from './store';
 
+/** The number of changes of the disk after which a process is dead: it changes nothing any more. */
+const death = vi.hoisted(() => ({ after: Number.POSITIVE_INFINITY }));
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<Record<string, unknown>>();
+  const changes = /^(?:mkdir|copyFile|writeFile|rename|symlink|link|chmod|rm)Sync$/;
+  const mortal = Object.entries(fs).map(([name, change]) => [
+    name,
+    changes.test(name)
+      ? (...values: unknown[]) => {
+          death.after -= 1;
+          if (death.after < 0) throw new Error('dead');
+          return (change as (...values: unknown[]) => unknown)(...values);
+        }
+      : change,
+  ]);
+  return Object.fromEntries(mortal) as typeof fs;
+});
+
+const NOW = new Date('2026-12-01T08:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
 let site: SmallSite;
 let target = '';
@@ -27,19 +47,28 @@ beforeEach(() => {
   site = new SmallSite();
   target = join(site.parent, 'releases');
 });
-afterEach(() => site[Symbol.dispose]());
+afterEach(() => {
+  death.after = Number.POSITIVE_INFINITY;
+  site[Symbol.dispose]();
+});
+
+/** Returns the releases, some days after the first one. */
+const store = (days = 0, more: Partial<ReleaseStore> = {}): ReleaseStore => ({
+  target,
+  keep: 5,
+  keepDays: 7,
+  now: new Date(NOW.getTime() + days * DAY),
+  ...more,
+});
 
 /** Publishes the small site some days after the first release. */
 function release(
   days = 0,
-  more: Partial<{ keep: number; keepDays: number }> = {},
+  more: Partial<ReleaseStore> = {},
   content: Partial<Content> = {},
+  checks: Checks = {},
 ) {
-  const now = new Date(NOW.getTime() + days * DAY);
-  return publishRelease(
-    { folders: { site: site.folder }, ...content },
-    { target, keep: 5, keepDays: 7, now, ...more },
-  );
+  return publishRelease(() => ({ folders: { site: site.folder }, ...content }), store(days, more), checks);
 }
 
 /** Writes another build of the site, whose home page has its own script. */
@@ -54,8 +83,8 @@ const assets = () =>
   readdirSync(join(target, 'current/site/assets')).filter((name) => name.startsWith('own-'));
 
 describe('a release', () => {
-  it('is a folder with the site and its checksums, and becomes current', () => {
-    const { name } = release();
+  it('is a folder with the site and its checksums, and becomes current', async () => {
+    const { name } = await release();
     expect(name).toMatch(/^20261201T080000Z-[0-9a-f]{12}$/);
     expect(readlinkSync(join(target, 'current'))).toBe(name);
     expect(current('contact.html')).toContain('Contact');
@@ -70,8 +99,8 @@ describe('a release', () => {
     expect(verifyRelease(join(target, 'current'))).toEqual([]);
   });
 
-  it('has checksums that sha256sum can verify', () => {
-    release();
+  it('has checksums that sha256sum can verify', async () => {
+    await release();
     const { status, error } = spawnSync('sha256sum', ['-c', '--quiet', 'SHA256SUMS'], {
       cwd: join(target, 'current'),
     });
@@ -79,40 +108,37 @@ describe('a release', () => {
     expect(error ? 0 : status).toBe(0);
   });
 
-  it('has the same checksums wherever and whenever it is published', () => {
+  it('has the same checksums wherever and whenever it is published', async () => {
     const sums = (folder: string) => readFileSync(join(folder, 'current/SHA256SUMS'), 'utf8');
-    release();
+    await release();
     const other = join(site.parent, 'other');
-    publishRelease(
-      { folders: { site: site.folder } },
-      { target: other, keep: 1, keepDays: 1, now: new Date(NOW.getTime() + DAY) },
-    );
+    await release(1, { target: other });
     expect(sums(other)).toBe(sums(target));
   });
 
-  it('includes the host configuration of the same build', () => {
+  it('includes the host configuration of the same build', async () => {
     const hosting = join(site.parent, 'hosting');
     mkdirSync(hosting);
     writeFileSync(join(hosting, 'nginx.conf'), 'rules');
-    release(0, {}, { folders: { site: site.folder, hosting } });
+    await release(0, {}, { folders: { site: site.folder, hosting } });
     expect(readFileSync(join(target, 'current/hosting/nginx.conf'), 'utf8')).toBe('rules');
   });
 
-  it('is not published twice when nothing has changed', () => {
-    const { name } = release();
-    expect(release(1)).toMatchObject({ name, isCurrent: true });
+  it('is not published twice when nothing has changed', async () => {
+    const { name } = await release();
+    expect(await release(1)).toMatchObject({ name, isCurrent: true });
     expect(releaseNames(target)).toEqual([name]);
     expect(readdirSync(target).toSorted()).toEqual([name, 'current'].toSorted());
   });
 
-  it('sorts after the previous one even when the clock was set back', () => {
-    const { name } = release();
+  it('sorts after the previous one even when the clock was set back', async () => {
+    const { name } = await release();
     built('1');
-    expect(release(-3).name > name).toBe(true);
+    expect((await release(-3)).name > name).toBe(true);
   });
 
-  it('fails verification when a file was changed, removed or added, or the checksum file was edited', () => {
-    const folder = join(target, release().name);
+  it('fails verification when a file was changed, removed or added, or the checksum file was edited', async () => {
+    const folder = join(target, (await release()).name);
     const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8');
     writeFileSync(join(folder, 'site/index.html'), 'x');
     rmSync(join(folder, 'site/404.html'));
@@ -129,49 +155,49 @@ describe('a release', () => {
 });
 
 describe('a page in an open tab', () => {
-  it('finds its script for seven days after the last release that used it', () => {
+  it('finds its script for seven days after the last release that used it', async () => {
     built('1');
-    release(0);
+    await release(0);
     built('2');
-    expect(release(10).kept).toBe(1);
+    expect((await release(10)).kept).toBe(1);
     expect(assets()).toEqual(['own-1.js', 'own-2.js']);
     built('3');
-    release(16);
+    await release(16);
     expect(assets()).toEqual(['own-1.js', 'own-2.js', 'own-3.js']);
     built('4');
-    release(18);
+    await release(18);
     expect(assets()).toEqual(['own-2.js', 'own-3.js', 'own-4.js']);
     expect(verifyRelease(join(target, 'current'))).toEqual([]);
     built('5');
-    release(19, { keepDays: 0 });
+    await release(19, { keepDays: 0 });
     expect(assets()).toEqual(['own-4.js', 'own-5.js']);
   });
 
-  it('takes no disk space, because retained assets are hard links', () => {
+  it('takes no disk space, because retained assets are hard links', async () => {
     built('1');
-    const { name } = release(0);
+    const { name } = await release(0);
     built('2');
-    release(1);
+    await release(1);
     const inode = (folder: string) => statSync(join(target, folder, 'site/assets/own-1.js')).ino;
     expect(inode('current')).toBe(inode(name));
   });
 
-  it('retains only assets, not removed pages', () => {
+  it('retains only assets, not removed pages', async () => {
     site.write('old.html', 'x');
-    release(0);
+    await release(0);
     site.remove('old.html');
-    release(1);
+    await release(1);
     expect(existsSync(join(target, 'current/site/old.html'))).toBe(false);
   });
 
-  it('never gets different content under the same name, except for share images and precompressed files', () => {
+  it('never gets different content under the same name, except for share images and precompressed files', async () => {
     site.write('assets/share-home-fr-1.jpg', '1').write('assets/start-aaaaaaaa.js.br', '1');
-    const { name } = release(0);
+    const { name } = await release(0);
     site.write('assets/share-home-fr-1.jpg', '2').write('assets/start-aaaaaaaa.js.br', '2');
-    expect(release(1).isCurrent).toBe(false);
+    expect((await release(1)).isCurrent).toBe(false);
     const last = readlinkSync(join(target, 'current'));
     site.write('assets/start-aaaaaaaa.js', 'other');
-    expect(() => release(2)).toThrow(
+    await expect(release(2)).rejects.toThrow(
       'assets/start-aaaaaaaa.js: has different content than in the last release under the same name. Browsers cache it for a year: give it another name',
     );
     expect(readlinkSync(join(target, 'current'))).toBe(last);
@@ -180,184 +206,183 @@ describe('a page in an open tab', () => {
 });
 
 describe('a rollback', () => {
-  const back = (days: number) =>
-    rollBack({ target, keep: 5, keepDays: 7, now: new Date(NOW.getTime() + days * DAY) });
+  const back = (days: number) => rollBack(store(days));
 
-  it('publishes the previous release again, with the scripts of the replaced one', () => {
+  it('publishes the previous release again, with the scripts of the replaced one', async () => {
     built('1');
-    const first = release(0).name;
+    const first = (await release(0)).name;
     built('2');
-    const second = release(1).name;
-    expect(back(2)).toMatchObject({ from: second, to: first });
+    const second = (await release(1)).name;
+    expect(await back(2)).toMatchObject({ from: second, to: first });
     expect(current('index.html')).toBe('1');
     expect(assets()).toEqual(['own-1.js', 'own-2.js']);
     expect(verifyRelease(join(target, 'current'))).toEqual([]);
   });
 
-  it('goes further back the second time, and never to a replaced release', () => {
+  it('goes further back the second time, and never to a replaced release', async () => {
     for (const [index, version] of ['1', '2', '3'].entries()) {
       built(version);
-      release(index);
+      await release(index);
     }
-    back(4);
+    await back(4);
     expect(current('index.html')).toBe('2');
-    back(5);
+    await back(5);
     expect(current('index.html')).toBe('1');
-    expect(() => back(6)).toThrow(/is the first release .* nothing to roll back to/);
+    await expect(back(6)).rejects.toThrow(/is the first release .* nothing to roll back to/);
     built('4');
-    release(7);
-    back(8);
+    await release(7);
+    await back(8);
     expect(current('index.html')).toBe('1');
   });
 
-  it('is rejected when the previous release was changed, and the current one stays', () => {
+  it('is rejected when the previous release was changed, and the current one stays', async () => {
     built('1');
-    const { name } = release(0);
+    const { name } = await release(0);
     built('2');
-    release(1);
+    await release(1);
     writeFileSync(join(target, name, 'site/index.html'), 'changed');
-    expect(() => back(2)).toThrow(
+    await expect(back(2)).rejects.toThrow(
       /The files of .* have changed, so .* stays current:\n.*site\/index.html: was changed/,
     );
     expect(current('index.html')).toBe('2');
-    expect(() => rollBack({ target: join(site.parent, 'none'), keep: 5, keepDays: 7, now: NOW })).toThrow(
-      'nothing to roll back to',
-    );
+    const none = join(site.parent, 'none');
+    await expect(rollBack(store(0, { target: none }))).rejects.toThrow('nothing to roll back to');
+    expect(existsSync(none)).toBe(false);
   });
 
-  it('keeps its target when old releases are removed', () => {
-    const names = ['1', '2', '3', '4'].map((version, index) => {
+  it('keeps its target when old releases are removed', async () => {
+    const names: string[] = [];
+    for (const [index, version] of ['1', '2', '3', '4'].entries()) {
       built(version);
-      return release(index, { keep: 2 }).name;
-    });
+      names.push((await release(index, { keep: 2 })).name);
+    }
     expect(releaseNames(target)).toEqual(names.slice(2));
-    back(5);
-    expect(() => back(6)).toThrow(/, the release before .*, is no longer in .*/);
+    await back(5);
+    await expect(back(6)).rejects.toThrow(/, the release before .*, is no longer in .*/);
     expect(current('index.html')).toBe('3');
     built('5');
-    release(7, { keep: 1 });
+    await release(7, { keep: 1 });
     expect(releaseNames(target)).toHaveLength(2);
-    back(8);
+    await back(8);
     expect(current('index.html')).toBe('3');
     expect(verifyRelease(join(target, 'current'))).toEqual([]);
   });
 });
 
-it('a folder in place of the link is never replaced', () => {
+it('a folder in place of the link is never replaced', async () => {
   mkdirSync(join(target, 'current'), { recursive: true });
-  expect(() => release()).toThrow('is not a link to a release. Move it away, then release again.');
+  await expect(release()).rejects.toThrow('is not a link to a release. Move it away, then release again.');
   expect(readdirSync(target)).toEqual(['current']);
 });
 
-describe('the command', { timeout: 240_000 }, () => {
-  const { folder, remove } = projectCopy();
-  afterAll(remove, 60_000);
-
-  async function run(options: string[], epoch = '1767225600') {
-    const { status, said } = await ended(folder, ['release', ...options], epoch);
-    expect(said).not.toMatch(/^\s+at /m);
-    return { status, said };
-  }
-
-  const releases = join(folder, '.local/releases');
-
-  let first = { status: undefined as unknown, said: '' };
-  beforeAll(async () => {
-    // security.txt expires relative to the clock of the build and is checked against the real one.
-    first = await run(['--no-compression'], String(Math.floor(Date.now() / 1000)));
-  }, 240_000);
-
-  it('builds this site, finds no problem, and publishes it', async () => {
-    expect(first.said).toContain('.local/releases/current links to ');
-    expect(first.status).toBe(0);
-    expect(readFileSync(join(releases, 'current/site/index.html'), 'utf8')).toContain('<h1');
-    const { status, said } = await run(['--check', '.local/releases/current']);
-    expect([status, said]).toEqual([0, expect.stringContaining('is unchanged since it was published')]);
-    const again = await run(['--from', 'dist']);
-    expect([again.status, again.said]).toEqual([0, expect.stringContaining('Nothing has changed')]);
-  });
-
-  it('rejects an invalid site, and the current release stays', async () => {
-    const before = readdirSync(releases);
-    const link = readlinkSync(join(releases, 'current'));
-    site.replace('index.html', '/contact#top', '/contct');
-    const { status, said } = await run(['--from', site.folder]);
-    expect(status).toBe(1);
-    expect(said).toContain('index.html: "/contct" is not there');
-    expect(said).toContain('Release refused: 1 problem. The published site is unchanged.');
-    expect(readdirSync(releases)).toEqual(before);
-    expect(readlinkSync(join(releases, 'current'))).toBe(link);
-  });
-
-  it('is rejected when no file has the security headers for a host', async () => {
-    using bare = new SmallSite();
-    const { status, said } = await run(['--from', bare.remove('_headers').folder]);
-    expect([status, said]).toEqual([
-      1,
-      expect.stringContaining('_headers: the security headers are missing'),
-    ]);
-  });
-
-  it('rolls back and prints both releases', async () => {
-    const { status } = await run(['--from', site.folder]);
-    expect(status).toBe(0);
-    expect(readFileSync(join(releases, 'current/site/index.html'), 'utf8')).toContain('A > B');
-    const back = await run(['--rollback']);
-    expect([back.status, back.said]).toEqual([
-      0,
-      expect.stringMatching(/Rolled back from .* to .*, published as .*; \d+ assets of earlier releases/),
-    ]);
-    expect(readFileSync(join(releases, 'current/site/index.html'), 'utf8')).not.toContain('A > B');
-  });
-
-  it.each([
-    [['--keep', 'none'], '--keep takes a whole number of at least 1, not "none".'],
-    [['--rolback'], 'there is no option "--rolback". Did you mean "--rollback"?'],
-    [['/srv/www'], '"/srv/www" is one argument too many.'],
-    [['--check', 'src'], 'is not a release: it has no SHA256SUMS.'],
-    [['--rollback', '--check', 'src'], 'one after the other'],
-    [['--from', 'nothing'], 'there is no folder'],
-  ])('rejects %j with a suggestion', async (options, message) => {
-    const { status, said } = await run(options);
-    expect([status, said]).toEqual([2, expect.stringContaining(message)]);
-  });
-
-  it('leaves a complete release when it is killed at any moment', async () => {
-    // Enough files that there is time to kill the process.
-    for (let number = 0; number < 800; number += 1)
-      site.write(`assets/many-${number + 10_000_000}.txt`, String(number));
-    const store = mkdtempSync(join(tmpdir(), 'store-'));
-    const killed: string[] = [];
-    try {
-      expect((await run(['--from', site.folder, '--to', store])).status).toBe(0);
-      for (const [index, wait] of [0, 5, 40, 90, 150].entries()) {
-        site.write('assets/more-00000000.txt', '').write(`note-${index}.txt`, String(index));
-        const child = spawn(
-          process.execPath,
-          ['scripts/run.mjs', 'release', '--from', site.folder, '--to', store],
-          { cwd: folder, stdio: 'ignore' },
-        );
-        const closed = new Promise((resolve) => child.on('close', resolve));
-        while (child.exitCode === null && !readdirSync(store).some((name) => name.startsWith('.next-')))
-          await tick(1);
-        await tick(wait);
-        child.kill('SIGKILL');
-        await closed;
-        if (readdirSync(store).some((name) => name.startsWith('.next-'))) killed.push(String(wait));
-        expect(verifyRelease(join(store, 'current'))).toEqual([]);
-      }
-      expect(killed.length, 'some were killed at work').toBeGreaterThan(0);
-      site.write('last.txt', 'last');
-      expect((await run(['--from', site.folder, '--to', store])).status).toBe(0);
-      expect(readFileSync(join(store, 'current/site/last.txt'), 'utf8')).toBe('last');
-      expect(
-        readdirSync(store).filter((name) => name.startsWith('.')),
-        'what was left is taken away',
-      ).toEqual([]);
-    } finally {
-      rmSync(store, { recursive: true, force: true });
+describe('a release that is interrupted', () => {
+  it('leaves a complete current release, wherever it dies, and the next one removes the remains', async () => {
+    for (const path of ['assets/later-aaaaaaaa.js', '404.html', 'contact.html', 'sitemap.xml'])
+      site.remove(path);
+    const published: string[] = [];
+    for (let step = 0, end = ''; end !== 'published'; step += 1) {
+      target = join(site.parent, `releases-${step}`);
+      built('1');
+      await release();
+      built('2');
+      death.after = step;
+      end = await release(1).then(
+        () => 'published',
+        (error: Error) => error.message,
+      );
+      death.after = Number.POSITIVE_INFINITY;
+      expect(['dead', 'published']).toContain(end);
+      expect(verifyRelease(join(target, 'current')), `after ${step} changes`).toEqual([]);
+      published.push(current('index.html'));
+      built('3');
+      await release(2);
+      expect(readdirSync(target).filter((name) => name.startsWith('.'))).toEqual([]);
     }
+    expect(published.length).toBeGreaterThan(30);
+    expect(new Set(published)).toEqual(new Set(['1', '2']));
+  });
+
+  it('holds the releases while it runs, and no longer when it was killed', { timeout: 60_000 }, async () => {
+    const file = join(site.parent, 'publish.mjs');
+    await build({ input: 'src/release/publish.ts', platform: 'node', output: { file }, logLevel: 'silent' });
+    const script = `import { publishRelease } from ${JSON.stringify(pathToFileURL(file).href)};
+      await publishRelease(() => new Promise(() => setInterval(() => console.log('at work'))), { target: ${JSON.stringify(target)} });`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+    const closed = new Promise((resolve) => child.on('close', resolve));
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    await expect(release()).rejects.toThrow(
+      `Another release into ${target} is running (process ${child.pid}). Wait until it has ended, then release again.`,
+    );
+    expect(readdirSync(target)).toHaveLength(1);
+    child.kill('SIGKILL');
+    await closed;
+    const { name } = await release();
+    expect(readdirSync(target).toSorted()).toEqual([name, 'current'].toSorted());
   });
 });
 
-const tick = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+describe('a release that is refused', () => {
+  it('names the problems, at most forty of them, and the current one stays', async () => {
+    const { name } = await release();
+    site.write('index.html', 'new');
+    const content = (draft: string) => [
+      `index.html: ${readFileSync(join(draft, 'index.html'), 'utf8')}`,
+      ...Array.from({ length: 49 }, (_, index) => `${index}`),
+    ];
+    const error = await release(1, {}, {}, { content }).catch((reason: Error) => reason);
+    expect(String(error)).toMatch(/^Error: index\.html: new\n0\n/);
+    expect(String(error)).toMatch(
+      /\n38\n\nRelease refused: 50 problems, of which 40 are shown\. The published site is unchanged\.$/,
+    );
+    expect(readdirSync(target).toSorted()).toEqual([name, 'current'].toSorted());
+  });
+
+  it('because the live site does not answer as built goes back to the former one', async () => {
+    const { name } = await release();
+    site.write('index.html', 'new');
+    const asked: string[] = [];
+    const live = async (published: string) => {
+      asked.push(readFileSync(join(published, 'index.html'), 'utf8'), current('index.html'));
+      return ['https://www.small.example/: answers 502 instead of 200'];
+    };
+    await expect(release(1, {}, {}, { live })).rejects.toThrow(
+      `answers 502 instead of 200\n\nThe live site does not answer as built: 1 problem. ${name} is current again.`,
+    );
+    expect(asked).toEqual(['new', 'new']);
+    expect(readlinkSync(join(target, 'current'))).toBe(name);
+    expect((await release(2)).isCurrent).toBe(false);
+    expect(current('index.html')).toBe('new');
+    await expect(release(3, {}, {}, { live })).rejects.toThrow('The live site is not the current release');
+  });
+
+  it('because the folder cannot be written says so', async () => {
+    writeFileSync(join(site.parent, 'file'), '');
+    await expect(release(0, { target: join(site.parent, 'file', 'releases') })).rejects.toThrow(
+      /cannot be written: a part of its path is a file\. Release as a user who may write/,
+    );
+    const failure = (code: string, syscall: string) =>
+      readable(Object.assign(new Error(code), { code, syscall, path: '/srv/www/.next-1' }), '/srv/www')
+        .message;
+    expect(failure('EACCES', 'mkdir')).toContain(
+      '/srv/www/.next-1 cannot be written: this user may not write there',
+    );
+    expect(failure('EROFS', 'mkdir')).toContain('it is on a read-only file system');
+    expect(failure('ENOSPC', 'copyfile')).toContain('the disk is full');
+    expect(failure('EMFILE', 'open')).toBe('EMFILE');
+  });
+});
+
+it('a release can be read by the web server, whatever the umask and the modes of the sources', async () => {
+  chmodSync(join(site.folder, 'assets'), 0o700);
+  chmodSync(join(site.folder, 'index.html'), 0o600);
+  const umask = process.umask(0o077);
+  try {
+    await release();
+  } finally {
+    process.umask(umask);
+  }
+  const mode = (path: string) => (statSync(join(target, path)).mode & 0o777).toString(8);
+  expect(['.', 'current/.', 'current/site', 'current/site/assets'].map(mode)).toEqual(Array(4).fill('755'));
+  const files = ['site/index.html', 'site/assets/site-aaaaaaaa.css', 'SHA256SUMS', 'release.json'];
+  expect(files.map((path) => mode(`current/${path}`))).toEqual(Array(4).fill('644'));
+});

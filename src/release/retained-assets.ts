@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isPrecompressed } from '../lib/file-types';
 import { readChecksums, type Checksums } from './checksums';
-import { readManifest } from './manifest';
+import { readManifest } from './store';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { budgets } from '../../src/bench/budgets';
 import { languages } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
 import { expect, open, test } from './fixtures';
-
-const KB = 1024;
 
 /** What a page asks for from now on: kind, path and bytes as they travel. */
 function watchAnswers(page: Page) {
@@ -28,9 +27,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
 
   for (const language of languages) {
-    test(`the whole home page (${language}) weighs at most 190 KB, its script at most 117 KB`, async ({
-      page,
-    }) => {
+    test(`the whole home page (${language}) and its script keep their budgets`, async ({ page }) => {
       // Pages that are fetched ahead are for later: a visitor who saves data gets none of them.
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -40,8 +37,10 @@ test.describe('on a phone', () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
       const all = await answers();
-      expect(sum(all), 'everything').toBeLessThanOrEqual(190 * KB);
-      expect(sum(all.filter(({ kind }) => kind === 'script')), 'script').toBeLessThanOrEqual(117 * KB);
+      expect(sum(all), 'everything').toBeLessThanOrEqual(budgets.home);
+      expect(sum(all.filter(({ kind }) => kind === 'script')), 'script').toBeLessThanOrEqual(
+        budgets.homeScript,
+      );
       expect(all.filter(({ path }) => path.endsWith('.json'))).toHaveLength(2);
       // Nobody asked how the page feels.
       expect(all.filter(({ path }) => path.includes('vitals'))).toEqual([]);

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { languages, type Language } from '../../src/site/languages';
 import { isRedirectPage } from '../../src/hosting/redirect-page';
 import { urlLanguage } from '../../src/site/page-url';
+import { unsafeMarkup } from './unsafe-markup';
 
 /** A built page: its address and its document. */
 export interface BuiltPage {
@@ -48,10 +49,10 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
           .map((id) => `${attribute}=${id}`),
       ),
     ),
-  'has no dead internal link': ({ document }, site) =>
+  'has no dead internal link': ({ url, document }, site) =>
     [...document.querySelectorAll('a[href^="/"], a[href^="#"]')].flatMap((link) => {
       const href = link.getAttribute('href') ?? '';
-      return site.leadsSomewhere(href, document) ? [] : [href];
+      return site.deadLink(href, url) ?? [];
     }),
   'has no empty or unsafe link': ({ document }) =>
     [...document.querySelectorAll('a')]
@@ -87,23 +88,15 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
     page,
     site,
   ) =>
-    languages.filter((language) => {
+    // A preview hides all of its pages.
+    (site.listed.length === 0 ? [] : languages).filter((language) => {
       const link = page.document.querySelector(`link[rel=alternate][hreflang=${language}]`);
       const other = site.page(addressIn(page, language));
       const isNamed =
         languages.length > 1 && site.isListed(page) && other !== undefined && site.isListed(other);
       return isNamed !== (link !== null);
     }),
-  'has no inline script, style or event handler': ({ document }) => [
-    ...[...document.querySelectorAll('script:not([src]):not([type="application/ld+json"]), style')].map(
-      (element) => element.tagName,
-    ),
-    ...[...document.querySelectorAll('*')].flatMap((element) =>
-      [...element.attributes]
-        .filter(({ name }) => name === 'style' || name.startsWith('on'))
-        .map(({ name }) => `${element.tagName} ${name}`),
-    ),
-  ],
+  'runs, styles and fetches nothing but the files of the site': ({ document }) => unsafeMarkup(document),
   'gives every image an alt attribute, a width and a height': ({ document }) =>
     [...document.querySelectorAll('img')]
       .filter(
@@ -134,21 +127,26 @@ function addressIn({ url, document }: BuiltPage, language: Language): string {
 export class SiteIndex {
   readonly #byUrl: ReadonlyMap<string, BuiltPage>;
   readonly #names: ReadonlySet<string>;
-  readonly #files: ReadonlySet<string>;
 
   /** The pages that search engines may list. */
   readonly listed: readonly { url: string; title: string }[];
   readonly #listed: ReadonlySet<string>;
 
+  /**
+   * @param files the paths of the site
+   * @param redirects its old addresses
+   * @param origin its own origin, such as `https://www.trace.example`
+   */
   constructor(
     readonly pages: BuiltPage[],
-    files: ReadonlySet<string>,
+    readonly files: ReadonlySet<string>,
+    readonly redirects: ReadonlySet<string> = new Set(),
+    readonly origin = 'https://site.invalid',
   ) {
     this.#byUrl = new Map(pages.map((page) => [page.url, page]));
     this.#names = new Set(
       pages.flatMap(({ document }) => document.querySelector('main')?.getAttribute('data-page') ?? []),
     );
-    this.#files = files;
     this.listed = pages
       .filter(({ document }) => !document.querySelector('meta[name=robots][content=noindex]'))
       .map(({ url, document }) => ({ url, title: document.title }));
@@ -165,15 +163,35 @@ export class SiteIndex {
     return this.#byUrl.get(url);
   }
 
-  /** Returns whether a link has a target. */
-  leadsSomewhere(href: string, from: Document): boolean {
-    const [path = '', anchor] = href.split('#');
-    const page = path === '' ? from : this.#byUrl.get(path)?.document;
-    if (!page) return this.#files.has(path.slice(1));
-    if (anchor === undefined || anchor === '') return true;
+  /**
+   * Returns what is wrong with an address; undefined when it leads somewhere, or to another site.
+   *
+   * @param address as written: absolute, from the root, or relative
+   * @param from the address of the file that contains it
+   * @example site.deadLink('/contct', '/') // '"/contct" is not there'
+   */
+  deadLink(address: string, from: string): string | undefined {
+    const base = `${this.origin}${from}`;
+    if (!URL.canParse(address, base)) return `"${address}" is no address`;
+    const url = new URL(address, base);
+    if (url.origin !== this.origin) return undefined;
+    const [path, anchor] = [decoded(url.pathname), decoded(url.hash.slice(1))];
+    const own = `"${path}${anchor && `#${anchor}`}"`;
+    const page = this.#byUrl.get(path)?.document;
+    const name = path.slice(1);
+    if (!page && ![name, `${name}.html`].some((file) => this.files.has(file)) && !this.redirects.has(path))
+      return path.endsWith('/') ? `${own} ends in a slash` : `${own} is not there`;
+    if (!page || anchor === '' || page.getElementById(anchor)) return undefined;
     // On a page with a form, an anchor can be the name of a page, which sets the subject.
-    return (
-      page.getElementById(anchor) !== null || (page.querySelector('form') !== null && this.#names.has(anchor))
-    );
+    if (page.querySelector('form') && this.#names.has(anchor)) return undefined;
+    return `${own} is there, but has no place "${anchor}"`;
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }

@@ -55,7 +55,8 @@ export async function responsivePicture(root: string, src: string): Promise<Resp
     .clone()
     .toBuffer({ resolveWithObject: true })
     .then(({ info }) => info);
-  const widths = [...pictureWidths.filter((size) => size < width), Math.min(width, largestWidth)];
+  const largest = Math.min(width, largestWidth);
+  const widths = [...pictureWidths.filter((size) => size < largest), largest];
   const files: PictureFile[] = [];
   for (const format of ['avif', 'webp', 'jpeg'] as const) {
     // Only old browsers use JPEG; they get one size.

@@ -1,0 +1,17 @@
+const KB = 1024;
+
+/** The most bytes that a page may cost, as they travel: Brotli. docs/performance.md explains them. */
+export const budgets = {
+  /** What has to arrive before a page is drawn: the page and its styles. */
+  beforePaint: 30 * KB,
+  /** A home page with all that it loads. */
+  home: 190 * KB,
+  homeScript: 117 * KB,
+  /** The data of a page at a later navigation. */
+  data: 8 * KB,
+  styles: 16 * KB,
+  effects: 8 * KB,
+  /** What the engine adds to the words of a page and of its data. */
+  addedMarkup: 6 * KB,
+  addedData: 2 * KB,
+};

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { isRedirectPage } from '../../src/hosting/redirect-page';
+import { readRedirects, REDIRECTS_FILE } from '../../src/hosting/redirects-file';
+import { isCompressible, isPrecompressed } from '../../src/lib/file-types';
+import { lazy } from '../../src/lib/lazy';
+import { declareLanguages, type SiteLanguage } from '../../src/site/languages';
+import { SiteIndex, type BuiltPage } from '../support/invariants';
+
+/** A document of a built site: a page, or a redirect page. */
+export interface BuiltDocument extends BuiltPage {
+  path: string;
+  isRedirect: boolean;
+}
+
+/** What has to hold of a built site. Returns the problems, one line each with the file. */
+export type Check = (site: BuiltSite) => string[] | Promise<string[]>;
+
+const { DOMParser } = new JSDOM('').window;
+
+/** A built site in a folder, known by its files alone: its config may have changed since. */
+export class BuiltSite {
+  /** The paths of all files. A link is one, too. */
+  readonly all: readonly string[];
+  /** The paths without precompressed copies. */
+  readonly paths: readonly string[];
+  readonly #parsed = lazy(() => this.#parse());
+
+  constructor(readonly folder: string) {
+    this.all = readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .toSorted();
+    this.paths = this.all.filter((path) => !isPrecompressed(path));
+  }
+
+  /** The pages and redirect pages. */
+  get documents(): readonly BuiltDocument[] {
+    return this.#parsed().documents;
+  }
+
+  get pages(): readonly BuiltDocument[] {
+    return this.#parsed().pages;
+  }
+
+  /** The home page of each language, that of the default language first. */
+  get homes(): readonly BuiltDocument[] {
+    return this.#parsed().homes;
+  }
+
+  get index(): SiteIndex {
+    return this.#parsed().index;
+  }
+
+  #parse() {
+    const documents = this.htmlFiles.map((path) => {
+      const content = this.text(path);
+      const document = new DOMParser().parseFromString(content, 'text/html');
+      return { path, url: urlOf(path), document, isRedirect: isRedirectPage(content) };
+    });
+    const pages = documents.filter(({ isRedirect }) => !isRedirect);
+    const homes = pages
+      .filter(({ url, document }) => url === '/' || url === `/${document.documentElement.lang}`)
+      .toSorted((one, other) => one.url.length - other.url.length);
+    declareLanguages(
+      homes.map(({ document }) => {
+        const { lang: code, dir: direction } = document.documentElement;
+        return { code, direction } as SiteLanguage;
+      }),
+    );
+    const canonical = homes[0]?.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+    const redirects = new Set(readRedirects(this.text(REDIRECTS_FILE)).keys());
+    const origin = URL.canParse(canonical) ? new URL(canonical).origin : undefined;
+    return { documents, pages, homes, index: new SiteIndex(pages, new Set(this.paths), redirects, origin) };
+  }
+
+  get htmlFiles(): string[] {
+    return this.paths.filter((path) => path.endsWith('.html'));
+  }
+
+  /** Returns the bytes of a file; none when it is missing, which is a problem of its own. */
+  bytes(path: string): Buffer {
+    return this.all.includes(path) ? readFileSync(join(this.folder, path)) : Buffer.alloc(0);
+  }
+
+  text(path: string): string {
+    return this.bytes(path).toString();
+  }
+
+  /** Returns a file as XML. */
+  xml(path: string): Document {
+    return new DOMParser().parseFromString(
+      this.text(path),
+      path.endsWith('.svg') ? 'image/svg+xml' : 'text/xml',
+    );
+  }
+
+  /** The text files; the rules for hosts have no extension. */
+  get textFiles(): string[] {
+    return this.paths.filter((path) => isCompressible(path) || /^_[a-z]+$/.test(path));
+  }
+}
+
+/** Returns the URL of an HTML file. */
+function urlOf(path: string): string {
+  return `/${path.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}

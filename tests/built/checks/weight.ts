@@ -1,0 +1,158 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { budgets } from '../../../src/bench/budgets';
+import { isCompressible } from '../../../src/lib/file-types';
+import type { BuiltDocument, BuiltSite, Check } from '../built-site';
+import { scriptAddresses } from './links';
+
+/** Chunks that only load with a form or with performance reports. */
+const fetchedByUse = /\/(?:es|message-problem|report-vitals)-[^/]*$/;
+
+/** What the site costs a visitor. */
+export const weightChecks: Record<string, Check> = {
+  'every page is drawn, and its data fetched, within the budgets': (site) => [
+    ...site.documents.flatMap(({ path, document }) =>
+      over(
+        path,
+        sum(site, [path, ...linked(document, 'stylesheet')]),
+        budgets.beforePaint,
+        'travel before anything is drawn',
+      ),
+    ),
+    ...site.paths
+      .filter((path) => path.endsWith('.json') && !path.startsWith('assets/'))
+      .flatMap((path) => over(path, weight(site, path), budgets.data, 'of data travel for one page')),
+  ],
+
+  // Responsive pictures and pictures of the styles are not counted; tests/e2e/weight.spec.ts measures all in a browser.
+  'every home page and its script keep their budgets': (site) =>
+    site.homes.flatMap(({ path, document }) => {
+      const script = sum(site, homeScripts(site, document));
+      const rest = sum(site, [path, ...linked(document, 'stylesheet'), ...linked(document, 'preload')]);
+      return [
+        ...over(path, script, budgets.homeScript, 'of script travel for a home page'),
+        ...over(path, script + rest, budgets.home, 'travel for a home page'),
+      ];
+    }),
+
+  'the styles are one light file, and no text waits for a font': (site) => {
+    const [path = '', ...others] = site.paths.filter((file) => /^assets\/.*\.css$/.test(file));
+    return [
+      ...others.map((other) => `${other}: is a second stylesheet`),
+      ...over(path, weight(site, path), budgets.styles, 'of styles travel for every page'),
+      // What is not there at once is left out (CSS Fonts 4, font-display).
+      ...(/font-display:(?!optional|swap)/.test(site.text(path))
+        ? [`${path}: keeps text waiting for a font`]
+        : []),
+    ];
+  },
+
+  'all effects are one light file': (site) =>
+    site.paths
+      .filter((path) => /^assets\/effects-.*\.js$/.test(path))
+      .flatMap((path) => over(path, weight(site, path), budgets.effects, 'of effects travel')),
+
+  'every page loads two fonts first at most, and one script, which fetches no other before it has run': (
+    site,
+  ) =>
+    site.pages.flatMap(({ path, document }) => {
+      const [script = '', ...others] = scriptsOf(document);
+      const preloads = linked(document, 'preload').length;
+      return [
+        ...(preloads > 2 ? [`${path}: preloads ${preloads} files; 2 are the most`] : []),
+        ...others.map((other) => `${path}: loads a second script, ${other}`),
+        ...linked(document, 'modulepreload').map((file) => `${path}: preloads a script, ${file}`),
+        ...(/import\s*(?:\{|["'])/.test(site.text(script))
+          ? [`${script}: imports another script at once`]
+          : []),
+      ];
+    }),
+
+  // The words of a page are its maintainer's; the budget is for what the engine adds to them.
+  'every page and its data are little more than their words': (site) =>
+    site.pages.flatMap(({ path }) => {
+      const words = compressed(Buffer.from(wordsOf(site.text(path))));
+      const data = path.replace(/html$/, 'json');
+      return [
+        ...over(
+          path,
+          compressed(site.bytes(path)) - words,
+          budgets.addedMarkup + words / 2,
+          'of markup travel',
+        ),
+        ...over(
+          data,
+          compressed(site.bytes(data)) - words,
+          budgets.addedData,
+          'of data travel beside the words',
+        ),
+      ];
+    }),
+};
+
+function over(path: string, bytes: number, most: number, what: string): string[] {
+  return bytes > most ? [`${path}: ${bytes} bytes ${what}; ${Math.floor(most)} are the most`] : [];
+}
+
+/** Returns the local files of the links with a relation. */
+function linked(document: BuiltDocument['document'], relation: string): string[] {
+  return [...document.querySelectorAll(`link[rel=${relation}]`)].map((link) =>
+    fileOf(link.getAttribute('href')),
+  );
+}
+
+function scriptsOf(document: Document): string[] {
+  return [...document.querySelectorAll('script[src]')].map((script) => fileOf(script.getAttribute('src')));
+}
+
+function fileOf(address: string | null): string {
+  return (address ?? '').replace(/^\.?\//, '');
+}
+
+/** Returns the scripts of a page with all their imports. */
+function homeScripts(site: BuiltSite, document: Document): Set<string> {
+  const seen = new Set<string>();
+  const queue = scriptsOf(document);
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (seen.has(path) || fetchedByUse.test(path) || !path.endsWith('.js')) continue;
+    seen.add(path);
+    queue.push(
+      ...scriptAddresses(site.text(path)).map((name) =>
+        name.startsWith('./') ? `assets/${fileOf(name)}` : fileOf(name),
+      ),
+    );
+  }
+  return seen;
+}
+
+function sum(site: BuiltSite, paths: Iterable<string>): number {
+  return [...paths].reduce((total, path) => total + weight(site, path), 0);
+}
+
+const known = new WeakMap<BuiltSite, Map<string, number>>();
+
+/** Returns the bytes of a file as they travel: its precompressed copy, or compressed here. Each asset once. */
+function weight(site: BuiltSite, path: string): number {
+  const weights = known.get(site) ?? new Map<string, number>();
+  known.set(site, weights);
+  const bytes = weights.get(path) ?? weighed(site, path);
+  weights.set(path, bytes);
+  return bytes;
+}
+
+function weighed(site: BuiltSite, path: string): number {
+  if (!isCompressible(path)) return site.bytes(path).length;
+  if (site.all.includes(`${path}.br`)) return site.bytes(`${path}.br`).length;
+  return compressed(site.bytes(path), path.startsWith('assets/') ? 11 : 5);
+}
+
+function compressed(content: Buffer, quality = 5): number {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+}
+
+/** Returns the words of a page, without its markup and drawings. */
+function wordsOf(html: string): string {
+  return html
+    .slice(html.indexOf('<body'))
+    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<[^>]+>/g, ' ');
+}

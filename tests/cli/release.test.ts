@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import release from '../../src/cli/release';
+import { problemsOf } from '../../src/release/content-check';
+import { SiteCopy } from '../support/site-copy';
+import { SmallSite } from '../support/small-site';
+import { root } from '../support/sites';
+
+let small: SmallSite;
+let copy: SiteCopy;
+let releases = '';
+beforeEach(() => {
+  [small, copy] = [new SmallSite(), new SiteCopy()];
+  releases = join(small.parent, 'releases');
+  for (const id of ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY']) vi.stubEnv(`VITE_EMAILJS_${id}`, '');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  small[Symbol.dispose]();
+  copy[Symbol.dispose]();
+});
+
+/** Runs the command and returns its exit code and what it says. */
+async function run(...options: string[]): Promise<{ status: unknown; said: string }> {
+  const said: string[] = [];
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((text: string) => void said.push(text));
+  const all = [...options, '--site', copy.folder, '--to', releases];
+  const status = await release.execute(all, root).catch((error: Error) => {
+    said.push(error.message);
+    return 2;
+  });
+  return { status, said: said.join('\n') };
+}
+
+const released = (path: string) => readFileSync(join(releases, 'current/site', path), 'utf8');
+
+describe('npm run release', { timeout: 120_000 }, () => {
+  it('publishes a built site that passes tests/built and answers as built, and no other', async () => {
+    const server = createServer(({ url = '' }, answer) => {
+      const file = `${url === '/' ? 'index' : url.slice(1)}.html`;
+      const isThere = existsSync(join(releases, 'current/site', file));
+      answer.setHeader('Content-Security-Policy', "default-src 'none'");
+      answer.writeHead(isThere ? 200 : 404).end(released(isThere ? file : '404.html'));
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const options = ['--from', small.folder, '--allow-placeholders', '--check', origin];
+    try {
+      const first = await run(...options);
+      expect(first.said).toMatch(/releases\/current links to \d{8}T\d{6}Z-[0-9a-f]{12}\.$/);
+      expect(first.status).toBe(0);
+      expect((await run(...options)).said).toContain('is already published');
+    } finally {
+      server.close();
+    }
+    const { status: code, said: differences } = await run(...options);
+    expect(differences).toContain(`${origin}/contact: does not answer: `);
+    expect(differences).toContain('The live site is not the current release: 3 problems.');
+    expect(code).toBe(1);
+
+    small.replace('index.html', '/contact#top', '/contct');
+    const { status, said } = await run(...options);
+    expect(said.split('\n').slice(1)).toEqual([
+      'index.html: "/contct" is not there',
+      '',
+      'Release refused: 1 problem. The published site is unchanged.',
+    ]);
+    expect(status).toBe(1);
+    expect(released('index.html')).toContain('/contact#top');
+  });
+});
+
+describe('a site that is not meant for visitors', () => {
+  it('is refused with what is invented, where, and what to do', async () => {
+    const { status, said } = await run('--from', small.folder);
+    expect(said).toContain('site.config.json › organization ("placeholder": true)');
+    expect(said).toMatch(/site\.config\.json › \/\S+: \d+ of \S+ \("placeholder": true\)/);
+    expect(said).toContain('contact form: it cannot send, because VITE_EMAILJS_SERVICE_ID, ');
+    expect(said).toContain('For a demonstration: --allow-placeholders.');
+    expect(status).toBe(1);
+    expect(existsSync(releases)).toBe(false);
+    vi.stubEnv('LC_ALL', 'fr_FR.UTF-8');
+    expect((await run('--from', small.folder)).said).toContain(
+      'Pour une démonstration\u00a0: --allow-placeholders.',
+    );
+  });
+
+  it('is released when nothing is invented any more and the form has an account', async () => {
+    copy.write(copy.text().replaceAll(/"placeholder": true/g, '"placeholder": false'));
+    expect((await run('--from', small.folder)).said).not.toContain('"placeholder": true');
+    for (const id of ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY']) vi.stubEnv(`VITE_EMAILJS_${id}`, 'set');
+    rmSync(small.folder, { recursive: true });
+    expect((await run('--from', small.folder)).said).toContain('Build the site first: npm run build');
+  });
+});
+
+it.each([
+  [['--keep', 'none'], '--keep takes a whole number of at least 1, not "none".'],
+  [['--rolback'], 'there is no option "--rolback". Did you mean "--rollback"?'],
+  [['/srv/www'], '"/srv/www" is one argument too many.'],
+  [['--verify', 'src'], 'is not a release: it has no SHA256SUMS.'],
+  [['--check', 'www.trace.example'], 'an origin, such as https://www.trace.example'],
+  [['--rollback'], 'nothing to roll back to'],
+])('%j is answered with what is right', async (options, message) => {
+  mkdirSync(join(copy.folder, 'src'));
+  const { status, said } = await run(...options);
+  expect([status, said]).toEqual([2, expect.stringContaining(message)]);
+});
+
+it('a test that lists no problems is reported with the first line of its message', () => {
+  const failed = (fullName: string, meta: { problems?: string[] }) => ({
+    status: 'failed',
+    fullName,
+    failureMessages: ['Error: too slow\n    at test.ts:1:1'],
+    meta,
+  });
+  expect(
+    problemsOf({
+      testResults: [
+        { name: 'a.test.ts', message: 'Cannot find module\n  at x', assertionResults: [] },
+        {
+          name: 'b.test.ts',
+          message: '',
+          assertionResults: [failed('b', {}), failed('c', { problems: ['d'] })],
+        },
+      ],
+    }),
+  ).toEqual(['a.test.ts: Cannot find module', 'b: Error: too slow', 'd']);
+});

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sitemapFiles } from '../../src/prerender/seo/sitemap';
+import { languages } from '../../src/site/languages';
+import { pageUrl } from '../../src/site/page-url';
+import { shareImage } from '../../src/site/share-image/share-image';
+import { BuiltSite } from '../built/built-site';
+import { sitemapFaults } from '../built/checks/search';
+import { allUrls, shipped } from './shipped';
+
+// What has to hold of any built site by itself is in tests/built.
+const folder = join(process.cwd(), 'dist');
+if (!existsSync(folder)) throw new Error('There is no dist/. Run: npm run build');
+const { pages } = new BuiltSite(folder);
+
+const hasSiteMap = shipped.config.pages.some(({ blocks }) => blocks.some(({ type }) => type === 'site-map'));
+
+describe('the built site', () => {
+  it('has every page of the config in every language, and a page for addresses that lead nowhere', () => {
+    const urls = new Set(pages.map(({ url }) => url));
+    const wanted = [...allUrls, ...languages.map((language) => pageUrl('/404', language))];
+    expect(wanted.filter((url) => !urls.has(url))).toEqual([]);
+  });
+
+  it('has a picture for sharing for every page in every language', () => {
+    const wanted = shipped.config.pages.flatMap((page) =>
+      languages.map((language) => shareImage(shipped, page, language).path),
+    );
+    expect(wanted.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+  });
+
+  // Without a site map it is the menus that lead to a page, and `validate` warns of one that nothing leads to.
+  it.runIf(hasSiteMap)('reaches every page from the home page of its language', () => {
+    for (const language of languages) {
+      const seen = new Set<string>();
+      const queue = [pageUrl('/', language)];
+      for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
+        if (seen.has(url)) continue;
+        seen.add(url);
+        const links = pages.find((page) => page.url === url)?.document.querySelectorAll('a[href^="/"]') ?? [];
+        queue.push(...[...links].map((link) => (link.getAttribute('href') ?? '').split('#')[0] ?? ''));
+      }
+      expect(
+        pages.filter(({ url }) => !url.endsWith('/404') && !seen.has(url)).map(({ url }) => url),
+      ).toEqual([]);
+    }
+  });
+
+  it('has a sitemap that is split where a file would hold more than it may', async () => {
+    const limit = Math.ceil(allUrls.length / 3);
+    const [index, ...parts] = sitemapFiles(shipped, () => '2026-11-21', limit);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(index?.content).toContain(`<loc>${shipped.config.url}/sitemap-${parts.length}.xml</loc>`);
+    for (const { content } of parts) {
+      expect(await sitemapFaults(String(content))).toEqual([]);
+      expect(String(content).match(/<url>/g)?.length).toBeLessThanOrEqual(limit);
+    }
+  });
+
+  it('holds no word of a page and nothing of the config in its script', () => {
+    const script = readdirSync(join(folder, 'assets'))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(join(folder, 'assets', name), 'utf8'))
+      .join('\n');
+    const texts = ['site.config.json', ...languages.map((language) => `locales/${language}.json`)]
+      .flatMap(textsOf)
+      .filter((text) => text.length >= 16 && text.includes(' '));
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text) => script.includes(text))).toEqual([]);
+  });
+});
+
+/** Returns every text in a JSON file of the project. */
+function textsOf(file: string): string[] {
+  const found: string[] = [];
+  JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) => {
+    if (typeof value === 'string') found.push(value);
+    return value;
+  });
+  return found;
+}
