@@ -3,6 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { languages } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
 import { expect, open, test } from './fixtures';
+import { sampled } from '../support/sampled';
 
 const KB = 1024;
 
@@ -27,7 +28,7 @@ const sum = (answers: { bytes: number }[]) => answers.reduce((total, { bytes }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
 
-  for (const language of languages) {
+  for (const language of sampled(languages)) {
     test(`the whole home page (${language}) weighs at most 190 KB, its script at most 117 KB`, async ({
       page,
     }) => {
