@@ -12,6 +12,17 @@ const browserRooms = 'app,blocks,browser,contact,effects,site,ui';
 export default defineConfig({
   test: {
     restoreMocks: true,
+    // Test files share the modules that they import, which saves half of the time. A test leaves none of them changed.
+    isolate: false,
+    // What a passing test prints is no news.
+    silent: 'passed-only',
+    tags: [
+      {
+        name: 'nightly',
+        description: 'Takes too long for every change, or holds a value that a valid edit may change.',
+      },
+    ],
+    ...(process.env.TEST_ALL ? {} : { tagsFilter: ['!nightly'] }),
     // A machine that is busy with something else is slow, not wrong.
     testTimeout: 30_000,
     // One worker for each core; otherwise one core would wait.
@@ -30,7 +41,7 @@ export default defineConfig({
           setupFiles: [
             'tests/support/refuse-shipped-site.ts',
             'tests/support/engine-languages.ts',
-            'tests/support/patience.ts',
+            'tests/support/components.ts',
           ],
         },
       },
@@ -61,7 +72,7 @@ export default defineConfig({
           include: ['tests/built/**/*.test.ts'],
         },
       },
-      // The shipped site. The values of the specification are looked at by `npm run test:all` only.
+      // The shipped site; each night also the values of the specification, and a year of edits on a copy.
       {
         extends: true,
         plugins: [styledComponents(root)],
@@ -71,14 +82,9 @@ export default defineConfig({
           // Each of these tests reads every page of the site.
           testTimeout: 120_000,
           setupFiles: ['tests/support/shipped-languages.ts'],
-          include: ['tests/site/**/*.test.{ts,tsx}'],
-          exclude: process.env.TEST_ALL ? [] : ['tests/site/specification.test.ts'],
+          include: ['tests/{site,year}/**/*.test.{ts,tsx}'],
         },
       },
-      // A year of edits on a copy of the shipped site: by `npm run test:all` only, for it takes some minutes.
-      ...(process.env.TEST_ALL
-        ? [{ extends: true as const, test: { name: 'year', include: ['tests/year/**/*.test.ts'] } }]
-        : []),
       // The built site, as Debian's nginx serves it.
       {
         extends: true,

@@ -1,5 +1,5 @@
-// `npm test`: runs all checks and tests, or some of them.
-import { spawnSync } from 'node:child_process';
+// `npm test`: runs all checks and tests, or some of them. Prints a line for each, and the output of those that fail.
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,75 +13,86 @@ const options = scriptOptions('test', {
   '--site': 'test only the shipped site: its config, its build, and the tests for any valid site',
   '--since=': 'a commit: like --site when only content changed since then; otherwise test everything',
   '--no-browser': 'skip the browser tests',
-  '--all':
-    'also test every page in the browser, the specified values, and a year of edits (npm run test:all)',
+  '--all': 'also run what takes too long for every change (npm run test:all)',
 });
 process.chdir(root);
 setUp(root);
-const { runTool } = await import('./lib/run-tool.mjs');
+const { toolScript } = await import('./lib/run-tool.mjs');
 const { chromium } = await import('./lib/chromium.mjs');
+const { firefox } = await import('./lib/firefox.mjs');
 const since = options.find((option) => option.startsWith('--since='))?.slice('--since='.length);
 const isSiteOnly = options.includes('--site') || (since !== undefined && changesContentOnly(root, since));
 const isAll = options.includes('--all');
+const hasBrowser = !options.includes('--no-browser');
+const FIREFOX = hasBrowser && isAll && !isSiteOnly ? firefox() : undefined;
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const environment = {
-  CHROMIUM: options.includes('--no-browser') ? '' : chromium(root),
+const env = {
+  ...process.env,
+  CHROMIUM: hasBrowser ? chromium(root) : '',
+  ...(FIREFOX && { FIREFOX }),
   ...(isAll && { TEST_ALL: '1' }),
   ...(isSiteOnly && { SUITE: 'site' }),
 };
+
+const tool = (name, ...args) => [toolScript(root, name), ...args];
+const command = (...args) => ['scripts/run.mjs', ...args];
+const engineChecks = {
+  types: tool('tsc', '--noEmit'),
+  lint: tool('oxlint', '--deny-warnings'),
+  'generated files': command('generate', '--check'),
+};
+const format = tool('prettier', '--check', '--log-level', 'warn', '.', ...withoutContent);
+const siteChecks = { config: command('validate'), build: command('build') };
+const tests = {
+  units: tool(
+    'vitest',
+    'run',
+    '--reporter=minimal',
+    '--reporter=json',
+    '--outputFile.json=test-results/units.json',
+    ...(isSiteOnly ? ['--project=site', '--project=built'] : []),
+  ),
+  ...(hasBrowser && { browser: tool('playwright', 'test', '--config=tests/e2e/playwright.config.ts') }),
+  ...(FIREFOX && { firefox: tool('playwright', 'test', '--config=tests/e2e/playwright.firefox.config.ts') }),
+};
+
 const failedSteps = [];
-
-const tool =
-  (name, ...args) =>
-  () =>
-    runTool(root, name, args, environment);
-const command =
-  (...args) =>
-  () =>
-    spawnSync(process.execPath, ['scripts/run.mjs', ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;
-
-const engineSteps = [
-  ['types', tool('tsc', '--noEmit')],
-  ['lint', tool('oxlint', '--deny-warnings')],
-  ['format', tool('prettier', '--check', '--log-level', 'warn', '.', ...withoutContent)],
-  ['generated files', command('generate', '--check')],
-];
-const siteSteps = [
-  ['config', command('validate')],
-  ['build', command('build')],
-  [
-    'units',
-    tool(
-      'vitest',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      '--outputFile.json=test-results/units.json',
-      ...(isSiteOnly ? ['--project=site', '--project=built'] : []),
-    ),
-  ],
-  ['browser', tool('playwright', 'test', '--config=tests/e2e/playwright.config.ts')],
-];
-const steps = [...(isSiteOnly ? [] : engineSteps), ...siteSteps].filter(
-  ([name]) => name !== 'browser' || !options.includes('--no-browser'),
-);
-
 if (isSiteOnly)
   console.log('Testing only the shipped site: its config, its build, and the tests for any valid site.');
-for (const [name, step] of steps) {
-  const start = performance.now();
-  console.log(`\n── ${name}`);
-  const code = step();
-  console.log(
-    `── ${name}: ${code === 0 ? 'passed' : 'FAILED'}, ${((performance.now() - start) / 1000).toFixed(0)} s`,
-  );
-  if (code !== 0) failedSteps.push(name);
-}
+// Prettier uses one core: the other checks run on the second one meanwhile.
+await Promise.all(
+  isSiteOnly ? [runSteps(siteChecks)] : [runSteps({ format }), runSteps({ ...engineChecks, ...siteChecks })],
+);
+await runSteps(tests);
 
 const { passed, failed, skipped, flaky } = testCounts(results, failedSteps);
 console.log(failedSteps.length === 0 ? '\nAll steps passed.' : `\nFailed steps: ${failedSteps.join(', ')}.`);
 const repeated = flaky === 0 ? '' : ` (${flaky} only on retry)`;
 console.log(`${passed} passed${repeated}, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failedSteps.length === 0 ? 0 : 1;
+
+/** Runs steps one after the other, each a script for Node with its arguments. */
+async function runSteps(steps) {
+  for (const [name, args] of Object.entries(steps)) {
+    const start = performance.now();
+    const { code, output } = await run(args);
+    if (code !== 0) {
+      failedSteps.push(name);
+      console.log(`\n${output.trim()}\n`);
+    }
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${code === 0 ? 'passed' : 'FAILED'}, ${seconds} s`);
+  }
+}
+
+/** Runs a script. Returns its exit code, and its output in the order in which it was written. */
+async function run(args) {
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  return { code, output };
+}

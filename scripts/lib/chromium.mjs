@@ -1,5 +1,4 @@
-// Finds a Chromium for the browser tests, or installs one.
-import { spawnSync } from 'node:child_process';
+import { installPackages } from './debian-packages.mjs';
 import { installedProgram } from './find-program.mjs';
 import { runTool } from './run-tool.mjs';
 
@@ -9,8 +8,7 @@ const paths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-const MINUTES = 3;
-const MILLISECONDS = MINUTES * 60_000;
+const MILLISECONDS = 180_000;
 
 /**
  * Returns the path of a Chromium for the tests: the one in `CHROMIUM`, or an installed one. Otherwise it installs one:
@@ -21,16 +19,9 @@ const MILLISECONDS = MINUTES * 60_000;
 export function chromium(root) {
   const found = process.env.CHROMIUM || installed();
   if (found) return found;
-  if (process.getuid?.() === 0 && installedProgram(['apt-get'], [])) {
-    console.log(`Installing Debian's Chromium for the browser tests (once, at most ${MINUTES} minutes) …`);
-    const end = Date.now() + MILLISECONDS;
-    const isInstalled =
-      step(end, 'apt-get', ['update', '-q']) &&
-      step(end, 'apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium']);
-    const path = isInstalled && installed();
-    if (path) return path;
-  }
-  console.log(`Downloading Playwright's Chromium (once, at most ${MINUTES} minutes) …`);
+  const path = installPackages('Chromium', ['chromium']) && installed();
+  if (path) return path;
+  console.log('Downloading Playwright’s Chromium (once, at most 3 minutes) …');
   const connection = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(MILLISECONDS) };
   if (runTool(root, 'playwright', ['install', 'chromium'], connection, MILLISECONDS) === 0) return '';
   console.error(
@@ -41,17 +32,4 @@ export function chromium(root) {
 
 function installed() {
   return installedProgram(names, paths);
-}
-
-/** Runs a command with the remaining time as its timeout. Returns whether it succeeded, and prints why not. */
-function step(end, command, options) {
-  const { status, error } = spawnSync(command, options, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: Math.max(1, end - Date.now()),
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (status === 0) return true;
-  const reason = error?.code === 'ETIMEDOUT' ? `took longer than ${MINUTES} minutes` : `failed (${status})`;
-  console.error(`${command} ${options[0]} ${reason}.`);
-  return false;
 }

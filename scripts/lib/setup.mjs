@@ -14,13 +14,17 @@ export function setUp(root) {
   }
   if (installed(root)) return;
   console.log('Installing the packages of package-lock.json (once) …');
-  const { status, error } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-    timeout: 180_000,
-    env: { ...process.env, NODE_ENV: 'development' },
-  });
+  const { status, error } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+      timeout: 180_000,
+      env: { ...process.env, NODE_ENV: 'development' },
+    },
+  );
   if (status === 0) return;
   console.error(
     error?.code === 'ETIMEDOUT'

@@ -1,7 +1,7 @@
 /** What each script of package.json does that is not a command of src/cli. */
 export const summaries = {
   test: 'Runs all checks: types, lint, format, config, build, unit tests, a browser.',
-  'test:all': 'Runs all checks, every page in the browser, the specified values and a year of edits.',
+  'test:all': 'Runs all checks and the tests that take too long for every change, also in Firefox.',
   'test:unit': 'Runs Vitest alone.',
   'test:firefox':
     'Runs the essential browser tests in Firefox, if it is installed. FIREFOX names another program.',

@@ -6,30 +6,39 @@ import { join } from 'node:path';
  * Failures outside a test also count: a test file that cannot be loaded, a browser that does not start, a step
  * without tests.
  *
- * @param {string} folder the folder of the reports of Vitest (`units.json`) and Playwright (`e2e.json`)
+ * @param {string} folder the folder of the reports of Vitest (`units.json`) and Playwright (`e2e.json`, `firefox.json`)
  * @param {string[]} failedSteps the names of the steps that failed
  */
 export function testCounts(folder, failedSteps) {
   const units = report(folder, 'units.json', (results) => ({
     passed: results.numPassedTests,
     failed: results.numFailedTests + results.testResults.filter(isNotLoaded).length,
-    skipped: results.numPendingTests,
+    skipped: results.testResults.flatMap((file) => file.assertionResults).filter(isSkipped).length,
     flaky: 0,
   }));
-  const browser = report(folder, 'e2e.json', (results) => ({
-    passed: results.stats.expected + results.stats.flaky,
-    failed: results.stats.unexpected + results.errors.length,
-    skipped: results.stats.skipped,
-    flaky: results.stats.flaky,
-  }));
-  const failed = { units: units.failed, browser: browser.failed };
+  const browsers = ['e2e.json', 'firefox.json'].map((name) =>
+    report(folder, name, (results) => ({
+      passed: results.stats.expected + results.stats.flaky,
+      failed: results.stats.unexpected + results.errors.length,
+      skipped: results.stats.skipped,
+      flaky: results.stats.flaky,
+    })),
+  );
+  const [browser, firefox] = browsers.map((counts) => counts.failed);
+  const failed = { units: units.failed, browser, firefox };
   for (const step of failedSteps) failed[step] = Math.max(1, failed[step] ?? 0);
+  const sum = (name) => [units, ...browsers].reduce((total, counts) => total + counts[name], 0);
   return {
-    passed: units.passed + browser.passed,
-    failed: Object.values(failed).reduce((sum, count) => sum + count, 0),
-    skipped: units.skipped + browser.skipped,
-    flaky: browser.flaky,
+    passed: sum('passed'),
+    failed: Object.values(failed).reduce((total, count) => total + count, 0),
+    skipped: sum('skipped'),
+    flaky: sum('flaky'),
   };
+}
+
+/** Returns whether a test was skipped, other than those that wait for `npm run test:all`. */
+function isSkipped({ status, tags }) {
+  return status === 'skipped' && (process.env.TEST_ALL || !tags.includes('nightly'));
 }
 
 /** Returns whether a test file failed without a failed test, because it could not be loaded. */

@@ -2,7 +2,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { canSend, sendMessage } from './send-message';
 
-const mail = vi.hoisted(() => ({ init: vi.fn(), send: vi.fn() }));
+// Modules that another test file has loaded do not know the mock.
+const mail = vi.hoisted(() => {
+  vi.resetModules();
+  return { init: vi.fn(), send: vi.fn() };
+});
 vi.mock('@emailjs/browser', () => mail);
 
 const message = {

@@ -35,7 +35,7 @@ export function PriceTable({ block }: { block: BlockDataOf<'price-table'> }) {
 
 it(
   'a block type is three files and two rows: schema, types, docs, snippets, validation and pages follow',
-  { timeout: 120_000 },
+  { tags: ['nightly'], timeout: 120_000 },
   async () => {
     const { folder, remove } = projectCopy();
     try {

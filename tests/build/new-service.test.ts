@@ -20,7 +20,7 @@ async function built(copy: SiteCopy): Promise<SiteFile[]> {
 describe('a service that is added to the config, with its words in place', () => {
   it(
     'is built, linked from menu, section and site map in all three languages, and breaks no promise',
-    { timeout: 60_000 },
+    { tags: ['nightly'], timeout: 60_000 },
     async () => {
       using copy = new SiteCopy();
       copy.change(withNewService);
@@ -61,7 +61,7 @@ describe('a service that is added to the config, with its words in place', () =>
 
   it(
     'costs a visitor of the other pages not a byte more of script or styles',
-    { timeout: 60_000 },
+    { tags: ['nightly'], timeout: 60_000 },
     async () => {
       using before = new SiteCopy();
       using after = new SiteCopy().change(withNewService);

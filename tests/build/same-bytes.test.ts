@@ -26,7 +26,7 @@ async function built(folder: string, epoch: number): Promise<Record<string, stri
 
 it(
   'two builds of one state have the same bytes, whatever the second of the day',
-  { timeout: 120_000 },
+  { tags: ['nightly'], timeout: 120_000 },
   async () => {
     const first = await built('first', 1_767_225_600);
     expect(Object.keys(first)).toContain(join('.well-known', 'security.txt'));

@@ -76,7 +76,7 @@ describe(
       ).toBe(0);
     });
 
-    it('the site is built, has what was added, and breaks no promise', async () => {
+    it('the site is built, has what was added, and breaks no promise', { tags: ['nightly'] }, async () => {
       const { site } = loadSite(folder);
       if (!site) throw new Error('refused');
       const files = await siteFiles(site, await clientBundle(process.cwd(), 'production'), 2026);

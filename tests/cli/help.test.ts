@@ -39,7 +39,7 @@ function files(): string[] {
 
 it.each(commands)(
   'npm run %s says what it does when it is asked, refuses an option that it does not know, and does nothing',
-  { timeout: 120_000 },
+  { tags: ['nightly'], timeout: 120_000 },
   async (name, words) => {
     const before = files();
     const usage = expect.stringMatching(new RegExp(`^npm (?:run )?${name}\\b`));

@@ -78,7 +78,7 @@ describe('the guide for whoever keeps the site', () => {
 /** A service that a real site may have by now gets another name. */
 const another = (text: string) => text.replaceAll('domiciliation', 'service-du-guide');
 
-describe('what the guide says to do', { timeout: 120_000 }, () => {
+describe('what the guide says to do', { tags: ['nightly'], timeout: 120_000 }, () => {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
+import { nightly } from '../support/sampled';
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'Nos offres' }).first();
 const position = (page: Page) => page.locator('[aria-roledescription="offre"]:not([inert])');
@@ -18,19 +19,23 @@ test.describe('the offers', () => {
     await expect(position(page)).toHaveAttribute('aria-label', 'Offre 1 sur 12');
   });
 
-  test('go on by themselves every five seconds, and rest while the pointer is on them', async ({ page }) => {
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const before = await number(page);
-    await page.clock.runFor(5000);
-    await expect.poll(() => number(page)).not.toBe(before);
-    await page.clock.runFor(600);
-    const now = await number(page);
-    await position(page).hover();
-    await page.clock.runFor(12_000);
-    expect(await number(page)).toBe(now);
-  });
+  test(
+    'go on by themselves every five seconds, and rest while the pointer is on them',
+    nightly,
+    async ({ page }) => {
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const before = await number(page);
+      await page.clock.runFor(5000);
+      await expect.poll(() => number(page)).not.toBe(before);
+      await page.clock.runFor(600);
+      const now = await number(page);
+      await position(page).hover();
+      await page.clock.runFor(12_000);
+      expect(await number(page)).toBe(now);
+    },
+  );
 
-  test('wrap around at both ends, and stop once they are turned by hand', async ({ page }) => {
+  test('wrap around at both ends, and stop once they are turned by hand', nightly, async ({ page }) => {
     await page.getByRole('button', { name: 'Offre précédente' }).click();
     await expect(position(page)).toHaveAttribute('aria-label', 'Offre 12 sur 12');
     await page.clock.runFor(600);
@@ -41,7 +46,7 @@ test.describe('the offers', () => {
     await expect(position(page)).toHaveAttribute('aria-label', 'Offre 1 sur 12');
   });
 
-  test('ignore a press during the 500 ms of a change', async ({ page }) => {
+  test('ignore a press during the 500 ms of a change', nightly, async ({ page }) => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.clock.runFor(600);
     const next = page.getByRole('button', { name: 'Offre suivante' });
@@ -54,7 +59,7 @@ test.describe('the offers', () => {
     await expect(position(page)).toHaveAttribute('aria-label', `Offre ${((start + 1) % 12) + 1} sur 12`);
   });
 
-  test('can be paused and played, and chosen by their dots and the arrow keys', async ({ page }) => {
+  test('can be paused and played, and chosen by their dots and the arrow keys', nightly, async ({ page }) => {
     await page.getByRole('button', { name: /pause/i }).click();
     await page.mouse.move(5, 5);
     const paused = await number(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fieldNames, type Message } from '../../src/contact/field-problem';
 import { field, locale, newMessage, panel, standStill, words, write } from './contact';
 import { expect, open, ready, test } from './fixtures';
+import { nightly, sampled } from '../support/sampled';
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact_draft'));
 
@@ -32,7 +33,7 @@ test.describe('what was typed and not sent', () => {
     await expectWritten(page, message);
   });
 
-  test('survives a visit of another page', async ({ page }) => {
+  test('survives a visit of another page', nightly, async ({ page }) => {
     const message = newMessage();
     await open(page, '/contact');
     await write(page, message);
@@ -42,43 +43,51 @@ test.describe('what was typed and not sent', () => {
     await expectWritten(page, message);
   });
 
-  test('survives a crash of the page, once the visitor has paused for a moment', async ({ page }) => {
-    const message = newMessage();
-    await open(page, '/contact');
-    await write(page, message);
-    await expect.poll(() => kept(page)).toContain('dès mars');
-    // Playwright gives up a page that crashed; the browser itself opens it again in the same tab.
-    const tab = await page.context().newCDPSession(page);
-    const crashed = page.waitForEvent('crash');
-    void tab.send('Page.crash').catch(() => {});
-    await crashed;
-    await tab.send('Page.navigate', { url: new URL('/contact', page.url()).href });
-    const values = `[...document.querySelectorAll('html[data-ready] form :is(input, textarea):not([tabindex])')].map(({ value }) => value)`;
-    await expect
-      .poll(async () => {
-        const { result } = await tab.send('Runtime.evaluate', { expression: values, returnByValue: true });
-        return result.value as unknown;
-      })
-      .toEqual(fieldNames.map((name) => message[name]));
-  });
+  test(
+    'survives a crash of the page, once the visitor has paused for a moment',
+    nightly,
+    async ({ page }) => {
+      const message = newMessage();
+      await open(page, '/contact');
+      await write(page, message);
+      await expect.poll(() => kept(page)).toContain('dès mars');
+      // Playwright gives up a page that crashed; the browser itself opens it again in the same tab.
+      const tab = await page.context().newCDPSession(page);
+      const crashed = page.waitForEvent('crash');
+      void tab.send('Page.crash').catch(() => {});
+      await crashed;
+      await tab.send('Page.navigate', { url: new URL('/contact', page.url()).href });
+      const values = `[...document.querySelectorAll('html[data-ready] form :is(input, textarea):not([tabindex])')].map(({ value }) => value)`;
+      await expect
+        .poll(async () => {
+          const { result } = await tab.send('Runtime.evaluate', { expression: values, returnByValue: true });
+          return result.value as unknown;
+        })
+        .toEqual(fieldNames.map((name) => message[name]));
+    },
+  );
 
-  test('stays in this tab: nothing of it is in the address or kept for longer', async ({ page, context }) => {
-    const message = newMessage();
-    await open(page, '/contact');
-    await write(page, message);
-    await expect.poll(() => kept(page)).toContain('dès mars');
-    const traces = await page.evaluate(() =>
-      decodeURIComponent(
-        location.href + JSON.stringify([{ ...localStorage }, document.cookie, history.state]),
-      ),
-    );
-    for (const text of ['Salma', 'salma@', message.subject, 'Bonjour']) expect(traces).not.toContain(text);
-    const other = await context.newPage();
-    await open(other, '/contact');
-    await expectWritten(other, nothing);
-  });
+  test(
+    'stays in this tab: nothing of it is in the address or kept for longer',
+    nightly,
+    async ({ page, context }) => {
+      const message = newMessage();
+      await open(page, '/contact');
+      await write(page, message);
+      await expect.poll(() => kept(page)).toContain('dès mars');
+      const traces = await page.evaluate(() =>
+        decodeURIComponent(
+          location.href + JSON.stringify([{ ...localStorage }, document.cookie, history.state]),
+        ),
+      );
+      for (const text of ['Salma', 'salma@', message.subject, 'Bonjour']) expect(traces).not.toContain(text);
+      const other = await context.newPage();
+      await open(other, '/contact');
+      await expectWritten(other, nothing);
+    },
+  );
 
-  test('is forgotten after a day', async ({ page }) => {
+  test('is forgotten after a day', nightly, async ({ page }) => {
     const message = newMessage();
     await page.clock.install();
     await open(page, '/contact');
@@ -97,10 +106,10 @@ test.describe('what was typed and not sent', () => {
 });
 
 test.describe('what was sent', () => {
-  for (const [when, pause] of [
+  for (const [when, pause] of sampled([
     ['after a pause', 1000],
     ['in the moment of the last key', 0],
-  ] as const) {
+  ] as const)) {
     test(`${when} is forgotten`, async ({ page }) => {
       await standStill(page, () => open(page, '/contact'));
       const message = newMessage();

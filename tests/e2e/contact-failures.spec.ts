@@ -3,6 +3,7 @@ import { fieldNames, type Message } from '../../src/contact/field-problem';
 import { field, panel, standStill, watchPosts, words, write as writeFields } from './contact';
 import { expect, open, test } from './fixtures';
 import { config } from './sample';
+import { nightly, sampled } from '../support/sampled';
 
 const SEND = '**/api/v1.0/email/send';
 
@@ -71,14 +72,14 @@ const refused =
   'error: The contact form cannot send by the mail service: it refuses the account or the template of this site.';
 
 test.describe('a message that does not leave', () => {
-  for (const [code, help, wait] of [
+  for (const [code, help, wait] of sampled([
+    [500, words.help.service, 10],
     [400, words.help.unavailable, 0],
     [403, words.help.blocked, 0],
     [413, words.help.tooLong, 0],
     [429, words.help.tooManyRequests, 60],
     [451, words.help.blocked, 0],
-    [500, words.help.service, 10],
-  ] as const) {
+  ] as const)) {
     test(`because the service answers ${code} is kept, with the reason, other ways and ${wait} s to wait`, async ({
       page,
       said,
@@ -108,38 +109,40 @@ test.describe('a message that does not leave', () => {
     });
   }
 
-  test('because the service cannot be reached is kept, with the reason and other ways', async ({
-    page,
-    said,
-  }) => {
-    const message = messageFor('salma');
-    await page.route(SEND, (route) => route.abort());
-    await write(page, message);
-    await send(page).click();
-    await expectFailed(page, message, words.help.network);
-    await expect(send(page)).toBeEnabled();
-    await expectSaid(said, 'error: Failed to load resource: net::ERR_FAILED');
-  });
+  test(
+    'because the service cannot be reached is kept, with the reason and other ways',
+    nightly,
+    async ({ page, said }) => {
+      const message = messageFor('salma');
+      await page.route(SEND, (route) => route.abort());
+      await write(page, message);
+      await send(page).click();
+      await expectFailed(page, message, words.help.network);
+      await expect(send(page)).toBeEnabled();
+      await expectSaid(said, 'error: Failed to load resource: net::ERR_FAILED');
+    },
+  );
 
-  test('because the program of the service was cut off asks for it again at the next try', async ({
-    page,
-    said,
-  }) => {
-    const message = messageFor('salma');
-    await page.clock.install();
-    await open(page, '/contact');
-    await page.waitForLoadState('networkidle');
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.clock.pauseAt(Date.now() + 60_000);
-    for (const name of fieldNames) await field(page, name).fill(message[name]);
-    await send(page).click();
-    await expectFailed(page, message, words.help.network);
-    await page.unroute('**/assets/*.js');
-    await send(page).click();
-    await expect(panel(page)).toBeVisible();
-    expect(new Set(said)).toEqual(new Set(['error: Failed to load resource: net::ERR_FAILED']));
-    said.length = 0;
-  });
+  test(
+    'because the program of the service was cut off asks for it again at the next try',
+    nightly,
+    async ({ page, said }) => {
+      const message = messageFor('salma');
+      await page.clock.install();
+      await open(page, '/contact');
+      await page.waitForLoadState('networkidle');
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.clock.pauseAt(Date.now() + 60_000);
+      for (const name of fieldNames) await field(page, name).fill(message[name]);
+      await send(page).click();
+      await expectFailed(page, message, words.help.network);
+      await page.unroute('**/assets/*.js');
+      await send(page).click();
+      await expect(panel(page)).toBeVisible();
+      expect(new Set(said)).toEqual(new Set(['error: Failed to load resource: net::ERR_FAILED']));
+      said.length = 0;
+    },
+  );
 
   test('while offline is noticed before it is sent, and can be sent once the network is back', async ({
     page,
@@ -164,7 +167,7 @@ test.describe('a message that does not leave', () => {
 });
 
 test.describe('a message without an answer', () => {
-  test('is given up after 15 s, and is sent again knowingly only', async ({ page }) => {
+  test('is given up after 15 s, and is sent again knowingly only', nightly, async ({ page }) => {
     const message = messageFor('answer-never');
     const posts = watchPosts(page);
     await write(page, message);
@@ -180,7 +183,7 @@ test.describe('a message without an answer', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('that is confirmed after all turns into a success, and is forgotten', async ({ page }) => {
+  test('that is confirmed after all turns into a success, and is forgotten', nightly, async ({ page }) => {
     const message = messageFor('salma');
     const answer = await hold(page);
     await write(page, message);
@@ -195,20 +198,24 @@ test.describe('a message without an answer', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('contact_draft'))).toBeNull();
   });
 
-  test('but with a page instead, as a hotel’s network gives, counts as not confirmed', async ({ page }) => {
-    const message = messageFor('answer-page');
-    await write(page, message);
-    await send(page).click();
-    await expectFailed(page, message, timeout);
-    await expect(button(page, words.resend)).toBeEnabled();
-  });
+  test(
+    'but with a page instead, as a hotel’s network gives, counts as not confirmed',
+    nightly,
+    async ({ page }) => {
+      const message = messageFor('answer-page');
+      await write(page, message);
+      await send(page).click();
+      await expectFailed(page, message, timeout);
+      await expect(button(page, words.resend)).toBeEnabled();
+    },
+  );
 });
 
 test.describe('a visitor who leaves while a message is on its way', () => {
-  for (const [code, role, text] of [
+  for (const [code, role, text] of sampled([
     [200, 'status', words.success],
     [500, 'alert', words.errors.failure],
-  ] as const) {
+  ] as const)) {
     test(`still hears that the service answered ${code}, on the next page`, async ({ page, said }) => {
       const message = messageFor('salma');
       const answer = await hold(page);
@@ -250,37 +257,43 @@ test.describe('a browser that keeps nothing', () => {
       },
     ],
   ] as const) {
-    test(`because it ${kind} sends a message all the same, and counts the tries`, async ({ page }) => {
-      const message = messageFor('salma');
-      const posts = watchPosts(page);
-      await page.addInitScript(block);
-      await write(page, { ...message, name: 'S' });
-      for (const text of [words.errors.name, words.errors.name, words.errors.name, words.errors.tooMany]) {
+    test(
+      `because it ${kind} sends a message all the same, and counts the tries`,
+      nightly,
+      async ({ page }) => {
+        const message = messageFor('salma');
+        const posts = watchPosts(page);
+        await page.addInitScript(block);
+        await write(page, { ...message, name: 'S' });
+        for (const text of [words.errors.name, words.errors.name, words.errors.name, words.errors.tooMany]) {
+          await send(page).click();
+          await expect(page.getByRole('alert')).toHaveText(text);
+        }
+        expect(posts).toEqual([]);
+        await field(page, 'name').fill(message.name);
+        await page.clock.runFor(300_000);
         await send(page).click();
-        await expect(page.getByRole('alert')).toHaveText(text);
-      }
-      expect(posts).toEqual([]);
-      await field(page, 'name').fill(message.name);
-      await page.clock.runFor(300_000);
-      await send(page).click();
-      await expect(panel(page)).toBeFocused();
-      expect(posts).toHaveLength(1);
-    });
+        await expect(panel(page)).toBeFocused();
+        expect(posts).toHaveLength(1);
+      },
+    );
   }
 });
 
-test('a message whose rules never come is kept, with a word about it, and can be sent later', async ({
-  page,
-}) => {
-  const message = messageFor('salma');
-  await page.clock.install();
-  await page.route('**/assets/message-rules-*.js', () => {});
-  await open(page, '/contact');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  for (const name of fieldNames) await field(page, name).fill(message[name]);
-  await send(page).click();
-  await expect(button(page, words.sending)).toBeDisabled();
-  await page.clock.runFor(15_000);
-  await expectFailed(page, message, words.help.network);
-  await expect(send(page)).toBeEnabled();
-});
+test(
+  'a message whose rules never come is kept, with a word about it, and can be sent later',
+  nightly,
+  async ({ page }) => {
+    const message = messageFor('salma');
+    await page.clock.install();
+    await page.route('**/assets/message-rules-*.js', () => {});
+    await open(page, '/contact');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const name of fieldNames) await field(page, name).fill(message[name]);
+    await send(page).click();
+    await expect(button(page, words.sending)).toBeDisabled();
+    await page.clock.runFor(15_000);
+    await expectFailed(page, message, words.help.network);
+    await expect(send(page)).toBeEnabled();
+  },
+);

@@ -15,6 +15,7 @@ import {
   write,
 } from './contact';
 import { expect, open, ready, test } from './fixtures';
+import { nightly } from '../support/sampled';
 
 const sentence: Record<Language, string> = {
   fr: 'Bonjour, nous sommes douze à Casablanca ; notre budget est de 5\u00a0000\u00a0DH par mois.\n',
@@ -61,41 +62,45 @@ async function sendFirst(page: Page, message: Message) {
 
 test.describe('a message longer than what is sent at once', () => {
   for (const language of languages)
-    test(`arrives whole in ${language}: every character of 5000 once, none of it while the form would be blocked`, async ({
-      page,
-    }) => {
-      test.slow();
-      const spoken = locale(language).frame.contact;
-      const message = { ...newMessage(), message: longText(language, 5000) };
-      const posts = watchPosts(page);
-      await standStill(page, () => open(page, pageUrl('/contact', language)));
-      await write(page, message, spoken);
-      await button(page, spoken.send).click();
-      for (let parts = 1; ; parts += 1) {
-        await expect.poll(() => posts.length).toBe(parts);
-        await expect(restNotice(page, spoken).or(panel(page, spoken))).toBeFocused();
-        if (await panel(page, spoken).isVisible()) break;
-        const rest = await field(page, 'message', spoken).inputValue();
-        expect(withoutSpace(message.message)).toBe(
-          withoutSpace(posts.map(({ template_params: sent }) => sent['message']).join('') + rest),
-        );
-        const next = button(page, spoken.sendRest);
-        if (parts % 3 === 0) {
-          await expect(next).toHaveAttribute('aria-disabled', 'true');
-          await expect(next).toContainText('1:0');
-          await page.clock.runFor(61_000);
+    test(
+      `arrives whole in ${language}: every character of 5000 once, none of it while the form would be blocked`,
+      nightly,
+      async ({ page }) => {
+        test.slow();
+        const spoken = locale(language).frame.contact;
+        const message = { ...newMessage(), message: longText(language, 5000) };
+        const posts = watchPosts(page);
+        await standStill(page, () => open(page, pageUrl('/contact', language)));
+        await write(page, message, spoken);
+        await button(page, spoken.send).click();
+        for (let parts = 1; ; parts += 1) {
+          await expect.poll(() => posts.length).toBe(parts);
+          await expect(restNotice(page, spoken).or(panel(page, spoken))).toBeFocused();
+          if (await panel(page, spoken).isVisible()) break;
+          const rest = await field(page, 'message', spoken).inputValue();
+          expect(withoutSpace(message.message)).toBe(
+            withoutSpace(posts.map(({ template_params: sent }) => sent['message']).join('') + rest),
+          );
+          const next = button(page, spoken.sendRest);
+          if (parts % 3 === 0) {
+            await expect(next).toHaveAttribute('aria-disabled', 'true');
+            await expect(next).toContainText('1:0');
+            await page.clock.runFor(61_000);
+          }
+          await expect(next).toBeEnabled();
+          await next.click();
         }
-        await expect(next).toBeEnabled();
-        await next.click();
-      }
-      const messages = await outbox(page, message.subject);
-      expect(messages.map(({ subject }) => subject)).toEqual(
-        posts.map((_, index) => `${message.subject} (${index + 1}/${posts.length})`),
-      );
-      expect(withoutSpace(messages.map((each) => each.message).join(''))).toBe(withoutSpace(message.message));
-      for (const each of messages) expect(each.message.length).toBeLessThanOrEqual(1000);
-      expect(await page.evaluate(() => sessionStorage.getItem('contact_draft'))).toBeNull();
-    });
+        const messages = await outbox(page, message.subject);
+        expect(messages.map(({ subject }) => subject)).toEqual(
+          posts.map((_, index) => `${message.subject} (${index + 1}/${posts.length})`),
+        );
+        expect(withoutSpace(messages.map((each) => each.message).join(''))).toBe(
+          withoutSpace(message.message),
+        );
+        for (const each of messages) expect(each.message.length).toBeLessThanOrEqual(1000);
+        expect(await page.evaluate(() => sessionStorage.getItem('contact_draft'))).toBeNull();
+      },
+    );
 
   test('says how much was sent and how much stays, in the field and in the draft', async ({ page }) => {
     const message = { ...newMessage(), message: longText('fr', 3000) };
@@ -115,7 +120,7 @@ test.describe('a message longer than what is sent at once', () => {
     await expect(button(page, words.sendRest)).toBeFocused();
   });
 
-  test('goes on after a reload, with the number of the part', async ({ page }) => {
+  test('goes on after a reload, with the number of the part', nightly, async ({ page }) => {
     const message = { ...newMessage(), message: longText('fr', 1500) };
     const posts = watchPosts(page);
     await sendFirst(page, message);
@@ -133,7 +138,7 @@ test.describe('a message longer than what is sent at once', () => {
     ]);
   });
 
-  test('keeps the rest when sending it fails, and sends it later', async ({ page, said }) => {
+  test('keeps the rest when sending it fails, and sends it later', nightly, async ({ page, said }) => {
     const message = { ...newMessage(), message: longText('fr', 1500) };
     await sendFirst(page, message);
     const rest = await field(page, 'message').inputValue();
@@ -149,38 +154,40 @@ test.describe('a message longer than what is sent at once', () => {
     expect(said.splice(0)).toHaveLength(1);
   });
 
-  test('waits rather than be blocked, however often Send or Enter is pressed, and also with another text', async ({
-    page,
-  }) => {
-    const posts = watchPosts(page);
-    await sendFirst(page, { ...newMessage(), message: longText('fr', 5000) });
-    for (const count of [2, 3]) {
-      await button(page, words.sendRest).click();
-      await expect.poll(() => posts.length).toBe(count);
-      await expect(restNotice(page)).toBeFocused();
-    }
-    const waiting = button(page, words.sendRest);
-    await expect(waiting).toBeDisabled();
-    await expect(page.getByRole('main')).toContainText(
-      new RegExp(words.sendAt.replace('{{time}}', String.raw`\d\d:\d\d:\d\d`)),
-    );
-    await field(page, 'subject').press('Enter');
-    await waiting.click({ force: true });
-    await field(page, 'message').fill('');
-    await field(page, 'message').fill('Un autre message, tout court.');
-    await field(page, 'subject').press('Enter');
-    const { blockedUntil } = JSON.parse(
-      await page.evaluate(() => localStorage.getItem('contact_form') ?? '{}'),
-    ) as { blockedUntil: number };
-    expect(blockedUntil).toBe(0);
-    expect(posts).toHaveLength(3);
-    await page.clock.runFor(61_000);
-    await button(page, words.send).click();
-    await expect(panel(page)).toBeVisible();
-    expect(posts).toHaveLength(4);
-  });
+  test(
+    'waits rather than be blocked, however often Send or Enter is pressed, and also with another text',
+    nightly,
+    async ({ page }) => {
+      const posts = watchPosts(page);
+      await sendFirst(page, { ...newMessage(), message: longText('fr', 5000) });
+      for (const count of [2, 3]) {
+        await button(page, words.sendRest).click();
+        await expect.poll(() => posts.length).toBe(count);
+        await expect(restNotice(page)).toBeFocused();
+      }
+      const waiting = button(page, words.sendRest);
+      await expect(waiting).toBeDisabled();
+      await expect(page.getByRole('main')).toContainText(
+        new RegExp(words.sendAt.replace('{{time}}', String.raw`\d\d:\d\d:\d\d`)),
+      );
+      await field(page, 'subject').press('Enter');
+      await waiting.click({ force: true });
+      await field(page, 'message').fill('');
+      await field(page, 'message').fill('Un autre message, tout court.');
+      await field(page, 'subject').press('Enter');
+      const { blockedUntil } = JSON.parse(
+        await page.evaluate(() => localStorage.getItem('contact_form') ?? '{}'),
+      ) as { blockedUntil: number };
+      expect(blockedUntil).toBe(0);
+      expect(posts).toHaveLength(3);
+      await page.clock.runFor(61_000);
+      await button(page, words.send).click();
+      await expect(panel(page)).toBeVisible();
+      expect(posts).toHaveLength(4);
+    },
+  );
 
-  test('loses nothing when a word is added while a part of it is on its way', async ({ page }) => {
+  test('loses nothing when a word is added while a part of it is on its way', nightly, async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/v1.0/email/send', async (route) => {

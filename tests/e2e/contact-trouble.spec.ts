@@ -14,6 +14,7 @@ import {
 } from './contact';
 import { expect, open, ready, test } from './fixtures';
 import { config } from './sample';
+import { nightly, sampled } from '../support/sampled';
 
 const SEND = '**/api/v1.0/email/send';
 
@@ -33,7 +34,7 @@ async function sendWrong(page: Page, times: number) {
 }
 
 test.describe('a failure of the network or the service costs no attempt', () => {
-  test('however often Send is pressed offline', async ({ page, context }) => {
+  test('however often Send is pressed offline', nightly, async ({ page, context }) => {
     await openForm(page);
     await write(page, newMessage());
     await page.waitForLoadState('networkidle');
@@ -50,7 +51,7 @@ test.describe('a failure of the network or the service costs no attempt', () => 
     expect(await attempts(page)).toHaveLength(1);
   });
 
-  test('however often the service fails', async ({ page, said }) => {
+  test('however often the service fails', nightly, async ({ page, said }) => {
     await openForm(page);
     await write(page, newMessage());
     await page.route(SEND, (route) => route.fulfill({ status: 503, body: 'Error' }));
@@ -67,7 +68,7 @@ test.describe('a failure of the network or the service costs no attempt', () => 
     expect(said.splice(0)).toHaveLength(5);
   });
 
-  test('but a message that arrives after all counts', async ({ page }) => {
+  test('but a message that arrives after all counts', nightly, async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route(SEND, async (route) => {
@@ -89,42 +90,47 @@ test.describe('a failure of the network or the service costs no attempt', () => 
 });
 
 test.describe('a form that is blocked', () => {
-  test('counts down to the end, leaves the focus on Send and shows the other ways', async ({ page }) => {
-    await openForm(page);
-    await sendWrong(page, 3);
-    await write(page, { name: 'Salma' });
-    await send(page).click();
-    const main = page.getByRole('main');
-    await expect(page.getByRole('alert')).toHaveText(words.errors.tooMany);
-    await expect(main.getByText(words.errors.tooMany)).toBeVisible();
-    await expect(send(page)).toBeFocused();
-    await expect(send(page)).toBeDisabled();
-    for (const way of [words.wayEmail, words.wayPhone, words.wayChat])
-      await expect(main.getByRole('link', { name: way })).toBeVisible();
-    const sendIn = (time: string) => words.sendIn.replace('{{action}}', words.send).replace('{{time}}', time);
-    await expect(send(page)).toContainText(sendIn('5:00'));
-    await page.clock.runFor(28_000);
-    await expect(send(page)).toContainText(sendIn('4:32'));
-    // Read out once, not each second.
-    await expect(send(page)).toHaveAccessibleName(words.send);
-    const time = /\d\d:\d\d:\d\d/;
-    const until = main
-      .locator('[aria-live]')
-      .getByText(new RegExp(words.sendAt.replace('{{time}}', time.source)));
-    const before = await until.textContent();
-    await page.clock.runFor(5000);
-    expect(await until.textContent()).toBe(before);
+  test(
+    'counts down to the end, leaves the focus on Send and shows the other ways',
+    nightly,
+    async ({ page }) => {
+      await openForm(page);
+      await sendWrong(page, 3);
+      await write(page, { name: 'Salma' });
+      await send(page).click();
+      const main = page.getByRole('main');
+      await expect(page.getByRole('alert')).toHaveText(words.errors.tooMany);
+      await expect(main.getByText(words.errors.tooMany)).toBeVisible();
+      await expect(send(page)).toBeFocused();
+      await expect(send(page)).toBeDisabled();
+      for (const way of [words.wayEmail, words.wayPhone, words.wayChat])
+        await expect(main.getByRole('link', { name: way })).toBeVisible();
+      const sendIn = (time: string) =>
+        words.sendIn.replace('{{action}}', words.send).replace('{{time}}', time);
+      await expect(send(page)).toContainText(sendIn('5:00'));
+      await page.clock.runFor(28_000);
+      await expect(send(page)).toContainText(sendIn('4:32'));
+      // Read out once, not each second.
+      await expect(send(page)).toHaveAccessibleName(words.send);
+      const time = /\d\d:\d\d:\d\d/;
+      const until = main
+        .locator('[aria-live]')
+        .getByText(new RegExp(words.sendAt.replace('{{time}}', time.source)));
+      const before = await until.textContent();
+      await page.clock.runFor(5000);
+      expect(await until.textContent()).toBe(before);
 
-    await field(page, 'message').fill('Autre chose, dès lundi.');
-    const link = await main.getByRole('link', { name: words.wayEmail }).getAttribute('href');
-    expect(new URL(link ?? '').searchParams.get('body')).toContain('Autre chose, dès lundi.');
-    await page.clock.runFor(300_000);
-    await expect(send(page)).toBeEnabled();
-    await expect(until).toHaveCount(0);
-    await expect(main.getByRole('link', { name: words.wayEmail })).toHaveCount(0);
-    await send(page).click();
-    await expect(panel(page)).toBeVisible();
-  });
+      await field(page, 'message').fill('Autre chose, dès lundi.');
+      const link = await main.getByRole('link', { name: words.wayEmail }).getAttribute('href');
+      expect(new URL(link ?? '').searchParams.get('body')).toContain('Autre chose, dès lundi.');
+      await page.clock.runFor(300_000);
+      await expect(send(page)).toBeEnabled();
+      await expect(until).toHaveCount(0);
+      await expect(main.getByRole('link', { name: words.wayEmail })).toHaveCount(0);
+      await send(page).click();
+      await expect(panel(page)).toBeVisible();
+    },
+  );
 
   test('is so after a reload too', async ({ page }) => {
     await open(page, '/contact');
@@ -147,78 +153,81 @@ test.describe('on a phone', () => {
 
   for (const language of ['fr', 'ar'] as const)
     for (const trouble of ['fails', 'is blocked', 'has sent a part'])
-      test(`nothing covers Send or the counter when the form ${trouble} (${language})`, async ({
-        page,
-        said,
-      }) => {
-        const spoken = locale(language).frame.contact;
-        await openForm(page, pageUrl('/contact', language));
-        const isLong = trouble === 'has sent a part';
-        await write(page, { ...newMessage(), ...(isLong && { message: 'Bonjour. '.repeat(300) }) }, spoken);
-        if (trouble === 'fails')
-          await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'Error' }));
-        if (trouble === 'is blocked')
-          await page.evaluate(
-            (now) => localStorage.setItem('contact_form', JSON.stringify({ attempts: [now, now, now] })),
-            await page.evaluate(() => Date.now()),
-          );
-        await send(page, spoken).click();
-        const toast = page.locator(':is([role=alert], [role=status]) > [data-type]');
-        await expect(toast).toBeVisible();
-        if (isLong) await expect(restNotice(page, spoken)).toBeFocused();
-        else
-          await expect(page.getByRole('main').getByRole('link', { name: spoken.wayEmail })).toBeInViewport();
-        const button = page.locator('form button[type=submit]');
-        const counter = page.getByRole('main').locator('form svg[preserveAspectRatio]');
-        const plate = await toast.boundingBox();
-        for (const part of [button, counter]) {
-          await expect(part).toBeInViewport({ ratio: 1 });
-          const box = await part.boundingBox();
-          expect(box!.y >= plate!.y + plate!.height || box!.y + box!.height <= plate!.y).toBe(true);
-          const covered = await part.evaluate((element) => {
-            const { left, right, top, bottom } = element.getBoundingClientRect();
-            const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-            return !at?.closest('form');
-          });
-          expect(covered).toBe(false);
-        }
-        said.length = 0;
-      });
+      test(
+        `nothing covers Send or the counter when the form ${trouble} (${language})`,
+        nightly,
+        async ({ page, said }) => {
+          const spoken = locale(language).frame.contact;
+          await openForm(page, pageUrl('/contact', language));
+          const isLong = trouble === 'has sent a part';
+          await write(page, { ...newMessage(), ...(isLong && { message: 'Bonjour. '.repeat(300) }) }, spoken);
+          if (trouble === 'fails')
+            await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'Error' }));
+          if (trouble === 'is blocked')
+            await page.evaluate(
+              (now) => localStorage.setItem('contact_form', JSON.stringify({ attempts: [now, now, now] })),
+              await page.evaluate(() => Date.now()),
+            );
+          await send(page, spoken).click();
+          const toast = page.locator(':is([role=alert], [role=status]) > [data-type]');
+          await expect(toast).toBeVisible();
+          if (isLong) await expect(restNotice(page, spoken)).toBeFocused();
+          else
+            await expect(
+              page.getByRole('main').getByRole('link', { name: spoken.wayEmail }),
+            ).toBeInViewport();
+          const button = page.locator('form button[type=submit]');
+          const counter = page.getByRole('main').locator('form svg[preserveAspectRatio]');
+          const plate = await toast.boundingBox();
+          for (const part of [button, counter]) {
+            await expect(part).toBeInViewport({ ratio: 1 });
+            const box = await part.boundingBox();
+            expect(box!.y >= plate!.y + plate!.height || box!.y + box!.height <= plate!.y).toBe(true);
+            const covered = await part.evaluate((element) => {
+              const { left, right, top, bottom } = element.getBoundingClientRect();
+              const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+              return !at?.closest('form');
+            });
+            expect(covered).toBe(false);
+          }
+          said.length = 0;
+        },
+      );
 });
 
 test.describe('the other ways', () => {
   for (const language of ['fr', 'ar'] as const)
-    test(`hold a short mail link and the whole text to copy when the message is long (${language})`, async ({
-      page,
-      context,
-      said,
-    }) => {
-      const spoken = locale(language).frame.contact;
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const text = (language === 'fr' ? 'Bonjour à tous. ' : 'نُعدّ الإقرار ونعرضه. ').repeat(225).trim();
-      await page.route(SEND, (route) => route.fulfill({ status: 403, body: 'Forbidden' }));
-      await openForm(page, pageUrl('/contact', language));
-      await write(page, { ...newMessage(), message: text }, spoken);
-      await send(page, spoken).click();
-      const main = page.getByRole('main');
-      await expect(main.getByText(spoken.linkCut)).toBeVisible();
-      const link = main.getByRole('link', { name: spoken.wayEmail });
-      const href = (await link.getAttribute('href')) ?? '';
-      expect(href.length).toBeLessThanOrEqual(1800);
-      expect(new URL(href).pathname).toBe(config.organization.email);
-      const copy = main.getByRole('button', { name: spoken.copy });
-      // First in the order of the page, as it is the one that holds all.
-      const following = await copy.evaluate(
-        (button, other) => button.compareDocumentPosition(other!) & Node.DOCUMENT_POSITION_FOLLOWING,
-        await link.elementHandle(),
-      );
-      expect(following).toBeTruthy();
-      await copy.click();
-      await expect(main.getByRole('button', { name: spoken.copied })).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied.replaceAll('\r\n', '\n')).toContain(text);
-      said.length = 0;
-    });
+    test(
+      `hold a short mail link and the whole text to copy when the message is long (${language})`,
+      nightly,
+      async ({ page, context, said }) => {
+        const spoken = locale(language).frame.contact;
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        const text = (language === 'fr' ? 'Bonjour à tous. ' : 'نُعدّ الإقرار ونعرضه. ').repeat(225).trim();
+        await page.route(SEND, (route) => route.fulfill({ status: 403, body: 'Forbidden' }));
+        await openForm(page, pageUrl('/contact', language));
+        await write(page, { ...newMessage(), message: text }, spoken);
+        await send(page, spoken).click();
+        const main = page.getByRole('main');
+        await expect(main.getByText(spoken.linkCut)).toBeVisible();
+        const link = main.getByRole('link', { name: spoken.wayEmail });
+        const href = (await link.getAttribute('href')) ?? '';
+        expect(href.length).toBeLessThanOrEqual(1800);
+        expect(new URL(href).pathname).toBe(config.organization.email);
+        const copy = main.getByRole('button', { name: spoken.copy });
+        // First in the order of the page, as it is the one that holds all.
+        const following = await copy.evaluate(
+          (button, other) => button.compareDocumentPosition(other!) & Node.DOCUMENT_POSITION_FOLLOWING,
+          await link.elementHandle(),
+        );
+        expect(following).toBeTruthy();
+        await copy.click();
+        await expect(main.getByRole('button', { name: spoken.copied })).toBeVisible();
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(copied.replaceAll('\r\n', '\n')).toContain(text);
+        said.length = 0;
+      },
+    );
 
   test('hold a short message whole, without a word about it', async ({ page, said }) => {
     await page.route(SEND, (route) => route.fulfill({ status: 403, body: 'Forbidden' }));
@@ -250,11 +259,11 @@ test.describe('before a message is sent', () => {
     expect(posts[0]?.template_params['message']).toBe('200 m², budget  8000');
   });
 
-  for (const [name, maximum] of [
+  for (const [name, maximum] of sampled([
     ['name', 100],
     ['subject', 200],
     ['message', 5000],
-  ] as const)
+  ] as const))
     test(`a paste that is longer than the ${name} says how much did not fit, until the next key`, async ({
       page,
     }) => {
@@ -283,23 +292,27 @@ test.describe('before a message is sent', () => {
     });
 });
 
-test('a draft that is sent right after a reload waits for its three seconds, and is not refused', async ({
-  page,
-}) => {
-  const message = newMessage();
-  const posts = watchPosts(page);
-  await openForm(page);
-  await write(page, message);
-  await page.clock.resume();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact_draft'))).toContain('dès mars');
-  await page.reload();
-  await ready(page);
-  await page.clock.pauseAt(Date.now() + 61_000);
-  await page.evaluate(() => (performance.now = () => 1000));
-  await send(page).click();
-  await expect(page.getByRole('button', { name: words.sending })).toBeDisabled();
-  await page.evaluate(() => (performance.now = () => 3000));
-  await page.clock.runFor(2000);
-  await expect(panel(page)).toBeVisible();
-  expect(posts).toHaveLength(1);
-});
+test(
+  'a draft that is sent right after a reload waits for its three seconds, and is not refused',
+  nightly,
+  async ({ page }) => {
+    const message = newMessage();
+    const posts = watchPosts(page);
+    await openForm(page);
+    await write(page, message);
+    await page.clock.resume();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('contact_draft')))
+      .toContain('dès mars');
+    await page.reload();
+    await ready(page);
+    await page.clock.pauseAt(Date.now() + 61_000);
+    await page.evaluate(() => (performance.now = () => 1000));
+    await send(page).click();
+    await expect(page.getByRole('button', { name: words.sending })).toBeDisabled();
+    await page.evaluate(() => (performance.now = () => 3000));
+    await page.clock.runFor(2000);
+    await expect(panel(page)).toBeVisible();
+    expect(posts).toHaveLength(1);
+  },
+);

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { projectCopy, served } from '../support/project-copy';
+import { nightly } from '../support/sampled';
 
 const port = Number(process.env.PORT ?? 4319) + 50;
 const address = `http://127.0.0.1:${port}`;
@@ -33,7 +34,7 @@ test.describe('while the site is being written', () => {
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
 
-  test('a saved word, a broken config and its repair show by themselves', async ({ page }) => {
+  test('a saved word, a broken config and its repair show by themselves', nightly, async ({ page }) => {
     await page.goto(`${address}/faq`);
     await listening(page);
     await page.evaluate(() => ((window as unknown as { mark: boolean }).mark = true));
@@ -56,77 +57,85 @@ test.describe('while the site is being written', () => {
     ).toBe(true);
   });
 
-  test('a problem opens the editor at its line, and a file in the middle of being written is no problem yet', async ({
-    page,
-  }) => {
-    const opened: string[] = [];
-    await page.route('**/__open-in-editor*', (route) => {
-      opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
-      return route.fulfill({ status: 200, body: '' });
-    });
-    await page.goto(`${address}/faq`);
-    await listening(page);
-    const panel = page.locator('#config-problems');
-    const shown = page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          new MutationObserver(() => {
-            const text = document.getElementById('config-problems')?.textContent;
-            if (text) resolve(text);
-          }).observe(document.body, { childList: true });
-        }),
-    );
-    const whole = readFileSync(join(folder, 'site.config.json'), 'utf8');
-    edit('site.config.json', (text) => text.replace('"type": "hero",', '"type": "hero"'));
-    edit('site.config.json', () => whole.replace('"type": "hero"', '"type": "heros"'));
-    // What came first was no JSON: nothing was said of it.
-    expect(await shown).toContain('SCHEMA-003');
-    expect(await shown).not.toContain('JSON-001');
-    await panel.getByRole('link', { name: /There is no block type "heros"/ }).click();
-    const line = whole.slice(0, whole.indexOf('"type": "hero"')).split('\n').length;
-    await expect.poll(() => opened).toEqual([expect.stringMatching(`^site\\.config\\.json:${line}:\\d+$`)]);
+  test(
+    'a problem opens the editor at its line, and a file in the middle of being written is no problem yet',
+    nightly,
+    async ({ page }) => {
+      const opened: string[] = [];
+      await page.route('**/__open-in-editor*', (route) => {
+        opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
+        return route.fulfill({ status: 200, body: '' });
+      });
+      await page.goto(`${address}/faq`);
+      await listening(page);
+      const panel = page.locator('#config-problems');
+      const shown = page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            new MutationObserver(() => {
+              const text = document.getElementById('config-problems')?.textContent;
+              if (text) resolve(text);
+            }).observe(document.body, { childList: true });
+          }),
+      );
+      const whole = readFileSync(join(folder, 'site.config.json'), 'utf8');
+      edit('site.config.json', (text) => text.replace('"type": "hero",', '"type": "hero"'));
+      edit('site.config.json', () => whole.replace('"type": "hero"', '"type": "heros"'));
+      // What came first was no JSON: nothing was said of it.
+      expect(await shown).toContain('SCHEMA-003');
+      expect(await shown).not.toContain('JSON-001');
+      await panel.getByRole('link', { name: /There is no block type "heros"/ }).click();
+      const line = whole.slice(0, whole.indexOf('"type": "hero"')).split('\n').length;
+      await expect.poll(() => opened).toEqual([expect.stringMatching(`^site\\.config\\.json:${line}:\\d+$`)]);
 
-    edit('site.config.json', () => whole.replace('"type": "hero",', '"type": "hero"'));
-    await expect(panel).toContainText('JSON-001');
-    edit('site.config.json', () => whole);
-    await expect(panel).toBeHidden();
-  });
+      edit('site.config.json', () => whole.replace('"type": "hero",', '"type": "hero"'));
+      await expect(panel).toContainText('JSON-001');
+      edit('site.config.json', () => whole);
+      await expect(panel).toBeHidden();
+    },
+  );
 
-  test('a click with Alt says which block and which words something is, and where they stand', async ({
-    page,
-  }) => {
-    await page.goto(`${address}/ar/services-web/seo`);
-    await listening(page);
-    await page.locator('h1').click({ modifiers: ['Alt'] });
-    const card = page.getByRole('dialog', { name: 'Where this comes from' });
-    await expect(card).toContainText('page /services-web/seo › block 1 "hero" › title');
-    const lines = readFileSync(join(folder, 'locales/ar.json'), 'utf8').split('\n');
-    // The headline stands in pieces, one sentence a line.
-    const bare = (text: string | null) => text?.replace(/\s/g, '') ?? '';
-    const title = bare(await page.locator('h1').textContent());
-    const line = lines.findIndex((text) => bare(text).includes(`"${title}"`)) + 1;
-    await expect(card.getByRole('link', { name: `locales/ar.json:${line}` })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(card).toBeHidden();
-  });
+  test(
+    'a click with Alt says which block and which words something is, and where they stand',
+    nightly,
+    async ({ page }) => {
+      await page.goto(`${address}/ar/services-web/seo`);
+      await listening(page);
+      await page.locator('h1').click({ modifiers: ['Alt'] });
+      const card = page.getByRole('dialog', { name: 'Where this comes from' });
+      await expect(card).toContainText('page /services-web/seo › block 1 "hero" › title');
+      const lines = readFileSync(join(folder, 'locales/ar.json'), 'utf8').split('\n');
+      // The headline stands in pieces, one sentence a line.
+      const bare = (text: string | null) => text?.replace(/\s/g, '') ?? '';
+      const title = bare(await page.locator('h1').textContent());
+      const line = lines.findIndex((text) => bare(text).includes(`"${title}"`)) + 1;
+      await expect(card.getByRole('link', { name: `locales/ar.json:${line}` })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(card).toBeHidden();
+    },
+  );
 
-  test('the words can be looked at longer and with marks, and the page turned round', async ({ page }) => {
-    await page.goto(`${address}/en/faq`);
-    await listening(page);
-    await page.getByText('Look', { exact: true }).click();
-    const pseudo = page.getByRole('checkbox', { name: 'Longer words with marks' });
-    await pseudo.check();
-    await expect(page.locator('h1')).toHaveText(/^⟦.*⟧$/);
-    await pseudo.uncheck();
-    await expect(page.locator('h1')).not.toHaveText(/⟦/);
-    const flip = page.getByRole('checkbox', { name: 'Turn the page round' });
-    await flip.check();
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await flip.uncheck();
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  });
+  test(
+    'the words can be looked at longer and with marks, and the page turned round',
+    nightly,
+    async ({ page }) => {
+      await page.goto(`${address}/en/faq`);
+      await listening(page);
+      await page.getByText('Look', { exact: true }).click();
+      const pseudo = page.getByRole('checkbox', { name: 'Longer words with marks' });
+      await pseudo.check();
+      await expect(page.locator('h1')).toHaveText(/^⟦.*⟧$/);
+      await pseudo.uncheck();
+      await expect(page.locator('h1')).not.toHaveText(/⟦/);
+      const flip = page.getByRole('checkbox', { name: 'Turn the page round' });
+      await flip.check();
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await flip.uncheck();
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    },
+  );
 
-  test('words in another language, for want of a translation, can be outlined', async ({ page }) => {
+  test('words in another language, for want of a translation, can be outlined', nightly, async ({ page }) => {
     edit('locales/en.json', (text) => {
       const words = JSON.parse(text) as { faq: { hero: { title?: string } } };
       delete words.faq.hero.title;
@@ -143,7 +152,7 @@ test.describe('while the site is being written', () => {
     await expect(page.locator('#config-problems')).toContainText('warnings: 1');
   });
 
-  test('a page that is not published is shown, under a banner that says so', async ({ page }) => {
+  test('a page that is not published is shown, under a banner that says so', nightly, async ({ page }) => {
     const words = (text: string) => ({ fr: text, en: text, ar: text });
     const entry = (id: string, dates: object) => ({
       id,
@@ -182,7 +191,7 @@ test.describe('while the site is being written', () => {
     edit('site.config.json', () => whole);
   });
 
-  test('unknown addresses answer 404, other spellings are redirected', async ({ request }) => {
+  test('unknown addresses answer 404, other spellings are redirected', nightly, async ({ request }) => {
     expect((await request.get(`${address}/en/nothing`)).status()).toBe(404);
     expect((await request.get(`${address}/contact/`, { maxRedirects: 0 })).status()).toBe(301);
   });

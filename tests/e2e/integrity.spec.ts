@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { nightly } from '../support/sampled';
 
 /** Answers for a file with one sign more than it has. */
 async function changed(page: Page, file: string) {
@@ -22,7 +23,7 @@ test.describe('a file that somebody has changed on its way', () => {
     expect(said.splice(0).filter((words) => !words.includes('integrity'))).toEqual([]);
   });
 
-  test('is not worn when it is the stylesheet, and every word is there', async ({ page, said }) => {
+  test('is not worn when it is the stylesheet, and every word is there', nightly, async ({ page, said }) => {
     await changed(page, '**/assets/site-*.css');
     const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
     await page.goto('/contact');

@@ -1,4 +1,5 @@
 import { expect, open, test } from './fixtures';
+import { nightly } from '../support/sampled';
 
 test.describe('the menus of the header', () => {
   for (const script of [true, false]) {
@@ -26,7 +27,7 @@ test.describe('the menus of the header', () => {
     });
   }
 
-  test('close on a click outside, on Escape and when a link is followed', async ({ page }) => {
+  test('close on a click outside, on Escape and when a link is followed', nightly, async ({ page }) => {
     await open(page, '/');
     const menu = page.locator('header details', { has: page.locator('summary', { hasText: 'Consulting' }) });
     const summary = menu.locator('summary').first();
@@ -58,7 +59,7 @@ test.describe('the menu on a phone', () => {
     await expect(burger).not.toHaveAttribute('open');
   });
 
-  test('closes on Escape', async ({ page }) => {
+  test('closes on Escape', nightly, async ({ page }) => {
     await open(page, '/ar');
     const burger = page.locator('header details[data-burger]');
     await burger.locator('summary').first().click();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { expect, open, sidewaysScroll, test } from './fixtures';
+import { nightly } from '../support/sampled';
 
 test.describe('movement', () => {
   test('starts when the page is usable and ends with the switch, for this visit and the next', async ({
@@ -30,7 +31,7 @@ test.describe('movement', () => {
     await expect(page.getByRole('switch', { name: 'Animations' })).toBeHidden();
   });
 
-  test('leaves the numbers whole on paper', async ({ page }) => {
+  test('leaves the numbers whole on paper', nightly, async ({ page }) => {
     await open(page, '/');
     await expect(page.locator('[data-effect~=counter]').first()).toHaveText(/^0/);
     await page.pdf();
@@ -87,7 +88,7 @@ test.describe('with twice the text size', () => {
 });
 
 test.describe('in forced colours', () => {
-  test('buttons, fields and the switch keep an edge', async ({ page }) => {
+  test('buttons, fields and the switch keep an edge', nightly, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'no-preference' });
     await open(page, '/contact');
     for (const control of [

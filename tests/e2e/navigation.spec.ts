@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, open, ready, test } from './fixtures';
 import { config } from './sample';
+import { nightly, sampled } from '../support/sampled';
 
 /** A press that does not scroll the page before it, as a test's click does. */
 const pressWhereItStands = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
@@ -20,7 +21,7 @@ test.describe('a visitor who goes from page to page', () => {
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
   });
 
-  test('sees the overlay for 500 ms, over the new page', async ({ page }) => {
+  test('sees the overlay for 500 ms, over the new page', nightly, async ({ page }) => {
     await page.clock.install();
     await open(page, '/faq');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -62,7 +63,7 @@ test.describe('a visitor who goes from page to page', () => {
     await expect(page.locator('#consentement')).toBeInViewport();
   });
 
-  test('has the next page fetched at the first hover', async ({ page }) => {
+  test('has the next page fetched at the first hover', nightly, async ({ page }) => {
     await open(page, '/faq');
     const fetched = page.waitForRequest('**/plan-du-site.json');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).hover();
@@ -79,7 +80,7 @@ test.describe('a visitor who goes from page to page', () => {
     said.length = 0; // the browser tells of the request that was cut
   });
 
-  test('gets an ordinary page load when the data are of another build', async ({ page }) => {
+  test('gets an ordinary page load when the data are of another build', nightly, async ({ page }) => {
     await page.route('**/faq.json', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), build: 'other' } });
@@ -92,7 +93,7 @@ test.describe('a visitor who goes from page to page', () => {
     expect(await page.evaluate(() => (window as unknown as { mark?: boolean }).mark)).toBeUndefined();
   });
 
-  test('reads the plain page when its first data cannot be had', async ({ page, said }) => {
+  test('reads the plain page when its first data cannot be had', nightly, async ({ page, said }) => {
     await page.route('**/consulting.json', (route) => route.abort());
     await page.goto('/consulting');
     await page.waitForLoadState('networkidle');
@@ -105,10 +106,13 @@ test.describe('a visitor who goes from page to page', () => {
 });
 
 test.describe('the language switch', () => {
-  for (const [language, name, direction, script] of [
-    ['en', 'English', 'ltr', 'latin'],
-    ['ar', 'العربية', 'rtl', 'arabic'],
-  ] as const) {
+  for (const [language, name, direction, script] of sampled(
+    [
+      ['en', 'English', 'ltr', 'latin'],
+      ['ar', 'العربية', 'rtl', 'arabic'],
+    ] as const,
+    2,
+  )) {
     test(`leads to the same page in ${name}, with its language, direction, script and words`, async ({
       page,
     }) => {
@@ -143,11 +147,14 @@ test.describe('the language switch', () => {
 });
 
 test.describe('an address that leads nowhere', () => {
-  for (const [url, language] of [
-    ['/rien', 'fr'],
-    ['/en/nothing', 'en'],
-    ['/ar/consulting/nothing', 'ar'],
-  ] as const) {
+  for (const [url, language] of sampled(
+    [
+      ['/rien', 'fr'],
+      ['/en/nothing', 'en'],
+      ['/ar/consulting/nothing', 'ar'],
+    ] as const,
+    3,
+  )) {
     test(`${url} answers 404 with a page in its language and ways on`, async ({ page, said }) => {
       const answer = await page.goto(url);
       expect(answer?.status()).toBe(404);
@@ -194,19 +201,21 @@ test.describe('within a page', () => {
     await expect(page.locator('#consentement')).toBeInViewport();
   });
 
-  test('a link to the page one is on leads to its top and leaves no trace in the history', async ({
-    page,
-  }) => {
-    await open(page, '/faq');
-    await page.evaluate(() => scrollTo(0, 400));
-    const entries = await page.evaluate(() => history.length);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.locator('h1')).toBeFocused();
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  });
+  test(
+    'a link to the page one is on leads to its top and leaves no trace in the history',
+    nightly,
+    async ({ page }) => {
+      await open(page, '/faq');
+      await page.evaluate(() => scrollTo(0, 400));
+      const entries = await page.evaluate(() => history.length);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.locator('h1')).toBeFocused();
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+    },
+  );
 
-  test('an anchor that is no anchor harms nothing', async ({ page }) => {
+  test('an anchor that is no anchor harms nothing', nightly, async ({ page }) => {
     await open(page, '/faq#100%');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
     await expect(page.locator('main')).toHaveAttribute('data-page', 'plan-du-site');
@@ -215,16 +224,20 @@ test.describe('within a page', () => {
     await expect(page.getByRole('banner')).toBeVisible();
   });
 
-  test('a client that could not be fetched is asked for again at the next move', async ({ page, said }) => {
-    let fail = true;
-    await page.route('**/assets/client-*.js', (route) => (fail ? route.abort() : route.continue()));
-    await page.goto('/contact');
-    await page.waitForLoadState('networkidle');
-    fail = false;
-    await page.keyboard.press('Tab');
-    await ready(page);
-    said.length = 0; // the browser tells of the request that was cut
-  });
+  test(
+    'a client that could not be fetched is asked for again at the next move',
+    nightly,
+    async ({ page, said }) => {
+      let fail = true;
+      await page.route('**/assets/client-*.js', (route) => (fail ? route.abort() : route.continue()));
+      await page.goto('/contact');
+      await page.waitForLoadState('networkidle');
+      fail = false;
+      await page.keyboard.press('Tab');
+      await ready(page);
+      said.length = 0; // the browser tells of the request that was cut
+    },
+  );
 });
 
 test.describe('the head of a page', () => {

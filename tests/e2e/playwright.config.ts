@@ -17,14 +17,17 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // What takes too long for every change: npm run test:all.
+  grepInvert: process.env.TEST_ALL ? [] : /@nightly/,
   // One retry, for busy machines. Tests that pass only on retry are counted and reported.
   retries: 1,
   timeout: 30_000,
   snapshotPathTemplate: 'visual/{arg}{ext}',
-  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording makes a test slower: it begins when a test has failed once.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
       args: [

@@ -8,7 +8,7 @@ import chromium from './playwright.config';
 export default defineConfig({
   ...chromium,
   outputDir: '../../test-results/firefox',
-  reporter: [['list']],
+  reporter: [['dot'], ['json', { outputFile: '../../test-results/firefox.json' }]],
   projects: chromium.projects?.flatMap(({ name, use }) =>
     name === 'engine' ? [{ name: 'firefox', testDir: 'firefox', use: { baseURL: use?.baseURL ?? '' } }] : [],
   ),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
+import { nightly } from '../support/sampled';
 
 /** The pages whose data are asked for, without those of the page that is open. */
 function watchData(page: Page, own: string) {
@@ -49,32 +50,40 @@ test.describe('the pages that a visitor may want next', () => {
     ['who saves data', { saveData: true, effectiveType: '4g' }],
     ['with a slow connection', { saveData: false, effectiveType: '3g' }],
   ] as const) {
-    test(`are not fetched for a visitor ${name}, but on a link that is pointed at`, async ({ page }) => {
-      await connect(page, connection);
-      const asked = watchData(page, '/plan-du-site.json');
-      await open(page, '/plan-du-site');
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
-      expect(asked).toEqual([]);
-      await page.getByRole('main').getByRole('link', { name: 'SEO', exact: false }).first().hover();
-      await expect.poll(() => asked).toEqual(['/services-web/seo.json']);
-    });
+    test(
+      `are not fetched for a visitor ${name}, but on a link that is pointed at`,
+      nightly,
+      async ({ page }) => {
+        await connect(page, connection);
+        const asked = watchData(page, '/plan-du-site.json');
+        await open(page, '/plan-du-site');
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await page.waitForLoadState('networkidle');
+        expect(asked).toEqual([]);
+        await page.getByRole('main').getByRole('link', { name: 'SEO', exact: false }).first().hover();
+        await expect.poll(() => asked).toEqual(['/services-web/seo.json']);
+      },
+    );
   }
 
-  test('are there already when their link is followed, and again on the way back', async ({ page }) => {
-    await connect(page, { saveData: true });
-    await open(page, '/faq');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
-    const data = page.waitForResponse('**/contact.json');
-    await link.hover();
-    await (await data).finished();
-    const asked = watchData(page, '');
-    await link.click();
-    await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
-    await page.goBack();
-    await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
-    await page.goForward();
-    await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
-    expect(asked).toEqual([]);
-  });
+  test(
+    'are there already when their link is followed, and again on the way back',
+    nightly,
+    async ({ page }) => {
+      await connect(page, { saveData: true });
+      await open(page, '/faq');
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
+      const data = page.waitForResponse('**/contact.json');
+      await link.hover();
+      await (await data).finished();
+      const asked = watchData(page, '');
+      await link.click();
+      await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
+      await page.goBack();
+      await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
+      await page.goForward();
+      await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
+      expect(asked).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { expect, open, test } from './fixtures';
+import { nightly } from '../support/sampled';
 
 const element = 'script[type="application/ld+json"]';
 
@@ -12,7 +13,7 @@ test('a page brings what it tells machines, and the security policy has nothing 
   expect(data['@graph'].flatMap((node) => node['@type'])).toContain('ContactPage');
 });
 
-test('the client neither adds another one nor takes it away', async ({ page }) => {
+test('the client neither adds another one nor takes it away', nightly, async ({ page }) => {
   await open(page, '/');
   await page.locator('footer a[href="/contact"]').first().click();
   await expect(page).toHaveURL(/\/contact$/);

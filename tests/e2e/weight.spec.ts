@@ -4,6 +4,7 @@ import { budgets } from '../../src/bench/budgets';
 import { languages } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
 import { expect, open, test } from './fixtures';
+import { sampled } from '../support/sampled';
 
 /** What a page asks for from now on: kind, path and bytes as they travel. */
 function watchAnswers(page: Page) {
@@ -26,7 +27,7 @@ const sum = (answers: { bytes: number }[]) => answers.reduce((total, { bytes }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
 
-  for (const language of languages) {
+  for (const language of sampled(languages)) {
     test(`the whole home page (${language}) and its script keep their budgets`, async ({ page }) => {
       // Pages that are fetched ahead are for later: a visitor who saves data gets none of them.
       await page.addInitScript(() =>

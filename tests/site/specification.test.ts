@@ -5,9 +5,11 @@ import { translator } from '../../src/site/translate';
 import { shipped } from './shipped';
 import { specifiedPaths } from './specified-paths';
 
-/*
+/**
  * The values that the specification names, row by row. They run with `npm run test:all` only: the owner of the site may
  * decide otherwise in the config, and nothing else depends on them.
+ *
+ * @module-tag nightly
  */
 const REMEDY = 'specified value; if the owner decided otherwise, delete this row';
 

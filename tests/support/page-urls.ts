@@ -20,10 +20,9 @@ export function sampleOf(pages: Pages): string[] {
 }
 
 function onePerKind(pages: Pages, language: Language, turn: number): string[] {
-  const kinds = new Map<string, Pages>();
+  const kinds = new Map<Pages[number]['kind'], Pages>();
   for (const page of pages) {
-    const kind = `${page.kind} ${page.blocks.at(-1)?.type}`;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
+    kinds.set(page.kind, [...(kinds.get(page.kind) ?? []), page]);
   }
   return [...kinds.values()].map((all) => pageUrl(all[turn % all.length]?.path ?? '/', language));
 }

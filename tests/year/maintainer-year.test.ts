@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { year } from './edits';
 
-/*
+/**
  * An edit that validates is an edit that ships: a copy of the project lives through a year of ordinary edits, and
  * what publishing waits for holds after each of them.
+ *
+ * @module-tag nightly
  */
 const folder = mkdtempSync(join(tmpdir(), 'year-'));
 const minutes = (count: number) => count * 60_000;

@@ -2,7 +2,11 @@ import type { Metric } from 'web-vitals';
 import { expect, it, vi } from 'vitest';
 import { reportVitals } from './report-vitals';
 
-const listeners = vi.hoisted(() => new Map<string, (metric: Metric) => void>());
+// Modules that another test file has loaded do not know the mock.
+const listeners = vi.hoisted(() => {
+  vi.resetModules();
+  return new Map<string, (metric: Metric) => void>();
+});
 vi.mock('web-vitals', () =>
   Object.fromEntries(
     ['CLS', 'INP', 'LCP'].map((name) => [

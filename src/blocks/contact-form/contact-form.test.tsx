@@ -9,7 +9,11 @@ import { sampleContactDetails } from '../../../tests/support/sample-contact-deta
 import { ToastRegion } from '../../ui/toast';
 import { ContactForm } from './contact-form';
 
-const mail = vi.hoisted(() => ({ init: vi.fn(), send: vi.fn() }));
+// Modules that another test file has loaded do not know the mock.
+const mail = vi.hoisted(() => {
+  vi.resetModules();
+  return { init: vi.fn(), send: vi.fn() };
+});
 vi.mock('@emailjs/browser', () => mail);
 
 const block: BlockDataOf<'contact-form'> = {

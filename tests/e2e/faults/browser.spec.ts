@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { newMessage, panel, words, write } from '../contact';
 import { expect, open, ready, test } from '../fixtures';
+import { nightly } from '../../support/sampled';
 
 const faq = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' });
 const send = (page: Page) => page.getByRole('button', { name: words.send, exact: true });
@@ -74,7 +75,7 @@ test.describe('a browser that lacks', () => {
       Reflect.deleteProperty(Element.prototype, 'animate');
     },
   }))
-    test(`${what} shows the whole page, and its form works`, async ({ page }) => {
+    test(`${what} shows the whole page, and its form works`, nightly, async ({ page }) => {
       await page.addInitScript(remove);
       await openWhole(page);
       await expectWorking(page);
@@ -115,7 +116,7 @@ test.describe('an effect that fails', () => {
       Reflect.set(HighlightRegistry.prototype, 'set', fail);
     },
   }))
-    test(`${what} leaves the page and its form`, async ({ page, said }) => {
+    test(`${what} leaves the page and its form`, nightly, async ({ page, said }) => {
       await page.addInitScript(spoil);
       await openWhole(page);
       await pass(page, 1000);
@@ -136,7 +137,7 @@ test.describe('a browser whose storage', () => {
     ['is null', null],
     ['is not there', undefined],
   ] as const)
-    test(`${what} shows the whole page, and its form works`, async ({ page }) => {
+    test(`${what} shows the whole page, and its form works`, nightly, async ({ page }) => {
       await page.addInitScript((nothing) => {
         for (const name of ['localStorage', 'sessionStorage'])
           Object.defineProperty(window, name, { configurable: true, get: () => nothing });
@@ -145,7 +146,7 @@ test.describe('a browser whose storage', () => {
       await expectWorking(page);
     });
 
-  test('holds anything at all shows the whole page, and its form works', async ({ page }) => {
+  test('holds anything at all shows the whole page, and its form works', nightly, async ({ page }) => {
     test.slow();
     await openWhole(page, '/contact');
     for (const value of [
@@ -183,36 +184,40 @@ test.describe('a browser whose storage', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('is blocked by the visitor’s own setting shows the whole page, and its form works', async () => {
-    const profile = mkdtempSync(join(tmpdir(), 'profile-'));
-    mkdirSync(join(profile, 'Default'));
-    writeFileSync(
-      join(profile, 'Default/Preferences'),
-      JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
-    );
-    const { launchOptions, baseURL } = test.info().project.use;
-    const context = await chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      ...(baseURL && { baseURL }),
-    });
-    const page = context.pages()[0] ?? (await context.newPage());
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    await openWhole(page);
-    expect(
-      await page.evaluate(() => {
-        try {
-          return localStorage.length;
-        } catch (error) {
-          return (error as Error).name;
-        }
-      }),
-    ).toBe('SecurityError');
-    await expectWorking(page);
-    expect(faults).toEqual([]);
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
-  });
+  test(
+    'is blocked by the visitor’s own setting shows the whole page, and its form works',
+    nightly,
+    async () => {
+      const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+      mkdirSync(join(profile, 'Default'));
+      writeFileSync(
+        join(profile, 'Default/Preferences'),
+        JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
+      );
+      const { launchOptions, baseURL } = test.info().project.use;
+      const context = await chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...(baseURL && { baseURL }),
+      });
+      const page = context.pages()[0] ?? (await context.newPage());
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      await openWhole(page);
+      expect(
+        await page.evaluate(() => {
+          try {
+            return localStorage.length;
+          } catch (error) {
+            return (error as Error).name;
+          }
+        }),
+      ).toBe('SecurityError');
+      await expectWorking(page);
+      expect(faults).toEqual([]);
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  );
 });
 
 test.describe('a page', () => {
@@ -244,49 +249,54 @@ test.describe('a page', () => {
     ['en', '/en'],
     ['ar', '/ar'],
   ] as const)
-    test(`in ${language} whose blocks cannot be drawn says so between header and footer, with the ways on`, async ({
-      page,
-      said,
-    }) => {
-      const prefix = home === '/' ? '' : home;
-      await page.route(`**${prefix}/faq.json`, async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({
-          response: answer,
-          json: { ...(await answer.json()), blocks: [{ type: 'hero' }] },
+    test(
+      `in ${language} whose blocks cannot be drawn says so between header and footer, with the ways on`,
+      language === 'ar' ? {} : nightly,
+      async ({ page, said }) => {
+        const prefix = home === '/' ? '' : home;
+        await page.route(`**${prefix}/faq.json`, async (route) => {
+          const answer = await route.fetch();
+          await route.fulfill({
+            response: answer,
+            json: { ...(await answer.json()), blocks: [{ type: 'hero' }] },
+          });
         });
-      });
-      await open(page, `${prefix}/contact`);
-      await page.getByRole('contentinfo').locator(`a[href="${prefix}/faq"]`).click();
-      const main = page.getByRole('main');
-      await expect(main.getByRole('button')).toBeVisible();
-      await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
-      for (const way of [`a[href="${home}"]`, 'a[href^="tel:"]', 'a[href^="mailto:"]'])
-        await expect(main.locator(way)).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await page.getByRole('contentinfo').locator(`a[href="${prefix}/contact"]`).first().click();
-      await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
-      await expect(page.locator('form')).toBeVisible();
-      await page.unroute(`**${prefix}/faq.json`);
-      await page.goBack();
-      await main.getByRole('button').click();
-      await expect(page.locator('main details').first()).toBeVisible();
-      said.length = 0;
-    });
+        await open(page, `${prefix}/contact`);
+        await page.getByRole('contentinfo').locator(`a[href="${prefix}/faq"]`).click();
+        const main = page.getByRole('main');
+        await expect(main.getByRole('button')).toBeVisible();
+        await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+        for (const way of [`a[href="${home}"]`, 'a[href^="tel:"]', 'a[href^="mailto:"]'])
+          await expect(main.locator(way)).toBeVisible();
+        await expect(page.getByRole('banner')).toBeVisible();
+        await page.getByRole('contentinfo').locator(`a[href="${prefix}/contact"]`).first().click();
+        await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
+        await expect(page.locator('form')).toBeVisible();
+        await page.unroute(`**${prefix}/faq.json`);
+        await page.goBack();
+        await main.getByRole('button').click();
+        await expect(page.locator('main details').first()).toBeVisible();
+        said.length = 0;
+      },
+    );
 
-  test('whose frame cannot be drawn says so in its place, with the ways on', async ({ page, said }) => {
-    await page.route('**/en/faq.json', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), alternates: null } });
-    });
-    await open(page, '/en/contact');
-    await page.getByRole('contentinfo').locator('a[href="/en/faq"]').click();
-    const main = page.getByRole('main');
-    await expect(main.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-    for (const way of ['a[href="/en"]', 'a[href^="tel:"]', 'a[href^="mailto:"]'])
-      await expect(main.locator(way)).toBeVisible();
-    await page.goBack();
-    await expect(page.locator('form')).toBeVisible();
-    said.length = 0;
-  });
+  test(
+    'whose frame cannot be drawn says so in its place, with the ways on',
+    nightly,
+    async ({ page, said }) => {
+      await page.route('**/en/faq.json', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), alternates: null } });
+      });
+      await open(page, '/en/contact');
+      await page.getByRole('contentinfo').locator('a[href="/en/faq"]').click();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+      for (const way of ['a[href="/en"]', 'a[href^="tel:"]', 'a[href^="mailto:"]'])
+        await expect(main.locator(way)).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('form')).toBeVisible();
+      said.length = 0;
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { field, locale, words } from '../contact';
 import { expect, open, ready, test } from '../fixtures';
+import { nightly, sampled } from '../../support/sampled';
 
 const problem = locale('fr').frame.problem;
 const faq = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' });
@@ -48,7 +49,7 @@ function expectOnlyTheBrowser(said: string[]) {
 }
 
 test.describe('the data of the next page', () => {
-  for (const [name, fault] of Object.entries(faults)) {
+  for (const [name, fault] of sampled(Object.entries(faults))) {
     test(`that ${name} costs one load of the page, keeps what was typed, and the second time a word`, async ({
       page,
       said,
@@ -81,7 +82,7 @@ test.describe('the data of the next page', () => {
     });
   }
 
-  test('of another build, again and again, is loaded anew once for each build', async ({ page }) => {
+  test('of another build, again and again, is loaded anew once for each build', nightly, async ({ page }) => {
     await page.route('**/faq.json', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), build: 'other' } });
@@ -100,7 +101,7 @@ test.describe('the data of the next page', () => {
     expect(loaded()).toBe(2);
   });
 
-  test('where nothing can be kept are never loaded anew without asking', async ({ page, said }) => {
+  test('where nothing can be kept are never loaded anew without asking', nightly, async ({ page, said }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'sessionStorage', {
         configurable: true,
@@ -126,32 +127,32 @@ test.describe('the data of the next page', () => {
     expectOnlyTheBrowser(said);
   });
 
-  test('that cannot be had offline leave the site where it is, and come when the network is back', async ({
-    page,
-    context,
-    said,
-  }) => {
-    await open(page, '/contact');
-    await page.waitForLoadState('networkidle');
-    await page.route('**/faq.json', (route) => route.abort());
-    const loaded = documents(page);
-    for (let flip = 0; flip < 3; flip += 1) {
+  test(
+    'that cannot be had offline leave the site where it is, and come when the network is back',
+    nightly,
+    async ({ page, context, said }) => {
+      await open(page, '/contact');
+      await page.waitForLoadState('networkidle');
+      await page.route('**/faq.json', (route) => route.abort());
+      const loaded = documents(page);
+      for (let flip = 0; flip < 3; flip += 1) {
+        await context.setOffline(true);
+        await context.setOffline(false);
+      }
       await context.setOffline(true);
+      await faq(page).click();
+      await expectProblem(page);
+      expect(loaded()).toBe(0);
       await context.setOffline(false);
-    }
-    await context.setOffline(true);
-    await faq(page).click();
-    await expectProblem(page);
-    expect(loaded()).toBe(0);
-    await context.setOffline(false);
-    await page.unroute('**/faq.json');
-    await page.goBack();
-    await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
-    await faq(page).click();
-    await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
-    expect(loaded()).toBe(0);
-    expectOnlyTheBrowser(said);
-  });
+      await page.unroute('**/faq.json');
+      await page.goBack();
+      await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
+      await faq(page).click();
+      await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
+      expect(loaded()).toBe(0);
+      expectOnlyTheBrowser(said);
+    },
+  );
 });
 
 test.describe('a piece of the program', () => {
@@ -164,27 +165,31 @@ test.describe('a piece of the program', () => {
   const pieces = ['start', 'client', 'hydrate', 'react', 'router', 'words'];
   for (const [index, [name, fault]] of Object.entries(spoiled).entries()) {
     for (const piece of pieces.filter((_, place) => place % 4 === index))
-      test(`${piece} that ${name} leaves the plain page, and loads nothing anew`, async ({ page, said }) => {
-        let asked = 0;
-        await page.route(`**/assets/${piece}-*.js`, (route) => {
-          asked += 1;
-          return fault(route);
-        });
-        const loaded = documents(page);
-        await page.goto('/consulting');
-        await page.waitForLoadState('networkidle');
-        await page.keyboard.press('Tab');
-        await page.waitForLoadState('networkidle');
-        await expectReadable(page);
-        expect([loaded(), asked > 0]).toEqual([1, true]);
-        await faq(page).click();
-        await expect(page).toHaveURL('/faq');
-        await expectReadable(page);
-        expectOnlyTheBrowser(said.filter((line) => line !== 'error: spoiled'));
-        said.length = 0;
-      });
+      test(
+        `${piece} that ${name} leaves the plain page, and loads nothing anew`,
+        index === 0 ? {} : nightly,
+        async ({ page, said }) => {
+          let asked = 0;
+          await page.route(`**/assets/${piece}-*.js`, (route) => {
+            asked += 1;
+            return fault(route);
+          });
+          const loaded = documents(page);
+          await page.goto('/consulting');
+          await page.waitForLoadState('networkidle');
+          await page.keyboard.press('Tab');
+          await page.waitForLoadState('networkidle');
+          await expectReadable(page);
+          expect([loaded(), asked > 0]).toEqual([1, true]);
+          await faq(page).click();
+          await expect(page).toHaveURL('/faq');
+          await expectReadable(page);
+          expectOnlyTheBrowser(said.filter((line) => line !== 'error: spoiled'));
+          said.length = 0;
+        },
+      );
 
-    test(`effects that ${name} leaves all of the page but what moves`, async ({ page, said }) => {
+    test(`effects that ${name} leaves all of the page but what moves`, nightly, async ({ page, said }) => {
       await page.route('**/assets/effects-*.js', fault);
       const loaded = documents(page);
       await open(page, '/');
@@ -197,7 +202,7 @@ test.describe('a piece of the program', () => {
       expectOnlyTheBrowser(said);
     });
 
-    test(`judge that ${name} keeps the message and shows other ways`, async ({ page, said }) => {
+    test(`judge that ${name} keeps the message and shows other ways`, nightly, async ({ page, said }) => {
       await page.route('**/assets/message-rules-*.js', fault);
       await open(page, '/contact');
       const loaded = documents(page);
@@ -213,11 +218,11 @@ test.describe('a piece of the program', () => {
 });
 
 test.describe('a file beside the page', () => {
-  for (const [what, pattern] of [
+  for (const [what, pattern] of sampled([
     ['the styles', '**/assets/*.css'],
     ['the fonts', '**/*.woff2'],
     ['the pictures', /\.(?:svg|avif|webp|jpe?g|png|ico)$/],
-  ] as const)
+  ] as const))
     test(`is missing: without ${what} the page is readable and becomes interactive`, async ({
       page,
       said,
@@ -234,7 +239,7 @@ test.describe('a file beside the page', () => {
 });
 
 test.describe('after a new build', () => {
-  test('an old page, whose data are newer, stays the plain page it is', async ({ page }) => {
+  test('an old page, whose data are newer, stays the plain page it is', nightly, async ({ page }) => {
     await page.route('**/consulting.json', async (route) => {
       const answer = await route.fetch();
       const newer = { ...(await answer.json()), build: 'newer', version: 'newer', title: 'Newer' };
@@ -250,7 +255,7 @@ test.describe('after a new build', () => {
     await expectReadable(page);
   });
 
-  test('a new page, whose data are older, stays the plain page it is', async ({ page }) => {
+  test('a new page, whose data are older, stays the plain page it is', nightly, async ({ page }) => {
     await page.route('**/consulting', async (route) => {
       const answer = await route.fetch();
       const newer = (await answer.text()).replace(/data-version="[^"]*"/, 'data-version="newer"');

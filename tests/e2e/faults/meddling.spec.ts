@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { field, newMessage, panel, words, write } from '../contact';
 import { expect, open, test } from '../fixtures';
+import { nightly } from '../../support/sampled';
 
 const footer = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -68,32 +69,36 @@ for (const [who, meddle] of [
         }
       }
 
-      test('leaves every way open: pages, languages, menus, questions', async ({ page, context, said }) => {
-        const english = await context.newPage();
-        await open(english, '/en/faq');
-        await openMeddled(page, '/');
-        await expectNotBlank(page);
-        await page.getByRole('contentinfo').locator('a[href="/faq"]').click();
-        await expect(page).toHaveURL('/faq');
-        await expectNotBlank(page);
-        await page.locator('main details summary').first().click();
-        await page.getByRole('banner').locator('a[hreflang=en]').click();
-        await expect(page).toHaveURL('/en/faq');
-        await expectNotBlank(page);
-        for (const part of ['header', 'main', 'footer'])
-          expect(plain(await page.locator(part).first().textContent())).toBe(
-            plain(await english.locator(part).first().textContent()),
-          );
-        await page.getByRole('contentinfo').locator('a[href="/en/contact"]').first().click();
-        await expect(page).toHaveURL('/en/contact');
-        await expectNotBlank(page);
-        await page.goBack();
-        await expect(page).toHaveURL('/en/faq');
-        await expectNotBlank(page);
-        said.length = 0;
-      });
+      test(
+        'leaves every way open: pages, languages, menus, questions',
+        nightly,
+        async ({ page, context, said }) => {
+          const english = await context.newPage();
+          await open(english, '/en/faq');
+          await openMeddled(page, '/');
+          await expectNotBlank(page);
+          await page.getByRole('contentinfo').locator('a[href="/faq"]').click();
+          await expect(page).toHaveURL('/faq');
+          await expectNotBlank(page);
+          await page.locator('main details summary').first().click();
+          await page.getByRole('banner').locator('a[hreflang=en]').click();
+          await expect(page).toHaveURL('/en/faq');
+          await expectNotBlank(page);
+          for (const part of ['header', 'main', 'footer'])
+            expect(plain(await page.locator(part).first().textContent())).toBe(
+              plain(await english.locator(part).first().textContent()),
+            );
+          await page.getByRole('contentinfo').locator('a[href="/en/contact"]').first().click();
+          await expect(page).toHaveURL('/en/contact');
+          await expectNotBlank(page);
+          await page.goBack();
+          await expect(page).toHaveURL('/en/faq');
+          await expectNotBlank(page);
+          said.length = 0;
+        },
+      );
 
-      test('lets a message be refused, corrected and sent', async ({ page, said }) => {
+      test('lets a message be refused, corrected and sent', nightly, async ({ page, said }) => {
         await page.clock.install();
         await openMeddled(page, '/contact');
         await page.clock.runFor(4000);
@@ -128,25 +133,29 @@ test('a password manager that fills in what nobody sees costs one try more', asy
 test.describe('on a telephone that lies across, or at four times the size', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('the menu reaches every entry, and a message can be written, refused and sent', async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/contact');
-    await page.locator('[data-burger] summary').click();
-    const entries = page.getByRole('banner').locator('a:visible');
-    const last = entries.last();
-    await last.focus();
-    await expect(last).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(4000);
-    await write(page, { ...newMessage(), email: 'salma' });
-    await send(page).click();
-    await expect(field(page, 'email')).toBeFocused();
-    await expect(field(page, 'email')).toBeInViewport();
-    await field(page, 'email').fill('salma@atlas.example');
-    await send(page).click();
-    await expect(panel(page)).toBeInViewport();
-    await page.getByRole('status').getByRole('button').click(); // the toast goes
-    await footer(page, 'Questions fréquentes').click();
-    await expect(page.locator('h1')).toBeInViewport();
-  });
+  test(
+    'the menu reaches every entry, and a message can be written, refused and sent',
+    nightly,
+    async ({ page }) => {
+      await page.clock.install();
+      await open(page, '/contact');
+      await page.locator('[data-burger] summary').click();
+      const entries = page.getByRole('banner').locator('a:visible');
+      const last = entries.last();
+      await last.focus();
+      await expect(last).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await page.clock.runFor(4000);
+      await write(page, { ...newMessage(), email: 'salma' });
+      await send(page).click();
+      await expect(field(page, 'email')).toBeFocused();
+      await expect(field(page, 'email')).toBeInViewport();
+      await field(page, 'email').fill('salma@atlas.example');
+      await send(page).click();
+      await expect(panel(page)).toBeInViewport();
+      await page.getByRole('status').getByRole('button').click(); // the toast goes
+      await footer(page, 'Questions fréquentes').click();
+      await expect(page.locator('h1')).toBeInViewport();
+    },
+  );
 });

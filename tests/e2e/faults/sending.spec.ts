@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fieldNames, type Message } from '../../../src/contact/field-problem';
 import { field, locale, newMessage, panel, watchPosts, words, write } from '../contact';
 import { expect, open, ready, test } from '../fixtures';
+import { nightly } from '../../support/sampled';
 
 const SEND = '**/api/v1.0/email/send';
 const send = (page: Page) => page.getByRole('button', { name: words.send, exact: true });
@@ -28,7 +29,7 @@ async function expectWritten(page: Page, message: Message, spoken = words) {
 }
 
 test.describe('while a message is on its way', () => {
-  test('a reload keeps it, and it can be sent again', async ({ page }) => {
+  test('a reload keeps it, and it can be sent again', nightly, async ({ page }) => {
     const message = newMessage();
     const answer = await sendAndHold(page, message);
     await page.reload();
@@ -41,7 +42,7 @@ test.describe('while a message is on its way', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('a crash of the page keeps it, and it can be sent again', async ({ page, context }) => {
+  test('a crash of the page keeps it, and it can be sent again', nightly, async ({ page, context }) => {
     // The local outbox never answers to this address.
     const message = { ...newMessage(), email: 'answer-never@x.example' };
     await open(page, '/contact');
@@ -83,71 +84,81 @@ test.describe('while a message is on its way', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('contact_draft'))).toBeNull();
   });
 
-  test('another page and back brings its end, and nothing is offered to be sent a second time', async ({
-    page,
-  }) => {
-    const posts = watchPosts(page);
-    const answer = await sendAndHold(page, newMessage());
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
-    await expect(page.locator('main')).toHaveAttribute('data-page', 'plan-du-site');
-    await page.goBack();
-    await expect(field(page, 'message')).toBeVisible();
-    answer();
-    await expect(panel(page)).toBeVisible();
-    expect(posts).toHaveLength(1);
-  });
+  test(
+    'another page and back brings its end, and nothing is offered to be sent a second time',
+    nightly,
+    async ({ page }) => {
+      const posts = watchPosts(page);
+      const answer = await sendAndHold(page, newMessage());
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
+      await expect(page.locator('main')).toHaveAttribute('data-page', 'plan-du-site');
+      await page.goBack();
+      await expect(field(page, 'message')).toBeVisible();
+      answer();
+      await expect(panel(page)).toBeVisible();
+      expect(posts).toHaveLength(1);
+    },
+  );
 
-  test('a page that was put aside and taken out again by the browser still hears the answer', async ({
-    page,
-  }) => {
-    const answer = await sendAndHold(page, newMessage());
-    await page.evaluate(() => {
-      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    answer();
-    await expect(panel(page)).toBeVisible();
-  });
+  test(
+    'a page that was put aside and taken out again by the browser still hears the answer',
+    nightly,
+    async ({ page }) => {
+      const answer = await sendAndHold(page, newMessage());
+      await page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      });
+      answer();
+      await expect(panel(page)).toBeVisible();
+    },
+  );
 
-  test('a network that comes and goes changes nothing once it is answered', async ({ page, context }) => {
-    const posts = watchPosts(page);
-    const answer = await sendAndHold(page, newMessage());
-    for (const offline of [true, false, true, false]) await context.setOffline(offline);
-    answer();
-    await expect(panel(page)).toBeVisible();
-    expect(posts).toHaveLength(1);
-  });
+  test(
+    'a network that comes and goes changes nothing once it is answered',
+    nightly,
+    async ({ page, context }) => {
+      const posts = watchPosts(page);
+      const answer = await sendAndHold(page, newMessage());
+      for (const offline of [true, false, true, false]) await context.setOffline(offline);
+      answer();
+      await expect(panel(page)).toBeVisible();
+      expect(posts).toHaveLength(1);
+    },
+  );
 });
 
 test.describe('a page that the browser put aside', () => {
-  test('comes back as it was: what was typed, a form that sends, figures and movement', async ({
-    browser,
-  }) => {
-    // As visitors have it; Playwright's own browser starts without it.
-    const { launchOptions, baseURL } = test.info().project.use;
-    const own = await browser.browserType().launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const page = await own.newPage({ ...(baseURL && { baseURL }) });
-    await page.addInitScript(() =>
-      addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) document.documentElement.dataset.persisted = '';
-      }),
-    );
-    await open(page, '/contact');
-    const message = newMessage();
-    await write(page, message);
-    await page.waitForTimeout(3000);
-    await page.goto('/__outbox');
-    await page.goBack({ waitUntil: 'commit' });
-    await page.locator('html[data-persisted]').waitFor({ state: 'attached' });
-    await expectWritten(page, message);
-    await send(page).click();
-    await expect(panel(page)).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
-    await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
-    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
-    await own.close();
-  });
+  test(
+    'comes back as it was: what was typed, a form that sends, figures and movement',
+    nightly,
+    async ({ browser }) => {
+      // As visitors have it; Playwright's own browser starts without it.
+      const { launchOptions, baseURL } = test.info().project.use;
+      const own = await browser.browserType().launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      const page = await own.newPage({ ...(baseURL && { baseURL }) });
+      await page.addInitScript(() =>
+        addEventListener('pageshow', ({ persisted }) => {
+          if (persisted) document.documentElement.dataset.persisted = '';
+        }),
+      );
+      await open(page, '/contact');
+      const message = newMessage();
+      await write(page, message);
+      await page.waitForTimeout(3000);
+      await page.goto('/__outbox');
+      await page.goBack({ waitUntil: 'commit' });
+      await page.locator('html[data-persisted]').waitFor({ state: 'attached' });
+      await expectWritten(page, message);
+      await send(page).click();
+      await expect(panel(page)).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
+      await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
+      expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+      await own.close();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { budgets } from '../../../src/bench/budgets';
+import { languages } from '../../../src/site/languages';
 import { urlLanguage } from '../../../src/site/page-url';
 import { expect, open, sidewaysScroll, test } from '../../e2e/fixtures';
 import { allUrls, sampleUrls } from '../shipped';
@@ -36,7 +37,14 @@ for (const url of sampleUrls) {
     await lengthenWords(page);
     await expectFits(page, [320, 820, 1440], 'with words of German and Arabic length');
   });
+}
 
+/** A page in each language, of different types; every page with `npm run test:all`. */
+const fewUrls = process.env.TEST_ALL
+  ? allUrls
+  : languages.map((language, turn) => sampleUrls.filter((url) => urlLanguage(url) === language)[turn] ?? '/');
+
+for (const url of fewUrls) {
   test(`${url} asks for nothing but its styles, fonts and start before it is drawn`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.resourceType()));

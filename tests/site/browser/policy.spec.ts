@@ -6,6 +6,7 @@ import { languages } from '../../../src/site/languages';
 import { pageUrl } from '../../../src/site/page-url';
 import { newMessage, panel, write, type locale } from '../../e2e/contact';
 import { ready } from '../../e2e/fixtures';
+import { nightly } from '../../support/sampled';
 import { allUrls, contactPath, pathWith, shipped } from '../shipped';
 
 /*
@@ -73,43 +74,48 @@ const test = base.extend<{ visitor: Page; said: string[] }, { server: NginxRun; 
 
 test.skip(Boolean(found.missing), found.missing ?? '');
 
-test('every page becomes interactive under the policy, without a word', async ({ visitor, said }) => {
-  test.setTimeout(LONG);
-  for (const url of allUrls) {
-    await visitor.goto(url, { waitUntil: 'commit' });
-    await ready(visitor);
-  }
-  expect(said).toEqual([]);
-});
-
-test('every page is reached within a document under the policy, without a word', async ({
-  visitor,
-  said,
-}) => {
-  test.setTimeout(LONG);
-  for (const language of languages) {
-    const map = pageUrl(mapPath, language);
-    await visitor.goto(map);
-    await ready(visitor);
-    await visitor.evaluate(() => Object.assign(window, { isSame: true }));
-    const links = await visitor
-      .locator('main a[href^="/"]')
-      .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
-    const wanted = links.filter((href) => href !== map && allUrls.includes(href));
-    expect(wanted.length).toBeGreaterThan(0);
-    for (const href of wanted) {
-      await visitor
-        .locator(`main a[href="${href}"]`)
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
-      await visitor.waitForURL(`**${href}`, { waitUntil: 'commit' });
-      await visitor.goBack({ waitUntil: 'commit' });
-      await visitor.locator(`main a[href="${href}"]`).first().waitFor({ state: 'attached' });
+test(
+  'every page becomes interactive under the policy, without a word',
+  nightly,
+  async ({ visitor, said }) => {
+    test.setTimeout(LONG);
+    for (const url of allUrls) {
+      await visitor.goto(url, { waitUntil: 'commit' });
+      await ready(visitor);
     }
-    expect(await visitor.evaluate(() => 'isSame' in window)).toBe(true);
-  }
-  expect(said).toEqual([]);
-});
+    expect(said).toEqual([]);
+  },
+);
+
+test(
+  'every page is reached within a document under the policy, without a word',
+  nightly,
+  async ({ visitor, said }) => {
+    test.setTimeout(LONG);
+    for (const language of languages) {
+      const map = pageUrl(mapPath, language);
+      await visitor.goto(map);
+      await ready(visitor);
+      await visitor.evaluate(() => Object.assign(window, { isSame: true }));
+      const links = await visitor
+        .locator('main a[href^="/"]')
+        .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
+      const wanted = links.filter((href) => href !== map && allUrls.includes(href));
+      expect(wanted.length).toBeGreaterThan(0);
+      for (const href of wanted) {
+        await visitor
+          .locator(`main a[href="${href}"]`)
+          .first()
+          .evaluate((link: HTMLElement) => link.click());
+        await visitor.waitForURL(`**${href}`, { waitUntil: 'commit' });
+        await visitor.goBack({ waitUntil: 'commit' });
+        await visitor.locator(`main a[href="${href}"]`).first().waitFor({ state: 'attached' });
+      }
+      expect(await visitor.evaluate(() => 'isSame' in window)).toBe(true);
+    }
+    expect(said).toEqual([]);
+  },
+);
 
 test('a message is sent under the policy, without a word', async ({ visitor, server, said }) => {
   server.release('.local/site');

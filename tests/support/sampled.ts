@@ -1,0 +1,7 @@
+/** The tag of what takes too long for every change; `npm run test:all` runs it. */
+export const nightly = { tag: '@nightly' } as const;
+
+/** Returns the first rows, and all of them with `npm run test:all`. */
+export function sampled<Row>(rows: readonly Row[], count = 1): readonly Row[] {
+  return process.env.TEST_ALL ? rows : rows.slice(0, count);
+}
