@@ -41,7 +41,7 @@ export function contentProblems(site: string, root: string): string[] {
       {
         cwd: projectRoot,
         encoding: 'utf8',
-        env: { ...process.env, NODE_ENV: 'test', BUILT_SITE: site, BUILT_SITE_ROOT: root },
+        env: { ...process.env, NODE_ENV: 'test', TEST_ALL: '1', BUILT_SITE: site, BUILT_SITE_ROOT: root },
       },
     );
     if (!existsSync(file)) throw new Error(`The checks of tests/built cannot run:\n${stderr || stdout}`);

@@ -24,7 +24,7 @@ function withPicture(
 describe('a picture under public/', () => {
   it(
     'is offered in modern formats and several widths, with its size and its words',
-    { timeout: 60_000 },
+    { tags: ['nightly'], timeout: 60_000 },
     async () => {
       using copy = new SiteCopy();
       mkdirSync(join(copy.folder, 'public/pictures'), { recursive: true });

@@ -82,21 +82,25 @@ describe('a site that is built again', { timeout: 120_000 }, () => {
     await expectFullBuild();
   });
 
-  it('is drawn anew where a file of it was changed, is gone, or the memory of it is lost', async () => {
-    appendFileSync(join(folder, 'dist', PAGE), 'more');
-    rmSync(join(folder, 'dist/index.json'));
-    await build();
-    await expectFullBuild();
-    const [memory = ''] = readdirSync(join(folder, '.cache/pages'));
-    const file = join(folder, '.cache/pages', memory);
-    for (const lost of [readFileSync(file, 'utf8').slice(0, -9), '', 'no memory']) {
-      writeFileSync(file, lost);
-      const before = [bytes(folder), written(PAGE)];
+  it(
+    'is drawn anew where a file of it was changed, is gone, or the memory of it is lost',
+    { tags: ['nightly'] },
+    async () => {
+      appendFileSync(join(folder, 'dist', PAGE), 'more');
+      rmSync(join(folder, 'dist/index.json'));
       await build();
-      expect(bytes(folder)).toEqual(before[0]);
-      expect(written(PAGE)).not.toBe(before[1]);
-    }
-  });
+      await expectFullBuild();
+      const [memory = ''] = readdirSync(join(folder, '.cache/pages'));
+      const file = join(folder, '.cache/pages', memory);
+      for (const lost of [readFileSync(file, 'utf8').slice(0, -9), '', 'no memory']) {
+        writeFileSync(file, lost);
+        const before = [bytes(folder), written(PAGE)];
+        await build();
+        expect(bytes(folder)).toEqual(before[0]);
+        expect(written(PAGE)).not.toBe(before[1]);
+      }
+    },
+  );
 });
 
 /** Enough pages for the command to draw them in threads. */

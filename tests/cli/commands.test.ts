@@ -74,7 +74,7 @@ describe('the commands', { timeout: 120_000 }, () => {
     expect(github.out).toMatch(/^(?:::[^\n]+\n)+$/);
   });
 
-  it('take as many warnings as they are told to', async () => {
+  it('take as many warnings as they are told to', { tags: ['nightly'] }, async () => {
     const warned = config().replace(/"title": "t:[^"]+"/, '"title": { "fr": "Un titre en français" }');
     writeFileSync(join(folder, 'warned.json'), warned);
     const free = await run('validate', 'warned.json');
@@ -110,12 +110,16 @@ describe('the commands', { timeout: 120_000 }, () => {
     }
   });
 
-  it('find a config from where npm was called, and one with a whole path', async () => {
-    mkdirSync(join(folder, 'drafts'));
-    writeFileSync(join(folder, 'drafts/next.json'), config());
-    expect((await run('validate', 'next.json', { INIT_CWD: join(folder, 'drafts') })).status).toBe(0);
-    expect((await run('validate', join(folder, 'drafts/next.json'))).status).toBe(0);
-  });
+  it(
+    'find a config from where npm was called, and one with a whole path',
+    { tags: ['nightly'] },
+    async () => {
+      mkdirSync(join(folder, 'drafts'));
+      writeFileSync(join(folder, 'drafts/next.json'), config());
+      expect((await run('validate', 'next.json', { INIT_CWD: join(folder, 'drafts') })).status).toBe(0);
+      expect((await run('validate', join(folder, 'drafts/next.json'))).status).toBe(0);
+    },
+  );
 
   it('try the rules of the form on files of lines, and name every surprise', async () => {
     const lines = join(folder, 'lines');
@@ -139,15 +143,19 @@ describe('the commands', { timeout: 120_000 }, () => {
     expect(missing.said).toContain('nowhere');
   });
 
-  it('say loudly when a production site cannot send, and not when it can', async () => {
-    expect((await run('build', plain)).said).toContain('The contact form cannot send');
-    const account = { SERVICE_ID: 'service_a', TEMPLATE_ID: 'template_a', PUBLIC_KEY: 'key_a' };
-    const set = Object.fromEntries(
-      Object.entries(account).map(([id, value]) => [`VITE_EMAILJS_${id}`, value]),
-    );
-    expect((await run('build', plain, set)).said).not.toContain('cannot send');
-    for (const built of ['dist', '.cache/client']) rmSync(join(folder, built), { recursive: true });
-  });
+  it(
+    'say loudly when a production site cannot send, and not when it can',
+    { tags: ['nightly'] },
+    async () => {
+      expect((await run('build', plain)).said).toContain('The contact form cannot send');
+      const account = { SERVICE_ID: 'service_a', TEMPLATE_ID: 'template_a', PUBLIC_KEY: 'key_a' };
+      const set = Object.fromEntries(
+        Object.entries(account).map(([id, value]) => [`VITE_EMAILJS_${id}`, value]),
+      );
+      expect((await run('build', plain, set)).said).not.toContain('cannot send');
+      for (const built of ['dist', '.cache/client']) rmSync(join(folder, built), { recursive: true });
+    },
+  );
 
   it('tell a clock that is none', async () => {
     const { status, said } = await run('build', undefined, { SOURCE_DATE_EPOCH: 'tomorrow' });
@@ -174,7 +182,7 @@ describe('the commands', { timeout: 120_000 }, () => {
     writeFileSync(join(folder, 'site.config.json'), before);
   });
 
-  it('build a whole site each when two builds run at once', async () => {
+  it('build a whole site each when two builds run at once', { tags: ['nightly'] }, async () => {
     const both = await Promise.all([run('build', plain), run('build', plain)]);
     expect(both.map(({ status, said }) => [status, said])).toEqual([
       [0, expect.stringContaining('pages')],
@@ -187,7 +195,7 @@ describe('the commands', { timeout: 120_000 }, () => {
     expect(readdirSync(join(folder, '.cache/client')), 'one client, no drafts').toHaveLength(1);
   });
 
-  it('end when their port is taken', async () => {
+  it('end when their port is taken', { tags: ['nightly'] }, async () => {
     const other = createServer();
     const PORT = new URL(await listen(other, 0)).port;
     const { status, said } = await run('dev', undefined, { PORT, NODE_ENV: '' });

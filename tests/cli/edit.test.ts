@@ -20,7 +20,7 @@ function command(copy: SiteCopy, language: 'en' | 'fr', ...words: string[]) {
 }
 
 describe('the commands that edit a site', { timeout: 240_000 }, () => {
-  it('show first what they would change, and change it with --write', () => {
+  it('show first what they would change, and change it with --write', { tags: ['nightly'] }, () => {
     using copy = new SiteCopy();
     for (const words of [
       ['find', '5 000 DH', '--replace', '6 000 DH'],

@@ -87,16 +87,20 @@ describe('the example', { timeout: 60_000 }, () => {
     expect(here).toEqual([]);
   });
 
-  it.each(placed)('$name is drawn with its words in every language', ({ path, example }) => {
-    const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    for (const language of languages) {
-      const { body } = draw(pageData(site, path, language));
-      const shown = readable(new DOMParser().parseFromString(body, 'text/html').body.textContent ?? '');
-      for (const text of textsIn(example))
-        expect(shown).toContain(readable((text[language] ?? '').replaceAll(/\{organization\..*$/g, '')));
-    }
-    expect(complained).not.toHaveBeenCalled();
-  });
+  it.each(placed)(
+    '$name is drawn with its words in every language',
+    { tags: ['nightly'] },
+    ({ path, example }) => {
+      const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      for (const language of languages) {
+        const { body } = draw(pageData(site, path, language));
+        const shown = readable(new DOMParser().parseFromString(body, 'text/html').body.textContent ?? '');
+        for (const text of textsIn(example))
+          expect(shown).toContain(readable((text[language] ?? '').replaceAll(/\{organization\..*$/g, '')));
+      }
+      expect(complained).not.toHaveBeenCalled();
+    },
+  );
 });
 
 /** The words in languages that stand in a value. */

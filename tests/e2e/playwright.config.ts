@@ -47,7 +47,7 @@ export default defineConfig({
   ],
   webServer: [
     ...(isSiteOnly ? [] : [server('tests/e2e/serve-engine-site.mjs', engine)]),
-    server('scripts/run.mjs start', site),
+    server('scripts/run.mjs start --no-share-pictures', site),
   ],
 });
 

@@ -8,5 +8,5 @@ mkdirSync(folder, { recursive: true });
 for (const name of readdirSync(folder).filter((entry) => !['.cache', '.local'].includes(entry)))
   rmSync(join(folder, name), { recursive: true });
 cpSync('tests/support/sites/agency', folder, { recursive: true });
-process.argv.splice(2, Infinity, 'start', '--site', folder);
+process.argv.splice(2, Infinity, 'start', '--no-share-pictures', '--site', folder);
 await import('../../scripts/run.mjs');

@@ -221,7 +221,7 @@ describe('the archive of a version', () => {
       }
       const script = `umask ${umask}; chmod -R go-rwx .; ${pack}`;
       const env = { ...process.env, LC_ALL: 'C', SOURCE_DATE_EPOCH: '1796108400', GITHUB_REF_NAME: 'v1.2.3' };
-      const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', script], {
+      const { status, stderr } = spawnSync('bash', ['--norc', '-euo', 'pipefail', '-c', script], {
         cwd: temporary,
         env,
       });
@@ -240,11 +240,11 @@ describe('the archive of a version', () => {
 
   it.runIf(hasGnuTar)('is the same, byte by byte, whoever packs the same site', () => {
     const names = [
-      'dist/index.html',
-      'dist/.well-known/security.txt',
-      'dist/en/a.html',
-      '.local/hosting/vercel.json',
-    ];
+      'site/index.html',
+      'site/.well-known/security.txt',
+      'site/en/a.html',
+      'hosting/vercel.json',
+    ].map((name) => `.local/releases/current/${name}`);
     const first = packed(names, 1, '022');
     expect(first.list).toMatch(/^-rw-r--r-- 0\/0 .* site\/\.well-known\/security\.txt$/m);
     expect(first.list).toMatch(/ hosting\/vercel\.json$/m);
@@ -265,8 +265,16 @@ describe('the archive of a version', () => {
 });
 
 describe('the published site and the preview', () => {
+  it.each(['publish.yml', 'archive.yml'])('%s releases the site, so that what goes out is tested', (name) => {
+    const steps = workflows.find((each) => each.name === name)?.workflow.jobs.build?.steps ?? [];
+    const runs = steps.flatMap(({ run }) => (run?.startsWith('npm run') ? [run] : []));
+    expect(runs).toEqual([expect.stringMatching(/^npm run release -- .*--allow-placeholders$/)]);
+  });
+
   it('take along the files that start with a dot: /.well-known/security.txt is one', () => {
-    const uploads = jobs.flatMap(({ steps }) => steps.filter((step) => step.with?.path === 'dist'));
+    const uploads = jobs.flatMap(({ steps }) =>
+      steps.filter((step) => /^dist$|\/site$/.test(String(step.with?.path))),
+    );
     expect(uploads).toHaveLength(2);
     for (const step of uploads) expect(step.with?.['include-hidden-files']).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontPackage, nearestWeight } from '../../lib/font-package';
+import { projectRoot } from '../../lib/project-root';
 import { writeAtomically } from '../../lib/replace-file';
 import { siteScripts } from '../../site/languages';
 import type { SiteConfig } from '../../site/types.generated';
@@ -27,12 +28,11 @@ const arabicWeights = { display: 680, text: 500 };
 
 /**
  * Loads the fonts of the share images into Pango, each in the one weight that the images use and with all glyphs: titles
- * can contain any letter.
+ * can contain any letter. The cache of the project keeps the files: Pango reads them as long as the process runs.
  *
  * @param fonts the families of the theme
- * @param root the folder of the site, whose cache keeps the files
  */
-export async function shareFonts(fonts: SiteConfig['theme']['fonts'], root: string): Promise<ShareFonts> {
+export async function shareFonts(fonts: SiteConfig['theme']['fonts']): Promise<ShareFonts> {
   const scripts = [...new Set(['latin', ...siteScripts()])];
   const load = (use: keyof ShareFonts) =>
     scripts.flatMap((script) => {
@@ -42,10 +42,10 @@ export async function shareFonts(fonts: SiteConfig['theme']['fonts'], root: stri
       return [script, ...(rareSubsets[script] ?? [])].flatMap((subset) => {
         const file = font.subsets[subset]?.file;
         const base = `${font.name}-${subset}`;
-        return file === undefined ? [] : loadFont(file, { base, script, weight, root });
+        return file === undefined ? [] : loadFont(file, { base, script, weight });
       });
     });
-  return withoutSystemFonts(root, async () => ({
+  return withoutSystemFonts(async () => ({
     display: await Promise.all(load('display')),
     text: await Promise.all(load('text')),
   }));
@@ -53,11 +53,11 @@ export async function shareFonts(fonts: SiteConfig['theme']['fonts'], root: stri
 
 async function loadFont(
   file: string,
-  { base, script, weight, root }: { base: string; script: string; weight: number; root: string },
+  { base, script, weight }: { base: string; script: string; weight: number },
 ): Promise<ShareFont> {
   const [{ default: sharp }, { create }] = await Promise.all([import('sharp'), import('fontkitten')]);
   const fontfile = await cachedFile(
-    root,
+    projectRoot,
     { base: `${base}-${weight}`, extension: 'ttf' },
     { font: readFileSync(file), settings: weight, maker: 'subset-font' },
     () => fontInstance(file, weight),
@@ -73,8 +73,8 @@ async function loadFont(
  * Calls a function that makes Pango start, with a configuration that has no fonts and settings of the system: images are the
  * same on every machine.
  */
-async function withoutSystemFonts<T>(root: string, start: () => Promise<T>): Promise<T> {
-  const folder = join(root, '.cache/fonts');
+async function withoutSystemFonts<T>(start: () => Promise<T>): Promise<T> {
+  const folder = join(projectRoot, '.cache/fonts');
   const file = join(folder, 'fonts.conf');
   const { FONTCONFIG_FILE: system } = process.env;
   mkdirSync(folder, { recursive: true });

@@ -11,16 +11,15 @@ let loaded: { key: string; fonts: Promise<ShareFonts> } | undefined;
  * Renders one share image on request, for development.
  *
  * @param url the URL of the image, as `shareImage` builds it
- * @param root the folder of the site
  * @returns the JPEG, or null when no page of the site has this image
  */
-export function renderShareImage(site: Site, url: string, root: string): Promise<Uint8Array> | null {
+export function renderShareImage(site: Site, url: string): Promise<Uint8Array> | null {
   const [, id = '', prefix] = /^\/assets\/share-(.+)-(\w\w)-\w+\.jpg$/.exec(url) ?? [];
   const page = site.pages.get(id);
   const language = languages.find((code) => code === prefix);
   if (!page || !language || shareImage(site, page, language).path !== url) return null;
   const { fonts } = site.config.theme;
   const key = JSON.stringify(fonts);
-  if (loaded?.key !== key) loaded = { key, fonts: shareFonts(fonts, root) };
+  if (loaded?.key !== key) loaded = { key, fonts: shareFonts(fonts) };
   return loaded.fonts.then(async (read) => toJpeg(await drawShareImage(site, page, language, read)));
 }

@@ -14,7 +14,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const { theme } = agencyConfig();
 let fonts: ShareFonts;
 beforeAll(async () => {
-  fonts = await shareFonts(theme.fonts, root);
+  fonts = await shareFonts(theme.fonts);
 });
 
 type Direction = 'ltr' | 'rtl';
@@ -68,7 +68,7 @@ describe('a text of a share image', () => {
 
   it('has the weight of its use, also where all texts are of one family', async () => {
     const readex = { display: 'readex-pro', body: 'readex-pro' };
-    const one = await shareFonts({ latin: readex, arabic: readex }, root);
+    const one = await shareFonts({ latin: readex, arabic: readex });
     for (const [script, word] of [
       ['latin', 'Construction'],
       ['arabic', 'المحاسبة'],

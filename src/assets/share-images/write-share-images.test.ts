@@ -37,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const cache = () => join(folder, '.cache/share-pictures');
 const write = (changed: Site, name: string) => writeShareImages(changed, join(folder, name), folder);
-const fontsOf = () => shareFonts(site.config.theme.fonts, folder);
+const fontsOf = () => shareFonts(site.config.theme.fonts);
 
 describe('writing the share images', { timeout: 60_000 }, () => {
   it('renders each once and then takes the same bytes from the cache', async () => {

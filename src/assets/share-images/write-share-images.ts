@@ -46,7 +46,7 @@ export async function writeShareImages(site: Site, folder: string, root: string)
   };
   try {
     if (missing.length > 0) {
-      const fonts = await shareFonts(site.config.theme.fonts, root);
+      const fonts = await shareFonts(site.config.theme.fonts);
       await Promise.all(Array.from({ length: availableParallelism() }, () => work(fonts)));
       pruneCache(cache, new Set(images.map(({ path }) => basename(path))));
     }

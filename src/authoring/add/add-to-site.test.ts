@@ -12,6 +12,7 @@ import { coveredLanguages } from '../../site/coverage';
 import { layoutData } from '../../site/page-data/layout-data';
 import { pageData } from '../../site/page-data/page-data';
 import { SiteCopy } from '../../../tests/support/site-copy';
+import { sampled } from '../../../tests/support/sampled';
 
 /** Adds something to a copy, with options by name. */
 const add = async (copy: SiteCopy, kind: string, options: Record<string, string>) =>
@@ -250,7 +251,7 @@ describe('the examples that the command shows', { timeout: 30_000 }, () => {
     block: 'seo',
   };
 
-  it.each(Object.entries(additions))(
+  it.each(sampled(Object.entries(additions), 3))(
     'work with a page and a section of the site: %s',
     async (kind, addition) => {
       const example = addition.example.replace('SECTION', 'consulting').replace('PAGE', pages[kind] ?? '');
@@ -314,7 +315,7 @@ describe('a service like another page', { timeout: 60_000 }, () => {
 describe('a block that is added by the command', { timeout: 120_000 }, () => {
   const types = Object.keys(blockModels).filter((type) => type !== 'hero' && type !== 'contact-form');
 
-  it.each(types)('%s is valid, with warnings about its example words only', async (type) => {
+  it.each(sampled(types, 3))('%s is valid, with warnings about its example words only', async (type) => {
     using copy = new SiteCopy();
     const expected = new Set(['warning WORDS-002', 'warning WORDS-014']);
     for (const code of await codes(add(copy, 'block', { page: 'confidentialite', type })))

@@ -9,6 +9,7 @@ import { languages, perLanguage, valueIn, type Language } from '../../site/langu
 import { pagePath } from '../../site/page-url';
 import type { Messages } from '../../site/site';
 import { agency } from '../../../tests/support/sites';
+import { runs } from '../../../tests/support/sampled';
 
 const read = (file: string) => JSON.parse(readFileSync(join(agency, file), 'utf8'));
 const whole: SiteContent = {
@@ -128,7 +129,7 @@ describe('a text that is changed anywhere', () => {
           ]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(12) },
     );
   });
 
@@ -150,7 +151,7 @@ describe('a text that is changed anywhere', () => {
         expect(differences).toMatchObject([{ language, kind: 'changed' }]);
         expect(differences[0]?.also).toHaveLength(uses - 1);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(12) },
     );
   });
 });

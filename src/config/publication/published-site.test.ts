@@ -23,6 +23,7 @@ import { readSource } from '../source/json-source';
 import { stripComments } from '../source/strip-comments';
 import { publishedSite as createPublishedSite } from './published-site';
 import type { Dated } from './schedule';
+import { runs } from '../../../tests/support/sampled';
 
 const written = stripComments(agencyConfig()) as SiteConfig;
 const { config } = withSharedBlocks(written, readSource('site.config.json', '').source);
@@ -151,7 +152,7 @@ describe('the published site', { timeout: 60_000 }, () => {
         );
         expect(published.pages.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
       }),
-      { numRuns: 25 },
+      { numRuns: runs(5) },
     );
   });
 
@@ -164,7 +165,7 @@ describe('the published site', { timeout: 60_000 }, () => {
         });
         expect(faults).toEqual([]);
       }),
-      { numRuns: 10 },
+      { numRuns: runs(2) },
     );
   });
 

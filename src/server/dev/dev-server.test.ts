@@ -264,10 +264,14 @@ it('a broken message of a page ends nothing', async () => {
   expect((await fetch(server.address)).status).toBe(200);
 });
 
-it('a taken port is reported, and nothing keeps running', { timeout: 60_000 }, async () => {
-  const port = Number(new URL(server.address).port);
-  await expect(devServer(copy.folder, port)).rejects.toThrow('EADDRINUSE');
-});
+it(
+  'a taken port is reported, and nothing keeps running',
+  { tags: ['nightly'], timeout: 60_000 },
+  async () => {
+    const port = Number(new URL(server.address).port);
+    await expect(devServer(copy.folder, port)).rejects.toThrow('EADDRINUSE');
+  },
+);
 
 /** A page that is open in a browser, as far as its line to the server goes: what it hears, frame after frame. */
 async function listener(address: string) {

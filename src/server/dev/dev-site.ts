@@ -87,7 +87,7 @@ export async function devSite(content: Content, root: string): Promise<DevSite> 
     unpublished: unpublishedPages(site),
     sharePicture(url) {
       useOwnLanguages();
-      return renderShareImage(site, url, root);
+      return renderShareImage(site, url);
     },
     file(url) {
       useOwnLanguages();

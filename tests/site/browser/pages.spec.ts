@@ -4,7 +4,9 @@ import { budgets } from '../../../src/bench/budgets';
 import { languages } from '../../../src/site/languages';
 import { urlLanguage } from '../../../src/site/page-url';
 import { expect, open, sidewaysScroll, test } from '../../e2e/fixtures';
+import { sampled } from '../../support/sampled';
 import { allUrls, sampleUrls } from '../shipped';
+import { expectAccessible } from './accessibility';
 
 declare global {
   var shift: number;
@@ -17,10 +19,15 @@ test('every route answers 200 in every language', async ({ request }) => {
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-for (const url of sampleUrls) {
-  test(`${url} is still while it loads, becomes interactive without a word, and fits every screen`, async ({
+/** Widths in px, as the page is and with long words; fewer by day. */
+const widths = sampled([320, 1181, 390, 820], 2);
+const longWidths = sampled([320, 820, 1440]);
+
+for (const [index, url] of sampleUrls.entries()) {
+  test(`${url} is still while it loads, becomes interactive without a word, fits every screen and breaks no rule of accessibility`, async ({
     page,
   }) => {
+    test.slow();
     await page.setViewportSize({ width: 390, height: 844 });
     const scripts = watchScripts(page);
     await watchShifts(page);
@@ -33,9 +40,10 @@ for (const url of sampleUrls) {
     expect(await scripts(), 'bytes of script, however much the page says').toBeLessThanOrEqual(
       budgets.homeScript,
     );
-    await expectFits(page, [320, 390, 820, 1181], 'as it is');
+    await expectFits(page, widths, 'as it is');
+    await expectAccessible(page, index);
     await lengthenWords(page);
-    await expectFits(page, [320, 820, 1440], 'with words of German and Arabic length');
+    await expectFits(page, longWidths, 'with words of German and Arabic length');
   });
 }
 
@@ -116,8 +124,8 @@ function insertedRules(page: Page): Promise<number> {
   );
 }
 
-async function expectFits(page: Page, widths: number[], how: string) {
-  for (const width of widths) {
+async function expectFits(page: Page, all: readonly number[], how: string) {
+  for (const width of all) {
     await page.setViewportSize({ width, height: 800 });
     expect(await sidewaysScroll(page), `sideways scroll at ${width} px, ${how}`).toBe(0);
   }
