@@ -25,8 +25,8 @@ export default defineConfig({
     ...(process.env.TEST_ALL ? {} : { tagsFilter: ['!nightly'] }),
     // A machine that is busy with something else is slow, not wrong.
     testTimeout: 30_000,
-    // One worker for each core; otherwise one core would wait.
-    maxWorkers: '100%',
+    // More workers than cores: some tests wait for a process, a server or a clock.
+    maxWorkers: '150%',
     globalSetup: ['tests/support/set-up-sites.ts'],
     // Messages are compared in English, whatever the language of the machine.
     env: { LC_ALL: 'en_US.UTF-8' },

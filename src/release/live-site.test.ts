@@ -37,12 +37,12 @@ afterEach(() => {
 });
 
 it('a live site that answers as built has no differences', async () => {
-  expect(await liveDifferences(origin, site.folder)).toEqual([]);
+  expect(await liveDifferences(origin, site.folder, 0)).toEqual([]);
 });
 
 it('a live site that still serves the former release is of another build', async () => {
   served = old.replace('contact.html', 'data-version="18"', 'data-version="1"').folder;
-  expect(await liveDifferences(origin, site.folder)).toEqual([
+  expect(await liveDifferences(origin, site.folder, 0)).toEqual([
     `${origin}/contact: is of another build: "site-aaaaaaaa start-aaaaaaaa 1" instead of "site-aaaaaaaa start-aaaaaaaa 18"`,
   ]);
 });
@@ -50,32 +50,34 @@ it('a live site that still serves the former release is of another build', async
 it('a live site that answers later is asked again', async () => {
   served = old.replace('contact.html', 'site-aaaaaaaa', 'site-bbbbbbbb').folder;
   server.once('request', () => (served = site.folder));
-  expect(await liveDifferences(origin, site.folder)).toEqual([]);
+  expect(await liveDifferences(origin, site.folder, 0)).toEqual([]);
 });
 
 it('a page that is missing, or a missing address that answers as a page, is a difference', async () => {
   rmSync(join(site.folder, 'contact.html'));
-  expect(await liveDifferences(origin, old.folder)).toEqual([
+  expect(await liveDifferences(origin, old.folder, 0)).toEqual([
     `${origin}/contact: answers 404 instead of 200`,
   ]);
   missing = 200;
-  expect(await liveDifferences(origin, old.folder)).toContainEqual(
+  expect(await liveDifferences(origin, old.folder, 0)).toContainEqual(
     expect.stringMatching(/missing-\d+: answers 200 instead of 404$/),
   );
 });
 
 it('a missing or different security policy is a difference', async () => {
   policy = undefined;
-  expect(await liveDifferences(origin, site.folder)).toContain(`${origin}/: has no Content-Security-Policy`);
+  expect(await liveDifferences(origin, site.folder, 0)).toContain(
+    `${origin}/: has no Content-Security-Policy`,
+  );
   policy = "default-src 'self'";
-  expect(await liveDifferences(origin, site.folder)).toContain(
+  expect(await liveDifferences(origin, site.folder, 0)).toContain(
     `${origin}/: has another policy: default-src 'self'`,
   );
 });
 
 it('a site that does not answer at all says why', async () => {
   server.close();
-  expect(await liveDifferences(origin, site.folder)).toContainEqual(
+  expect(await liveDifferences(origin, site.folder, 0)).toContainEqual(
     expect.stringMatching(/\/contact: does not answer: .*ECONNREFUSED/),
   );
 });

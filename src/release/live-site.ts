@@ -23,15 +23,16 @@ interface Expected {
  *
  * @param origin the address of the live site, such as `https://www.trace.example`
  * @param site the folder of the built site
+ * @param pause the milliseconds between two tries
  * @returns the differences, one line for each; empty when it answers as built
  */
-export async function liveDifferences(origin: string, site: string): Promise<string[]> {
+export async function liveDifferences(origin: string, site: string, pause = PAUSE): Promise<string[]> {
   const expected = expectedAnswers(site);
   const policy = policyOf(readFileSync(join(site, HEADERS_FILE), 'utf8'));
   for (let tries = 1; ; tries += 1) {
     const found = await Promise.all(expected.map((page) => differences(page, origin, site, policy)));
     if (tries === TRIES || found.flat().length === 0) return found.flat();
-    await setTimeout(PAUSE);
+    await setTimeout(pause);
   }
 }
 

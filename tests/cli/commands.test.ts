@@ -88,15 +88,19 @@ describe('the commands', { timeout: 120_000 }, () => {
     expect((await run('validate', ['warned.json', '--max-warnings=99'])).status).toBe(0);
   });
 
-  it('repair what is safe, say what, and find nothing more the second time', async () => {
-    writeFileSync(join(folder, 'misspelt.json'), config().replace('"privacyPage"', '"privacyPgae"'));
-    const asked = await run('validate', 'misspelt.json');
-    expect([asked.status, asked.said]).toEqual([1, expect.stringContaining('--fix fixes 1 of them')]);
-    const first = await run('validate', ['misspelt.json', '--fix']);
-    expect([first.status, first.said]).toEqual([0, expect.stringContaining('is now "privacyPage".')]);
-    expect(readFileSync(join(folder, 'misspelt.json'), 'utf8')).toBe(config());
-    expect((await run('validate', ['misspelt.json', '--fix'])).said).not.toContain(' is now ');
-  });
+  it(
+    'repair what is safe, say what, and find nothing more the second time',
+    { tags: ['nightly'] },
+    async () => {
+      writeFileSync(join(folder, 'misspelt.json'), config().replace('"privacyPage"', '"privacyPgae"'));
+      const asked = await run('validate', 'misspelt.json');
+      expect([asked.status, asked.said]).toEqual([1, expect.stringContaining('--fix fixes 1 of them')]);
+      const first = await run('validate', ['misspelt.json', '--fix']);
+      expect([first.status, first.said]).toEqual([0, expect.stringContaining('is now "privacyPage".')]);
+      expect(readFileSync(join(folder, 'misspelt.json'), 'utf8')).toBe(config());
+      expect((await run('validate', ['misspelt.json', '--fix'])).said).not.toContain(' is now ');
+    },
+  );
 
   it('say what an option was likely meant to be, and do nothing', async () => {
     for (const [given, meant] of [
@@ -121,27 +125,31 @@ describe('the commands', { timeout: 120_000 }, () => {
     },
   );
 
-  it('try the rules of the form on files of lines, and name every surprise', async () => {
-    const lines = join(folder, 'lines');
-    mkdirSync(lines);
-    writeFileSync(
-      join(lines, 'legit.txt'),
-      'Bonjour, nous cherchons un comptable à Rabat.\nVente de lampes, la casino\n',
-    );
-    writeFileSync(join(lines, 'attacks_sql.txt'), "x' OR 'a'='a\n");
-    writeFileSync(join(lines, 'emails_valid.txt'), 'salma@atlas.example\n');
-    const bad = await run('bench', ['corpus', lines]);
-    expect(bad.said).toContain('legit.txt: 2 lines, 1 refused');
-    expect(bad.said).toContain('Vente de lampes, la casino');
-    expect(bad.said).toContain('attacks_sql.txt: 1 lines, 1 refused');
-    expect(bad.said).toContain('emails_valid.txt: 1 lines, 0 refused');
-    expect(bad.status).toBe(1);
-    writeFileSync(join(lines, 'legit.txt'), 'Bonjour, nous cherchons un comptable à Rabat.\n');
-    expect((await run('bench', ['corpus', lines])).status).toBe(0);
-    const missing = await run('bench', ['corpus', join(folder, 'nowhere')]);
-    expect(missing.status).toBe(2);
-    expect(missing.said).toContain('nowhere');
-  });
+  it(
+    'try the rules of the form on files of lines, and name every surprise',
+    { tags: ['nightly'] },
+    async () => {
+      const lines = join(folder, 'lines');
+      mkdirSync(lines);
+      writeFileSync(
+        join(lines, 'legit.txt'),
+        'Bonjour, nous cherchons un comptable à Rabat.\nVente de lampes, la casino\n',
+      );
+      writeFileSync(join(lines, 'attacks_sql.txt'), "x' OR 'a'='a\n");
+      writeFileSync(join(lines, 'emails_valid.txt'), 'salma@atlas.example\n');
+      const bad = await run('bench', ['corpus', lines]);
+      expect(bad.said).toContain('legit.txt: 2 lines, 1 refused');
+      expect(bad.said).toContain('Vente de lampes, la casino');
+      expect(bad.said).toContain('attacks_sql.txt: 1 lines, 1 refused');
+      expect(bad.said).toContain('emails_valid.txt: 1 lines, 0 refused');
+      expect(bad.status).toBe(1);
+      writeFileSync(join(lines, 'legit.txt'), 'Bonjour, nous cherchons un comptable à Rabat.\n');
+      expect((await run('bench', ['corpus', lines])).status).toBe(0);
+      const missing = await run('bench', ['corpus', join(folder, 'nowhere')]);
+      expect(missing.status).toBe(2);
+      expect(missing.said).toContain('nowhere');
+    },
+  );
 
   it(
     'say loudly when a production site cannot send, and not when it can',
@@ -204,7 +212,7 @@ describe('the commands', { timeout: 120_000 }, () => {
     other.close();
   });
 
-  it('tell a schema that is not JSON under its name', async () => {
+  it('tell a schema that is not JSON under its name', { tags: ['nightly'] }, async () => {
     const file = join(folder, 'schema/parts.schema.json');
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, before.slice(0, -3));

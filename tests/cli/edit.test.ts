@@ -38,7 +38,7 @@ describe('the commands that edit a site', { timeout: 240_000 }, () => {
     expect(command(copy, 'en', 'find', '5 000 DH').status).toBe(1);
   });
 
-  it('speak French where the computer does', () => {
+  it('speak French where the computer does', { tags: ['nightly'] }, () => {
     using copy = new SiteCopy();
     for (const [words, status, said] of [
       [['find', '5 000 DH', '--replace', '6 000 DH'], 0, 'endroits à changer. Pour les changer'],

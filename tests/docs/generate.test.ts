@@ -15,7 +15,7 @@ describe('what is generated', { timeout: 60_000 }, () => {
       vi.spyOn(console, level).mockImplementation((line) => void said.push(line));
   });
 
-  it('says what the schema, the rules and the commands say', async () => {
+  it('says what the schema, the rules and the commands say', { tags: ['nightly'] }, async () => {
     expect([await generate.execute(['--check'], root), ...said]).toEqual([0]);
   });
 

@@ -15,7 +15,8 @@ export default defineConfig({
   // A separate folder, because Playwright empties it, and the report of the unit tests is in its parent.
   outputDir: '../../test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: each page waits a moment for its network.
+  workers: 3,
   forbidOnly: true,
   // What takes too long for every change: npm run test:all.
   grepInvert: process.env.TEST_ALL ? [] : /@nightly/,

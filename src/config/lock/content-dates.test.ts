@@ -214,7 +214,7 @@ describe('the day of the last change of a page stays', () => {
         config.redirects = [{ from: '/services-web/seo', to: 'seo' }];
       }),
     ],
-  ])('%s', (_, edit) => {
+  ])('%s', { tags: ['nightly'] }, (_, edit) => {
     const moved = inAll('/services-web/referencement');
     expect(changedBy(edit).filter((url) => !moved.includes(url))).toEqual([]);
   });

@@ -23,6 +23,7 @@ export async function expectAccessible(page: Page, index: number): Promise<void>
   for (const { width, colorScheme } of process.env.TEST_ALL ? screens : [screens[index % screens.length]!]) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(finishTransitions);
     const faults = await page.evaluate(async (values) => {
       const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run(
         document,
@@ -34,4 +35,10 @@ export async function expectAccessible(page: Page, index: number): Promise<void>
     }, tags);
     expect(faults, `${colorScheme} at ${width} px`).toEqual([]);
   }
+}
+
+/** Ends what is between two colors: it has neither contrast. */
+function finishTransitions() {
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
 }
