@@ -8,6 +8,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** The rooms of `src` that run in a browser; their tests run in jsdom. */
 const browserRooms = 'app,blocks,browser,contact,effects,site,ui';
 
+const shareImages = 'src/assets/share-images';
+
 /** What the tests run in; `src/prerender` builds the site and calls Vite with the same plugins. */
 export default defineConfig({
   test: {
@@ -57,7 +59,18 @@ export default defineConfig({
             'src/**/*.test.ts',
             'tests/{build,cli,docs,editor,pages,project,relay,validate}/**/*.test.ts',
           ],
-          exclude: [`src/{${browserRooms}}/**`],
+          exclude: [`src/{${browserRooms}}/**`, `${shareImages}/**`],
+          setupFiles: ['tests/support/refuse-shipped-site.ts', 'tests/support/engine-languages.ts'],
+        },
+      },
+      // Pango keeps the fonts of a process: a file that has loaded others would change these.
+      {
+        extends: true,
+        test: {
+          name: 'share-images',
+          isolate: true,
+          environment: 'node',
+          include: [`${shareImages}/**/*.test.ts`],
           setupFiles: ['tests/support/refuse-shipped-site.ts', 'tests/support/engine-languages.ts'],
         },
       },

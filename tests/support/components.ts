@@ -9,6 +9,10 @@ configure({ asyncUtilTimeout: 15_000 });
 // jsdom draws nothing, and prints an error when it is asked to.
 HTMLCanvasElement.prototype.getContext = () => null;
 
+// What another test file has kept.
+localStorage.clear();
+sessionStorage.clear();
+
 /** A component that is rendered without the texts of a language shows their keys. */
 const keys = createInstance();
 void keys.use(initReactI18next).init({ lng: 'cimode', initAsync: false });
