@@ -67,7 +67,7 @@ await Promise.all(
 );
 await runSteps(tests);
 
-const { passed, failed, skipped, flaky } = testCounts(results, failedSteps);
+const { passed, failed, skipped, flaky } = testCounts(results, failedSteps, isAll);
 console.log(failedSteps.length === 0 ? '\nAll steps passed.' : `\nFailed steps: ${failedSteps.join(', ')}.`);
 const repeated = flaky === 0 ? '' : ` (${flaky} only on retry)`;
 console.log(`${passed} passed${repeated}, ${failed} failed, ${skipped} skipped`);

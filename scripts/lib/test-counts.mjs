@@ -8,8 +8,10 @@ import { join } from 'node:path';
  *
  * @param {string} folder the folder of the reports of Vitest (`units.json`) and Playwright (`e2e.json`, `firefox.json`)
  * @param {string[]} failedSteps the names of the steps that failed
+ * @param {boolean} isAll whether the nightly tests were run; otherwise they are not counted as skipped
  */
-export function testCounts(folder, failedSteps) {
+export function testCounts(folder, failedSteps, isAll = false) {
+  const isSkipped = ({ status, tags }) => status === 'skipped' && (isAll || !tags.includes('nightly'));
   const units = report(folder, 'units.json', (results) => ({
     passed: results.numPassedTests,
     failed: results.numFailedTests + results.testResults.filter(isNotLoaded).length,
@@ -34,11 +36,6 @@ export function testCounts(folder, failedSteps) {
     skipped: sum('skipped'),
     flaky: sum('flaky'),
   };
-}
-
-/** Returns whether a test was skipped, other than those that wait for `npm run test:all`. */
-function isSkipped({ status, tags }) {
-  return status === 'skipped' && (process.env.TEST_ALL || !tags.includes('nightly'));
 }
 
 /** Returns whether a test file failed without a failed test, because it could not be loaded. */

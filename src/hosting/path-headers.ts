@@ -25,7 +25,17 @@ export function headersOfPath(path: string): [name: string, value: string][] {
     .map(({ name, value }) => [name, value]);
 }
 
+/**
+ * Returns the regular expression of a pattern with `*`.
+ *
+ * @param any the replacement of `*`
+ * @example patternSource('/*.json') // String.raw`/.*\.json`
+ */
+export function patternSource(pattern: string, any = '.*'): string {
+  return pattern.replace(/[.+?^${}()|[\]]/g, String.raw`\$&`).replaceAll('*', any);
+}
+
 const expressions = pathHeaders.map(({ pattern, ...header }) => ({
   ...header,
-  expression: new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`),
+  expression: new RegExp(`^${patternSource(pattern)}$`),
 }));

@@ -1,13 +1,13 @@
 import { REVALIDATE } from './cache-control';
 import { missingPages } from './missing-pages';
-import { pathHeaders } from './path-headers';
+import { pathHeaders, patternSource } from './path-headers';
 import type { RedirectRule } from './redirect-rules';
 
 /**
  * Returns a vercel.json with headers, canonical URLs, redirects and the "not found" page of each language. Redirects and
  * headers are applied before Vercel looks for a file, rewrites only where there is none: assets are therefore not cached
- * for long, because a missing one would be too. The later of two rules for a header wins. Permanent redirects have the status 308, others 307
- * (vercel.com/docs/project-configuration/vercel-json; `statusCode`: openapi.vercel.sh/vercel.json).
+ * for long, because a missing one would be too. The later of two rules for a header wins. Permanent redirects have the
+ * status 308, others 307 (vercel.com/docs/project-configuration/vercel-json; `statusCode`: openapi.vercel.sh/vercel.json).
  *
  * @param headers the headers of all responses, by name
  */
@@ -26,7 +26,7 @@ export function vercelConfig(headers: Record<string, string>, rules: readonly Re
     headers: [
       rule('/(.*)', { ...headers, 'Cache-Control': REVALIDATE }),
       ...pathHeaders.map(({ pattern, name, value }) =>
-        rule(pattern.replaceAll('.', String.raw`\.`).replaceAll('*', '(.*)'), { [name]: value }),
+        rule(patternSource(pattern, '(.*)'), { [name]: value }),
       ),
     ],
     redirects: rules.map(({ from, to, permanent }) => ({

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testCounts } from '../../scripts/lib/test-counts.mjs';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'reports-'))));
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -20,7 +19,6 @@ function units(...testResults: object[]) {
 it('counts what the reports say, and leaves out what waits for the night', () => {
   const skipped = { status: 'skipped', tags: [] };
   const nightly = { status: 'skipped', tags: ['nightly'] };
-  vi.stubEnv('TEST_ALL', '');
   units({
     status: 'failed',
     assertionResults: [{ status: 'passed' }, { status: 'failed' }, skipped, skipped, nightly],

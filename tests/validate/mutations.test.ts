@@ -6,10 +6,11 @@ import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { SiteCopy } from '../support/site-copy';
 import { agency } from '../support/sites';
+import { runs } from '../support/sampled';
 import { mutationKinds, mutations } from '../support/mutations';
 
 /** How many mistakes of each kind are made; all by `npm run test:all`. */
-const OF_EACH = process.env.TEST_ALL ? 10 : 2;
+const OF_EACH = runs(2);
 /** A mistake may be seen from two sides; whoever is told more must look for the one that counts. */
 const MOST_TOLD = 3;
 const LEAST_SUGGESTED = 0.95;

@@ -35,9 +35,8 @@ export function contentHashes(site: Site, root: string): (page: Page, language: 
     const name = originals.get(src) ?? src;
     const file = join(root, 'public', name);
     // What the build draws has no file: it is part of the look.
-    const hash = pictures.get(name) ?? (isFile(file) ? hashOf(readFileSync(file)) : null);
-    pictures.set(name, hash);
-    return hash;
+    if (!pictures.has(name)) pictures.set(name, isFile(file) ? hashOf(readFileSync(file)) : null);
+    return pictures.get(name);
   };
   const contentOf = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(contentOf);

@@ -5,10 +5,10 @@ import { languages } from '../../site/languages';
 import type { ContactRules } from '../../site/page-data.types';
 import { pageFile, pageUrl } from '../../site/page-url';
 import type { Site } from '../../site/site';
-import { pathHeaders } from '../path-headers';
+import { pathHeaders, patternSource } from '../path-headers';
 import type { RedirectRule } from '../redirect-rules';
 import { STRICT_TRANSPORT } from '../security-headers';
-import { nginxPattern, nginxText } from './nginx-text';
+import { nginxEscaped, nginxText } from './nginx-text';
 
 /**
  * Returns the parts of the configuration of nginx that depend on the site. The files of `deploy/nginx` include them and
@@ -71,7 +71,7 @@ export function nginxHeaders(headers: Record<string, string>): string {
 function pathHeaderEntries(name: string, headers: Record<string, string>): string {
   const entries = pathHeaders
     .filter((header) => header.name === name)
-    .map(({ pattern, value }) => `${nginxPattern(pattern)} ${nginxText(value)};\n`);
+    .map(({ pattern, value }) => `"~^${patternSource(pattern)}$" ${nginxText(value)};\n`);
   return [...entries, `default ${nginxText(headers[name] ?? '')};\n`].join('');
 }
 
@@ -107,7 +107,7 @@ function notFoundEntries(): string {
 export function nginxRedirects(rules: readonly RedirectRule[]): string {
   return rules
     .map(({ from, to, permanent }) => {
-      const [url = '', anchor] = to.split('#').map((part) => nginxText(part).slice(1, -1));
+      const [url = '', anchor] = to.split('#').map(nginxEscaped);
       const target = `"${url}$is_args$args${anchor === undefined ? '' : `#${anchor}`}"`;
       return `location = ${nginxText(from)} { return ${permanent ? 301 : 302} ${target}; }\n`;
     })

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { diskError } from '../disk-error';
 import { UserError } from '../user-error';
 import type { Argument, CommandDefinition, Option, Positionals, Values } from './definition';
+import { diskError } from './disk-error';
 import { argumentName, commandLine, helpText } from './help';
 import { parseArguments } from './parse';
 

@@ -37,8 +37,8 @@ const CACHE = '.cache/schema';
 let latest: { hash: string; validate: AjvModule.ValidateFunction } | undefined;
 
 /**
- * Returns the function that validates a config against the schema of a site with its languages. Compiling takes half of the time of a command, so the
- * code is kept until the schema changes.
+ * Returns the function that validates a config against the schema of a site with its languages. Compiling takes half of the
+ * time of a command, so the code is kept until the schema changes.
  *
  * @throws {SchemaError} when the schema cannot be compiled
  */
