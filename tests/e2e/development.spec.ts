@@ -180,7 +180,9 @@ test.describe('while the site is being written', () => {
       ['/ar/coming', 'Scheduled: published from 1 January 2999'],
       ['/en/gone', 'Expired: not published since 1 January 2001'],
     ] as const) {
-      await expect.poll(async () => (await page.goto(address + path))?.status()).toBe(200);
+      await expect
+        .poll(async () => (await page.goto(address + path))?.status(), { timeout: 30_000 })
+        .toBe(200);
       await expect(page.locator('h1')).toContainText('Hello');
       await expect(banner).toContainText(notice);
     }

@@ -13,8 +13,8 @@ export async function client(): Promise<void> {
     fetchJson<LayoutData>(frame),
     importModules(),
   ]);
-  // The document does not match the data, so it stays plain HTML.
-  if (pageData.version !== version) return;
+  // The document does not match the data, so it stays plain HTML. In development the site was saved in between.
+  if (pageData.version !== version) return import.meta.env.DEV ? location.reload() : undefined;
   hydrate(pageData, layoutData);
 }
 
