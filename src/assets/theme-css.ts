@@ -1,8 +1,10 @@
 import { cursorCss } from '../effects/cursor';
 import { channels } from '../lib/color';
+import { kebab } from '../lib/text/kebab';
 import { defaultSection } from '../site/section';
 import type { SiteConfig } from '../site/types.generated';
 import { palette } from './palette';
+import { typeScaleCss } from './type-scale';
 
 type Theme = SiteConfig['theme'];
 
@@ -21,7 +23,8 @@ export function themeCss(theme: Theme, tilings: TilingUrls): string {
   const { color, role, ground, line } = palette(theme);
   const roles = Object.entries(theme.roles);
   const sections = Object.entries(theme.sections);
-  return `:root{${declarations([
+  return `${typeScaleCss(theme)}
+:root{${declarations([
     ...roles.map(([name, { light }]) => [kebab(name), color(light)] as const),
     ['shadow', lightShadow(role('text', 'light'), ground('dark'))],
     ['wall', `url(${tilings.home})`],
@@ -91,9 +94,4 @@ function selector(section: string): string {
 
 function declarations(entries: (readonly [string, string])[]): string {
   return entries.map(([name, value]) => `--${name}:${value}`).join(';');
-}
-
-/** @example kebab('bandText') // 'band-text' */
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -68,7 +68,7 @@ const Screen = styled.div`
 `;
 
 const Halves = styled.div`
-  --edge: max(var(--gutter), calc((100cqi - var(--wrap)) / 2 + var(--gutter)));
+  --edge: max(var(--space-gutter), calc((100cqi - var(--space-width)) / 2 + var(--space-gutter)));
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 46cqi);
   > div {
@@ -83,7 +83,7 @@ const Halves = styled.div`
 const Pair = styled.div`
   /* the distance from the top of the breadcrumbs to the headline: 44 and 34 px */
   --crumbs: 78px;
-  padding-block: var(--section);
+  padding-block: var(--space-section);
   /* the pair has the padding; sections inside have none */
   ${Section} {
     padding-block: 0;

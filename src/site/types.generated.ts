@@ -43,6 +43,13 @@ export type TimeOfDay = string;
 export type LanguageCode = string;
 export type Severity = 'error' | 'warning' | 'off';
 export type FontName = string;
+/**
+ * @minItems 2
+ * @maxItems 2
+ *
+ * Items: A size in pixels.
+ */
+export type FluidSize = number[];
 export type Address = string;
 export type Block =
   | CallToActionBlock
@@ -1746,6 +1753,111 @@ export interface SiteConfig {
       [k: string]: FontFamilies;
     };
     /**
+     * The sizes of the text and the height of its lines. A field that is missing keeps its default.
+     */
+    type?: {
+      /**
+       * The sizes in pixels, each on a screen of 320 pixels and on one of 1440; it grows evenly in between.
+       */
+      sizes?: {
+        /**
+         * The title of a section's page.
+         */
+        hero?: FluidSize;
+        /**
+         * The title of every other page.
+         */
+        h1?: FluidSize;
+        /**
+         * A statement that stands alone.
+         */
+        statement?: FluidSize;
+        /**
+         * The title of a block.
+         */
+        h2?: FluidSize;
+        /**
+         * The title of a block in a narrow column, and a quotation.
+         */
+        h2Narrow?: FluidSize;
+        /**
+         * A title within a block.
+         */
+        h3?: FluidSize;
+        /**
+         * A name in a list or a menu, and a price in an ad.
+         */
+        name?: FluidSize;
+        /**
+         * A question and a reason.
+         */
+        h4?: FluidSize;
+        /**
+         * The sentence below a title.
+         */
+        lead?: FluidSize;
+        /**
+         * All other text.
+         */
+        body?: FluidSize;
+        /**
+         * A button and an entry of the header.
+         */
+        label?: FluidSize;
+        /**
+         * Notes, dates and labels.
+         */
+        small?: FluidSize;
+        /**
+         * A figure.
+         */
+        figure?: FluidSize;
+      };
+      /**
+       * The height of a line of a large title, as a multiple of its size.
+       */
+      headingLine?: number;
+      /**
+       * The height of a line of text, as a multiple of its size.
+       */
+      bodyLine?: number;
+      /**
+       * The space added between the letters of a title, as a multiple of its size.
+       */
+      tracking?: number;
+      /**
+       * What differs for a script that is not Latin, such as arabic.
+       */
+      scripts?: {
+        [k: string]: ScriptType;
+      };
+    };
+    /**
+     * The space around and between the blocks, in pixels. A field that is missing keeps its default.
+     */
+    space?: {
+      /**
+       * The space above and below a block.
+       */
+      section?: FluidSize;
+      /**
+       * The space beside the content.
+       */
+      gutter?: FluidSize;
+      /**
+       * The space between the title of a block and its content.
+       */
+      header?: FluidSize;
+      /**
+       * The space inside a plate or a sheet.
+       */
+      card?: FluidSize;
+      /**
+       * The width of the content with its gutters.
+       */
+      width?: number;
+    };
+    /**
      * The sections, by name: each has its colors, its angle and its icon. "default" applies to pages that belong to no section.
      */
     sections: {
@@ -2188,6 +2300,27 @@ export interface SiteLanguage {
    * How it writes numbers, by an example: the character between thousands, the decimal mark, and whether a space stands before %. Without it: 1 234,5 %.
    */
   numbers?: '1 234,5 %' | '1 234,5%' | '1,234.5%' | '1.234,5 %' | '1.234,5%';
+}
+/**
+ * What differs for one script.
+ */
+export interface ScriptType {
+  /**
+   * The size of its large titles, as a multiple of the Latin size.
+   */
+  titles?: number;
+  /**
+   * The height of a line of a large title, as a multiple of its size.
+   */
+  headingLine?: number;
+  /**
+   * The height of a line of text, as a multiple of its size.
+   */
+  bodyLine?: number;
+  /**
+   * The space added between the letters of a title, as a multiple of its size.
+   */
+  tracking?: number;
 }
 /**
  * What the web server tells browsers beside the pages. Build and release after a change.

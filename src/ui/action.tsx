@@ -95,7 +95,7 @@ export const Button = styled.a`
   padding: 7px 25px;
   /* visible in forced colours, where backgrounds disappear */
   border: 1px solid transparent;
-  font: 600 1rem/1.2 var(--body);
+  font: 600 var(--type-label) / 1.2 var(--body);
   color: var(--on-fill);
   background: var(--fill);
   border-start-end-radius: var(--cut-button);
@@ -122,7 +122,7 @@ export const Button = styled.a`
   &[data-small] {
     min-block-size: var(--target);
     padding-inline: 20px;
-    font-size: 0.9375rem;
+    font-size: calc(var(--type-label) * 0.94);
     border-start-end-radius: var(--cut-small);
   }
   &:is(:disabled, [aria-disabled='true']) {

@@ -2,14 +2,14 @@ import styled from 'styled-components';
 
 /** The content width of the site, with its gutters. */
 export const Container = styled.div`
-  max-inline-size: var(--wrap);
+  max-inline-size: var(--space-width);
   margin-inline: auto;
-  padding-inline: var(--gutter);
+  padding-inline: var(--space-gutter);
 `;
 
 /** A section of a page, with its padding above and below. */
 export const Section = styled.section`
-  padding-block: var(--section);
+  padding-block: var(--space-section);
   /* between two sections on the same background, or under a headline, the padding collapses */
   :is([data-ground='page'], [data-hero='plain']) + &[data-ground='page'] {
     padding-block-start: 0;
@@ -33,7 +33,7 @@ export const Grid = styled.div`
 
 /** An introductory sentence in a larger size. */
 export const Lead = styled.p`
-  font-size: var(--lead);
+  font-size: var(--type-lead);
   color: var(--muted);
   max-inline-size: 31em;
   text-wrap: balance;

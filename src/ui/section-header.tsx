@@ -20,7 +20,7 @@ export function SectionHeader({ id, title, lead }: { id: string; title: string; 
 const Header = styled(Grid).attrs({ 'data-effect': 'reveal' } as object)`
   align-items: end;
   row-gap: 20px;
-  margin-block-end: 56px;
+  margin-block-end: var(--space-header);
   > h2 {
     grid-column: 1 / span 7;
   }
@@ -28,7 +28,6 @@ const Header = styled(Grid).attrs({ 'data-effect': 'reveal' } as object)`
     grid-column: 9 / -1;
   }
   @media (max-width: 56.25em) {
-    margin-block-end: 36px;
     > h2,
     > p {
       grid-column: 1 / -1;

@@ -142,9 +142,9 @@ const Box = styled.div`
   --sign: var(--highlight);
   position: fixed;
   z-index: 7;
-  inset-inline-start: var(--gutter);
+  inset-inline-start: var(--space-gutter);
   inset-block-end: 24px;
-  inline-size: min(460px, calc(100vw - 2 * var(--gutter)));
+  inline-size: min(460px, calc(100vw - 2 * var(--space-gutter)));
   display: grid;
   grid-template-columns: 28px 1fr 44px;
   gap: 14px;

@@ -73,7 +73,7 @@ const Content = styled.div`
   @media (max-width: 56.25em) {
     gap: 22px;
     padding-block: 40px 36px;
-    padding-inline: var(--gutter);
+    padding-inline: var(--space-gutter);
   }
 `;
 

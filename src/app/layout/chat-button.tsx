@@ -74,7 +74,7 @@ const Chat = styled.a`
   corner-shape: bevel;
   background: var(--notice);
   color: var(--notice-text);
-  font-size: 0.9375rem;
+  font-size: var(--type-label);
   font-weight: 600;
   text-decoration: none;
   transition: translate var(--hover) var(--ease);

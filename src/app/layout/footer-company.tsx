@@ -50,7 +50,7 @@ const Company = styled.div`
   address a:first-child {
     margin-block-end: 6px;
     color: var(--band-text);
-    font: var(--weight-display) 1.8125rem/1.2 var(--brand);
+    font: var(--weight-display) var(--type-h3) / 1.2 var(--brand);
     letter-spacing: -0.02em;
     text-decoration: none;
   }
@@ -66,11 +66,6 @@ const Company = styled.div`
     column-gap: 20px;
     address {
       grid-area: 1 / 2 / span 2;
-    }
-  }
-  @media (max-width: 21.25em) {
-    address a:first-child {
-      font-size: 1.5rem;
     }
   }
   @media print {

@@ -30,7 +30,7 @@ const Column = styled.nav`
     align-items: center;
     min-block-size: var(--target);
     color: var(--band-accent);
-    font: 600 var(--small) / 1.4 var(--body);
+    font: 600 var(--type-small) / 1.4 var(--body);
     letter-spacing: 0;
   }
   li {

@@ -49,7 +49,7 @@ const Foot = styled.footer`
   padding-block: 72px 100px;
   background: var(--band);
   color: var(--band-text);
-  font-size: 1rem;
+  font-size: var(--type-label);
   :focus-visible {
     outline-color: var(--highlight);
   }
@@ -88,7 +88,7 @@ const Base = styled.div`
   padding-block-start: 20px;
   border-block-start: 1px solid var(--band-line);
   color: var(--band-muted);
-  font-size: var(--small);
+  font-size: var(--type-small);
   > ul {
     display: flex;
     flex-wrap: wrap;

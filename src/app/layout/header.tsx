@@ -80,7 +80,7 @@ const Row = styled(Container)`
   align-items: center;
   gap: 8px;
   min-block-size: 76px;
-  font-size: 0.96875rem;
+  font-size: var(--type-label);
   font-weight: 500;
   > :first-child {
     margin-inline-end: auto;
@@ -88,7 +88,7 @@ const Row = styled(Container)`
   @media (max-width: 73.75em) {
     gap: 0;
     min-block-size: 64px;
-    padding-inline-end: calc(var(--gutter) - 10px);
+    padding-inline-end: calc(var(--space-gutter) - 10px);
     reading-flow: flex-visual;
     > nav {
       order: 1;

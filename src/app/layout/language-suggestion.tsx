@@ -54,7 +54,7 @@ const Bar = styled.aside`
   inset-block-end: 0;
   border-block-start: 1px solid var(--border);
   background: var(--alt);
-  font-size: var(--small);
+  font-size: var(--type-small);
   @media print {
     display: none;
   }

@@ -41,7 +41,7 @@ const Languages = styled.div`
     place-items: center;
     min-inline-size: var(--target);
     min-block-size: var(--target);
-    font-size: var(--small);
+    font-size: var(--type-small);
     text-decoration: none;
   }
   a:hover {

@@ -62,7 +62,7 @@ const Cover = styled.div`
     display: flex;
     align-items: center;
     gap: 20px;
-    font: var(--weight-display) var(--h2) / max(1.1, var(--leading-display)) var(--display);
+    font: var(--weight-display) var(--type-h2) / max(1.1, var(--leading-display)) var(--display);
     letter-spacing: var(--tracking);
   }
   /* Two squares unfold to a star in the half second that the overlay is shown; then the star keeps turning. */

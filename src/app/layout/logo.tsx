@@ -24,7 +24,7 @@ const Brand = styled.a`
   gap: 10px;
   align-items: center;
   min-block-size: var(--target);
-  font: var(--weight-display) 1.4375rem/1 var(--brand);
+  font: var(--weight-display) var(--type-name) / 1 var(--brand);
   letter-spacing: -0.02em;
   text-decoration: none;
   svg {
@@ -39,6 +39,5 @@ const Brand = styled.a`
   }
   @media (max-width: 21.25em) {
     gap: 8px;
-    font-size: 1.25rem;
   }
 `;

@@ -103,7 +103,7 @@ const Section = styled.details`
       justify-content: space-between;
       min-block-size: 60px;
       border-block-end: 1px solid var(--line);
-      font: var(--weight-display) 1.625rem / max(1.2, var(--leading-display)) var(--display);
+      font: var(--weight-display) var(--type-name) / max(1.2, var(--leading-display)) var(--display);
       letter-spacing: var(--tracking);
     }
     > summary[aria-current] {
@@ -151,7 +151,7 @@ const Panel = styled.div`
   @media (max-width: 73.75em) {
     border-block-end: 1px solid var(--line);
     padding-block-end: 14px;
-    font-size: var(--text-size);
+    font-size: var(--type-body);
   }
 `;
 
@@ -223,7 +223,7 @@ const Name = styled.p`
   && {
     max-inline-size: none;
     color: inherit;
-    font: var(--weight-display) min(var(--h2), 10.2cqi) / var(--leading-display) var(--display);
+    font: var(--weight-display) min(var(--type-h2), 10.2cqi) / var(--leading-display) var(--display);
     letter-spacing: var(--tracking);
     text-wrap: balance;
   }
@@ -247,7 +247,7 @@ const Pages = styled.ul`
   small {
     display: block;
     color: var(--muted);
-    font-size: var(--small);
+    font-size: var(--type-small);
     font-weight: 400;
     text-wrap: pretty;
   }

@@ -108,7 +108,7 @@ const Menu = styled.div`
     position: fixed;
     inset: 64px 0 0;
     flex-direction: column;
-    padding: 8px var(--gutter) 32px;
+    padding: 8px var(--space-gutter) 32px;
     background: var(--page);
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -120,7 +120,7 @@ const Menu = styled.div`
       align-items: center;
       min-block-size: 60px;
       border-block-end: 1px solid var(--line);
-      font: var(--weight-display) 1.625rem / max(1.2, var(--leading-display)) var(--display);
+      font: var(--weight-display) var(--type-name) / max(1.2, var(--leading-display)) var(--display);
       letter-spacing: var(--tracking);
     }
     > ul > li > a[aria-current] {
@@ -143,7 +143,7 @@ const End = styled.div`
     margin-block-start: auto;
     padding-block-start: 24px;
     color: var(--muted);
-    font-size: var(--small);
+    font-size: var(--type-small);
     font-weight: 400;
   }
 `;

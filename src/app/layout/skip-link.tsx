@@ -11,7 +11,7 @@ const Skip = styled.a`
   position: absolute;
   z-index: 10;
   inset-block-start: 8px;
-  inset-inline-start: var(--gutter);
+  inset-inline-start: var(--space-gutter);
   display: inline-flex;
   align-items: center;
   min-block-size: var(--target);

@@ -63,8 +63,7 @@ const Card = styled.div`
   inline-size: min(100%, 760px);
   display: grid;
   gap: 22px;
-  padding: clamp(32px, 4.4vw, 64px);
-  padding-block-end: clamp(36px, 5vw, 72px);
+  padding: var(--space-card);
   background: var(--card);
   color: var(--text);
   border-start-end-radius: var(--cut);
@@ -73,6 +72,6 @@ const Card = styled.div`
     max-inline-size: 28em;
   }
   @media (max-width: 56.25em) {
-    padding-inline: var(--gutter);
+    padding-inline: var(--space-gutter);
   }
 `;

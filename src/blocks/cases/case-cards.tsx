@@ -42,7 +42,7 @@ const Card = styled.article`
   border-block-start: 1.5px solid var(--rule);
   break-inside: avoid;
   > h3 {
-    font-size: clamp(1.375rem, 10cqi, var(--h3));
+    font-size: min(10cqi, var(--type-h3));
   }
   > h3 + p {
     color: var(--muted);

@@ -80,7 +80,7 @@ const CategoryLine = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 20px;
-  font-size: var(--small);
+  font-size: var(--type-small);
   color: var(--muted);
   /* the year stays with its category */
   > span {
@@ -104,7 +104,7 @@ const TechnologyList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 2px 0;
-  font-size: var(--small);
+  font-size: var(--type-small);
   li + li::before {
     content: '';
     display: inline-block;
@@ -130,25 +130,20 @@ const StatList = styled.dl`
     justify-content: flex-end;
   }
   dd {
-    font: var(--weight-display) 1.75rem / max(1.1, var(--leading-display) - 0.13) var(--display);
+    font: var(--weight-display) var(--type-name) / max(1.1, var(--leading-display) - 0.13) var(--display);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   dt {
-    font-size: var(--small);
+    font-size: var(--type-small);
     line-height: max(1.35, var(--leading) - 0.3);
     color: var(--muted);
-  }
-  @media (max-width: 25em) {
-    dd {
-      font-size: 1.5rem;
-    }
   }
   /* in a third of a narrow row */
   @container (max-width: 320px) {
     column-gap: 12px;
     dd {
-      font-size: 1.25rem;
+      font-size: var(--type-lead);
       white-space: normal;
     }
   }

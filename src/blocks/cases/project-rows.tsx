@@ -85,7 +85,7 @@ const Address = styled.p`
   padding-inline: 0 24px;
   background: var(--page);
   color: var(--muted);
-  font: 500 var(--small) / 1.4 var(--body);
+  font: 500 var(--type-small) / 1.4 var(--body);
 `;
 
 const Text = styled.div`
@@ -95,7 +95,7 @@ const Text = styled.div`
   gap: 16px;
   padding-inline-start: 36px;
   > h3 {
-    font-size: var(--h2);
+    font-size: var(--type-h2);
     line-height: var(--leading-display);
   }
   > h3 + p {

@@ -70,7 +70,7 @@ const Details = styled.dl`
     border-block-end: 1px solid var(--line);
   }
   dt {
-    font-size: var(--small);
+    font-size: var(--type-small);
     color: var(--muted);
   }
   dd > span {
@@ -83,7 +83,7 @@ const Details = styled.dl`
     font-weight: 600;
   }
   [data-large] a {
-    font: var(--weight-display) clamp(1.25rem, 0.8rem + 2.2vw, 1.8125rem) / 1.2 var(--brand);
+    font: var(--weight-display) min(var(--type-h3), 0.8rem + 2.2vw) / 1.2 var(--brand);
     letter-spacing: -0.02em;
     white-space: nowrap;
     text-decoration: none;

@@ -39,7 +39,7 @@ export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
 }
 
 const Note = styled.p`
-  font-size: var(--small);
+  font-size: var(--type-small);
   color: var(--muted);
 `;
 
@@ -52,20 +52,20 @@ const Card = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 30px;
-  padding: clamp(22px, 4vw, 56px);
+  padding: var(--space-card);
   background: var(--card);
   border-start-end-radius: var(--cut);
   corner-shape: bevel;
   > h2 {
-    font-size: var(--h3);
+    font-size: var(--type-h3);
   }
   > h2 + ${Note} {
     margin-block-start: -16px;
   }
   @media (max-width: 56.25em) {
-    margin-inline: calc(-1 * var(--gutter));
+    margin-inline: calc(-1 * var(--space-gutter));
     padding-block: 36px;
-    padding-inline: var(--gutter);
+    padding-inline: var(--space-gutter);
   }
   @media print {
     display: none;

@@ -8,7 +8,7 @@ export const ErrorText = styled.span`
   align-items: baseline;
   margin-block-start: 4px; /* clear of the field's outline */
   text-wrap: balance;
-  font-size: var(--small);
+  font-size: var(--type-small);
   font-weight: 600;
   line-height: max(1.45, var(--leading) - 0.25);
   color: var(--error);
@@ -33,7 +33,7 @@ export function ErrorExcerpt({ id, excerpt }: { id: string; excerpt: string }) {
 const Line = styled.span`
   display: block;
   margin-block-start: 4px;
-  font-size: var(--small);
+  font-size: var(--type-small);
   line-height: max(1.45, var(--leading) - 0.25);
   overflow-wrap: anywhere;
   bdi {

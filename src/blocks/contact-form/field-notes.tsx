@@ -48,7 +48,7 @@ const Notes = styled.div`
   display: grid;
   gap: 6px;
   margin-block-start: 4px; /* clear of the field's outline */
-  font-size: var(--small);
+  font-size: var(--type-small);
   line-height: max(1.45, var(--leading) - 0.25);
   &:empty {
     position: absolute;

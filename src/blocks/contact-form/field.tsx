@@ -107,7 +107,7 @@ const Box = styled.div`
 `;
 
 const Hint = styled.span`
-  font-size: var(--small);
+  font-size: var(--type-small);
   line-height: max(1.4, var(--leading) - 0.25);
   color: var(--muted);
   text-wrap: pretty;

@@ -67,7 +67,7 @@ const Foot = styled.div`
   }
   > p {
     flex: 1 1 14em;
-    font-size: var(--small);
+    font-size: var(--type-small);
     color: var(--muted);
   }
   @media (max-width: 56.25em) {
@@ -80,7 +80,7 @@ const Foot = styled.div`
 
 /** Announced once, while the button next to it counts down. Takes no space while empty, but remains a live region. */
 const WaitNotice = styled.span`
-  font-size: var(--small);
+  font-size: var(--type-small);
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   &:empty {

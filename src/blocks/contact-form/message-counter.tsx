@@ -61,7 +61,7 @@ function marks(maxLength: number): string {
 const Counter = styled.div`
   display: grid;
   gap: 8px;
-  font-size: var(--small);
+  font-size: var(--type-small);
 `;
 
 /** An SVG, because its lengths are attributes: the security policy allows no style attribute in the HTML. */

@@ -43,7 +43,7 @@ const Notice = styled.div`
     inline-size: 44px;
   }
   > h3 {
-    font-size: var(--lead);
+    font-size: var(--type-lead);
     &:focus {
       outline: none;
     }

@@ -33,7 +33,7 @@ const Panel = styled.div`
     outline: none;
   }
   > p {
-    font-size: var(--lead);
+    font-size: var(--type-lead);
     color: var(--muted);
     max-inline-size: 28em;
   }

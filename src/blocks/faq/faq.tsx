@@ -58,7 +58,7 @@ const Intro = styled.div`
   display: grid;
   gap: 20px;
   > h2 {
-    font-size: clamp(1.875rem, 1.35rem + 1.7vw, 2.875rem);
+    font-size: var(--type-h2-narrow);
   }
   > p {
     color: var(--muted);
@@ -97,7 +97,7 @@ const Rows = styled.div`
   }
   h2,
   h3 {
-    font: 600 var(--h4) / max(1.3, var(--leading) - 0.38) var(--body);
+    font: 600 var(--type-h4) / max(1.3, var(--leading) - 0.38) var(--body);
     letter-spacing: 0;
   }
   p {
@@ -111,12 +111,11 @@ const Rows = styled.div`
       min-block-size: 88px;
     }
     h2 {
-      font: var(--weight-display) clamp(1.375rem, 1.1rem + 1vw, 1.75rem) / max(1.15, var(--leading-display))
-        var(--display);
+      font: var(--weight-display) var(--type-name) / max(1.15, var(--leading-display)) var(--display);
       letter-spacing: var(--tracking);
     }
     p {
-      font-size: var(--lead);
+      font-size: var(--type-lead);
     }
   }
   @media (max-width: 56.25em) {

@@ -72,15 +72,15 @@ const Chapter = styled(Grid)`
     grid-column: 8 / -1;
   }
   > h3 {
-    font-size: clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem);
+    font-size: var(--type-h2-narrow);
   }
   > p {
     max-inline-size: 34em;
-    font-size: var(--lead);
+    font-size: var(--type-lead);
     color: var(--muted);
   }
   &:last-child:not(:nth-child(-n + 2)) {
-    --pad: clamp(28px, 4vw, 52px);
+    --pad: var(--space-card);
     padding-block: var(--pad);
     border: 0;
     background: var(--plate);

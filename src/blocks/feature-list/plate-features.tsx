@@ -43,18 +43,18 @@ const Plate = styled.div`
   justify-content: space-between;
   gap: 40px;
   min-block-size: 460px;
-  padding: clamp(28px, 4vw, 52px);
+  padding: var(--space-card);
   background: var(--plate);
   color: var(--on-plate);
   border-start-end-radius: var(--cut);
   corner-shape: bevel;
   h2 {
-    font: 600 1rem / max(1.4, var(--leading) - 0.2) var(--body);
+    font: 600 var(--type-label) / max(1.4, var(--leading) - 0.2) var(--body);
     letter-spacing: 0;
   }
   /* without a promise the heading is the promise */
   h2[data-alone] {
-    font: var(--weight-display) clamp(2rem, 1.3rem + 2.7vw, 3.5rem) / max(1.04, var(--leading-display))
+    font: var(--weight-display) calc(var(--type-h2) * var(--titles)) / max(1.04, var(--leading-display))
       var(--display);
     letter-spacing: var(--tracking);
   }
@@ -73,16 +73,13 @@ const Plate = styled.div`
 `;
 
 const PromiseText = styled.p`
-  font: var(--weight-display) clamp(2rem, 1.3rem + 2.7vw, 3.5rem) / max(1.04, var(--leading-display))
+  font: var(--weight-display) calc(var(--type-h2) * var(--titles)) / max(1.04, var(--leading-display))
     var(--display);
   letter-spacing: var(--tracking);
   text-wrap: balance;
   &&& {
     max-inline-size: none;
     color: inherit;
-  }
-  [data-script='arabic'] & {
-    font-size: clamp(1.75rem, 1.2rem + 2.2vw, 3rem);
   }
 `;
 

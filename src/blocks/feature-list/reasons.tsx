@@ -37,7 +37,7 @@ const List = styled.ul`
     border-block-start: 1.5px solid var(--rule);
   }
   h3 {
-    font: 600 var(--h4) / max(1.25, var(--leading) - 0.4) var(--body);
+    font: 600 var(--type-h4) / max(1.25, var(--leading) - 0.4) var(--body);
     letter-spacing: 0;
   }
   p {

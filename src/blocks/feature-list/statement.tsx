@@ -32,10 +32,7 @@ const Text = styled.div`
   align-content: start;
   padding-inline-end: 20px;
   h2 {
-    font-size: clamp(2.125rem, min(10.6vw, 1.6rem + 2.7vw), 4.25rem);
-  }
-  [data-script='arabic'] & h2 {
-    font-size: clamp(2rem, min(9.6vw, 1.5rem + 2.2vw), 3.625rem);
+    font-size: min(var(--type-statement) * var(--titles), 10.6vw * var(--titles));
   }
   @media (max-width: 56.25em) {
     grid-column: 1 / -1;

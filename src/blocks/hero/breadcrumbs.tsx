@@ -35,7 +35,7 @@ export function Breadcrumbs({
 }
 
 const Trail = styled.nav`
-  font-size: var(--small);
+  font-size: var(--type-small);
   color: var(--muted);
   ol {
     display: flex;

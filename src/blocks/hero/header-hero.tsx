@@ -63,7 +63,7 @@ const Main = styled.div`
   gap: 20px;
   /* next to its lead the headline has eight columns */
   h1 {
-    font-size: min(var(--h1), 1.8rem + 2.2vw, 4rem);
+    font-size: min(var(--type-h1) * var(--titles), 5.6vw + 1rem);
   }
   @media (max-width: 56.25em) {
     grid-column: 1 / -1;
@@ -91,6 +91,6 @@ const Frame = styled.div`
   }
   @media (max-width: 56.25em) {
     margin-block-start: 32px;
-    margin-inline: calc(-1 * var(--gutter));
+    margin-inline: calc(-1 * var(--space-gutter));
   }
 `;

@@ -46,7 +46,7 @@ const Line = styled.p`
   display: flex;
   align-items: baseline;
   gap: 10px;
-  font-size: var(--small);
+  font-size: var(--type-small);
   font-weight: 500;
   text-wrap: balance;
   color: var(--accent);

@@ -23,15 +23,12 @@ const Text = styled.section`
     padding-inline-end: 84px;
     /* next to the tiling the headline has half a screen, less than its scale expects */
     h1 {
-      font-size: 4.9vw;
-    }
-    [data-script='arabic'] & h1 {
-      font-size: 4.4vw;
+      font-size: calc(4.9vw * var(--titles));
     }
   }
   @media (max-width: 56.25em) {
     gap: 22px;
     padding-block: 40px 36px;
-    padding-inline: var(--gutter);
+    padding-inline: var(--space-gutter);
   }
 `;

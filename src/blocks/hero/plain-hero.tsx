@@ -54,10 +54,7 @@ const Root = styled.section`
   /* in four columns the usual size would leave one or two words per line */
   container-type: inline-size;
   h1 {
-    font-size: min(clamp(2.125rem, 1.3rem + 3vw, 3.75rem), 12cqi);
-  }
-  [data-script='arabic'] & h1 {
-    font-size: min(clamp(2rem, 1.25rem + 2.5vw, 3.25rem), 12cqi);
+    font-size: min(var(--type-h1) * var(--titles), 12cqi);
   }
   /* outside a column the headline has the full width, limited to a few words per line */
   &:not([data-column]) h1 {
@@ -87,7 +84,7 @@ const Stack = styled.div`
 `;
 
 const Updated = styled.p`
-  font-size: var(--small);
+  font-size: var(--type-small);
   color: var(--muted);
 `;
 

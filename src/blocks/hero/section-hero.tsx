@@ -93,7 +93,7 @@ const Text = styled.div`
   }
   h1 {
     max-inline-size: var(--free);
-    font-size: clamp(2.125rem, min(10.6vw, 1.5rem + 3.1vw), 4.5rem);
+    font-size: min(var(--type-hero) * var(--titles), 10.6vw * var(--titles));
     margin-block-end: 32px;
   }
   p {
@@ -104,9 +104,6 @@ const Text = styled.div`
   }
   p + div {
     margin-block-start: 30px;
-  }
-  [data-script='arabic'] & h1 {
-    font-size: clamp(2rem, min(9.6vw, 1.4rem + 2.6vw), 4rem);
   }
   @media (max-width: 47.5em) {
     --free: 100%;

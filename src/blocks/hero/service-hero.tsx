@@ -68,7 +68,7 @@ const Root = styled.section`
 `;
 
 const Halves = styled.div`
-  --edge: max(var(--gutter), calc((100cqi - var(--wrap)) / 2 + var(--gutter)));
+  --edge: max(var(--space-gutter), calc((100cqi - var(--space-width)) / 2 + var(--space-gutter)));
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 38cqi);
   @media (max-width: 56.25em) {
@@ -87,16 +87,13 @@ const Text = styled.div`
   }
   @media (min-width: 56.3125em) and (max-width: 73.75em) {
     h1 {
-      font-size: 5.2vw;
-    }
-    [data-script='arabic'] & h1 {
-      font-size: 4.7vw;
+      font-size: calc(5.2vw * var(--titles));
     }
   }
   @media (max-width: 56.25em) {
     gap: 22px;
     padding-block: 8px 36px;
-    padding-inline: var(--gutter);
+    padding-inline: var(--space-gutter);
     nav {
       margin-block-end: 12px;
     }
@@ -175,17 +172,17 @@ const Card = styled.div`
   @media (max-width: 56.25em) {
     position: relative;
     inset: auto;
-    inline-size: min(100% - var(--gutter), 30rem);
-    padding: 22px var(--gutter);
+    inline-size: min(100% - var(--space-gutter), 30rem);
+    padding: 22px var(--space-gutter);
   }
 `;
 
 const Value = styled.strong`
-  font: var(--weight-display) clamp(2.5rem, 1.9rem + 2vw, 3.5rem) / 1.1 var(--display);
+  font: var(--weight-display) var(--type-h2) / 1.1 var(--display);
   letter-spacing: -0.035em;
   font-variant-numeric: tabular-nums;
   &[data-words] {
-    font-size: var(--h3);
+    font-size: var(--type-h3);
     font-weight: var(--weight-display);
     line-height: max(1.1, var(--leading-display));
     letter-spacing: var(--tracking);
@@ -199,6 +196,6 @@ const Value = styled.strong`
 `;
 
 const Note = styled.p`
-  font-size: var(--small);
+  font-size: var(--type-small);
   line-height: max(1.4, var(--leading) - 0.25);
 `;

@@ -71,7 +71,7 @@ const Slide = styled.div`
     line-height: max(1.08, var(--leading-display));
   }
   p {
-    font-size: 1rem;
+    font-size: var(--type-label);
     color: var(--muted);
   }
   &[hidden] {
@@ -85,7 +85,7 @@ const Slide = styled.div`
       translate 0s calc(var(--transition, 500ms) * 0.4);
   }
   @media (max-width: 56.25em) {
-    padding: 24px var(--gutter) 22px;
+    padding: 24px var(--space-gutter) 22px;
   }
   @media (prefers-reduced-motion: reduce) {
     &,
@@ -111,7 +111,7 @@ const Category = styled.p`
   font-weight: 600;
   line-height: 1.3;
   && {
-    font-size: var(--small);
+    font-size: var(--type-small);
     color: var(--accent);
   }
 `;
@@ -183,28 +183,28 @@ const Price = styled.p`
   gap: 4px;
   line-height: 1.3;
   strong {
-    font: var(--weight-display) 1.625rem/1.1 var(--display);
+    font: var(--weight-display) var(--type-name) / 1.1 var(--display);
     color: var(--text);
     white-space: nowrap;
   }
   /* a text is longer than a number */
   strong[data-words] {
-    font-size: 1.1875rem;
+    font-size: var(--type-lead);
     white-space: normal;
     text-wrap: balance;
   }
   small {
-    font-size: var(--small);
+    font-size: var(--type-small);
   }
   [data-script='arabic'] & strong {
     line-height: 1.35;
   }
   @container (max-width: 360px) {
     strong {
-      font-size: 1.375rem;
+      font-size: var(--type-h4);
     }
     strong[data-words] {
-      font-size: 0.9375rem;
+      font-size: var(--type-label);
     }
   }
 `;

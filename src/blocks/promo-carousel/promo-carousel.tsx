@@ -131,6 +131,6 @@ const Card = styled.div`
     grid-area: 1 / 1 / span 2;
   }
   @media (max-width: 37.5em) {
-    margin-inline-end: var(--gutter);
+    margin-inline-end: var(--space-gutter);
   }
 `;

@@ -80,7 +80,7 @@ const Measure = styled.div`
     margin-block-start: 56px;
   }
   h2 {
-    font-size: var(--h3);
+    font-size: var(--type-h3);
     line-height: max(1.1, var(--leading-display));
     margin-block-end: 14px;
   }
@@ -120,7 +120,7 @@ const Measure = styled.div`
     border-block-end: 1px solid var(--line);
   }
   dt {
-    font-size: var(--small);
+    font-size: var(--type-small);
     color: var(--muted);
   }
   @media (max-width: 30em) {

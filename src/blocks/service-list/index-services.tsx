@@ -54,7 +54,7 @@ const Row = styled.a`
     padding var(--hover) var(--ease),
     background var(--hover);
   h3 {
-    font-size: clamp(1.125rem, min(1.1rem + 1.4vw, 6.4vw), 2.25rem);
+    font-size: min(6.4vw, var(--type-h3));
   }
   p {
     color: var(--muted);

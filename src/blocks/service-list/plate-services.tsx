@@ -99,7 +99,7 @@ const Plate = styled.a`
   /* the drawing, with its longest ray, ends above the text */
   h3 {
     margin-block-start: calc(clamp(176px, 55cqi, 368px) * 0.635 - 16px);
-    font-size: clamp(1.5rem, 10.4cqi, 2.5rem);
+    font-size: min(10.4cqi, var(--type-h2-narrow));
   }
   p {
     max-inline-size: 27em;

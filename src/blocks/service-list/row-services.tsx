@@ -49,7 +49,7 @@ const Intro = styled.div`
   display: grid;
   gap: 20px;
   h2 {
-    font-size: clamp(1.875rem, 1.35rem + 1.7vw, 2.875rem);
+    font-size: var(--type-h2-narrow);
   }
   p {
     color: var(--muted);
@@ -76,7 +76,7 @@ const Rows = styled.ul`
     border-block-end: 1px solid var(--line);
   }
   h3 {
-    font-size: 1.5rem;
+    font-size: var(--type-name);
   }
   p {
     color: var(--muted);

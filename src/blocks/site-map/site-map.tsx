@@ -67,7 +67,7 @@ const Row = styled(Grid)`
     align-items: center;
     min-block-size: var(--target);
     align-self: start;
-    font-size: clamp(1.5rem, 2.05vw, 1.8125rem);
+    font-size: var(--type-name);
     color: var(--accent);
   }
   /* only sections have a colour */

@@ -77,7 +77,7 @@ const Strip = styled.dl`
     border-block-start: 1px solid var(--line);
   }
   dd {
-    font: var(--weight-display) var(--figure) / 1.05 var(--display);
+    font: var(--weight-display) var(--type-figure) / 1.05 var(--display);
     letter-spacing: -0.04em;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
@@ -91,7 +91,7 @@ const Strip = styled.dl`
   }
   @media (min-width: 56.3125em) and (max-width: 73.75em) {
     dd {
-      font-size: 5vw;
+      font-size: min(var(--type-figure), 5vw);
     }
     > div {
       padding-inline: 20px 12px;
@@ -120,7 +120,7 @@ const Strip = styled.dl`
       grid-column: 1 / -1;
     }
     dd {
-      font-size: min(var(--figure), 12.5vw);
+      font-size: min(var(--type-figure), 12.5vw);
     }
   }
   /* three on a phone: one row each, the number and its name side by side */
@@ -166,7 +166,7 @@ const Strip = styled.dl`
       border-inline-start: 0;
     }
     &&[data-count='3'] dd {
-      font-size: min(var(--figure), 7.4vw);
+      font-size: min(var(--type-figure), 7.4vw);
     }
   }
 `;

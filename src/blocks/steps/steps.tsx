@@ -82,7 +82,7 @@ const Row = styled.ol`
     margin-block-end: 28px;
   }
   h3 {
-    font-size: 1.625rem;
+    font-size: var(--type-name);
     margin-block-end: 10px;
   }
   p {
@@ -112,7 +112,6 @@ const Row = styled.ol`
     }
     h3 {
       align-self: end;
-      font-size: 1.4375rem;
       margin-block-end: 4px;
     }
     && p {

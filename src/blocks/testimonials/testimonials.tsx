@@ -48,7 +48,7 @@ const Testimonial = styled.figure`
     quotes: '«' '»';
   }
   p {
-    font: 600 var(--h4) / max(1.4, var(--leading) - 0.25) var(--body);
+    font: 600 var(--type-h4) / max(1.4, var(--leading) - 0.25) var(--body);
     text-wrap: balance;
   }
   p::before {
@@ -63,11 +63,11 @@ const Testimonial = styled.figure`
     min-inline-size: min(220px, 100%);
     padding-block-start: 14px;
     border-block-start: 1px solid var(--line);
-    font-size: var(--small);
+    font-size: var(--type-small);
     color: var(--muted);
   }
   b {
-    font-size: 1rem;
+    font-size: var(--type-label);
     font-weight: 600;
     color: var(--text);
   }
@@ -84,7 +84,7 @@ const TestimonialGrid = styled(Grid)`
   > ${Testimonial}:first-child {
     grid-column: 1 / span 10;
     p {
-      font: var(--weight-display) var(--quote) / max(1.16, var(--leading-display)) var(--display);
+      font: var(--weight-display) var(--type-h2-narrow) / max(1.16, var(--leading-display)) var(--display);
       letter-spacing: var(--tracking);
     }
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { agency } from '../../../../tests/support/sites';
+import { kebab } from '../../../lib/text/kebab';
 import { loadSite } from '../../load-site';
 import { themePairs } from './color-pairs';
 
@@ -20,11 +21,6 @@ const { theme } = loadSite(agency).site!.config;
 const colorNames = new Set(
   [...Object.keys(theme.roles), ...Object.keys(theme.sections.default ?? {})].map(kebab),
 );
-
-/** @example kebab('onPlate') // 'on-plate' */
-function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
 
 /** Colored elements that are not text: a drawing behind the form, and the icons of the sections above the chapters. */
 const drawings = new Set(['src/blocks/columns.tsx border', 'src/blocks/feature-list/chapters.tsx light']);

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { agencyConfig } from '../../tests/support/sites';
+import { fluidSize, typeScaleCss } from './type-scale';
+
+const { theme } = agencyConfig();
+
+it('a size has its first value on a screen of 320 pixels and its second on one of 1440', () => {
+  const size = fluidSize([30, 54], 'rem');
+  const [, rem, vw] = /,([\d.]+)rem \+ ([\d.]+)vw,/.exec(size) ?? [];
+  const at = (width: number) => Number(rem) * 16 + (Number(vw) * width) / 100;
+  expect(size).toMatch(/^clamp\(1\.875rem,.*,3\.375rem\)$/);
+  expect(at(320)).toBeCloseTo(30, 1);
+  expect(at(1440)).toBeCloseTo(54, 1);
+});
+
+it('a size that is the same on every screen is no formula', () => {
+  expect(fluidSize([17, 17], 'rem')).toBe('1.0625rem');
+});
+
+it('what the theme does not name has its default', () => {
+  const css = typeScaleCss({ ...theme, type: { sizes: { body: [20, 20] } }, space: { width: 1100 } });
+  expect(css).toContain('--type-body:1.25rem;');
+  expect(css).toContain('--type-h3:clamp(');
+  expect(css).toContain('--space-width:1100px');
+  expect(css).toContain('--space-gutter:clamp(22px,');
+  expect(css).toContain(':root[data-script="arabic"]{--titles:0.88;');
+});
+
+it('a script has what it names, and the rest like Latin', () => {
+  const css = typeScaleCss({ ...theme, type: { scripts: { cyrillic: { bodyLine: 1.7 } } } });
+  expect(css).toContain(':root[data-script="cyrillic"]{--leading:1.7}');
+});

@@ -1,0 +1,85 @@
+import siteSchema from '../../schema/site.schema.json';
+import { kebab } from '../lib/text/kebab';
+import type { FluidSize, SiteConfig } from '../site/types.generated';
+
+type Theme = SiteConfig['theme'];
+
+/**
+ * Returns the sizes of the text, the heights of its lines and the spaces of a theme as CSS custom properties: `--type-h1`,
+ * `--leading`, `--space-section`. What the theme does not name has the default of the schema. Sizes of text are in `rem`,
+ * so that they follow the visitor's setting.
+ */
+export function typeScaleCss({ type = {}, space = {} }: Theme): string {
+  const { type: typeSchema, space: spaceSchema } = siteSchema.properties.theme.properties;
+  const { sizes, headingLine, bodyLine, tracking, scripts } = typeSchema.properties;
+  const root = [
+    ...Object.entries(withDefaults(sizes.properties, type.sizes)).map(
+      ([name, size]) => [`type-${kebab(name)}`, fluidSize(size as FluidSize, 'rem')] as const,
+    ),
+    ...Object.entries(withDefaults(spaceSchema.properties, space)).map(
+      ([name, size]) =>
+        [
+          `space-${kebab(name)}`,
+          typeof size === 'number' ? `${size}px` : fluidSize(size as FluidSize, 'px'),
+        ] as const,
+    ),
+    ['titles', 1] as const,
+    ['leading-display', type.headingLine ?? headingLine.default] as const,
+    ['leading', type.bodyLine ?? bodyLine.default] as const,
+    ['tracking', em(type.tracking ?? tracking.default)] as const,
+  ];
+  const others = Object.entries({ ...scripts.default, ...type.scripts }).flatMap(([script, own]) => {
+    if (typeof own !== 'object') return [];
+    const values = { titles: own.titles, 'leading-display': own.headingLine, leading: own.bodyLine };
+    const entries = Object.entries({
+      ...values,
+      tracking: own.tracking === undefined ? undefined : em(own.tracking),
+    });
+    return [
+      `:root[data-script="${script}"]{${declarations(entries.filter(([, value]) => value !== undefined))}}`,
+    ];
+  });
+  return [`:root{${declarations(root)}}`, ...others].join('\n');
+}
+
+/** The widths of the screen in pixels at which a fluid size has its first and its second value. */
+const NARROW = 320;
+const WIDE = 1440;
+
+/**
+ * Returns a size that grows evenly with the screen.
+ *
+ * @param size in pixels, at 320 and at 1440
+ * @example fluidSize([30, 54], 'rem') // 'clamp(1.875rem,1.4464rem + 2.1429vw,3.375rem)'
+ */
+export function fluidSize([narrow = 0, wide = narrow]: FluidSize, unit: 'rem' | 'px'): string {
+  const length = (pixels: number) => `${round(unit === 'rem' ? pixels / 16 : pixels)}${unit}`;
+  if (narrow === wide) return length(narrow);
+  const slope = (wide - narrow) / (WIDE - NARROW);
+  const preferred = `${length(narrow - slope * NARROW)} + ${round(slope * 100)}vw`;
+  return `clamp(${length(Math.min(narrow, wide))},${preferred},${length(Math.max(narrow, wide))})`;
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(4));
+}
+
+/** Letter-spacing has no length without a unit, except 0. */
+function em(value: number): string {
+  return value === 0 ? '0' : `${value}em`;
+}
+
+function declarations(entries: readonly (readonly [string, unknown])[]): string {
+  return entries.map(([name, value]) => `--${name}:${String(value)}`).join(';');
+}
+
+/** Returns the values of an object, with the defaults of the schema for those that it does not have. */
+function withDefaults(properties: object, values: object = {}): Record<string, unknown> {
+  const { $comment: _, ...fields } = properties as Record<string, { default?: unknown }>;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      (values as Record<string, unknown>)[name] ?? field.default,
+    ]),
+  );
+}
