@@ -1,38 +1,56 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import type { BlockData, BlockDataOf, BlockType } from '../site/page-data.types';
 import { CallToAction } from './call-to-action/call-to-action';
-import { Cases } from './cases/cases';
 import { Columns } from './columns';
-import { ContactDetails } from './contact-details/contact-details';
-import { ContactForm } from './contact-form/contact-form';
 import { Faq } from './faq/faq';
 import { FeatureList } from './feature-list/feature-list';
 import { Hero } from './hero/hero';
 import { PromoCarousel } from './promo-carousel/promo-carousel';
-import { Prose } from './prose/prose';
 import { ServiceList } from './service-list/service-list';
-import { SiteMap } from './site-map/site-map';
 import { Stats } from './stats/stats';
 import { Steps } from './steps/steps';
-import { Testimonials } from './testimonials/testimonials';
 
-/** The renderer of each block type. A type without a renderer does not compile. */
-export const renderers = {
+type Renderers = { [Type in BlockType]: ComponentType<{ block: BlockDataOf<Type> }> };
+
+/** The renderers of the blocks that most pages have. */
+const common = {
   'call-to-action': CallToAction,
-  cases: Cases,
-  'contact-details': ContactDetails,
-  'contact-form': ContactForm,
   faq: Faq,
   'feature-list': FeatureList,
   hero: Hero,
   'promo-carousel': PromoCarousel,
-  prose: Prose,
   'service-list': ServiceList,
-  'site-map': SiteMap,
   stats: Stats,
   steps: Steps,
-  testimonials: Testimonials,
-} satisfies { [Type in BlockType]: ComponentType<{ block: BlockDataOf<Type> }> };
+} satisfies Partial<Renderers>;
+
+/**
+ * The renderers of the other blocks: their code is loaded with the pages that have them. A type without a renderer does
+ * not compile.
+ */
+const onDemand = {
+  cases: () => import('./cases/cases').then(({ Cases }) => Cases),
+  'contact-details': () =>
+    import('./contact-details/contact-details').then(({ ContactDetails }) => ContactDetails),
+  'contact-form': () => import('./contact-form/contact-form').then(({ ContactForm }) => ContactForm),
+  prose: () => import('./prose/prose').then(({ Prose }) => Prose),
+  'site-map': () => import('./site-map/site-map').then(({ SiteMap }) => SiteMap),
+  testimonials: () => import('./testimonials/testimonials').then(({ Testimonials }) => Testimonials),
+} satisfies { [Type in Exclude<BlockType, keyof typeof common>]: () => Promise<Renderers[Type]> };
+
+/** The renderers that are loaded. */
+const renderers: Partial<Renderers> = { ...common };
+
+/** Every block type. */
+export const blockTypes = Object.keys({ ...common, ...onDemand }) as BlockType[];
+
+/** Loads the renderers of block types; they have to be loaded before their blocks are rendered. */
+export async function loadRenderers(types: readonly BlockType[]): Promise<void> {
+  const missing = types.filter((type): type is keyof typeof onDemand => !(type in renderers));
+  await Promise.all(
+    missing.map(async (type) => Object.assign(renderers, { [type]: await onDemand[type]() })),
+  );
+}
 
 /** Renders the blocks of a page in order; “start” blocks are next to the “end” blocks that follow them. */
 export function Blocks({ blocks }: { blocks: BlockData[] }): ReactNode {

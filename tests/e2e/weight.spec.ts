@@ -49,7 +49,9 @@ test.describe('on a phone', () => {
   }
 });
 
-test('every page after the first costs one data file and no script', async ({ page }) => {
+test('every page after the first costs one data file, and the code of its rarer blocks once', async ({
+  page,
+}) => {
   const last = page.waitForResponse('**/assets/effects-*.js');
   await open(page, '/');
   await (await last).finished();
@@ -66,7 +68,12 @@ test('every page after the first costs one data file and no script', async ({ pa
     await expect(page.locator('main')).toHaveAttribute('data-page', id);
     await page.waitForLoadState('networkidle');
   }
-  expect(asked.filter(({ kind }) => kind === 'script' || kind === 'document')).toEqual([]);
+  expect(asked.filter(({ kind }) => kind === 'document')).toEqual([]);
+  const scripts = asked.filter(({ kind }) => kind === 'script').map(({ path }) => path);
+  expect(scripts).toEqual([...new Set(scripts)]);
+  expect(scripts.filter((path) => /\/(?:start|client|hydrate|react|router|words|ui)-/.test(path))).toEqual(
+    [],
+  );
   const data = asked.map(({ path }) => path).filter((path) => path.endsWith('.json'));
   expect(data).toEqual([...new Set(data)]);
   expect(data.filter((path) => path.startsWith('/assets/'))).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../../src/app/entry/server';
-import { renderers } from '../../src/blocks';
+import { blockTypes } from '../../src/blocks';
 import { validateSchema } from '../../src/validate/schema/validate-schema';
 import { blockType } from '../../src/codegen/reference/blocks';
 import { loadSite } from '../../src/validate/load-site';
@@ -90,7 +90,7 @@ const onlyInWalls = ['items[].gradient', 'items[].color'];
 describe('every block type of the schema', () => {
   it('has a renderer and its data, and there are none for other types', () => {
     const types = schemas.map(({ type }) => type).toSorted();
-    expect(Object.keys(renderers).toSorted()).toEqual(types);
+    expect(blockTypes.toSorted()).toEqual(types);
     expect(Object.keys(blockModels).toSorted()).toEqual(types);
     // A shared block is none of its own: another one stands in its place before anything is drawn.
     const offered = named(definitions.get('block')?.properties?.type);

@@ -15,7 +15,7 @@ export async function client(): Promise<void> {
   ]);
   // The document does not match the data, so it stays plain HTML. In development the site was saved in between.
   if (pageData.version !== version) return import.meta.env.DEV ? location.reload() : undefined;
-  hydrate(pageData, layoutData);
+  await hydrate(pageData, layoutData);
 }
 
 /**

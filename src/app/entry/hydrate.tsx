@@ -1,13 +1,15 @@
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { loadRenderers } from '../../blocks';
 import type { BuiltPage, LayoutData } from '../../site/page-data.types';
 import { RootBoundary } from '../errors/root-boundary';
 import { fetchServerHtml } from '../errors/server-html';
 import { ClientRouter } from '../navigation/router';
 
 /** Hydrates the prerendered page. */
-export function hydrate(page: BuiltPage, layout: LayoutData) {
+export async function hydrate(page: BuiltPage, layout: LayoutData): Promise<void> {
+  await loadRenderers(page.blocks.map(({ type }) => type));
   const container = document.getElementById('root');
   if (!container) return;
   const restoreServerHtml = async (root: Root) => {

@@ -16,7 +16,7 @@ function fetcherOf(files: Record<string, Partial<BuiltPage> | Partial<LayoutData
 
 describe('the page loader', () => {
   it('fetches a page once, however often it is requested', async () => {
-    const fetcher = fetcherOf({ '/faq.json': { build: 'b1', layout: '/assets/frame-fr.json' } });
+    const fetcher = fetcherOf({ '/faq.json': { build: 'b1', layout: '/assets/frame-fr.json', blocks: [] } });
     const loader = pageLoader(first, 1000, fetcher);
     loader.prefetch('/faq');
     await Promise.all([loader.load('/faq'), loader.load('/faq')]);
@@ -31,8 +31,8 @@ describe('the page loader', () => {
 
   it('fetches the layout of another language once', async () => {
     const fetcher = fetcherOf({
-      '/en/faq.json': { build: 'b1', layout: '/assets/frame-en.json' },
-      '/en.json': { build: 'b1', layout: '/assets/frame-en.json' },
+      '/en/faq.json': { build: 'b1', layout: '/assets/frame-en.json', blocks: [] },
+      '/en.json': { build: 'b1', layout: '/assets/frame-en.json', blocks: [] },
       '/assets/frame-en.json': { language: 'en' },
     });
     const loader = pageLoader(first, 1000, fetcher);

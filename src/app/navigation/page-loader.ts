@@ -1,3 +1,4 @@
+import { loadRenderers } from '../../blocks';
 import type { BuiltPage, LayoutData } from '../../site/page-data.types';
 import { dataUrl } from '../../site/page-url';
 
@@ -35,6 +36,7 @@ export function pageLoader(first: LoadedPage, timeout: number, fetcher: typeof f
     const page = await fetchJson<BuiltPage>(dataUrl(url));
     if (page.build !== first.page.build) throw new Error(`${url} belongs to another build`);
     const layout = await cached(layouts, page.layout, () => fetchJson<LayoutData>(page.layout));
+    await loadRenderers(page.blocks.map(({ type }) => type));
     return { page, layout };
   }
 

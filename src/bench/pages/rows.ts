@@ -133,9 +133,9 @@ function byteRows({ weight, home, strippedHome, largestData }: PageResults): Row
     },
     {
       what: 'scripts of a later navigation',
-      measured: `${later.script} bytes`,
-      reach: '0 bytes',
-      isReached: later.script === 0,
+      measured: kilobytes(later.script),
+      reach: `≤ ${kilobytes(TARGETS.laterScript)}`,
+      isReached: later.script <= TARGETS.laterScript,
     },
     {
       what: 'data files of a later navigation',

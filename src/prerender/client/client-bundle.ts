@@ -82,6 +82,8 @@ async function bundleInto(folder: string, root: string, mode: string) {
                 name: 'words',
                 test: /node_modules[\\/](?:i18next|react-i18next|html-parse-stringify|use-sync-external-store|void-elements)/,
               },
+              // Otherwise what a block that is loaded on demand shares with the others becomes many small files.
+              { name: 'ui', test: /[\\/]src[\\/](?:ui|site|browser)[\\/]/ },
             ],
           },
         },

@@ -48,13 +48,15 @@ const ENTRY = '\0all-components';
 
 /** Returns a plugin for the entry module: it imports the client and exports its components and styled-components. */
 function entryPlugin() {
-  const app = JSON.stringify(join(projectRoot, 'src/app/entry/hydrate.tsx'));
+  const source = (name: string) => JSON.stringify(join(projectRoot, 'src', name));
   return {
     name: 'all-components',
     resolveId: (id: string) => (id === ENTRY ? id : undefined),
     load: (id: string) =>
       id === ENTRY
-        ? `import ${app};
+        ? `import ${source('app/entry/hydrate.tsx')};
+           import { blockTypes, loadRenderers } from ${source('blocks/index.tsx')};
+           await loadRenderers(blockTypes);
            export { components } from 'collected-styles';
            export { ServerStyleSheet, StyleSheetManager } from 'styled-components';`
         : undefined,
