@@ -4,7 +4,7 @@ import type { Site } from '../site/site';
 /**
  * Lists the content that is still a placeholder: the company, clients, projects and testimonials.
  *
- * @returns the location of each, such as `/consulting/nos-realisations: 3 of cases`
+ * @returns the location of each, such as `/consulting/nos-realisations › cases (3)`
  */
 export function listPlaceholders({ config }: Site): string[] {
   const company = config.organization.placeholder ? ['organization'] : [];
@@ -12,7 +12,7 @@ export function listPlaceholders({ config }: Site): string[] {
     page.blocks.flatMap((block) => {
       const entries: readonly object[] = 'items' in block ? (block.items ?? []) : [];
       const count = entries.filter((entry) => 'placeholder' in entry && entry.placeholder).length;
-      return count === 0 ? [] : [`${pagePath(page.path)}: ${count} of ${block.type}`];
+      return count === 0 ? [] : [`${pagePath(page.path)} › ${block.type} (${count})`];
     }),
   );
   return [...company, ...items];

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openDraft } from '../lib/drafts';
+import { diskReasons } from '../lib/command/disk-error';
 import { UserError } from '../lib/user-error';
 
 /** The modes of everything that is published: the web server is another user. */
@@ -51,23 +52,13 @@ function createFolder(folder: string) {
   chmodSync(folder, FOLDER_MODE);
 }
 
-/** Problems of the disk in the words of the person who releases. */
-const diskProblems: Record<string, string> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'it is on a read-only file system',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'it is a file',
-};
-
 /** Returns an error of the file system as a message that says what to do; another error as it is. */
 export function readable(error: NodeJS.ErrnoException, target: string): Error {
   // Creating a folder in one that cannot be written is reported as ENOENT for some file systems.
   const problem =
-    diskProblems[error.code === 'ENOENT' && error.syscall === 'mkdir' ? 'EACCES' : (error.code ?? '')];
+    diskReasons[error.code === 'ENOENT' && error.syscall === 'mkdir' ? 'EACCES' : (error.code ?? '')];
   if (!problem || !error.path?.startsWith(target)) return error;
   return new Error(
-    `${error.path} cannot be written: ${problem}. Release as a user who may write to ${target}, or into another folder with --to. The current release is unchanged.`,
+    `${error.path} cannot be written: ${problem} Or release into another folder with --to. The current release is unchanged.`,
   );
 }

@@ -358,7 +358,7 @@ describe('a release that is refused', () => {
   it('because the folder cannot be written says so', async () => {
     writeFileSync(join(site.parent, 'file'), '');
     await expect(release(0, { target: join(site.parent, 'file', 'releases') })).rejects.toThrow(
-      /cannot be written: a part of its path is a file\. Release as a user who may write/,
+      /cannot be written: a folder is needed where there is a file\. Move the file away\. Or release into another/,
     );
     const failure = (code: string, syscall: string) =>
       readable(Object.assign(new Error(code), { code, syscall, path: '/srv/www/.next-1' }), '/srv/www')
@@ -366,7 +366,7 @@ describe('a release that is refused', () => {
     expect(failure('EACCES', 'mkdir')).toContain(
       '/srv/www/.next-1 cannot be written: this user may not write there',
     );
-    expect(failure('EROFS', 'mkdir')).toContain('it is on a read-only file system');
+    expect(failure('EROFS', 'mkdir')).toContain('the file system is read-only');
     expect(failure('ENOSPC', 'copyfile')).toContain('the disk is full');
     expect(failure('EMFILE', 'open')).toBe('EMFILE');
   });

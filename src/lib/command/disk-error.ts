@@ -6,18 +6,20 @@
 export function diskError(error: unknown): Error | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', path, dest = path } = error as NodeJS.ErrnoException & { dest?: string };
-  if (dest === undefined || !Object.hasOwn(reasons, code)) return undefined;
-  return new Error(`${dest} cannot be written: ${reasons[code]}`, { cause: error });
+  if (dest === undefined || !Object.hasOwn(diskReasons, code)) return undefined;
+  return new Error(`${dest} cannot be written: ${diskReasons[code]}`, { cause: error });
 }
 
+const isFile = 'a folder is needed where there is a file. Move the file away.';
 const refused = 'this user may not write there. Change the owner or the rights of the folder.';
 
-/** Why a file or a folder cannot be written, by the code of the system. */
-const reasons: Record<string, string> = {
+/** Why a file or a folder cannot be written and what to do, by the code of the system. */
+export const diskReasons: Record<string, string> = {
   EACCES: refused,
   EPERM: refused,
   EROFS: 'the file system is read-only. Use a folder on another one.',
   ENOSPC: 'the disk is full. Free some space.',
   EDQUOT: 'the disk quota of this user is used up. Free some space.',
-  ENOTDIR: 'a folder is needed where there is a file. Move the file away.',
+  ENOTDIR: isFile,
+  EEXIST: isFile,
 };
