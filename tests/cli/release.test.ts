@@ -82,7 +82,7 @@ describe('a site that is not meant for visitors', () => {
   it('is refused with what is invented, where, and what to do', async () => {
     const { status, said } = await run('--from', small.folder);
     expect(said).toContain('site.config.json › organization ("placeholder": true)');
-    expect(said).toMatch(/site\.config\.json › \/\S+: \d+ of \S+ \("placeholder": true\)/);
+    expect(said).toMatch(/site\.config\.json › \/\S+ › \S+ \(\d+\) \("placeholder": true\)/);
     expect(said).toContain('contact form: it cannot send, because VITE_EMAILJS_SERVICE_ID, ');
     expect(said).toContain('For a demonstration: --allow-placeholders.');
     expect(status).toBe(1);
