@@ -1,4 +1,4 @@
-import siteSchema from '../../schema/site.schema.json';
+import siteSchema from '../../schema/site.schema.json' with { type: 'json' };
 import { kebab } from '../lib/text/kebab';
 import type { FluidSize, SiteConfig } from '../site/types.generated';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import siteSchema from '../../schema/site.schema.json';
+import siteSchema from '../../schema/site.schema.json' with { type: 'json' };
 import { typeScaleCss } from '../../src/assets/type-scale';
 import { expect, open, sidewaysScroll, test } from './fixtures';
 import { config, sampleUrls } from './sample';
