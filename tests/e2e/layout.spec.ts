@@ -23,12 +23,14 @@ for (const factor of [0.85, 1, 1.15])
     factor === 1 ? {} : nightly,
     async ({ page }) => {
       test.setTimeout(30_000 + urls.length * 10_000);
-      await page.route('**/*.css', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: `${await response.text()}${scaledTheme(factor)}` });
-      });
+      const theme = scaledTheme(factor);
       for (const url of urls) {
         await open(page, url);
+        await page.evaluate((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets.push(sheet);
+        }, theme);
         for (const width of [1440, 390, 320]) {
           await page.setViewportSize({ width, height: 900 });
           const place = `${url} at ${width} px`;
