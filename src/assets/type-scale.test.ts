@@ -20,10 +20,17 @@ it('a size that is the same on every screen is no formula', () => {
 it('what the theme does not name has its default', () => {
   const css = typeScaleCss({ ...theme, type: { sizes: { body: [20, 20] } }, space: { width: 1100 } });
   expect(css).toContain('--type-body:1.25rem;');
-  expect(css).toContain('--type-h3:clamp(');
+  expect(css).toContain('--type-lead:clamp(');
   expect(css).toContain('--space-width:1100px');
   expect(css).toContain('--space-gutter:clamp(22px,');
   expect(css).toContain(':root[data-script="arabic"]{--titles:0.88;');
+});
+
+it('a title is never too large for its words on a narrow phone; a large one follows its script', () => {
+  const css = typeScaleCss({ ...theme, type: { sizes: { h1: [40, 40], h4: [22, 22] } } });
+  expect(css).toContain('--type-h1:min(2.5rem * var(--titles),10.6vw);');
+  expect(css).toContain('--type-h4:min(1.375rem,10.6vw);');
+  expect(css).toMatch(/--type-body:[\d.]+rem;/);
 });
 
 it('a script has what it names, and the rest like Latin', () => {

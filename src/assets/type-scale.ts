@@ -1,4 +1,4 @@
-import siteSchema from '../../schema/site.schema.json';
+import siteSchema from '../../schema/site.schema.json' with { type: 'json' };
 import { kebab } from '../lib/text/kebab';
 import type { FluidSize, SiteConfig } from '../site/types.generated';
 
@@ -14,7 +14,7 @@ export function typeScaleCss({ type = {}, space = {} }: Theme): string {
   const { sizes, headingLine, bodyLine, tracking, scripts } = typeSchema.properties;
   const root = [
     ...Object.entries(withDefaults(sizes.properties, type.sizes)).map(
-      ([name, size]) => [`type-${kebab(name)}`, fluidSize(size as FluidSize, 'rem')] as const,
+      ([name, size]) => [`type-${kebab(name)}`, textSize(name, size as FluidSize)] as const,
     ),
     ...Object.entries(withDefaults(spaceSchema.properties, space)).map(
       ([name, size]) =>
@@ -40,6 +40,17 @@ export function typeScaleCss({ type = {}, space = {} }: Theme): string {
     ];
   });
   return [`:root{${declarations(root)}}`, ...others].join('\n');
+}
+
+/** The sizes of titles. The script of the page changes the large ones. */
+const LARGE_TITLES = ['hero', 'h1', 'statement'];
+const TITLES = [...LARGE_TITLES, 'h2', 'h2Narrow', 'h3', 'name', 'h4'];
+
+/** On a narrow screen, also with large text, the longest words of a title fit, and no title is larger than the first. */
+function textSize(name: string, size: FluidSize): string {
+  const fluid = fluidSize(size, 'rem');
+  if (!TITLES.includes(name)) return fluid;
+  return `min(${fluid}${LARGE_TITLES.includes(name) ? ' * var(--titles)' : ''},10.6vw)`;
 }
 
 /** The widths of the screen in pixels at which a fluid size has its first and its second value. */

@@ -63,6 +63,13 @@ export async function prepareSite(
     ),
     preloads: (script) => fonts.files.filter(({ preload }) => preload.includes(script)).map(fontUrl),
     styles: (components) =>
-      [fontCss(fonts, fontUrl), themeCss(site.config.theme, tilingUrls), baseCss, components].join('\n'),
+      [
+        fontCss(fonts, fontUrl),
+        themeCss(site.config.theme, tilingUrls),
+        // printed links show whole addresses
+        `:root{--site-url:${JSON.stringify(site.config.url)}}`,
+        baseCss,
+        components,
+      ].join('\n'),
   };
 }

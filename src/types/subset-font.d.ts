@@ -8,6 +8,8 @@ declare module 'subset-font' {
       /** Keeps all glyphs; the text is then omitted. */
       keepAllGlyphs?: boolean;
       variationAxes?: Record<string, { min: number; max: number } | number>;
+      /** The OpenType features to keep, such as `kern`; by default all. */
+      keepFeatures?: string[];
     },
   ): Promise<Uint8Array>;
 }

@@ -130,6 +130,12 @@ export const Button = styled.a`
     color: var(--muted);
     cursor: progress;
   }
+  @media print {
+    display: inline;
+    padding: 0;
+    border: 0;
+    text-decoration: underline;
+  }
 `;
 
 const Row = styled.div`
@@ -139,6 +145,12 @@ const Row = styled.div`
   @media (max-width: 56.25em) {
     > * {
       flex: 1 1 auto;
+    }
+  }
+  @media print {
+    display: grid;
+    > * {
+      text-align: start;
     }
   }
 `;

@@ -21,6 +21,10 @@ describe('formatted text', () => {
     expect(html('un rendez-vous')).toContain('rendez-vous');
   });
 
+  it('marks the thin space before a French question mark, so that titles can keep it open', () => {
+    expect(html('Par où commencer\u202f?')).toBe('Par où commencer<span class="thin">\u202f</span>?');
+  });
+
   it('links phone numbers and email addresses when `links` is set', () => {
     const { getAllByRole } = render(
       <FormattedText links>

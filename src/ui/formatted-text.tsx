@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 /**
  * Renders a text with its typography: phone numbers, email addresses and prices keep their direction in
- * Arabic, and a French inversion (“posons-nous”) does not break at its hyphen.
+ * Arabic, a French inversion (“posons-nous”) does not break at its hyphen, and the thin space before a French question
+ * mark stays visible in titles, whose letters are closer.
  *
  * @param links whether phone numbers and email addresses become links; never inside a link
  * @example <FormattedText>Appelez le +212 5 22 00 00 00.</FormattedText> // the number in <bdi dir="ltr">
@@ -12,6 +13,13 @@ export function FormattedText({ children, links = false }: { children: string; l
   if (parts.length <= 1) return children;
   return parts.map((part, index) => {
     if (index % 2 === 0) return part;
+    if (part === THIN_SPACE) {
+      return (
+        <span key={index} className="thin">
+          {part}
+        </span>
+      );
+    }
     if (INVERSION.test(part)) {
       return (
         <span key={index} className="nowrap">
@@ -42,10 +50,11 @@ function contactHref(part: string): string | null {
 }
 
 /** The characters without which a text has none of the parts below; most texts have none. */
-const SIGNS = /[+@-]|DH|MAD/;
+const SIGNS = /[+@\u202f-]|DH|MAD/;
+const THIN_SPACE = '\u202f';
 const PHONE = String.raw`\+\d[\d\u00a0 ]{6,}\d`;
 const EMAIL = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 const PRICE = String.raw`(?:MAD[\u00a0 ])?\d{1,3}(?:[\u00a0\u202f,]\d{3})*\u00a0DH|MAD[\u00a0 ]\d[\d,]*`;
 const INVERTED = String.raw`[A-Za-zÀ-ÿ]+-(?:t-)?(?:nous|vous|il|elle|on|ils|elles|je|tu|ce|ci|là|le|la|les|moi|lui|leur|en|y)(?![\wÀ-ÿ])`;
-const PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${INVERTED})`);
+const PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${INVERTED}|${THIN_SPACE}(?=[?!;]))`);
 const INVERSION = new RegExp(`^${INVERTED}$`);

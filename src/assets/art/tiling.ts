@@ -38,8 +38,15 @@ export function tiling(options: TilingOptions): string {
   const step = tile * (1 + Math.SQRT2);
   const star = starPoints(8, step / 2, angle);
   const square = starPoints(4, tile / 2, angle, 45);
+  const starOutline = outline(star);
+  const squareOutline = outline(square);
+  const pieceOutlines = [0, 1, 2, 3].map((side) =>
+    outline(piece(star, square, step, tile).map((point) => quarterTurns(point, side))),
+  );
+  // One path for each color: a browser draws four hundred elements of their own much more slowly.
   const byColor = new Map<string, string[]>();
-  const add = (color: string, use: string) => byColor.set(color, [...(byColor.get(color) ?? []), use]);
+  const add = (color: string, x: number, y: number, shape = '') =>
+    byColor.set(color, [...(byColor.get(color) ?? []), `M${tenths(x)} ${tenths(y)}${shape}`]);
   const tone = (colors: string[], column: number, row: number, salt: number) =>
     shade(pick(colors, randomAt(column, row, seed + salt)), randomAt(column, row, seed + salt + 3));
 
@@ -50,26 +57,21 @@ export function tiling(options: TilingOptions): string {
       const jitter = (salt: number) => randomAt(column, row, salt + seed * 7) - 0.5;
       const isMissing = options.missing?.column === column && options.missing.row === row;
       if (!isMissing && options.progress(x / width, y / height) + jitter(1) * 0.42 > 1) {
-        add(tone(options.stars, column, row, 0), `<use href="#s" x="${short(x)}" y="${short(y)}"/>`);
+        add(tone(options.stars, column, row, 0), x, y, starOutline);
       }
       const progress = options.progress(middleX / width, middleY / height);
       if (progress + jitter(2) * 0.42 > 1) {
-        add(
-          tone(options.squares, column, row, 9),
-          `<use href="#q" x="${short(middleX)}" y="${short(middleY)}"/>`,
-        );
+        add(tone(options.squares, column, row, 9), middleX, middleY, squareOutline);
       }
       for (let side = 0; side < 4 && options.pieces; side += 1) {
         if (progress + jitter(3 + side) * 0.5 <= 1.12) continue;
-        const turn = side === 0 ? '' : `rotate(${side * 90})`;
-        add(
-          tone(options.pieces, column, row, 20 + side),
-          `<use href="#p" transform="translate(${short(middleX)} ${short(middleY)})${turn}"/>`,
-        );
+        add(tone(options.pieces, column, row, 20 + side), middleX, middleY, pieceOutlines[side]);
       }
     }
   }
-  const tiles = [...byColor].map(([color, uses]) => `<g fill="${color}">${uses.join('')}</g>`).join('');
+  const tiles = [...byColor]
+    .map(([color, shapes]) => `<path fill="${color}" d="${shapes.join('')}"/>`)
+    .join('');
   const grout = options.pieces ? options.ground : 'none';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice">`,
@@ -128,6 +130,25 @@ function missingStar(missing: NonNullable<TilingOptions['missing']>, step: numbe
     .map((turn) => path([polar(radius, turn), polar(radius, turn + 180)], false))
     .join('');
   return `<g transform="translate(${short(missing.column * step)} ${short(missing.row * step)})" fill="none" stroke="${missing.line}"><use href="#s" fill="${missing.ground}" stroke-width="2"/><g stroke-opacity=".55"><circle r="${short(radius)}"/><circle r="${inner}"/><path d="${lines}"/></g></g>`;
+}
+
+/** Returns the outline of a tile as path commands, relative to its center. */
+function outline(points: readonly Point[]): string {
+  const corners = points.map(([x, y]): Point => [tenths(x), tenths(y)]);
+  const sides = corners.map(([x, y], index) => {
+    const [fromX, fromY] = corners[index - 1] ?? [0, 0];
+    return `${index === 0 ? 'm' : 'l'}${tenths(x - fromX)} ${tenths(y - fromY)}`;
+  });
+  return `${sides.join('')}z`;
+}
+
+function quarterTurns([x, y]: Point, turns: number): Point {
+  return turns === 0 ? [x, y] : quarterTurns([-y, x], turns - 1);
+}
+
+/** Rounds a coordinate to one decimal: finer than a tile is seen. */
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
 }
 
 function distance([x, y]: Point, [toX, toY]: Point): number {

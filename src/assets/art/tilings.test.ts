@@ -39,6 +39,11 @@ describe('the tilings', () => {
     ).toEqual([]);
   });
 
+  it('have one element for each color, however many tiles', () => {
+    const elements = [...all].map(([name, svg]) => [name, svg.match(/<[a-z]/g)?.length ?? 0] as const);
+    expect(elements.filter(([, count]) => count > 70)).toEqual([]);
+  });
+
   it('are the same bytes each time', () => {
     expect([...tilings(site)]).toEqual([...all]);
   });

@@ -9,6 +9,7 @@ import { declareLanguages } from '../../site/languages';
 import type { SiteConfig } from '../../site/types.generated';
 import { loadSite } from '../../validate/load-site';
 import { fallbackMetrics } from './fallback-metrics';
+import { fontCss } from './font-css';
 import { siteFonts } from './fonts';
 
 const site = loadSite(agency).site!;
@@ -77,6 +78,16 @@ describe('the fonts of a site', { timeout: 60_000 }, () => {
       Array.from({ length: 3 }, () => ({ range: 'U+141,U+17a', preload: [] })),
     );
   });
+});
+
+it('a page whose fonts are late has a font of the same width on every system, also on Android', () => {
+  const fallbacks = new Map([
+    ['Title fallback', { sizeAdjust: 1.05, ascent: 0.9, descent: 0.2, lineGap: 0 }],
+  ]);
+  const css = fontCss({ files: [], stacks: [], fallbacks }, () => '');
+  for (const name of ['Arial', 'Liberation Sans', 'Roboto', 'Roboto-Regular'])
+    expect(css).toContain(`local("${name}")`);
+  expect(css).toContain('size-adjust:105%');
 });
 
 it.each([

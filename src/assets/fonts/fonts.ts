@@ -44,16 +44,27 @@ export async function siteFonts(content: Content, root: string): Promise<SiteFon
   return { files: await Promise.all(files), stacks, fallbacks: new Map(await Promise.all(metrics)) };
 }
 
+/**
+ * What the pages use of a font besides its letters: what browsers apply by themselves, and digits of one width. The
+ * alternates of other features are glyphs that no page shows.
+ */
+const FEATURES =
+  'calt ccmp clig curs fina init isol kern liga lnum locl mark medi mkmk rclt rlig rvrn tnum'.split(' ');
+
 async function fontFile(face: FontFace, subset: string, letters: Letters, root: string): Promise<FontFile> {
   const { name, family, weights, preload, axis } = face;
   const font = readFileSync(face.package.subsets[subset]?.file ?? '');
   const file = await cachedFile(
     root,
     { base: name, extension: 'woff2' },
-    { font, settings: [letters.text, axis], maker: 'subset-font' },
+    { font, settings: [letters.text, axis, FEATURES], maker: 'subset-font' },
     async () => {
       const { default: subsetFont } = await import('subset-font');
-      return subsetFont(font, letters.text, { targetFormat: 'woff2', variationAxes: { wght: axis } });
+      return subsetFont(font, letters.text, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: axis },
+        keepFeatures: FEATURES,
+      });
     },
   );
   return { name, family, weights, preload, range: letters.range, bytes: readFileSync(file) };

@@ -74,4 +74,7 @@ const Card = styled.div`
   @media (max-width: 56.25em) {
     padding-inline: var(--space-gutter);
   }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;

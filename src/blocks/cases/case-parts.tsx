@@ -139,6 +139,11 @@ const StatList = styled.dl`
     line-height: max(1.35, var(--leading) - 0.3);
     color: var(--muted);
   }
+  /* large text on a phone */
+  @media (max-width: 15em) {
+    grid-auto-flow: row;
+    row-gap: 12px;
+  }
   /* in a third of a narrow row */
   @container (max-width: 320px) {
     column-gap: 12px;

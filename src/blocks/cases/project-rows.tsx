@@ -86,6 +86,9 @@ const Address = styled.p`
   background: var(--page);
   color: var(--muted);
   font: 500 var(--type-small) / 1.4 var(--body);
+  @media print {
+    display: none;
+  }
 `;
 
 const Text = styled.div`

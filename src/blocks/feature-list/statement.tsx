@@ -32,7 +32,7 @@ const Text = styled.div`
   align-content: start;
   padding-inline-end: 20px;
   h2 {
-    font-size: min(var(--type-statement) * var(--titles), 10.6vw * var(--titles));
+    font-size: var(--type-statement);
   }
   @media (max-width: 56.25em) {
     grid-column: 1 / -1;

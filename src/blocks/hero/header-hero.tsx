@@ -63,7 +63,7 @@ const Main = styled.div`
   gap: 20px;
   /* next to its lead the headline has eight columns */
   h1 {
-    font-size: min(var(--type-h1) * var(--titles), 5.6vw + 1rem);
+    font-size: min(var(--type-h1), 5.6vw + 1rem);
   }
   @media (max-width: 56.25em) {
     grid-column: 1 / -1;

@@ -23,7 +23,7 @@ const Text = styled.section`
     padding-inline-end: 84px;
     /* next to the tiling the headline has half a screen, less than its scale expects */
     h1 {
-      font-size: calc(4.9vw * var(--titles));
+      font-size: min(var(--type-h1), 4.9vw * var(--titles));
     }
   }
   @media (max-width: 56.25em) {

@@ -54,7 +54,7 @@ const Root = styled.section`
   /* in four columns the usual size would leave one or two words per line */
   container-type: inline-size;
   h1 {
-    font-size: min(var(--type-h1) * var(--titles), 12cqi);
+    font-size: min(var(--type-h1), 12cqi);
   }
   /* outside a column the headline has the full width, limited to a few words per line */
   &:not([data-column]) h1 {

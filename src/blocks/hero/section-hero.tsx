@@ -58,6 +58,10 @@ const Drawing = styled(Plan)`
   inline-size: var(--size);
   inset-inline-end: -13vw;
   inset-block-start: calc(50% - var(--size) / 2);
+  @media (max-width: 56.25em) {
+    --size: 48vw;
+    inset-inline-end: -14vw;
+  }
   @media (max-width: 47.5em) {
     --size: 270px;
     inset-inline-end: -50px;
@@ -93,7 +97,7 @@ const Text = styled.div`
   }
   h1 {
     max-inline-size: var(--free);
-    font-size: min(var(--type-hero) * var(--titles), 10.6vw * var(--titles));
+    font-size: var(--type-hero);
     margin-block-end: 32px;
   }
   p {
@@ -105,6 +109,9 @@ const Text = styled.div`
   p + div {
     margin-block-start: 30px;
   }
+  @media (max-width: 56.25em) {
+    --free: calc(66vw - var(--edge) - 24px);
+  }
   @media (max-width: 47.5em) {
     --free: 100%;
     padding-block-start: 270px;
@@ -115,5 +122,8 @@ const Text = styled.div`
     p {
       max-inline-size: 31em;
     }
+  }
+  @media print {
+    padding-block-start: 0;
   }
 `;

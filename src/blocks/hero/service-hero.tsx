@@ -87,7 +87,7 @@ const Text = styled.div`
   }
   @media (min-width: 56.3125em) and (max-width: 73.75em) {
     h1 {
-      font-size: calc(5.2vw * var(--titles));
+      font-size: min(var(--type-h1), 5.2vw * var(--titles));
     }
   }
   @media (max-width: 56.25em) {
@@ -108,6 +108,9 @@ const Plate = styled.div`
   @media (max-width: 56.25em) {
     min-block-size: 0;
     padding-block-start: 220px;
+  }
+  @media print {
+    padding-block-start: 0;
   }
 `;
 
@@ -174,6 +177,9 @@ const Card = styled.div`
     inset: auto;
     inline-size: min(100% - var(--space-gutter), 30rem);
     padding: 22px var(--space-gutter);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
   }
 `;
 

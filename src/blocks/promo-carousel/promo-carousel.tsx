@@ -99,6 +99,9 @@ const Tiling = styled.div`
     padding-block-start: 150px;
     padding-inline-start: 0;
   }
+  @media print {
+    padding-block-start: 0;
+  }
 `;
 
 const Carousel = styled.div`
@@ -132,5 +135,8 @@ const Card = styled.div`
   }
   @media (max-width: 37.5em) {
     margin-inline-end: var(--space-gutter);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
   }
 `;

@@ -116,6 +116,12 @@ const Plate = styled.a`
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
+  @media print {
+    padding: 0 0 12px;
+    h3 {
+      margin: 0;
+    }
+  }
 `;
 
 const Corner = styled(Plan)`

@@ -46,6 +46,9 @@ const Drawing = styled.svg`
   :dir(rtl) & {
     scale: -1 1;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Ring = styled.svg`

@@ -1,0 +1,157 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import siteSchema from '../../schema/site.schema.json' with { type: 'json' };
+import { typeScaleCss } from '../../src/assets/type-scale';
+import { expect, open, sidewaysScroll, test } from './fixtures';
+import { config, sampleUrls } from './sample';
+import { nightly, sampled } from '../support/sampled';
+
+/*
+ * What holds on every page: nothing scrolls sideways, the header is one line, no text is over a drawing; also with other
+ * sizes in the theme, and with the text size that a visitor sets.
+ */
+
+const urls = sampled(sampleUrls, 3);
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const factor of [0.85, 1, 1.15])
+  test(
+    `with ${Math.round(factor * 100)} % of the sizes and spaces, the layout holds`,
+    factor === 1 ? {} : nightly,
+    async ({ page }) => {
+      test.setTimeout(30_000 + urls.length * 10_000);
+      const theme = scaledTheme(factor);
+      for (const url of urls) {
+        await open(page, url);
+        await page.evaluate((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets.push(sheet);
+        }, theme);
+        for (const width of [1440, 390, 320]) {
+          await page.setViewportSize({ width, height: 900 });
+          const place = `${url} at ${width} px`;
+          expect(await sidewaysScroll(page), `sideways scroll, ${place}`).toBe(0);
+          expect(await page.evaluate(textsOverDrawings), `texts over drawings, ${place}`).toEqual([]);
+          expect(await page.evaluate(headerLines), `lines of the header, ${place}`).toBe(1);
+        }
+      }
+    },
+  );
+
+test('with twice the text size nothing scrolls sideways and the menu is there', async () => {
+  test.setTimeout(30_000 + urls.length * 5_000);
+  // The size that a visitor sets in the browser, which only a profile can carry.
+  const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+  mkdirSync(join(profile, 'Default'));
+  writeFileSync(
+    join(profile, 'Default/Preferences'),
+    JSON.stringify({ webkit: { webprefs: { default_font_size: 32 } } }),
+  );
+  const { launchOptions, baseURL } = test.info().project.use;
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions,
+    ...(baseURL && { baseURL }),
+    reducedMotion: 'reduce',
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  for (const url of ['/services-web/nos-realisations', ...urls]) {
+    await open(page, url);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysScroll(page), `${url} at ${width} px`).toBe(0);
+    }
+  }
+  await page.locator('[data-burger] summary').click();
+  await expect(page.getByRole('navigation').locator('a:visible').first()).toBeVisible();
+  await context.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+/** Returns the sizes and spaces of the theme, multiplied. The width of the content stays in its limits. */
+function scaledTheme(factor: number): string {
+  const { type, space } = siteSchema.properties.theme.properties;
+  const scaled = (properties: object) =>
+    Object.fromEntries(
+      Object.entries(properties).flatMap(([name, { default: size }]: [string, { default?: unknown }]) =>
+        Array.isArray(size) ? [[name, (size as number[]).map((pixels) => pixels * factor)]] : [],
+      ),
+    );
+  return typeScaleCss({
+    ...config.theme,
+    type: { sizes: scaled(type.properties.sizes.properties) },
+    space: scaled(space.properties),
+  });
+}
+
+/** Returns the number of lines of the header: entries at different heights are on different lines. */
+function headerLines(): number {
+  const middles = [...document.querySelectorAll('header > div > div > *, header nav > ul > li')]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map(({ top, height }) => top + height / 2);
+  return (
+    1 +
+    [...middles].sort((a, b) => a - b).filter((y, index, all) => index > 0 && y - all[index - 1]! > 8).length
+  );
+}
+
+/** Returns the texts that a plan's lines or a wall's tiles are behind, without a ground of their own in between. */
+function textsOverDrawings(): string[] {
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const hasGround = (element: Element) =>
+    !/, 0\)$|^transparent$/.test(getComputedStyle(element).backgroundColor);
+  const overlap = (a: DOMRect, b: DOMRect) =>
+    new DOMRect(
+      Math.max(a.left, b.left),
+      Math.max(a.top, b.top),
+      Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)),
+      Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)),
+    );
+  /** The rays of a plan end at 118 of 120. */
+  const plans = [...document.querySelectorAll('main svg:has(> use[href^="#plan-"])')]
+    .filter(isVisible)
+    .map((svg) => {
+      const box = svg.getBoundingClientRect();
+      let seen = new DOMRect(box.left, box.top, box.width, box.height);
+      for (let parent = svg.parentElement; parent; parent = parent.parentElement)
+        if (getComputedStyle(parent).overflow !== 'visible')
+          seen = overlap(seen, parent.getBoundingClientRect());
+      return {
+        svg,
+        seen,
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        radius: (box.width / 2) * (118 / 120),
+      };
+    });
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const parent = text.parentElement;
+    if (!parent || !text.data.trim() || !isVisible(parent) || parent.closest('.visually-hidden, svg'))
+      continue;
+    let ground: Element | null = parent;
+    while (ground && !hasGround(ground) && !getComputedStyle(ground).backgroundImage.includes('url('))
+      ground = ground.parentElement;
+    if (ground && getComputedStyle(ground, '::before').backgroundImage.includes('url('))
+      found.push(`wall: ${text.data}`);
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects())
+      for (const { svg, seen, x, y, radius } of plans) {
+        if (ground && ground !== document.body && !ground.contains(svg)) continue;
+        const part = overlap(line, seen);
+        if (part.width === 0 || part.height === 0) continue;
+        const nearX = Math.min(Math.max(x, part.left), part.right);
+        const nearY = Math.min(Math.max(y, part.top), part.bottom);
+        if (Math.hypot(nearX - x, nearY - y) < radius) found.push(`plan: ${text.data}`);
+      }
+  }
+  return [...new Set(found)];
+}
