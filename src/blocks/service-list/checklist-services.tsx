@@ -90,7 +90,7 @@ const Items = styled.div`
     grid-column: 1 / -1;
     grid-row: auto;
     margin-block-start: 28px;
-    li > * {
+    li > [data-side] {
       grid-column: 1 / -1;
     }
   }

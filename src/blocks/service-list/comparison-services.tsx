@@ -29,7 +29,7 @@ export function ComparisonServices({ block, heading }: ServiceListProps) {
 
 const Pairs = styled.div`
   --columns: minmax(0, 5fr) minmax(0, 8fr);
-  grid-column: 5 / -1;
+  grid-column: 6 / -1;
   position: relative;
   isolation: isolate;
   /* the sheet behind everything that comes after */

@@ -31,7 +31,7 @@ export function FunnelServices({ block, heading }: ServiceListProps) {
 const Stages = styled.ul`
   --slope: 4cqi;
   container-type: inline-size;
-  grid-column: 5 / -1;
+  grid-column: 6 / -1;
   display: grid;
   gap: 7px;
   li {

@@ -77,9 +77,9 @@ const Walls = styled.div`
     block-size: var(--door);
     border: 1.5px solid var(--accent);
     border-block-end: 0;
-    border-inline-end: 0;
     border-start-start-radius: 100%;
-    border-inline-start-color: var(--accent);
+    /* opens both lines of the wall, also that of the next room */
+    z-index: 1;
     box-shadow: 0 10px var(--page);
   }
   li:nth-child(1),
@@ -113,7 +113,7 @@ const Walls = styled.div`
     text-wrap: pretty;
   }
   @media (max-width: 56.25em) {
-    > div:nth-child(n),
+    &&& > div,
     && li:nth-child(n) {
       grid-column: 1 / -1;
       min-block-size: 0;
