@@ -1,4 +1,4 @@
-import { boxes, circle, diamond, line, octagon, rect, rows, star } from './shapes';
+import { boxes, circle, diamond, line, octagon, rect, text, star } from './shapes';
 import type { Subject } from './subject';
 
 /** Where people work and meet, seen from above, and who pays for it. */
@@ -11,7 +11,7 @@ export const places = {
       rect(84, 36, 72, 8) +
       rect(90, 100, 60, 8) +
       boxes([96, 118], [8, 14], [6, 1]) +
-      rows(167, 112, [14, 14, 9], 7) +
+      text(167, 112, [14, 14, 9], 7) +
       circle(66, 112, 13) +
       star(66, 112, 10) +
       'M88 190a32 32 0 0 0 64 0' +
@@ -25,11 +25,11 @@ export const places = {
       line(30, 60, 180) +
       [98, 150].map((y) => line(52, y, 52)).join('') +
       [90, 164].map((y) => line(136, y, 52)).join('') +
-      rows(62, 76, [32, 20], 10) +
-      rows(62, 120, [26]) +
-      rows(62, 172, [32, 16], 10) +
-      rows(146, 75, [26]) +
-      rows(146, 180, [32]) +
+      text(62, 76, [32, 20], 10) +
+      text(62, 120, [26]) +
+      text(62, 172, [32, 16], 10) +
+      text(146, 75, [26]) +
+      text(146, 180, [32]) +
       [44, 24].map((width, index) => line(120 - width / 2, 50 - index * 10, width)).join('') +
       diamond(120, 24, 8),
     glaze: rect(136, 90, 52, 74),
@@ -83,12 +83,12 @@ export const places = {
       ]
         .map(([x = 0, y = 0]) => diamond(x, y, 5))
         .join('') +
-      rows(34, 56, [16]) +
-      rows(82, 56, [16]) +
-      rows(130, 56, [16]) +
-      rows(178, 56, [16]) +
-      rows(162, 184, [20]) +
-      rows(34, 176, [28]) +
+      text(34, 56, [16]) +
+      text(82, 56, [16]) +
+      text(130, 56, [16]) +
+      text(178, 56, [16]) +
+      text(162, 184, [20]) +
+      text(34, 176, [28]) +
       circle(196, 84, 10) +
       line(196, 66, 0, 36),
     glaze: 'M120 128h32v72h-56v-48z',
@@ -102,8 +102,8 @@ export const places = {
       diamond(120, 54, 9) +
       diamond(48, 140, 7) +
       diamond(192, 140, 7) +
-      rows(154, 50, [48, 32], 10) +
-      rows(104, 186, [32, 20], 10) +
+      text(154, 50, [48, 32], 10) +
+      text(104, 186, [32, 20], 10) +
       circle(120, 140, 33),
     glaze: star(120, 140, 28),
   },

@@ -32,7 +32,7 @@ export function sheet(x: number, y: number, width: number, height: number, cut =
 }
 
 /** Returns rows of text, one for each width. */
-export function rows(x: number, y: number, widths: readonly number[], gap = 12): string {
+export function text(x: number, y: number, widths: readonly number[], gap = 12): string {
   return widths.map((width, index) => line(x, y + index * gap, width)).join('');
 }
 
