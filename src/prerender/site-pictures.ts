@@ -1,13 +1,16 @@
 import { tilings } from '../assets/art/tilings';
+import { drawing } from '../assets/drawings/drawings';
 import { pictureSources, responsivePicture } from '../assets/pictures/responsive-pictures';
 import type { TilingUrls } from '../assets/theme-css';
+import { findBlocks } from '../site/blocks/find-blocks';
+import { drawingKey } from '../site/parts/drawing';
 import type { Content, Pictures } from '../site/site';
 
 /** Stores a file of a site and returns its URL. */
 export type AddFile = (name: string, extension: string, content: string | Uint8Array) => string;
 
 /**
- * Stores the tilings of a site and the pictures of its config, each with the versions for `srcset`.
+ * Stores the tilings and drawings of a site, and the pictures of its config, each with the versions for `srcset`.
  *
  * @param root the folder of the project, whose `public/` contains the pictures
  * @returns the pictures of the site, and the tilings for its CSS
@@ -18,7 +21,11 @@ export async function sitePictures(
   add: AddFile,
 ): Promise<{ pictures: Pictures; tilingUrls: TilingUrls }> {
   const urls = new Map([...tilings(content)].map(([name, svg]) => [name, add(name, 'svg', svg)]));
-  const pictures = new Map([...projectPictures(urls), ...(await configPictures(content, root, add))]);
+  const pictures = new Map([
+    ...projectPictures(urls),
+    ...subjectDrawings(content, add),
+    ...(await configPictures(content, root, add)),
+  ]);
   return { pictures, tilingUrls: tilingUrls(urls) };
 }
 
@@ -30,6 +37,17 @@ function projectPictures(urls: Map<string, string>): Pictures {
         ? [[name.slice('project-'.length), { src, width: 760, height: 520, sources: [] }] as const]
         : [],
     ),
+  );
+}
+
+/** Stores the drawings that the config names, and returns them as pictures. */
+function subjectDrawings({ config }: Content, add: AddFile): Pictures {
+  const names = findBlocks(config, 'service-list').flatMap(({ block }) => block.drawing ?? []);
+  return new Map(
+    [...new Set(names)].map((name) => {
+      const src = add(`drawing-${name}`, 'svg', drawing(name));
+      return [drawingKey(name), { src, width: 240, height: 240, sources: [] }];
+    }),
   );
 }
 

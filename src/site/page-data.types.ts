@@ -119,9 +119,12 @@ export interface DerivedFields {
   };
   'promo-carousel': { ads: AdData[]; interval: number; transition: number; tilt: number };
   'service-list': {
+    /** The address of the drawing. */
+    drawing?: string;
     items: {
       title: string;
       text: string;
+      before?: string;
       action?: string;
       href?: string;
       section?: string;

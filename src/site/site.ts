@@ -28,7 +28,7 @@ export interface Site extends Content {
   sections: ReadonlyMap<string, readonly Page[]>;
   /** The index of each of these pages in its section, counted from 0, by page id. */
   positions: ReadonlyMap<string, number>;
-  /** The pictures, by their name in the config or, for the tiling of a project, by the project's id. */
+  /** The pictures, by their name in the config; the tiling of a project, by the project's id; drawings, by `drawingKey()`. */
   pictures: Pictures;
 }
 

@@ -32,6 +32,25 @@ export type Icon =
   | 'scales'
   | 'land'
   | 'crane';
+export type DrawingName =
+  | 'calendar'
+  | 'contract'
+  | 'dashboard'
+  | 'desk'
+  | 'financing'
+  | 'firewall'
+  | 'floorplan'
+  | 'form'
+  | 'joint'
+  | 'ledger'
+  | 'meeting'
+  | 'page'
+  | 'parcel'
+  | 'payslip'
+  | 'phone'
+  | 'results'
+  | 'shortlist'
+  | 'team';
 export type GradientName = string;
 export type ColorName = string;
 export type ColorValue = string;
@@ -1058,11 +1077,11 @@ export interface ProseBlock {
   }[];
 }
 /**
- * A list of services: as panels, as an index of pages, or as rows separated by lines that show what one service contains.
+ * A list of services: as panels, as an index of pages, or as what one service contains, drawn in one of six ways.
  */
 export interface ServiceListBlock {
   /**
-   * A list of services: as panels, as an index of pages, or as rows separated by lines that show what one service contains.
+   * A list of services: as panels, as an index of pages, or as what one service contains, drawn in one of six ways.
    */
   type: 'service-list';
   /**
@@ -1080,7 +1099,7 @@ export interface ServiceListBlock {
   /**
    * The layout.
    */
-  variant: 'plates' | 'index' | 'rows';
+  variant: 'plates' | 'index' | 'rows' | 'ledger' | 'comparison' | 'checklist' | 'rooms' | 'funnel';
   /**
    * The heading of the list.
    */
@@ -1089,6 +1108,18 @@ export interface ServiceListBlock {
    * One sentence beside the heading.
    */
   lead?: Text;
+  /**
+   * The drawing beside the list (not for the variants "plates" and "index").
+   */
+  drawing?: DrawingName;
+  /**
+   * The heading above the texts `before` (variants "ledger", "comparison" and "checklist").
+   */
+  before?: Text;
+  /**
+   * The heading above the other texts (variants "ledger", "comparison" and "checklist").
+   */
+  after?: Text;
   /**
    * Lists every service in this page's section automatically (variant "index"): a service you add appears here.
    */
@@ -1115,6 +1146,10 @@ export interface ServiceListBlock {
      * The text of the link, such as « Voir les services web » (variant "plates").
      */
     action?: Text;
+    /**
+     * What there is before the service: what the client hands over or brings, or how things are today (variants "ledger", "comparison" and "checklist").
+     */
+    before?: Text;
   }[];
 }
 /**

@@ -2,34 +2,19 @@ import styled from 'styled-components';
 import { BlockSection } from '../../ui/block-section';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeading } from '../../ui/section-heading';
 import type { ServiceListProps } from './service-list-props';
+import { Intro, ServiceName } from './service-parts';
 
 /** Renders what one service contains, as rows without numbers, icons or boxes. */
 export function RowServices({ block, heading }: ServiceListProps) {
   return (
     <BlockSection block={block} labelledBy={heading}>
       <Grid>
-        <Intro>
-          <SectionHeading id={heading}>{block.title}</SectionHeading>
-          {block.lead && (
-            <p>
-              <FormattedText>{block.lead}</FormattedText>
-            </p>
-          )}
-        </Intro>
+        <Intro block={block} heading={heading} />
         <Rows>
           {block.items.map((service) => (
             <li key={service.title} data-effect="reveal">
-              <h3>
-                {service.href === undefined ? (
-                  <FormattedText>{service.title}</FormattedText>
-                ) : (
-                  <a href={service.href}>
-                    <FormattedText>{service.title}</FormattedText>
-                  </a>
-                )}
-              </h3>
+              <ServiceName service={service} />
               {service.text && (
                 <p>
                   <FormattedText>{service.text}</FormattedText>
@@ -42,27 +27,6 @@ export function RowServices({ block, heading }: ServiceListProps) {
     </BlockSection>
   );
 }
-
-const Intro = styled.div`
-  grid-column: 1 / span 4;
-  align-self: start;
-  display: grid;
-  gap: 20px;
-  h2 {
-    font-size: var(--type-h2-narrow);
-  }
-  p {
-    color: var(--muted);
-    text-wrap: balance;
-  }
-  @media (min-width: 56.3125em) and (min-height: 560px) {
-    position: sticky;
-    inset-block-start: 40px;
-  }
-  @media (max-width: 56.25em) {
-    grid-column: 1 / -1;
-  }
-`;
 
 const Rows = styled.ul`
   grid-column: 6 / -1;

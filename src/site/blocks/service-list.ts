@@ -2,10 +2,14 @@ import type { BlockContext } from './context';
 import type { BlockModel } from './model';
 import type { DerivedFields } from '../page-data.types';
 import { pageUrl } from '../page-url';
+import { drawingUrl } from '../parts/drawing';
 import { planData } from '../parts/plan';
 import { defaultSection } from '../section';
 import { pageById, type Site } from '../site';
 import type { BlockByType, Page, Text } from '../types.generated';
+
+/** The fields of the variants with two columns. */
+const columns = ['before', 'after', 'items[].before'];
 
 export const serviceList: BlockModel<'service-list'> = {
   data: serviceListData,
@@ -17,7 +21,16 @@ export const serviceList: BlockModel<'service-list'> = {
     );
     return items.length === 0 ? null : { ...block, items };
   },
-  unusedFields: { plates: [], index: ['items[].action'], rows: ['items[].action'] },
+  unusedFields: {
+    plates: ['drawing', ...columns],
+    index: ['drawing', 'items[].action', ...columns],
+    rows: ['items[].action', ...columns],
+    ledger: ['items[].action'],
+    comparison: ['items[].action'],
+    checklist: ['items[].action'],
+    rooms: ['items[].action', ...columns],
+    funnel: ['items[].action', ...columns],
+  },
   generatedLinks: ({ from }, { section = defaultSection }, { pages, theme }) => {
     if (from !== 'section') return [];
     const isListed = (page: Page) =>
@@ -35,12 +48,14 @@ function serviceListData(
   { site, page, language, t }: BlockContext,
 ): DerivedFields['service-list'] {
   return {
+    ...(block.drawing && { drawing: drawingUrl(site, block.drawing) }),
     items: (block.from === 'section' ? sectionServices(site, page) : (block.items ?? [])).map((item) => {
       const target = item.page === undefined ? undefined : pageById(site, item.page);
       const textOf = (text: Text | undefined) => (text === undefined ? '' : t(text).text);
       return {
         title: textOf(item.title ?? target?.name),
         text: textOf(item.text ?? target?.summary),
+        ...(item.before && { before: textOf(item.before) }),
         ...(item.action && { action: textOf(item.action) }),
         ...(target && {
           href: pageUrl(target.path, language),
@@ -55,7 +70,7 @@ function serviceListData(
 function sectionServices(
   site: Site,
   page: Page,
-): { page: string; title?: Text; text?: Text; action?: Text }[] {
+): { page: string; title?: Text; text?: Text; before?: Text; action?: Text }[] {
   const pages = site.sections.get(page.section ?? defaultSection) ?? [];
   return pages.filter((candidate) => candidate.kind === 'service').map((service) => ({ page: service.id }));
 }
