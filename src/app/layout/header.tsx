@@ -2,17 +2,23 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { LayoutData } from '../../site/page-data.types';
 import { Button } from '../../ui/action';
+import { FormattedText } from '../../ui/formatted-text';
 import { Container } from '../../ui/layout';
 import type { HeaderPage } from './header-page';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { SiteMenu } from './site-menu';
 import { useCloseMenus } from './use-close-menus';
+import { useScrollState } from './use-scroll-state';
 
-/** The header of every page: the brand, the menu, the languages and the contact button. */
+/**
+ * The header of every page: the brand, the menu, the languages and the contact button with the phone number. It leaves
+ * while the visitor scrolls down and returns on the way up.
+ */
 export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage }) {
   const top = useRef<HTMLElement>(null);
   useCloseMenus(top);
+  useScrollState();
   return (
     <Top ref={top}>
       <Bar>
@@ -34,6 +40,9 @@ export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage 
                   aria-current={entry.href === page.url ? 'page' : undefined}
                 >
                   {entry.label}
+                  <Phone>
+                    <FormattedText>{layout.organization.details.phone.label}</FormattedText>
+                  </Phone>
                 </Button>
               </Main>
             ))}
@@ -47,10 +56,19 @@ export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage 
 const Top = styled.header`
   position: relative;
   z-index: 5;
-  min-block-size: 77px;
+  min-block-size: var(--bar);
   background: var(--page);
+  /* Without a client nothing knows the direction: it stays at the top of the page. */
+  html[data-ready] & {
+    position: sticky;
+    inset-block-start: 0;
+    transition: translate var(--hover) var(--ease);
+  }
+  /* Out of view, not out of reach: the keyboard shows it, and an open menu keeps it. */
+  html:is([data-scroll='down'], [data-scroll='foot']) &:not(:has(:focus-visible, [open])) {
+    translate: 0 -100%;
+  }
   @media (max-width: 73.75em) {
-    min-block-size: 65px;
     &:has([data-burger][open]) {
       z-index: 8;
     }
@@ -98,6 +116,13 @@ const Row = styled(Container)`
 
 /* Below 1180 px the button is an entry of the menu. */
 const Main = styled.div`
+  > a {
+    display: grid;
+    gap: 0;
+    padding-inline: 18px;
+    line-height: 1.25;
+    white-space: nowrap;
+  }
   [aria-current] {
     text-decoration: underline;
     text-decoration-thickness: 2px;
@@ -106,4 +131,9 @@ const Main = styled.div`
   @media (max-width: 73.75em) {
     display: none;
   }
+`;
+
+const Phone = styled.span`
+  font-size: var(--type-small);
+  font-weight: 500;
 `;

@@ -144,7 +144,8 @@ const Panel = styled.div`
     position: absolute;
     inset-inline: 0;
     inset-block-start: 100%;
-    overflow: hidden;
+    max-block-size: calc(100dvh - var(--bar)); /* it stays in view with the header */
+    overflow: hidden auto;
     background: var(--card);
     border-block-end: 1px solid var(--rule);
   }

@@ -103,6 +103,13 @@ const Menu = styled.div`
       box-shadow: inset 0 -3px 0 var(--accent);
     }
   }
+  /* the phone number beside it takes the room */
+  @media (min-width: 73.7512em) and (max-width: 83.75em) {
+    > ul > li > a,
+    summary {
+      padding-inline: 8px;
+    }
+  }
   @media (max-width: 73.75em) {
     display: none;
     position: fixed;
