@@ -1,19 +1,23 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LinkData } from '../../site/page-data.types';
 import { linkProps } from '../../ui/action';
+import { useScrollState } from './use-scroll-state';
 
 /**
  * Opens a chat with a prefilled greeting. It floats over every page and covers no text: on a wide screen it is in the
- * margin, with its word; on a narrow one it is an icon that leaves while the visitor scrolls down and returns on the way
- * up. A page with a form lists the chat above the form, and has the icon at its end only. Without script it is always
+ * margin, with its word; on a narrow one it is an icon, on the first screen where no words are under it, that leaves while
+ * the visitor scrolls down and returns on the way up. A page with a form lists the chat above the form, and has the icon at its end only. Without script it is always
  * shown.
  */
 export function ChatButton({ chat }: { chat: LinkData }) {
   const { t } = useTranslation();
+  const link = useRef<HTMLAnchorElement>(null);
+  useScrollState(link);
   return (
     <aside aria-label={t('frame.details.chat')} data-behind-menu>
-      <Chat {...linkProps(chat)} aria-label={t('frame.chat.label')}>
+      <Chat ref={link} {...linkProps(chat)} aria-label={t('frame.chat.label')}>
         <Balloon />
         <span>{chat.label}</span>
       </Chat>
@@ -99,6 +103,7 @@ const Chat = styled.a`
     }
     /* It is only moved out of view: the keyboard can reach it and shows it. Without a client, nothing is hidden. */
     html[data-ready][data-scroll='down'] &:not(:focus-visible),
+    html[data-ready]:not([data-scroll]) &[data-over-words]:not(:focus-visible),
     html[data-ready]:not([data-scroll='foot']):has(main form) &:not(:focus-visible) {
       translate: 0 calc(100% + 96px);
     }

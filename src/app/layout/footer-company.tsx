@@ -15,7 +15,6 @@ export function FooterCompany({ layout }: { layout: LayoutData }) {
       </p>
       <address>
         <TextLink link={details.phone} />
-        <TextLink link={details.chat} />
         <TextLink link={details.email} />
         {[...details.address, details.hours].map((line) => (
           <span key={line}>

@@ -9,16 +9,14 @@ import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { SiteMenu } from './site-menu';
 import { useCloseMenus } from './use-close-menus';
-import { useScrollState } from './use-scroll-state';
 
 /**
  * The header of every page: the brand, the menu, the languages and the contact button with the phone number. It leaves
- * while the visitor scrolls down and returns on the way up.
+ * while the visitor scrolls down and returns on the way up (`useScrollState`).
  */
 export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage }) {
   const top = useRef<HTMLElement>(null);
   useCloseMenus(top);
-  useScrollState();
   return (
     <Top ref={top}>
       <Bar>
@@ -39,7 +37,7 @@ export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage 
                   data-small
                   aria-current={entry.href === page.url ? 'page' : undefined}
                 >
-                  {entry.label}
+                  <span>{entry.label}</span>
                   <Phone>
                     <FormattedText>{layout.organization.details.phone.label}</FormattedText>
                   </Phone>
@@ -123,7 +121,7 @@ const Main = styled.div`
     line-height: 1.25;
     white-space: nowrap;
   }
-  [aria-current] {
+  [aria-current] > :last-child {
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: 0.4em;

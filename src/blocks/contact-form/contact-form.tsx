@@ -66,6 +66,7 @@ const Card = styled.div`
     margin-block-start: -16px;
   }
   @media (max-width: 56.25em) {
+    min-block-size: 0;
     margin-inline: calc(-1 * var(--space-gutter));
     padding-block: 36px;
     padding-inline: var(--space-gutter);

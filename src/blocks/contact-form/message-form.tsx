@@ -86,7 +86,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
     if (focused && form.current) control(form.current, 'name').focus();
   }, [focused]);
   const stopped = failure !== undefined || blockedUntil > 0;
-  useShownAfterSending(form, sending, stopped || sentBefore !== undefined);
+  useShownAfterSending(form, sending, stopped || sentBefore !== undefined, failure !== undefined);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
