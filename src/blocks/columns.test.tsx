@@ -14,3 +14,14 @@ it.each<BlockType>(['promo-carousel', 'contact-form', 'faq'])(
     expect(container.querySelector('[data-columns]')?.getAttribute('data-columns')).toBe(kind);
   },
 );
+
+it('puts the form after the first block beside it and before the others', () => {
+  const { container } = render(
+    <Columns
+      kind="contact-form"
+      start={[<h1 key="1">Titre</h1>, <p key="2">Adresse</p>]}
+      end={<p>Formulaire</p>}
+    />,
+  );
+  expect(container.textContent).toBe('TitreFormulaireAdresse');
+});

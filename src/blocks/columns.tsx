@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { BlockType } from '../site/page-data.types';
 import { defaultSection } from '../site/section';
@@ -43,19 +43,24 @@ function FirstScreen({ start, end }: ColumnContents) {
   );
 }
 
-/** Renders the form in full height; on wide screens an empty plan fills the space next to it. */
+/**
+ * Renders the form in full height, after the first block beside it and before the others: a narrow screen has it under
+ * the headline. On wide screens an empty plan fills the space next to it.
+ */
 function FormColumns({ start, end }: ColumnContents) {
+  const [first, ...others] = Children.toArray(start);
   return (
     <FormPair data-columns="contact-form">
       <Container>
         <Grid>
+          <FormTop>{first}</FormTop>
+          <FormEnd>{end}</FormEnd>
           <FormStart>
-            <Blocks>{start}</Blocks>
+            <Blocks>{others}</Blocks>
             <Background>
               <Plan plan={{ section: defaultSection, petals: 8, laid: [] }} />
             </Background>
           </FormStart>
-          <FormEnd>{end}</FormEnd>
         </Grid>
       </Container>
     </FormPair>
@@ -119,10 +124,10 @@ const Sticky = styled(Stack)`
   gap: 24px;
   @media (min-width: 56.3125em) and (min-height: 700px) {
     position: sticky;
-    inset-block-start: 40px;
+    inset-block-start: calc(var(--bar) + 40px);
     /* the breadcrumbs scroll away, the headline stays */
     &:has([data-breadcrumbs]) {
-      inset-block-start: calc(40px - var(--crumbs));
+      inset-block-start: calc(var(--bar) + 40px - var(--crumbs));
     }
   }
 `;
@@ -143,16 +148,31 @@ const Main = styled(Stack)`
 const FormPair = styled(Pair)`
   padding-block-end: 0;
   overflow-x: clip;
+  > ${Container} > ${Grid} {
+    grid-template-rows: auto 1fr;
+  }
 `;
 
-const FormStart = styled(Stack)`
+const FormTop = styled(Stack)`
   grid-column: 1 / span 5;
-  grid-template-rows: auto minmax(240px, 1fr);
-  align-content: stretch;
   padding-inline-end: 28px;
   @media (max-width: 56.25em) {
+    padding: 0 0 20px;
+  }
+`;
+
+const FormStart = styled(FormTop)`
+  grid-row: 2;
+  grid-template-rows: auto minmax(240px, 1fr);
+  align-content: stretch;
+  padding-block-start: 40px;
+  @media (max-width: 56.25em) {
+    grid-row: auto;
     grid-template-rows: auto;
-    padding: 0 0 36px;
+    padding: 36px 0;
+    &:not(:has(section)) {
+      display: none;
+    }
   }
 `;
 
@@ -187,7 +207,8 @@ const FormEnd = styled(Stack)`
   grid-column: 6 / -1;
   align-content: stretch;
   @media (min-width: 56.3125em) {
-    ${FormStart}:has([data-breadcrumbs]) + & {
+    grid-row: 1 / span 2;
+    ${FormTop}:has([data-breadcrumbs]) + & {
       padding-block-start: var(--crumbs);
     }
   }

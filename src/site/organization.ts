@@ -25,6 +25,7 @@ export function contactDetails(
   const greeting = encodeURIComponent(t(organization.chatGreeting).text);
   return {
     phone: { label: formatPhone(organization.phone), href: `tel:${organization.phone}` },
+    chatNumber: formatPhone(organization.chatNumber),
     email: { label: organization.email, href: `mailto:${organization.email}` },
     chat: {
       label: chatLabel,

@@ -26,6 +26,8 @@ export interface LinkData {
   href: string;
   /** True for a link to another site: it opens in a new tab and says so. */
   external?: true;
+  /** The phone number that it calls, as the page shows it; absent when the label may be the number itself. */
+  number?: string;
 }
 
 /** The drawing of a section: the number of its petals, and which of them are filled in. */
@@ -104,6 +106,8 @@ export interface ContactDetailsData {
   phone: LinkData;
   email: LinkData;
   chat: LinkData;
+  /** The number of the chat, as the page shows it. */
+  chatNumber: string;
   /** The lines of the address. */
   address: string[];
   hours: string;

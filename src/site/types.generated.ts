@@ -760,6 +760,10 @@ export interface ContactDetailsBlock {
    * A heading only for people who listen to the page.
    */
   title: Text;
+  /**
+   * A sentence under the list.
+   */
+  lead?: Text;
 }
 /**
  * The form: name, email, subject, message.
@@ -789,6 +793,20 @@ export interface ContactFormBlock {
    * One sentence above the fields.
    */
   lead?: Text;
+  /**
+   * What happens after a message was sent, step by step; the confirmation lists it.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  nextSteps?: Text[];
+  /**
+   * The buttons of the confirmation: the pages that a visitor may read next.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  actions?: Action[];
 }
 /**
  * Questions and answers; one is open at a time.

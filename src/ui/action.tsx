@@ -25,7 +25,7 @@ export function ArrowLink({ link, className }: { link: LinkData; className?: str
   );
 }
 
-/** Renders a link that looks like a button. */
+/** Renders a link that looks like a button. One that calls shows the number on a wide screen, which seldom is a phone. */
 export function ButtonLink({
   link,
   secondary,
@@ -42,7 +42,16 @@ export function ButtonLink({
       data-secondary={secondary || undefined}
       data-small={small || undefined}
     >
-      <LinkText link={link} />
+      {link.number && !link.label.includes(link.number) ? (
+        <Call>
+          <span>{link.label}</span>{' '}
+          <span>
+            <FormattedText>{link.number}</FormattedText>
+          </span>
+        </Call>
+      ) : (
+        <LinkText link={link} />
+      )}
     </Button>
   );
 }
@@ -118,6 +127,7 @@ export const Button = styled.a`
   &[data-secondary]:hover {
     background: var(--text);
     color: var(--page);
+    box-shadow: none;
   }
   &[data-small] {
     min-block-size: var(--target);
@@ -135,6 +145,27 @@ export const Button = styled.a`
     padding: 0;
     border: 0;
     text-decoration: underline;
+  }
+`;
+
+/* The label, and on a wide screen or on paper the number in its place. */
+const Call = styled.span`
+  > span {
+    white-space: nowrap;
+  }
+  @media screen and (max-width: 73.75em) {
+    > span + span {
+      display: none;
+    }
+  }
+  @media print, (min-width: 73.7512em) {
+    > :first-child {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;
 

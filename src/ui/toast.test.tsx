@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showToast, ToastRegion } from './toast';
+import { closeToast, showToast, ToastRegion } from './toast';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -44,4 +44,10 @@ it('closes with its button', () => {
   act(() => showToast('Envoyé'));
   fireEvent.click(screen.getByRole('button', { name: 'frame.toast.close' }));
   expect(screen.queryByText('Envoyé')).toBeNull();
+});
+
+it('closes when what it says is no longer so', () => {
+  act(() => showToast('Email invalide', 'error'));
+  act(() => closeToast());
+  expect(screen.getByRole('alert').textContent).toBe('');
 });

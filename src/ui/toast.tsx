@@ -50,7 +50,7 @@ function ToastBox({ toast }: { toast: Toast }) {
   useEffect(() => {
     if (held) return;
     const start = performance.now();
-    const timer = setTimeout(close, left.current);
+    const timer = setTimeout(closeToast, left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - start;
@@ -65,7 +65,7 @@ function ToastBox({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={(event) => event.key === 'Escape' && closeToast()}
     >
       <TypeIcon viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
         {icons[toast.type]}
@@ -73,7 +73,7 @@ function ToastBox({ toast }: { toast: Toast }) {
       <p>
         <FormattedText>{toast.message}</FormattedText>
       </p>
-      <Close type="button" aria-label={t('frame.toast.close')} onClick={close}>
+      <Close type="button" aria-label={t('frame.toast.close')} onClick={closeToast}>
         <CloseIcon />
       </Close>
       {/* Rendered in the browser only, where the security policy allows a style attribute. */}
@@ -114,7 +114,8 @@ function change(toast: Toast | undefined) {
   for (const listener of listeners) listener();
 }
 
-function close() {
+/** Closes the toast, if there is one. */
+export function closeToast() {
   change(undefined);
 }
 
@@ -140,6 +141,10 @@ const shrink = keyframes`
 
 const Box = styled.div`
   --sign: var(--highlight);
+  /* Keyboard focus scrolls elements clear of it. */
+  html:has(&) {
+    scroll-padding-block-end: 200px;
+  }
   position: fixed;
   z-index: 7;
   inset-inline-start: var(--space-gutter);
@@ -167,9 +172,13 @@ const Box = styled.div`
   > p {
     line-height: max(1.45, var(--leading) - 0.3);
   }
-  /* On a narrow screen it covers the width, and the pressed button is at the bottom: it appears at the top. */
+  /* On a narrow screen it covers the width, and the pressed button is at the bottom: it appears under the header. */
   @media (max-width: 56.25em) {
-    inset-block: 12px auto;
+    inset-block: calc(var(--bar) + 12px) auto;
+    html:has(&) {
+      --toast: 150px;
+      scroll-padding-block-end: 96px;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     animation: none;

@@ -90,7 +90,7 @@ test.describe('a message that does not leave', () => {
       await send(page).click();
       await expectFailed(page, message, help);
       await expectSaid(said, ...(code === 400 ? [failed(code), refused] : [failed(code)]));
-      await expect(send(page)).toBeFocused();
+      await expect(page.getByRole('group', { name: words.ways })).toBeFocused();
       if (wait) {
         await expect(send(page)).toBeDisabled();
         await expect(send(page)).toContainText(sendIn(wait === 60 ? '1:00' : `0:${wait}`));

@@ -42,7 +42,7 @@ test.describe('a failure of the network or the service costs no attempt', () => 
     for (let press = 0; press < 5; press += 1) {
       await send(page).click();
       await expect(page.getByRole('main').getByText(words.help.offline)).toBeVisible();
-      await expect(send(page)).toBeFocused();
+      await expect(page.getByRole('group', { name: words.ways })).toBeFocused();
     }
     expect(await attempts(page)).toEqual([]);
     await context.setOffline(false);

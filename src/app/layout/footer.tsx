@@ -53,7 +53,7 @@ const Foot = styled.footer`
   :focus-visible {
     outline-color: var(--highlight);
   }
-  @media (min-width: 90em) {
+  @media (min-width: 73.7512em) {
     padding-block-end: 48px; /* here the button is next to the text */
   }
   @media (max-width: 56.25em) {

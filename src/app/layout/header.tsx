@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { LayoutData } from '../../site/page-data.types';
 import { Button } from '../../ui/action';
+import { FormattedText } from '../../ui/formatted-text';
 import { Container } from '../../ui/layout';
 import type { HeaderPage } from './header-page';
 import { LanguageSwitch } from './language-switch';
@@ -9,7 +10,10 @@ import { Logo } from './logo';
 import { SiteMenu } from './site-menu';
 import { useCloseMenus } from './use-close-menus';
 
-/** The header of every page: the brand, the menu, the languages and the contact button. */
+/**
+ * The header of every page: the brand, the menu, the languages and the contact button with the phone number. It leaves
+ * while the visitor scrolls down and returns on the way up (`useScrollState`).
+ */
 export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage }) {
   const top = useRef<HTMLElement>(null);
   useCloseMenus(top);
@@ -33,7 +37,10 @@ export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage 
                   data-small
                   aria-current={entry.href === page.url ? 'page' : undefined}
                 >
-                  {entry.label}
+                  <span>{entry.label}</span>
+                  <Phone>
+                    <FormattedText>{layout.organization.details.phone.label}</FormattedText>
+                  </Phone>
                 </Button>
               </Main>
             ))}
@@ -47,10 +54,19 @@ export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage 
 const Top = styled.header`
   position: relative;
   z-index: 5;
-  min-block-size: 77px;
+  min-block-size: var(--bar);
   background: var(--page);
+  /* Without a client nothing knows the direction: it stays at the top of the page. */
+  html[data-ready] & {
+    position: sticky;
+    inset-block-start: 0;
+    transition: translate var(--hover) var(--ease);
+  }
+  /* Out of view, not out of reach: the keyboard shows it, and an open menu keeps it. */
+  html:is([data-scroll='down'], [data-scroll='foot']) &:not(:has(:focus-visible, [open])) {
+    translate: 0 -100%;
+  }
   @media (max-width: 73.75em) {
-    min-block-size: 65px;
     &:has([data-burger][open]) {
       z-index: 8;
     }
@@ -98,7 +114,14 @@ const Row = styled(Container)`
 
 /* Below 1180 px the button is an entry of the menu. */
 const Main = styled.div`
-  [aria-current] {
+  > a {
+    display: grid;
+    gap: 0;
+    padding-inline: 18px;
+    line-height: 1.25;
+    white-space: nowrap;
+  }
+  [aria-current] > :last-child {
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: 0.4em;
@@ -106,4 +129,9 @@ const Main = styled.div`
   @media (max-width: 73.75em) {
     display: none;
   }
+`;
+
+const Phone = styled.span`
+  font-size: var(--type-small);
+  font-weight: 500;
 `;

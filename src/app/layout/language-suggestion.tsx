@@ -48,6 +48,9 @@ export function LanguageSuggestion({ language, languages, alternates }: Props) {
 }
 
 const Bar = styled.aside`
+  html:has(&) {
+    scroll-padding-block-end: 76px;
+  }
   position: fixed;
   z-index: 6;
   inset-inline: 0;

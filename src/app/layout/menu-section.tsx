@@ -92,7 +92,8 @@ const Section = styled.details`
   }
   @media (min-width: 73.7512em) {
     > summary {
-      padding-inline: 12px;
+      padding-inline: var(--entry);
+      white-space: nowrap;
     }
     > summary[aria-current] {
       box-shadow: inset 0 -3px 0 var(--accent);
@@ -144,7 +145,8 @@ const Panel = styled.div`
     position: absolute;
     inset-inline: 0;
     inset-block-start: 100%;
-    overflow: hidden;
+    max-block-size: calc(100dvh - var(--bar)); /* it stays in view with the header */
+    overflow: hidden auto;
     background: var(--card);
     border-block-end: 1px solid var(--rule);
   }

@@ -14,7 +14,7 @@ import { MenuSection } from './menu-section';
  */
 export function SiteMenu({ layout, page }: { layout: LayoutData; page: HeaderPage }) {
   const { t } = useTranslation();
-  const { phone, hours } = layout.organization.details;
+  const { phone, chat, hours } = layout.organization.details;
   return (
     <nav aria-label={t('frame.navigation.main')}>
       {/* A menu that was opened before hydration has `open`, which React does not render: that is fine. */}
@@ -42,6 +42,7 @@ export function SiteMenu({ layout, page }: { layout: LayoutData; page: HeaderPag
         </ul>
         <End>
           <ButtonLink link={phone} />
+          <ButtonLink link={chat} secondary />
           <p>
             <FormattedText>{hours}</FormattedText>
           </p>
@@ -78,6 +79,7 @@ const Burger = styled.details`
 `;
 
 const Menu = styled.div`
+  --entry: clamp(6px, 2.4vw - 22px, 12px); /* beside a row of entries; the phone number needs the room */
   > ul > li > a {
     color: inherit;
     text-decoration: none;
@@ -97,7 +99,8 @@ const Menu = styled.div`
       display: flex;
       align-items: center;
       min-block-size: var(--target);
-      padding-inline: 12px;
+      padding-inline: var(--entry);
+      white-space: nowrap;
     }
     > ul > li > a[aria-current] {
       box-shadow: inset 0 -3px 0 var(--accent);

@@ -28,7 +28,7 @@ function CaseCard({ item }: { item: CaseData }) {
       </p>
       <Technologies names={item.technologies} />
       <CaseStats stats={item.stats} />
-      <ProjectLink url={item.url} />
+      <ProjectLink item={item} />
     </Card>
   );
 }

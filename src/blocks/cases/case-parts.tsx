@@ -64,13 +64,13 @@ export function CaseStats({ stats }: { stats: CaseData['stats'] }) {
   );
 }
 
-/** Renders the link to the project's own site. */
-export function ProjectLink({ url }: { url?: string }) {
+/** Renders the link to the project's own site, which names the project. */
+export function ProjectLink({ item: { name, url } }: { item: CaseData }) {
   const { t } = useTranslation();
   if (!url) return null;
   return (
     <p>
-      <ArrowLink link={{ label: t('frame.cases.visit'), href: url, external: true }} />
+      <ArrowLink link={{ label: t('frame.cases.visit', { name }), href: url, external: true }} />
     </p>
   );
 }

@@ -33,7 +33,7 @@ function ProjectRow({ item }: { item: CaseData }) {
         </p>
         <Technologies names={item.technologies} />
         <CaseStats stats={item.stats} />
-        <ProjectLink url={item.url} />
+        <ProjectLink item={item} />
       </Text>
     </Row>
   );

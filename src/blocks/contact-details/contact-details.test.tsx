@@ -5,8 +5,8 @@ import { ContactDetails } from './contact-details';
 
 afterEach(cleanup);
 
-it('shows the phone number, the email address, the postal address and the hours', () => {
-  const { phone, email, address, hours } = sampleContactDetails;
+it('shows the phone number, the chat, the email address, the postal address and the hours', () => {
+  const { phone, chat, chatNumber, email, address, hours } = sampleContactDetails;
   render(
     <ContactDetails
       block={{ type: 'contact-details', title: 'Coordonnées', details: sampleContactDetails }}
@@ -14,6 +14,10 @@ it('shows the phone number, the email address, the postal address and the hours'
   );
   expect(screen.getByRole('region', { name: 'Coordonnées' })).toBeTruthy();
   expect(screen.getByRole('link', { name: phone.label }).getAttribute('href')).toBe(phone.href);
+  expect(screen.getByText('WhatsApp')).toBeTruthy();
+  expect(screen.getByRole('link', { name: `${chatNumber} frame.newTab` }).getAttribute('href')).toBe(
+    chat.href,
+  );
   expect(screen.getByRole('link', { name: email.label }).getAttribute('href')).toBe(email.href);
   for (const line of [...address, hours]) expect(screen.getByText(line)).toBeTruthy();
 });

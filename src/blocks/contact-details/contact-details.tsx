@@ -7,11 +7,11 @@ import { BlockSection } from '../../ui/block-section';
 import { FormattedText } from '../../ui/formatted-text';
 import { SectionHeading } from '../../ui/section-heading';
 
-/** Renders the phone number, email address, postal address and opening hours of the company. */
+/** Renders the phone and chat numbers, the email address, postal address and opening hours of the company. */
 export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'> }) {
   const { t } = useTranslation();
   const titleId = useId();
-  const { phone, email, address, hours } = block.details;
+  const { phone, email, chat, chatNumber, address, hours } = block.details;
   return (
     <BlockSection block={block} column={block.column} labelledBy={block.title && titleId}>
       {block.title && (
@@ -25,6 +25,12 @@ export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'
             <dt>{t('frame.details.phone')}</dt>
             <dd data-large>
               <TextLink link={phone} />
+            </dd>
+          </div>
+          <div>
+            <dt>{chat.label}</dt>
+            <dd>
+              <TextLink link={{ ...chat, label: chatNumber }} />
             </dd>
           </div>
           <div>
@@ -51,9 +57,19 @@ export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'
           </div>
         </Details>
       </Measured>
+      {block.lead && (
+        <Note>
+          <FormattedText>{block.lead}</FormattedText>
+        </Note>
+      )}
     </BlockSection>
   );
 }
+
+const Note = styled.p`
+  margin-block-start: 24px;
+  color: var(--muted);
+`;
 
 const Measured = styled.div`
   container-type: inline-size;

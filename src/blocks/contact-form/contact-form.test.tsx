@@ -31,10 +31,10 @@ const field = (name: string) =>
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'frame.contact.send' });
 const alert = () => screen.getByRole('alert').textContent;
 
-function open(rules: Partial<typeof block.rules> = {}) {
+function open(rules: Partial<typeof block.rules> = {}, fields: Partial<typeof block> = {}) {
   renderFramed(
     <>
-      <ContactForm block={{ ...block, rules: { ...block.rules, ...rules } }} />
+      <ContactForm block={{ ...block, ...fields, rules: { ...block.rules, ...rules } }} />
       <ToastRegion />
     </>,
   );
@@ -182,6 +182,48 @@ describe('the subject', () => {
 });
 
 describe('sending', () => {
+  it('says what happens next, what to do in a hurry, and where to go on', async () => {
+    open(
+      {},
+      { nextSteps: ['Un de nous vous lit.', 'Il répond.'], actions: [{ label: 'Questions', href: '/faq' }] },
+    );
+    await write();
+    await userEvent.click(send());
+    const steps = await screen.findByRole('list', { name: 'frame.contact.next' });
+    expect([...steps.children].map((step) => step.textContent)).toEqual([
+      'Un de nous vous lit.',
+      'Il répond.',
+    ]);
+    expect(screen.getByText('frame.contact.urgent').querySelector('a')?.href).toBe(
+      sampleContactDetails.phone.href,
+    );
+    expect(screen.getByRole('link', { name: 'Questions' }).getAttribute('href')).toBe('/faq');
+  });
+
+  it('closes the toast of an earlier attempt', async () => {
+    open();
+    await userEvent.click(send());
+    await waitFor(() => expect(alert()).toBe('frame.contact.errors.name'));
+    mail.send.mockReturnValue(new Promise(() => {}));
+    await write();
+    await userEvent.click(send());
+    await screen.findByRole('button', { name: 'frame.contact.sending' });
+    await waitFor(() => expect(alert()).toBe(''));
+  });
+
+  it('leaves the focus with a visitor who has moved it before a failure', async () => {
+    let fail: (reason: unknown) => void = () => {};
+    mail.send.mockReturnValue(new Promise((_, reject) => (fail = reject)));
+    open();
+    await write();
+    await userEvent.click(send());
+    await screen.findByRole('button', { name: 'frame.contact.sending' });
+    await userEvent.click(field('subject'));
+    fail({ status: 403, text: '' });
+    await screen.findByText('frame.contact.help.blocked');
+    expect(document.activeElement).toBe(field('subject'));
+  });
+
   it('replaces the form with a confirmation, and offers an empty form again', async () => {
     open();
     await write();
@@ -217,9 +259,10 @@ describe('sending', () => {
     await userEvent.click(send());
     const way = await screen.findByRole('link', { name: 'frame.contact.wayEmail' });
     expect(decodeURIComponent(way.getAttribute('href') ?? '')).toContain('subject=Paie&body=Bonjour à tous');
-    expect(screen.getByRole('link', { name: 'frame.contact.wayPhone' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: /^frame.contact.wayPhone/ }).getAttribute('href')).toBe(
       sampleContactDetails.phone.href,
     );
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'frame.contact.ways' }));
     expect(screen.getByText('frame.contact.help.blocked')).not.toBeNull();
     expect(field('message').value).toBe('Bonjour à tous');
     expect(send().disabled).toBe(false);

@@ -5,6 +5,7 @@ import { BlockSection } from '../../ui/block-section';
 import { FormattedText } from '../../ui/formatted-text';
 import { SectionHeading } from '../../ui/section-heading';
 import { MessageForm } from './message-form';
+import { QuickWays } from './quick-ways';
 import { SentPanel } from './sent-panel';
 
 /** Renders the form on a white card, and a confirmation in its place after a message was sent. */
@@ -14,9 +15,11 @@ export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
   const [isAgain, setIsAgain] = useState(false);
   return (
     <BlockSection block={block} column={block.column} labelledBy={block.title && titleId}>
+      <QuickWays details={block.details} />
       <Card>
         {sent ? (
           <SentPanel
+            block={block}
             onAgain={() => {
               setSent(false);
               setIsAgain(true);
@@ -63,6 +66,7 @@ const Card = styled.div`
     margin-block-start: -16px;
   }
   @media (max-width: 56.25em) {
+    min-block-size: 0;
     margin-inline: calc(-1 * var(--space-gutter));
     padding-block: 36px;
     padding-inline: var(--space-gutter);

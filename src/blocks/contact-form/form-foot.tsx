@@ -16,6 +16,8 @@ interface Props {
   error?: string;
   privacyHref: string;
   onPointerDown: PointerEventHandler;
+  /** What is shown directly under Send. */
+  below: ReactNode;
   /** What is shown above Send. */
   children: ReactNode;
 }
@@ -29,6 +31,7 @@ export function FormFoot({
   error,
   privacyHref,
   onPointerDown,
+  below,
   children,
 }: Props) {
   const { t } = useTranslation();
@@ -41,6 +44,7 @@ export function FormFoot({
       <WaitNotice aria-live="polite">
         {seconds > 0 && t('frame.contact.sendAt', { time: timeOfDay(until) })}
       </WaitNotice>
+      {below}
       <p>
         {t('frame.contact.privacy')} <a href={privacyHref}>{t('frame.contact.privacyLink')}</a>
       </p>

@@ -13,7 +13,7 @@ import type { SubmitError } from '../../contact/message-problem';
 import { canSend, loadMailService } from '../../contact/send-message';
 import { restAfter, type Part, type Progress } from '../../contact/sent-messages';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { showToast } from '../../ui/toast';
+import { closeToast, showToast } from '../../ui/toast';
 import { useHydrated } from '../../ui/use-hydrated';
 import { control, messageOf, type Control } from './controls';
 import { Field } from './field';
@@ -86,7 +86,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
     if (focused && form.current) control(form.current, 'name').focus();
   }, [focused]);
   const stopped = failure !== undefined || blockedUntil > 0;
-  useShownAfterSending(form, sending, stopped || sentBefore !== undefined);
+  useShownAfterSending(form, sending, stopped || sentBefore !== undefined, failure !== undefined);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -103,6 +103,8 @@ export function MessageForm({ block, focused, onSent }: Props) {
   }
 
   async function checkAndSend(target: HTMLFormElement) {
+    // What it said is about the earlier attempt.
+    closeToast();
     const message = messageOf(target);
     const honeypot = control(target, HONEYPOT).value;
     setIsChecking(true);
@@ -270,18 +272,22 @@ export function MessageForm({ block, focused, onSent }: Props) {
         error={formError && t(`frame.contact.errors.${formError}`)}
         privacyHref={block.privacyHref}
         onPointerDown={() => (isPressing.current = true)}
+        below={
+          stopped && (
+            <OtherWays
+              reason={
+                failure && t(`frame.contact.help.${failure.cause}`, { time: timeOfDay(failure.pressed) })
+              }
+              message={values}
+              details={details}
+            />
+          )
+        }
       >
         {sentBefore && (
           <RestNotice sent={sentBefore.characters} left={values.message.length} arrivals={arrivals} />
         )}
       </FormFoot>
-      {stopped && (
-        <OtherWays
-          reason={failure && t(`frame.contact.help.${failure.cause}`, { time: timeOfDay(failure.pressed) })}
-          message={values}
-          details={details}
-        />
-      )}
     </Form>
   );
 }
@@ -297,7 +303,7 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 30px;
-  /* Elements that are scrolled to or focused stay clear of a toast, which is at the top on a narrow screen. */
+  /* Elements that are scrolled to or focused stay clear of a toast that is about to open, at the top on a narrow screen. */
   :is(input, textarea, h3),
   [data-near-send] {
     scroll-margin-block: 24px;
@@ -305,7 +311,7 @@ const Form = styled.form`
   @media (max-width: 56.25em) {
     :is(input, textarea, h3),
     [data-near-send] {
-      scroll-margin-block-start: 120px;
+      scroll-margin-block-start: calc(150px - var(--toast));
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { Message } from '../../contact/field-problem';
@@ -13,20 +13,21 @@ interface Props {
   details: ContactDetailsData;
 }
 
-/** Renders why the form does not send, and the other ways to send the typed text. */
+/** Renders why the form does not send, and the other ways to send the typed text. It takes the focus when sending fails. */
 export function OtherWays({ reason, message, details }: Props) {
   const { t } = useTranslation();
+  const titleId = useId();
   const { href, isWhole } = mailLink(details.email.href, message);
   const ways = [
     { label: t('frame.contact.wayEmail'), href },
-    { ...details.phone, label: t('frame.contact.wayPhone') },
+    { ...details.phone, label: `${t('frame.contact.wayPhone')} · ${details.phone.label}` },
     { ...details.chat, label: t('frame.contact.wayChat') },
   ];
   return (
-    <Ways data-near-send>
+    <Ways data-near-send role="group" tabIndex={-1} aria-labelledby={titleId}>
       {reason && <p>{reason}</p>}
       <p>
-        <strong>{t('frame.contact.ways')}</strong>
+        <strong id={titleId}>{t('frame.contact.ways')}</strong>
       </p>
       {!isWhole && <p>{t('frame.contact.linkCut')}</p>}
       <CopyButton text={letterText(message)} />
@@ -61,6 +62,7 @@ function CopyButton({ text }: { text: string }) {
 }
 
 const Ways = styled.div`
+  flex-basis: 100%;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

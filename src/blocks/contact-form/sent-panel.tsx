@@ -1,30 +1,63 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button } from '../../ui/action';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { Button, ButtonLink, TextLink } from '../../ui/action';
+import { FormattedText } from '../../ui/formatted-text';
 import { SentMark } from './sent-mark';
 
-/** Renders the confirmation that replaces the form after a message was sent. It takes over the form's focus. */
-export function SentPanel({ onAgain }: { onAgain: () => void }) {
+interface Props {
+  block: BlockDataOf<'contact-form'>;
+  onAgain: () => void;
+}
+
+/**
+ * Renders the confirmation that replaces the form after a message was sent: what happens next, what to do in a hurry,
+ * and where to go on. It takes over the form's focus.
+ */
+export function SentPanel({ block, onAgain }: Props) {
   const { t } = useTranslation();
+  const nextId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const { nextSteps = [], actions = [], details } = block;
   return (
     <Panel>
       <SentMark />
       <h2 ref={title} tabIndex={-1}>
         {t('frame.contact.sent')}
       </h2>
-      <p>{t('frame.contact.sentText')}</p>
-      <Button as="button" type="button" data-secondary onClick={onAgain}>
-        {t('frame.contact.again')}
-      </Button>
+      <Lead>{t('frame.contact.sentText')}</Lead>
+      {nextSteps.length > 0 && (
+        <>
+          <h3 id={nextId}>{t('frame.contact.next')}</h3>
+          <ol aria-labelledby={nextId}>
+            {nextSteps.map((step) => (
+              <li key={step}>
+                <FormattedText>{step}</FormattedText>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p>
+        {t('frame.contact.urgent')} <TextLink link={details.phone} />
+      </p>
+      <Buttons>
+        {actions.map((action) => (
+          <ButtonLink key={action.href} link={action} />
+        ))}
+        <Button as="button" type="button" data-secondary onClick={onAgain}>
+          {t('frame.contact.again')}
+        </Button>
+      </Buttons>
     </Panel>
   );
 }
 
 const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 22px;
   justify-items: start;
   min-block-size: 420px;
@@ -32,9 +65,42 @@ const Panel = styled.div`
   > h2:focus {
     outline: none;
   }
-  > p {
+  > h3 {
     font-size: var(--type-lead);
-    color: var(--muted);
-    max-inline-size: 28em;
   }
+  > ol {
+    justify-self: stretch;
+    counter-reset: step;
+    border-block-start: 1.5px solid var(--rule);
+  }
+  > ol > li {
+    counter-increment: step;
+    display: grid;
+    grid-template-columns: 2em minmax(0, 1fr);
+    padding-block: 12px;
+    border-block-end: 1px solid var(--line);
+  }
+  > ol > li::before {
+    content: counter(step);
+    font-weight: 600;
+    color: var(--accent);
+  }
+  > p > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+    font-weight: 600;
+  }
+`;
+
+const Lead = styled.p`
+  font-size: var(--type-lead);
+  color: var(--muted);
+  max-inline-size: 28em;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px;
 `;

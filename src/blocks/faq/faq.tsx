@@ -142,7 +142,7 @@ const Columns = styled(Grid)`
     grid-column: 1 / span 4;
     align-self: start;
     position: sticky;
-    inset-block-start: 40px;
+    inset-block-start: calc(var(--bar) + 40px);
   }
   > ${Rows} {
     grid-column: 6 / -1;

@@ -73,7 +73,7 @@ const IntroColumn = styled.div`
   }
   @media (min-width: 56.3125em) and (min-height: 720px) {
     position: sticky;
-    inset-block-start: 40px;
+    inset-block-start: calc(var(--bar) + 40px);
   }
   @media (max-width: 56.25em) {
     grid-column: 1 / -1;

@@ -13,10 +13,10 @@ import { translator } from '../translate';
  */
 export function linkData(site: Site, target: string, language: Language): Omit<LinkData, 'label'> {
   if (target === 'phone' || target === 'email' || target === 'chat') {
-    const { label: _, ...link } = contactDetails(site.config.organization, translator(site, language), '')[
+    const { label, ...link } = contactDetails(site.config.organization, translator(site, language), '')[
       target
     ];
-    return link;
+    return target === 'phone' ? { ...link, number: label } : link;
   }
   if (target.startsWith('https://')) return { href: target, external: true };
   if (target.includes(':')) return { href: target };

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../../src/site/languages';
+import { pageUrl } from '../../src/site/page-url';
+import { field, locale, newMessage, standStill, words, write } from './contact';
+import { expect, open, sidewaysScroll, test } from './fixtures';
+import { sampled } from '../support/sampled';
+
+/* How a visitor reaches the company: without scrolling, whatever the page, the screen and the language. */
+
+const phone = { width: 390, height: 844 };
+const laptop = { width: 1181, height: 760 };
+const urls = [
+  '/',
+  '/a-propos',
+  '/faq',
+  '/services-web',
+  '/services-web/creation-site-web',
+  '/confidentialite',
+];
+
+const chat = (page: Page) => page.locator('aside a[href^="https://wa.me/"]');
+const scrollState = (page: Page) => page.evaluate(() => document.documentElement.dataset.scroll);
+
+/** Turns the wheel and waits until the page knows the direction. */
+async function scroll(page: Page, distance: number) {
+  await page.mouse.wheel(0, distance);
+  await expect.poll(() => scrollState(page)).toBe(distance > 0 ? 'down' : 'up');
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const language of languages)
+  test(`the first screen of the contact page on a phone has three ways and a field (${language})`, async ({
+    page,
+  }) => {
+    const { contact, details } = locale(language).frame;
+    await page.setViewportSize(phone);
+    await open(page, pageUrl('/contact', language));
+    const main = page.getByRole('main');
+    const name = await field(page, 'name', contact).boundingBox();
+    expect(name!.y + name!.height).toBeLessThanOrEqual(phone.height);
+    for (const label of [details.call, 'WhatsApp', details.email]) {
+      const way = await main.getByRole('link', { name: label }).first().boundingBox();
+      expect(way!.height).toBeGreaterThanOrEqual(44);
+      expect(way!.y + way!.height).toBeLessThan(name!.y);
+    }
+    const address = await main.locator('[data-details]').boundingBox();
+    expect(address!.y).toBeGreaterThan(name!.y);
+  });
+
+test.describe('a message that fails on a phone', () => {
+  test.use({ viewport: phone, isMobile: true, hasTouch: true });
+
+  test('leads to the other ways, in full view, under no toast; the next try removes the toast', async ({
+    page,
+    said,
+  }) => {
+    await standStill(page, () => open(page, '/contact'));
+    await write(page, { ...newMessage(), email: 'answer-403@x.example' });
+    await page.getByRole('button', { name: words.send, exact: true }).click();
+    const ways = page.getByRole('group', { name: words.ways });
+    await expect(ways).toBeFocused();
+    const toast = page.locator('[role=alert] > *');
+    await expect(toast).toBeVisible();
+    await expect(ways).toBeInViewport({ ratio: 1 });
+    const [panel, plate] = [await ways.boundingBox(), await toast.boundingBox()];
+    expect(panel!.y).toBeGreaterThanOrEqual(plate!.y + plate!.height);
+    said.length = 0;
+
+    await page.route('**/api/v1.0/email/send', () => {});
+    await page.getByRole('button', { name: words.send, exact: true }).click();
+    await expect(page.getByRole('button', { name: words.sending })).toBeDisabled();
+    await expect(toast).toHaveCount(0);
+  });
+});
+
+for (const language of sampled(languages))
+  test(`a wide first screen shows the phone number on every page (${language})`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(laptop);
+    for (const url of urls) {
+      await open(page, pageUrl(url, language));
+      const number = page
+        .getByText(/^\+212 5 22/)
+        .filter({ visible: true })
+        .first();
+      await expect(number, url).toBeInViewport({ ratio: 1 });
+      expect(await sidewaysScroll(page), url).toBe(0);
+      const { height } = (await page.getByRole('banner').boundingBox())!;
+      expect(height, `${url}: one line`).toBe(77);
+    }
+  });
+
+test.describe('the chat', () => {
+  test('says its word in the margin of a wide screen, and stays while the visitor scrolls', async ({
+    page,
+  }) => {
+    await page.setViewportSize(laptop);
+    await open(page, '/services-web');
+    const word = chat(page).getByText('WhatsApp');
+    await expect(word).toBeInViewport({ ratio: 1 });
+    const column = await page
+      .getByRole('contentinfo')
+      .locator('> *')
+      .evaluate((element) => {
+        const { right } = element.getBoundingClientRect();
+        return right - Number.parseFloat(getComputedStyle(element).paddingInlineEnd);
+      });
+    expect((await chat(page).boundingBox())!.x).toBeGreaterThanOrEqual(column - 0.5);
+    await scroll(page, 900);
+    await expect(word).toBeInViewport({ ratio: 1 });
+  });
+
+  test('leaves a phone while the visitor scrolls down, and returns on the way up', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/services-web/creation-site-web');
+    await expect(chat(page)).toBeInViewport({ ratio: 1 });
+    expect((await chat(page).boundingBox())!.width).toBe(56);
+    await scroll(page, 1200);
+    await expect(chat(page)).not.toBeInViewport();
+    await scroll(page, -300);
+    await expect(chat(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('covers no words of the first screen of a phone', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/confidentialite');
+    await expect(chat(page)).not.toBeInViewport();
+  });
+});
+
+test.describe('the header', () => {
+  for (const size of [phone, laptop])
+    test(`leaves while the visitor scrolls down, and returns on the way up, at ${size.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await open(page, '/services-web/creation-site-web');
+      const header = page.getByRole('banner');
+      await expect(header).toBeInViewport({ ratio: 1 });
+      await scroll(page, 1200);
+      await expect(header).not.toBeInViewport();
+      await scroll(page, -300);
+      await expect(header).toBeInViewport({ ratio: 1 });
+      await scroll(page, 300);
+      await header.getByRole('link').first().focus();
+      await page.keyboard.press('Tab');
+      await expect(header).toBeInViewport({ ratio: 1 });
+    });
+
+  test('moves nothing when it leaves and returns', async ({ page }) => {
+    await open(page, '/services-web/creation-site-web');
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift' });
+    });
+    await scroll(page, 1200);
+    await scroll(page, -300);
+    await scroll(page, 300);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('stays at the top of the page', async ({ page }) => {
+      await page.goto('/services-web/creation-site-web');
+      await page.mouse.wheel(0, 1200);
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+      await page.mouse.wheel(0, -300);
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+    });
+  });
+});
+
+test('the mark of the focus has the color of the section', async ({ page }) => {
+  await open(page, '/services-web/creation-site-web');
+  const link = page.getByRole('main').getByRole('link').first();
+  await page.keyboard.press('Tab');
+  await link.focus();
+  const [outline, accent, green] = await link.evaluate((element) => {
+    const color = (value: string, on: Element) => {
+      const probe = on.appendChild(document.createElement('i'));
+      probe.style.color = value;
+      const { color: computed } = getComputedStyle(probe);
+      probe.remove();
+      return computed;
+    };
+    return [
+      getComputedStyle(element).outlineColor,
+      color('var(--accent)', element),
+      color('var(--accent)', document.documentElement),
+    ];
+  });
+  expect(outline).toBe(accent);
+  expect(outline).not.toBe(green);
+});
