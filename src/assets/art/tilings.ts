@@ -114,9 +114,8 @@ function grounds({ role, ground, line }: Palette, mode: Mode) {
 }
 
 /**
- * Returns a different scale, background and edge for each project, so that no two look alike. The backgrounds are
- * tones of the project's own color: none of them equals the background of the page, light or dark, and the lines
- * are visible on all of them.
+ * Returns a different scale, background and edge for each project, so that no two look alike. All are tones of the
+ * project's own color: none equals the background of the page, light or dark, and the lines are visible on all of them.
  */
 function projectTiling(
   theme: Theme,
@@ -125,10 +124,17 @@ function projectTiling(
 ): TilingOptions {
   const { color, role } = palette(theme);
   const [from = project.color, to = project.color] = theme.gradients[project.gradient] ?? [];
-  const [ink, paper, highlight] = [role('text', 'light'), role('text', 'dark'), role('highlight', 'light')];
-  const [plain, end, projectColor] = [color(from), color(to), color(project.color)];
+  const [plain, end, highlight] = [color(from), color(to), role('highlight', 'light')];
+  // A tile in the color of the page would look like a piece torn off the picture.
+  const tinted = (name: string) => {
+    const light = brightness(name);
+    return light > 0.82 || light < 0.15 ? mix(name, plain, 0.3) : name;
+  };
+  const [ink, paper, projectColor] = [role('text', 'light'), role('text', 'dark'), color(project.color)].map(
+    tinted,
+  ) as [string, string, string];
   const deep = mix(plain, ink, 0.5);
-  const pale = brightness(end) > 0.5 ? end : mix(plain, paper, 0.62);
+  const pale = brightness(end) > 0.5 ? end : mix(plain, paper, 0.7);
   const looks: Pick<
     TilingOptions,
     | 'tile'
@@ -142,7 +148,7 @@ function projectTiling(
     | 'progress'
   >[] = [
     {
-      tile: 44,
+      tile: 34,
       ground: deep,
       line: pale,
       lineOpacity: 0.5,
@@ -153,7 +159,7 @@ function projectTiling(
       progress: (x, y) => 0.24 + x * 1.2 + y * 0.12,
     },
     {
-      tile: 74,
+      tile: 40,
       ground: plain,
       line: pale,
       lineOpacity: 0.6,
@@ -161,10 +167,10 @@ function projectTiling(
       stars: [paper, pale, paper, projectColor],
       squares: [ink, pale, highlight],
       pieces: [plain, mix(plain, ink, 0.22), plain],
-      progress: (x, y) => 0.86 + x * 0.3 + y * 0.1,
+      progress: (x, y) => 0.3 + x * 0.75 + y * 0.65,
     },
     {
-      tile: 30,
+      tile: 28,
       ground: pale,
       line: plain,
       lineOpacity: 0.5,
