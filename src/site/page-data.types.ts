@@ -117,6 +117,10 @@ export interface DerivedFields {
     contentsLinks: LinkData[];
     picture?: PictureData;
   };
+  'call-to-action': {
+    /** The view of the section's tiling, which follows from the page's id. */
+    wall: number;
+  };
   'promo-carousel': { ads: AdData[]; interval: number; transition: number; tilt: number };
   'service-list': {
     items: {

@@ -4,28 +4,37 @@ import { defaultSection } from '../../site/section';
 import type { Content } from '../../site/site';
 import type { BlockByType, SiteConfig } from '../../site/types.generated';
 import { palette, type Mode, type Palette } from '../palette';
-import { tiling, type TilingOptions } from './tiling';
+import { cellMask, tiling, type TilingOptions } from './tiling';
 
-/** The SVG tilings of a site by name: `wall-home`, `wall-missing-dark`, `tiles-web-light`, `project-…`. */
+/** The SVG tilings of a site by name: `wall-home`, `wall-missing-dark`, `tiles-web-light`, `lines-45-light`, `project-…`. */
 export type Tilings = Map<string, string>;
 
 type Theme = SiteConfig['theme'];
 
 /**
  * Returns all tilings of a site, in the colors and angles of its theme: one for the home page, one for the
- * "not found" page, one for the call to action of each section, and one for each project.
+ * "not found" page, one for the call to action of each section, and one for each project. Those that are laid before
+ * the visitor's eyes have their lines in a file of their own, which sections of the same angle share.
  */
 export function tilings({ config }: Content): Tilings {
   const { theme } = config;
   const colors = palette(theme);
   const angle = theme.sections[defaultSection]?.angle ?? 45;
   const byName: Tilings = new Map();
-  byName.set('wall-home', tiling(homeTiling(colors, angle)));
+  const addLayers = (tiles: string, lines: string, options: TilingOptions) => {
+    byName.set(tiles, tiling({ ...options, layer: 'tiles' }));
+    byName.set(lines, tiling({ ...options, layer: 'lines' }));
+  };
+  addLayers('wall-home', 'lines-home', homeTiling(colors, angle));
   for (const mode of ['light', 'dark'] as const)
     byName.set(`wall-missing-${mode}`, tiling(notFoundTiling(colors, angle, mode)));
   for (const [name, section] of Object.entries(theme.sections)) {
     for (const mode of ['light', 'dark'] as const)
-      byName.set(`tiles-${name}-${mode}`, tiling(sectionTiling(colors, name, section, mode)));
+      addLayers(
+        `tiles-${name}-${mode}`,
+        `lines-${section.angle}-${mode}`,
+        sectionTiling(colors, name, section, mode),
+      );
   }
   const projects = findBlocks(config, 'cases').flatMap(({ block }) =>
     block.variant === 'projects' ? block.items : [],
@@ -36,14 +45,18 @@ export function tilings({ config }: Content): Tilings {
   return byName;
 }
 
+const homeSize = { width: 760, height: 760, tile: 33 };
+const sectionSize = { width: 1440, height: 620, tile: 38 };
+
+/** The masks of the cells that are laid first, on the home page and in a call to action. */
+export const cellMasks = { home: cellMask(homeSize), section: cellMask(sectionSize) };
+
 /** Returns the tiles on the dark background in both modes, at the inline end and the bottom. */
 function homeTiling({ role, ground, line, tile }: Palette, angle: number): TilingOptions {
   const pale = role('text', 'dark');
   const card = role('card', 'dark');
   return {
-    width: 760,
-    height: 760,
-    tile: 33,
+    ...homeSize,
     angle,
     ground: ground('dark'),
     line: line('dark'),
@@ -90,9 +103,7 @@ function sectionTiling(
   const ink = role('text', mode);
   return {
     ...grounds(colors, mode),
-    width: 1440,
-    height: 620,
-    tile: 38,
+    ...sectionSize,
     angle,
     stars: [...sectionColors, ink],
     squares: [role('highlight', mode), ink, color(light), color(plate)],
