@@ -136,6 +136,10 @@ export interface DerivedFields {
     /** The icons of the sections, for the variant `chapters`; empty for the other variants. */
     signs: { section: string; sign: Icon }[];
   };
+  steps: {
+    /** The drawing of the last step. */
+    plan: PlanData;
+  };
   stats: { items: { value: number; suffix?: '+' | '%'; label: string; duration: number; display: string }[] };
   cases: {
     items: (Omit<Resolved<BlockByType['cases']['items'][number]>, 'stats' | 'picture'> & {

@@ -35,7 +35,8 @@ export function PetalIcon({ plan, className }: { plan: PlanData; className?: str
   );
 }
 
-function FilledPetals({ plan }: { plan: PlanData }) {
+/** Renders the petals of a drawing that are laid. */
+export function FilledPetals({ plan }: { plan: PlanData }) {
   return plan.laid.map((index) => (
     <use
       key={index}
