@@ -3,6 +3,7 @@ import { channels } from '../lib/color';
 import { kebab } from '../lib/text/kebab';
 import { defaultSection } from '../site/section';
 import type { SiteConfig } from '../site/types.generated';
+import { cellMasks } from './art/tilings';
 import { palette } from './palette';
 import { typeScaleCss } from './type-scale';
 
@@ -10,9 +11,15 @@ type Theme = SiteConfig['theme'];
 
 /** The URLs of the tilings: of the home page, of the "not found" page, and of each section, by color mode. */
 export interface TilingUrls {
-  home: string;
+  home: WallUrls;
   missing: { light: string; dark: string };
-  tiles: Record<string, { light: string; dark: string }>;
+  sections: Record<string, { light: WallUrls; dark: WallUrls }>;
+}
+
+/** The URLs of the two layers of a tiling. */
+interface WallUrls {
+  tiles: string;
+  lines: string;
 }
 
 /**
@@ -27,12 +34,15 @@ export function themeCss(theme: Theme, tilings: TilingUrls): string {
 :root{${declarations([
     ...roles.map(([name, { light }]) => [kebab(name), color(light)] as const),
     ['shadow', lightShadow(role('text', 'light'), ground('dark'))],
-    ['wall', `url(${tilings.home})`],
+    ['wall', `url(${tilings.home.tiles})`],
+    ['wall-lines', `url(${tilings.home.lines})`],
+    ['wall-cells', dataUrl(cellMasks.home)],
+    ['cells', dataUrl(cellMasks.section)],
     ['wall-ground', ground('dark')],
     ['wall-line', line('dark')],
     ['missing', `url(${tilings.missing.light})`],
   ])}}
-${sections.map(([name, section]) => `${selector(name)}{${declarations(sectionRoles(section, color, tilings.tiles[name]?.light))}}`).join('\n')}
+${sections.map(([name, section]) => `${selector(name)}{${declarations([...sectionRoles(section, color), ...layers(tilings.sections[name]?.light)])}}`).join('\n')}
 ${Object.entries(theme.gradients)
   .map(
     ([name, [from, to]]) =>
@@ -48,7 +58,7 @@ ${sections
       ['accent', light],
       ['fill', light],
       ['on-fill', role('page', 'dark')],
-      ['tiles', `url(${tilings.tiles[name]?.dark ?? ''})`],
+      ...layers(tilings.sections[name]?.dark),
     ])}}`;
   })
   .join('\n')}
@@ -73,7 +83,6 @@ const SHADOW_DARK = '0 0 0 1px var(--line),0 24px 60px -24px rgb(0 0 0 / .8)';
 function sectionRoles(
   section: Theme['sections'][string],
   color: (name: string) => string,
-  tiles = '',
 ): (readonly [string, string])[] {
   return [
     ['plate', color(section.plate)],
@@ -83,8 +92,18 @@ function sectionRoles(
     ['on-fill', color(section.onFill)],
     ['accent', color(section.accent)],
     ['light', color(section.light)],
-    ['tiles', `url(${tiles})`],
   ];
+}
+
+function layers(urls?: WallUrls): (readonly [string, string])[] {
+  return [
+    ['tiles', `url(${urls?.tiles ?? ''})`],
+    ['lines', `url(${urls?.lines ?? ''})`],
+  ];
+}
+
+function dataUrl(svg: string): string {
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
 
 /** Returns the selector of a section; the default section is also the root. */

@@ -26,7 +26,7 @@ export async function sitePictures(
     ...subjectDrawings(content, add),
     ...(await configPictures(content, root, add)),
   ]);
-  return { pictures, tilingUrls: tilingUrls(urls) };
+  return { pictures, tilingUrls: tilingUrls(urls, content.config.theme) };
 }
 
 /** Returns the tilings of the projects as pictures, by project id. */
@@ -74,14 +74,20 @@ async function configPictures(content: Content, root: string, add: AddFile): Pro
 }
 
 /** Groups the URLs of the tilings by their use in the CSS. */
-function tilingUrls(urls: Map<string, string>): TilingUrls {
+function tilingUrls(urls: Map<string, string>, { sections }: Content['config']['theme']): TilingUrls {
   const url = (name: string) => urls.get(name) ?? '';
-  const sections = [...urls.keys()].flatMap((name) => /^tiles-(.+)-light$/.exec(name)?.[1] ?? []);
+  const layers = (name: string, angle: number, mode: string) => ({
+    tiles: url(`tiles-${name}-${mode}`),
+    lines: url(`lines-${angle}-${mode}`),
+  });
   return {
-    home: url('wall-home'),
+    home: { tiles: url('wall-home'), lines: url('lines-home') },
     missing: { light: url('wall-missing-light'), dark: url('wall-missing-dark') },
-    tiles: Object.fromEntries(
-      sections.map((name) => [name, { light: url(`tiles-${name}-light`), dark: url(`tiles-${name}-dark`) }]),
+    sections: Object.fromEntries(
+      Object.entries(sections).map(([name, { angle }]) => [
+        name,
+        { light: layers(name, angle, 'light'), dark: layers(name, angle, 'dark') },
+      ]),
     ),
   };
 }

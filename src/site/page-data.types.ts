@@ -121,6 +121,10 @@ export interface DerivedFields {
     contentsLinks: LinkData[];
     picture?: PictureData;
   };
+  'call-to-action': {
+    /** The view of the section's tiling, which follows from the page's id. */
+    wall: number;
+  };
   'promo-carousel': { ads: AdData[]; interval: number; transition: number; tilt: number };
   'service-list': {
     /** The address of the drawing. */
@@ -138,6 +142,10 @@ export interface DerivedFields {
   'feature-list': {
     /** The icons of the sections, for the variant `chapters`; empty for the other variants. */
     signs: { section: string; sign: Icon }[];
+  };
+  steps: {
+    /** The drawing of the last step. */
+    plan: PlanData;
   };
   stats: { items: { value: number; suffix?: '+' | '%'; label: string; duration: number; display: string }[] };
   cases: {

@@ -26,7 +26,7 @@ export function MenuSection({ entry, section, page }: Props) {
       <Panel>
         <Columns>
           <Intro>
-            <Plan plan={section.plan} />
+            <Plan plan={section.plan} cropped="end" />
             <Name>{section.name}</Name>
             <p>{section.summary}</p>
             <a href={entry.href} aria-current={current(entry.href)}>

@@ -24,6 +24,8 @@ export interface TilingOptions {
   progress: (x: number, y: number) => number;
   /** The same seed draws the same tiling. */
   seed: number;
+  /** Draws only the background with the lines, or only the tiles, for a wall whose layers are separate files. */
+  layer?: 'lines' | 'tiles';
   /** The star that is missing, by column and row, and the colors of its outline. */
   missing?: { column: number; row: number; ground: string; line: string };
 }
@@ -73,14 +75,36 @@ export function tiling(options: TilingOptions): string {
     .map(([color, shapes]) => `<path fill="${color}" d="${shapes.join('')}"/>`)
     .join('');
   const grout = options.pieces ? options.ground : 'none';
+  const field = `d="M0 0h${width}v${height}H0z"`;
+  const shapes = `<path id="s" d="${path(star)}"/><path id="q" d="${path(square)}"/>`;
+  const drawLines = options.layer !== 'tiles';
+  const drawTiles = options.layer !== 'lines';
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice">`,
-    `<defs><path id="s" d="${path(star)}"/><path id="q" d="${path(square)}"/><path id="p" d="${path(piece(star, square, step, tile))}"/>${linePattern(options, step)}</defs>`,
-    `<path fill="${options.ground}" d="M0 0h${width}v${height}H0z"/><path fill="url(#l)" d="M0 0h${width}v${height}H0z"/>`,
-    `<g stroke="${grout}" stroke-width="1.6" stroke-linejoin="round">${tiles}</g>`,
+    opening(options),
+    `<defs>${shapes}${drawTiles ? `<path id="p" d="${path(piece(star, square, step, tile))}"/>` : ''}${drawLines ? linePattern(options, step) : ''}</defs>`,
+    drawLines ? `<path fill="${options.ground}" ${field}/><path fill="url(#l)" ${field}/>` : '',
+    drawTiles ? `<g stroke="${grout}" stroke-width="1.6" stroke-linejoin="round">${tiles}</g>` : '',
     options.missing ? missingStar(options.missing, step, star) : '',
     '</svg>',
   ].join('');
+}
+
+/** Returns half of the lattice's cells, at random, as a mask that covers a tiling: the tiles that are laid first. */
+export function cellMask({ width, height, tile }: Pick<TilingOptions, 'width' | 'height' | 'tile'>): string {
+  const step = tile * (1 + Math.SQRT2);
+  const side = short(step);
+  const cells = [1, 2, 4, 7, 9, 11, 12, 14]
+    .map(
+      (cell) =>
+        `M${short((cell % 4) * step)} ${short(Math.floor(cell / 4) * step)}h${side}v${side}h-${side}z`,
+    )
+    .join('');
+  const offset = short(-step / 2);
+  return `${opening({ width, height })}<pattern id="c" x="${offset}" y="${offset}" width="${short(4 * step)}" height="${short(4 * step)}" patternUnits="userSpaceOnUse"><path d="${cells}"/></pattern><path fill="url(#c)" d="M0 0h${width}v${height}H0z"/></svg>`;
+}
+
+function opening({ width, height }: Pick<TilingOptions, 'width' | 'height'>): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice">`;
 }
 
 /** Returns the six-sided piece between two stars and a square, to the right of the square's center. */

@@ -4,28 +4,37 @@ import { defaultSection } from '../../site/section';
 import type { Content } from '../../site/site';
 import type { BlockByType, SiteConfig } from '../../site/types.generated';
 import { palette, type Mode, type Palette } from '../palette';
-import { tiling, type TilingOptions } from './tiling';
+import { cellMask, tiling, type TilingOptions } from './tiling';
 
-/** The SVG tilings of a site by name: `wall-home`, `wall-missing-dark`, `tiles-web-light`, `project-…`. */
+/** The SVG tilings of a site by name: `wall-home`, `wall-missing-dark`, `tiles-web-light`, `lines-45-light`, `project-…`. */
 export type Tilings = Map<string, string>;
 
 type Theme = SiteConfig['theme'];
 
 /**
  * Returns all tilings of a site, in the colors and angles of its theme: one for the home page, one for the
- * "not found" page, one for the call to action of each section, and one for each project.
+ * "not found" page, one for the call to action of each section, and one for each project. Those that are laid before
+ * the visitor's eyes have their lines in a file of their own, which sections of the same angle share.
  */
 export function tilings({ config }: Content): Tilings {
   const { theme } = config;
   const colors = palette(theme);
   const angle = theme.sections[defaultSection]?.angle ?? 45;
   const byName: Tilings = new Map();
-  byName.set('wall-home', tiling(homeTiling(colors, angle)));
+  const addLayers = (tiles: string, lines: string, options: TilingOptions) => {
+    byName.set(tiles, tiling({ ...options, layer: 'tiles' }));
+    byName.set(lines, tiling({ ...options, layer: 'lines' }));
+  };
+  addLayers('wall-home', 'lines-home', homeTiling(colors, angle));
   for (const mode of ['light', 'dark'] as const)
     byName.set(`wall-missing-${mode}`, tiling(notFoundTiling(colors, angle, mode)));
   for (const [name, section] of Object.entries(theme.sections)) {
     for (const mode of ['light', 'dark'] as const)
-      byName.set(`tiles-${name}-${mode}`, tiling(sectionTiling(colors, name, section, mode)));
+      addLayers(
+        `tiles-${name}-${mode}`,
+        `lines-${section.angle}-${mode}`,
+        sectionTiling(colors, name, section, mode),
+      );
   }
   const projects = findBlocks(config, 'cases').flatMap(({ block }) =>
     block.variant === 'projects' ? block.items : [],
@@ -36,14 +45,18 @@ export function tilings({ config }: Content): Tilings {
   return byName;
 }
 
+const homeSize = { width: 760, height: 760, tile: 33 };
+const sectionSize = { width: 1440, height: 620, tile: 38 };
+
+/** The masks of the cells that are laid first, on the home page and in a call to action. */
+export const cellMasks = { home: cellMask(homeSize), section: cellMask(sectionSize) };
+
 /** Returns the tiles on the dark background in both modes, at the inline end and the bottom. */
 function homeTiling({ role, ground, line, tile }: Palette, angle: number): TilingOptions {
   const pale = role('text', 'dark');
   const card = role('card', 'dark');
   return {
-    width: 760,
-    height: 760,
-    tile: 33,
+    ...homeSize,
     angle,
     ground: ground('dark'),
     line: line('dark'),
@@ -90,9 +103,7 @@ function sectionTiling(
   const ink = role('text', mode);
   return {
     ...grounds(colors, mode),
-    width: 1440,
-    height: 620,
-    tile: 38,
+    ...sectionSize,
     angle,
     stars: [...sectionColors, ink],
     squares: [role('highlight', mode), ink, color(light), color(plate)],
@@ -114,9 +125,8 @@ function grounds({ role, ground, line }: Palette, mode: Mode) {
 }
 
 /**
- * Returns a different scale, background and edge for each project, so that no two look alike. The backgrounds are
- * tones of the project's own color: none of them equals the background of the page, light or dark, and the lines
- * are visible on all of them.
+ * Returns a different scale, background and edge for each project, so that no two look alike. All are tones of the
+ * project's own color: none equals the background of the page, light or dark, and the lines are visible on all of them.
  */
 function projectTiling(
   theme: Theme,
@@ -125,10 +135,17 @@ function projectTiling(
 ): TilingOptions {
   const { color, role } = palette(theme);
   const [from = project.color, to = project.color] = theme.gradients[project.gradient] ?? [];
-  const [ink, paper, highlight] = [role('text', 'light'), role('text', 'dark'), role('highlight', 'light')];
-  const [plain, end, projectColor] = [color(from), color(to), color(project.color)];
+  const [plain, end, highlight] = [color(from), color(to), role('highlight', 'light')];
+  // A tile in the color of the page would look like a piece torn off the picture.
+  const tinted = (name: string) => {
+    const light = brightness(name);
+    return light > 0.82 || light < 0.15 ? mix(name, plain, 0.3) : name;
+  };
+  const [ink, paper, projectColor] = [role('text', 'light'), role('text', 'dark'), color(project.color)].map(
+    tinted,
+  ) as [string, string, string];
   const deep = mix(plain, ink, 0.5);
-  const pale = brightness(end) > 0.5 ? end : mix(plain, paper, 0.62);
+  const pale = brightness(end) > 0.5 ? end : mix(plain, paper, 0.7);
   const looks: Pick<
     TilingOptions,
     | 'tile'
@@ -142,7 +159,7 @@ function projectTiling(
     | 'progress'
   >[] = [
     {
-      tile: 44,
+      tile: 34,
       ground: deep,
       line: pale,
       lineOpacity: 0.5,
@@ -153,7 +170,7 @@ function projectTiling(
       progress: (x, y) => 0.24 + x * 1.2 + y * 0.12,
     },
     {
-      tile: 74,
+      tile: 40,
       ground: plain,
       line: pale,
       lineOpacity: 0.6,
@@ -161,10 +178,10 @@ function projectTiling(
       stars: [paper, pale, paper, projectColor],
       squares: [ink, pale, highlight],
       pieces: [plain, mix(plain, ink, 0.22), plain],
-      progress: (x, y) => 0.86 + x * 0.3 + y * 0.1,
+      progress: (x, y) => 0.3 + x * 0.75 + y * 0.65,
     },
     {
-      tile: 30,
+      tile: 28,
       ground: pale,
       line: plain,
       lineOpacity: 0.5,

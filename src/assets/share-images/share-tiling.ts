@@ -2,6 +2,7 @@ import { brightness } from '../../lib/color';
 import { defaultSection } from '../../site/section';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import { tiling, type TilingOptions } from '../art/tiling';
+import { seedOf } from '../../lib/seed-of';
 import { palette } from '../palette';
 
 type Theme = SiteConfig['theme'];
@@ -92,9 +93,4 @@ function sectionOf({ sections }: Theme, page: Page): Section | undefined {
 function isLight(theme: Theme, section: Section | undefined): boolean {
   const { color } = palette(theme);
   return brightness(color(section?.plate)) > brightness(color(section?.onPlate));
-}
-
-/** Returns a small number derived from a page's id. */
-function seedOf(id: string): number {
-  return [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
 }

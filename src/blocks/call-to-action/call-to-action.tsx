@@ -6,12 +6,14 @@ import { sectionAttributes } from '../../ui/block-section';
 import { Container, Lead } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
 import { SectionHeading } from '../../ui/section-heading';
+import { Wall } from '../../ui/wall';
 
 /** Renders the call to action at the end of a page, on a card in front of the tiling. */
 export function CallToAction({ block }: { block: BlockDataOf<'call-to-action'> }) {
   const titleId = useId();
   return (
     <TilingSection {...sectionAttributes(block, titleId)}>
+      <Wall name="close" variant={block.wall} />
       <Column>
         <Card>
           <SectionHeading id={titleId}>{block.title}</SectionHeading>
@@ -30,24 +32,13 @@ const TilingSection = styled.section`
   isolation: isolate;
   padding-block-start: 76px;
   background: var(--alt);
-  /* The tiling is a separate layer, so that it can be mirrored in Arabic: its complete tiles are at the inline end. */
-  &::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    background: var(--tiles) 100% 100% / cover no-repeat;
-  }
-  &:dir(rtl)::before {
-    scale: -1 1;
-  }
   @media (max-width: 56.25em) {
     padding-block-start: 150px;
   }
   @media print {
     padding-block-start: 0;
-    &::before {
-      content: none;
+    > [data-wall] {
+      display: none;
     }
   }
 `;

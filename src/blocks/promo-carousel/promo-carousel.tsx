@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { SectionHeading } from '../../ui/section-heading';
+import { Wall } from '../../ui/wall';
 import { Ad } from './ad';
 import { Controls } from './controls';
 import { isPlaying, isRunning, type Area } from './rotation';
@@ -33,6 +34,7 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
 
   return (
     <Tiling data-effect="particles" id={block.id} data-section={block.section} data-column={block.column}>
+      <Wall name="home" />
       <Carousel
         ref={carousel}
         role="group"
@@ -76,6 +78,7 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
 
 const Tiling = styled.div`
   position: relative;
+  isolation: isolate;
   display: flex;
   align-items: end;
   min-block-size: 680px;
@@ -84,15 +87,6 @@ const Tiling = styled.div`
   background-color: var(--wall-ground);
   &[data-column='end'] {
     padding-inline-start: 0;
-  }
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: var(--wall) 100% 100% / cover no-repeat;
-  }
-  &:dir(rtl)::before {
-    scale: -1 1;
   }
   @media (max-width: 56.25em) {
     min-block-size: 0;

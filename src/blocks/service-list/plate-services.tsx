@@ -32,7 +32,7 @@ export function PlateServices({ block, heading }: ServiceListProps) {
 function PlateContent({ service }: { service: Service }) {
   return (
     <>
-      {service.plan && <Corner plan={service.plan} />}
+      {service.plan && <Corner plan={service.plan} cropped="corner" />}
       <h3>
         <FormattedText>{service.title}</FormattedText>
       </h3>

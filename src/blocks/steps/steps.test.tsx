@@ -5,9 +5,11 @@ import { Steps } from './steps';
 
 afterEach(cleanup);
 
+const plan = { section: 'web', petals: 8, laid: [2] };
+
 it('lists the steps in order', () => {
   const items = ['Analyse', 'Planification', 'Suivi'].map((title) => ({ title, text: 'Une phrase.' }));
-  render(<Steps block={{ type: 'steps', title: 'Du tracé à la pose.', items }} />);
+  render(<Steps block={{ type: 'steps', title: 'Du tracé à la pose.', items, plan }} />);
   const steps = within(screen.getByRole('region', { name: 'Du tracé à la pose.' })).getAllByRole('listitem');
   expect(steps.map((step) => within(step).getByRole('heading', { level: 3 }).textContent)).toEqual([
     'Analyse',
@@ -16,16 +18,26 @@ it('lists the steps in order', () => {
   ]);
 });
 
-it('draws four steps as circle, rays, two squares and filled star', () => {
-  expect(stagesOf(4)).toEqual(['circle', 'rays', 'squares', 'star']);
+it('draws four steps as circle, rays, two squares and laid petal', () => {
+  expect(stagesOf(4)).toEqual(['circle', 'rays', 'squares', 'petal']);
 });
 
 it.each([2, 3, 4, 5, 6, 7, 8])(
-  'has as many different drawings as steps for %i steps, the star last',
+  'has as many different drawings as steps for %i steps, the petal last',
   (count) => {
     const stages = stagesOf(count);
     expect(new Set(stages).size).toBe(count);
     expect(stages[0]).toBe('circle');
-    expect(stages.at(-1)).toBe('star');
+    expect(stages.at(-1)).toBe('petal');
   },
 );
+
+it('ends with the drawing of the page: the ring of its section with its petal', () => {
+  const items = ['Analyse', 'Suivi'].map((title) => ({ title, text: 'Une phrase.' }));
+  const { container } = render(<Steps block={{ type: 'steps', title: 'Étapes', items, plan }} />);
+  const uses = [...container.querySelectorAll('li:last-child use')];
+  expect(uses.map((use) => [use.getAttribute('href'), use.getAttribute('transform')])).toEqual([
+    ['#ring-web', null],
+    ['#petal-web', 'rotate(90)'],
+  ]);
+});

@@ -7,7 +7,7 @@ import { FormattedText } from '../../ui/formatted-text';
 import { SectionHeader } from '../../ui/section-header';
 import { StepDrawing } from './step-drawing';
 
-/** Renders the steps of the work on the dark band of the page; their drawings go from circle to star. */
+/** Renders the steps of the work on the dark band of the page; their drawings go from a circle to the page's petal. */
 export function Steps({ block }: { block: BlockDataOf<'steps'> }) {
   const heading = useId();
   const count = block.items.length;
@@ -17,7 +17,7 @@ export function Steps({ block }: { block: BlockDataOf<'steps'> }) {
       <Row data-across={columnCount(count)}>
         {block.items.map((step, index) => (
           <li key={step.title} data-effect="reveal">
-            <StepDrawing step={index} count={count} />
+            <StepDrawing step={index} count={count} plan={block.plan} />
             <h3>
               <FormattedText>{step.title}</FormattedText>
             </h3>

@@ -1,3 +1,6 @@
+import { planData, wholePlan } from '../parts/plan';
 import type { BlockModel } from './model';
 
-export const steps: BlockModel<'steps'> = {};
+export const steps: BlockModel<'steps'> = {
+  data: (_, { site, page }) => ({ plan: wholePlan(planData(site, page)) }),
+};

@@ -22,6 +22,11 @@ export function planData(site: Site, page: Page): PlanData {
   return { section, petals, laid: pages.length === 0 && page.section ? range(petals) : laid };
 }
 
+/** Returns a drawing with at least one laid petal: all of them where the page has none. */
+export function wholePlan(plan: PlanData): PlanData {
+  return plan.laid.length > 0 ? plan : { ...plan, laid: range(plan.petals) };
+}
+
 /** Returns the number of petals: at least 8 and one for each page, in steps of 4; beyond 32 pages share petals. */
 export function petalCount(pages: number): number {
   return Math.min(32, Math.max(8, Math.ceil(pages / 4) * 4));

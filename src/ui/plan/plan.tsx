@@ -1,15 +1,26 @@
 import styled from 'styled-components';
 import type { PlanData } from '../../site/page-data.types';
 
+interface PlanProps {
+  plan: PlanData;
+  className?: string;
+  /** Whether a corner at the inline end and the top, or the whole inline end, crops the drawing: it keeps only lines there. */
+  cropped?: 'corner' | 'end';
+}
+
 /**
  * Renders the plan of a section: compass lines, a star, and a ring of petals of which some are filled.
  * It is decorative and hidden from screen readers.
  */
-export function Plan({ plan, className }: { plan: PlanData; className?: string }) {
+export function Plan({ plan, className, cropped }: PlanProps) {
+  const isWhole = (petal: number) => {
+    const turn = (petal + 0.5) / plan.petals;
+    return turn < 0.25 || turn > (cropped === 'end' ? 0.75 : 0.5);
+  };
   return (
     <Drawing className={className} viewBox="-120 -120 240 240" aria-hidden="true" focusable="false">
       <use href={`#plan-${plan.section}`} />
-      <FilledPetals plan={plan} />
+      <FilledPetals plan={cropped ? { ...plan, laid: plan.laid.filter(isWhole) } : plan} />
     </Drawing>
   );
 }
@@ -24,7 +35,8 @@ export function PetalIcon({ plan, className }: { plan: PlanData; className?: str
   );
 }
 
-function FilledPetals({ plan }: { plan: PlanData }) {
+/** Renders the petals of a drawing that are laid. */
+export function FilledPetals({ plan }: { plan: PlanData }) {
   return plan.laid.map((index) => (
     <use
       key={index}
