@@ -8,10 +8,13 @@ import { ContactForm } from './contact-form/contact-form';
 import { Faq } from './faq/faq';
 import { FeatureList } from './feature-list/feature-list';
 import { Hero } from './hero/hero';
+import { PricePlan } from './price-plan/price-plan';
 import { PromoCarousel } from './promo-carousel/promo-carousel';
+import { Proof } from './proof/proof';
 import { Prose } from './prose/prose';
 import { ServiceList } from './service-list/service-list';
 import { SiteMap } from './site-map/site-map';
+import { Specimen } from './specimen/specimen';
 import { Stats } from './stats/stats';
 import { Steps } from './steps/steps';
 import { Testimonials } from './testimonials/testimonials';
@@ -25,10 +28,13 @@ export const renderers = {
   faq: Faq,
   'feature-list': FeatureList,
   hero: Hero,
+  'price-plan': PricePlan,
   'promo-carousel': PromoCarousel,
+  proof: Proof,
   prose: Prose,
   'service-list': ServiceList,
   'site-map': SiteMap,
+  specimen: Specimen,
   stats: Stats,
   steps: Steps,
   testimonials: Testimonials,
