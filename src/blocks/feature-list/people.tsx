@@ -4,7 +4,7 @@ import { Star } from '../../ui/icons/ui-icons';
 import { FormattedText } from '../../ui/formatted-text';
 import { Picture } from '../../ui/picture';
 
-/** Renders the people whom a client meets. A tile stands in the place of a portrait that is missing. */
+/** Renders the people that a client meets, each with a portrait or a tile. */
 export function People({ people }: { people: NonNullable<BlockDataOf<'feature-list'>['people']> }) {
   return (
     <List>
@@ -27,7 +27,7 @@ export function People({ people }: { people: NonNullable<BlockDataOf<'feature-li
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 27rem), 1fr));
   gap: 28px 40px;
   margin-block-start: 56px;
   li {

@@ -6,8 +6,8 @@ import { layOut, type Place } from './place-layout';
 /** The side of a cell of the lattice, in units of the drawing. */
 const CELL = 40;
 
-/** The margin around the outermost places, in cells: their names stand there. */
-const MARGIN = { x: 3.4, y: 1.6 };
+/** The margin around the tiles and names, in cells. */
+const MARGIN = 0.6;
 
 /**
  * Renders the places of work as tiles laid in a lattice of construction lines, the first as a large star. The map is never
@@ -15,13 +15,11 @@ const MARGIN = { x: 3.4, y: 1.6 };
  */
 export function PlaceMap({ places }: { places: readonly Place[] }) {
   const pattern = useId();
-  const placed = layOut(places);
-  const xs = placed.map(({ x }) => x);
-  const ys = placed.map(({ y }) => y);
-  const left = (Math.min(...xs) - MARGIN.x) * CELL;
-  const top = (Math.min(...ys) - MARGIN.y) * CELL;
-  const width = (Math.max(...xs) - Math.min(...xs) + 2 * MARGIN.x) * CELL;
-  const height = (Math.max(...ys) - Math.min(...ys) + 2 * MARGIN.y) * CELL;
+  const { places: placed, bounds } = layOut(places);
+  const left = (bounds.left - MARGIN) * CELL;
+  const top = (bounds.top - MARGIN) * CELL;
+  const width = (bounds.right - bounds.left + 2 * MARGIN) * CELL;
+  const height = (bounds.bottom - bounds.top + 2 * MARGIN) * CELL;
   const star = path(starPoints(8, CELL / 2, 45));
   return (
     <Drawing
@@ -79,7 +77,7 @@ const Drawing = styled.svg`
     stroke: var(--page);
   }
   path.main {
-    fill: var(--band-accent);
+    fill: var(--highlight);
     stroke: var(--text);
   }
   /* a halo of the page, so that no line crosses a name */
@@ -89,10 +87,21 @@ const Drawing = styled.svg`
     stroke-width: 8px;
     stroke-linejoin: round;
     paint-order: stroke;
-    font: 600 24px / 1 var(--body);
+    font: 600 22px / 1 var(--body);
   }
   text.main {
-    font: var(--weight-display) 30px / 1 var(--display);
+    font: var(--weight-display) 28px / 1 var(--display);
+  }
+  /* the drawing shrinks, its names do not */
+  @media (max-width: 37.49em) {
+    margin-inline: calc(-1 * var(--space-gutter));
+    inline-size: calc(100% + 2 * var(--space-gutter));
+    text {
+      font-size: 31px;
+    }
+    text.main {
+      font-size: 34px;
+    }
   }
   @media (prefers-color-scheme: dark) {
     .tile {

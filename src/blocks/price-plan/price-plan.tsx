@@ -6,35 +6,32 @@ import { BlockSection } from '../../ui/block-section';
 import { FormattedText } from '../../ui/formatted-text';
 import { SectionHeader } from '../../ui/section-header';
 
-/**
- * Renders the prices as one ruled table. On a phone a row is a small grid; the roles keep the table for those who listen,
- * where the display of its elements would take it from them.
- */
+/** Renders the prices as one ruled table. On a narrow screen each row is a small grid. */
 export function PricePlan({ block }: { block: BlockDataOf<'price-plan'> }) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
     <BlockSection block={block} column={block.column} labelledBy={titleId}>
       <SectionHeader id={titleId} title={block.title} {...(block.lead && { lead: block.lead })} />
-      <Table role="table" aria-labelledby={titleId}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {(['offer', 'price', 'moves'] as const).map((name) => (
-              <th key={name} role="columnheader" scope="col">
-                {t(`frame.prices.${name}`)}
+      <Table aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            {[t('frame.prices.offer'), t('frame.prices.price'), t('frame.prices.moves')].map((name) => (
+              <th key={name} scope="col">
+                {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {block.items.map((item) => (
-            <tr key={item.href} role="row" data-section={item.section}>
-              <th role="rowheader" scope="row">
+            <tr key={item.href} data-section={item.section}>
+              <th scope="row">
                 <a href={item.href}>
                   <FormattedText>{item.name}</FormattedText>
                 </a>
               </th>
-              <td role="cell">
+              <td>
                 {item.priceLabel && (
                   <small>
                     <FormattedText>{`${item.priceLabel} `}</FormattedText>
@@ -49,7 +46,7 @@ export function PricePlan({ block }: { block: BlockDataOf<'price-plan'> }) {
                   </small>
                 )}
               </td>
-              <td role="cell">
+              <td>
                 <FormattedText>{item.text}</FormattedText>
               </td>
             </tr>
@@ -70,33 +67,37 @@ const Table = styled.table`
   border-collapse: collapse;
   border-block-start: 1.5px solid var(--rule);
   tr {
-    display: grid;
-    grid-template-columns: 4fr 3fr 5fr;
-    gap: 4px 20px;
-    align-items: baseline;
-    padding-block: 16px;
     border-block-end: 1px solid var(--line);
     break-inside: avoid;
   }
   th,
   td {
-    padding: 0;
+    padding-block: 16px;
+    padding-inline: 0 20px;
     text-align: start;
+    vertical-align: baseline;
     font-weight: 400;
   }
-  thead tr {
-    padding-block: 12px;
+  th:first-child {
+    inline-size: 34%;
+  }
+  td:last-child {
+    inline-size: 41%;
+    padding-inline-end: 0;
   }
   thead th {
+    padding-block: 12px;
     font-size: var(--type-small);
     color: var(--muted);
   }
-  tbody th {
+  tbody th,
+  b {
     font: var(--weight-display) var(--type-h4) / max(1.2, var(--leading-display)) var(--display);
     letter-spacing: var(--tracking);
+    font-variant-numeric: tabular-nums;
   }
   a {
-    display: flex;
+    display: inline-flex;
     align-items: center;
     min-block-size: var(--target);
     text-decoration-color: var(--accent);
@@ -104,10 +105,6 @@ const Table = styled.table`
   }
   a:hover {
     color: var(--accent);
-  }
-  b {
-    font: var(--weight-display) var(--type-h4) / max(1.2, var(--leading-display)) var(--display);
-    font-variant-numeric: tabular-nums;
   }
   td:last-child,
   small {
@@ -117,36 +114,23 @@ const Table = styled.table`
     font-size: var(--type-small);
   }
   @media (max-width: 56.25em) {
-    tr {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
-    td:nth-child(2) {
-      max-inline-size: 12em;
-      text-align: end;
-    }
-    td:last-child {
-      grid-column: 1 / -1;
-    }
-    thead th:last-child {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
-  @media (max-width: 30em) {
-    tr {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
-    td:nth-child(2) {
-      max-inline-size: none;
-      text-align: start;
-    }
-    td:last-child {
-      padding-block-start: 4px;
-    }
     thead {
       position: absolute;
       clip-path: inset(50%);
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+      column-gap: 20px;
+      align-items: baseline;
+      padding-block: 16px;
+    }
+    tbody tr > :nth-child(n) {
+      inline-size: auto;
+      padding: 0;
+    }
+    td:last-child {
+      grid-column: 1 / -1;
     }
   }
 `;

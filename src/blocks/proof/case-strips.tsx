@@ -10,7 +10,7 @@ export function CaseStrips({ items }: { items: CaseLink[] }) {
       {items.map((item) => (
         <li key={item.href} data-section={item.section} data-effect="reveal">
           <a href={item.href}>
-            <span>
+            <div>
               <h3>
                 <FormattedText>{item.name}</FormattedText>
               </h3>
@@ -19,7 +19,7 @@ export function CaseStrips({ items }: { items: CaseLink[] }) {
                   <FormattedText>{item.category}</FormattedText>
                 </p>
               )}
-            </span>
+            </div>
             {item.figure && <Figure figure={item.figure} />}
             <Arrow />
           </a>

@@ -20,7 +20,7 @@ export function Proof({ block }: { block: ProofData }) {
   const [first, ...others] = block.cases;
   const isAlone = others.length === 0;
   return (
-    <BlockSection block={block} labelledBy={titleId} {...(isAlone && { root: CardSection })} collapse={false}>
+    <BlockSection block={block} labelledBy={titleId} {...(isAlone && { root: CardSection })}>
       <SectionHeading id={titleId} hidden>
         {t('frame.proof.title')}
       </SectionHeading>

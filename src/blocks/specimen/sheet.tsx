@@ -4,7 +4,7 @@ import type { BlockDataOf } from '../../site/page-data.types';
 import { FormattedText } from '../../ui/formatted-text';
 
 /**
- * Renders the document. On a narrow screen the table scrolls inside the sheet; the page does not.
+ * Renders the document. On a narrow screen the name of a row stands over its values, unless it has one value only.
  *
  * @param mark says on the sheet that the data are invented
  */
@@ -21,43 +21,40 @@ export function Sheet({ block, mark }: { block: BlockDataOf<'specimen'>; mark: s
         </b>
         <span>{mark}</span>
       </figcaption>
-      {/* scrolls with the keyboard, too */}
-      <div tabIndex={0} role="group" aria-labelledby={captionId}>
-        <table aria-labelledby={captionId}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <FormattedText>{first ?? ''}</FormattedText>
+      <table aria-labelledby={captionId} data-columns={block.columns.length}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedText>{first ?? ''}</FormattedText>
+            </th>
+            {others.map((column, index) => (
+              <th key={column} scope="col" data-number={index >= texts || undefined}>
+                <FormattedText>{column}</FormattedText>
               </th>
-              {others.map((column, index) => (
-                <th key={column} scope="col" data-number={index >= texts || undefined}>
-                  <FormattedText>{column}</FormattedText>
-                </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row) => (
+            <tr key={row.label} data-total={row.total}>
+              <th scope="row">
+                <FormattedText>{row.label}</FormattedText>
+                {row.note !== undefined && <sup>{numbered.indexOf(row) + 1}</sup>}
+              </th>
+              {row.texts.map((text, index) => (
+                <td key={index}>
+                  <FormattedText>{text}</FormattedText>
+                </td>
+              ))}
+              {row.numbers.map((number, index) => (
+                <td key={index} data-number>
+                  <bdi dir="ltr">{number}</bdi>
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {block.rows.map((row) => (
-              <tr key={row.label} data-total={row.total}>
-                <th scope="row">
-                  <FormattedText>{row.label}</FormattedText>
-                  {row.note !== undefined && <sup>{numbered.indexOf(row) + 1}</sup>}
-                </th>
-                {row.texts.map((text, index) => (
-                  <td key={index}>
-                    <FormattedText>{text}</FormattedText>
-                  </td>
-                ))}
-                {row.numbers.map((number, index) => (
-                  <td key={index} data-number>
-                    <bdi dir="ltr">{number}</bdi>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </Paper>
   );
 }
@@ -90,13 +87,9 @@ const Paper = styled.figure`
     font-weight: 600;
     color: var(--accent);
   }
-  > div {
-    overflow-x: auto;
-  }
   table {
     inline-size: 100%;
     border-collapse: collapse;
-    overflow-wrap: normal;
   }
   th,
   td {
@@ -123,10 +116,10 @@ const Paper = styled.figure`
   [data-number] {
     text-align: end;
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   td[data-number] {
     color: var(--text);
+    white-space: nowrap;
   }
   sup {
     margin-inline-start: 5px;
@@ -139,5 +132,39 @@ const Paper = styled.figure`
     border-block: 1.5px solid var(--rule);
     font-weight: 700;
     color: var(--text);
+  }
+  @media (max-width: 37.49em) {
+    padding: 20px 18px;
+    table:not([data-columns='2']) {
+      tr {
+        display: flex;
+        flex-wrap: wrap;
+        border-block-end: 1px solid var(--line);
+      }
+      tr > * {
+        flex: 1 1 0;
+        border: 0;
+        padding-inline-end: 10px;
+        font-size: var(--type-small);
+      }
+      tr > :last-child {
+        padding-inline-end: 0;
+      }
+      tbody th {
+        flex-basis: 100%;
+        padding-block-end: 0;
+        font-size: inherit;
+      }
+      tbody td {
+        padding-block-start: 2px;
+      }
+      thead th:first-child {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      [data-total] {
+        border-block: 1.5px solid var(--rule);
+      }
+    }
   }
 `;

@@ -31,7 +31,9 @@ export function Specimen({ block }: { block: SpecimenData }) {
           <Notes>
             {notes.map((note) => (
               <li key={note}>
-                <FormattedText>{note}</FormattedText>
+                <span>
+                  <FormattedText>{note}</FormattedText>
+                </span>
               </li>
             ))}
           </Notes>
