@@ -6,6 +6,7 @@ import { Faq } from './faq/faq';
 import { FeatureList } from './feature-list/feature-list';
 import { Hero } from './hero/hero';
 import { PromoCarousel } from './promo-carousel/promo-carousel';
+import { Proof } from './proof/proof';
 import { ServiceList } from './service-list/service-list';
 import { Stats } from './stats/stats';
 import { Steps } from './steps/steps';
@@ -19,6 +20,7 @@ const common = {
   'feature-list': FeatureList,
   hero: Hero,
   'promo-carousel': PromoCarousel,
+  proof: Proof,
   'service-list': ServiceList,
   stats: Stats,
   steps: Steps,
@@ -33,8 +35,10 @@ const onDemand = {
   'contact-details': () =>
     import('./contact-details/contact-details').then(({ ContactDetails }) => ContactDetails),
   'contact-form': () => import('./contact-form/contact-form').then(({ ContactForm }) => ContactForm),
+  'price-plan': () => import('./price-plan/price-plan').then(({ PricePlan }) => PricePlan),
   prose: () => import('./prose/prose').then(({ Prose }) => Prose),
   'site-map': () => import('./site-map/site-map').then(({ SiteMap }) => SiteMap),
+  specimen: () => import('./specimen/specimen').then(({ Specimen }) => Specimen),
   testimonials: () => import('./testimonials/testimonials').then(({ Testimonials }) => Testimonials),
 } satisfies { [Type in Exclude<BlockType, keyof typeof common>]: () => Promise<Renderers[Type]> };
 

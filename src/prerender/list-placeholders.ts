@@ -2,7 +2,7 @@ import { pagePath } from '../site/page-url';
 import type { Site } from '../site/site';
 
 /**
- * Lists the content that is still a placeholder: the company, clients, projects and testimonials.
+ * Lists the content that is still a placeholder: the company, people, projects and testimonials.
  *
  * @returns the location of each, such as `/consulting/nos-realisations › cases (3)`
  */
@@ -10,10 +10,16 @@ export function listPlaceholders({ config }: Site): string[] {
   const company = config.organization.placeholder ? ['organization'] : [];
   const items = config.pages.flatMap((page) =>
     page.blocks.flatMap((block) => {
-      const entries: readonly object[] = 'items' in block ? (block.items ?? []) : [];
-      const count = entries.filter((entry) => 'placeholder' in entry && entry.placeholder).length;
+      const count = placeholders(block);
       return count === 0 ? [] : [`${pagePath(page.path)} › ${block.type} (${count})`];
     }),
   );
   return [...company, ...items];
+}
+
+/** Returns how many parts of a block are placeholders. */
+function placeholders(part: unknown): number {
+  if (part === null || typeof part !== 'object') return 0;
+  const own = 'placeholder' in part && part.placeholder === true ? 1 : 0;
+  return Object.values(part).reduce<number>((count, child) => count + placeholders(child), own);
 }

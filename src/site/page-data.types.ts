@@ -140,8 +140,10 @@ export interface DerivedFields {
     }[];
   };
   'feature-list': {
-    /** The icons of the sections, for the variant `chapters`; empty for the other variants. */
-    signs: { section: string; sign: Icon }[];
+    /** The first page of each section, for the variant `chapters`. */
+    sections?: PageLinkData[];
+    places?: { name: string; latitude: number; longitude: number }[];
+    people?: { name: string; role: string; picture?: PictureData }[];
   };
   steps: {
     /** The drawing of the last step. */
@@ -154,6 +156,31 @@ export interface DerivedFields {
       /** Set only for a variant that shows pictures. */
       picture?: PictureData;
     })[];
+  };
+  proof: {
+    quote?: { text: string; role: string; company: string };
+    cases: (Omit<LinkData, 'label'> & {
+      name: string;
+      section: string;
+      category?: string;
+      figure?: FigureData;
+    })[];
+    /** The services before and after this one; empty on other pages. */
+    neighbours: PageLinkData[];
+  };
+  'price-plan': {
+    items: {
+      name: string;
+      href: string;
+      section: string;
+      text: string;
+      price: string;
+      priceLabel?: string;
+      priceNote?: string;
+    }[];
+  };
+  specimen: {
+    rows: { label: string; texts: string[]; numbers: string[]; total?: boolean; note?: string }[];
   };
   prose: {
     /** The name of a line is a field of the config, unless it has a label. */

@@ -7,6 +7,8 @@ export type AdId = string;
 export type Anchor = string;
 export type SectionId = string;
 export type Target = string;
+export type CaseTarget = string;
+export type TestimonialTarget = string;
 export type WebAddress = string;
 export type FigureName =
   'views' | 'users' | 'rating' | 'clients' | 'satisfaction' | 'years' | 'projects' | 'duration';
@@ -78,10 +80,13 @@ export type Block =
   | FaqBlock
   | FeatureListBlock
   | HeroBlock
+  | PricePlanBlock
   | PromoCarouselBlock
+  | ProofBlock
   | ProseBlock
   | ServiceListBlock
   | SiteMapBlock
+  | SpecimenBlock
   | StatsBlock
   | StepsBlock
   | TestimonialsBlock;
@@ -111,6 +116,28 @@ export interface Item {
    * One sentence that says what it is.
    */
   text: Text;
+}
+export interface Testimonial {
+  /**
+   * The testimonial's anchor on its page; a "proof" repeats the testimonial by this name.
+   */
+  id?: Anchor;
+  /**
+   * What the client says, without quotation marks: the site adds them.
+   */
+  quote: Text;
+  /**
+   * The person's role, such as « Directrice générale ».
+   */
+  role: Text;
+  /**
+   * The kind of company and its city; no name without the client's permission.
+   */
+  company: Text;
+  /**
+   * True while the testimonial is fictitious; the production build lists those that remain.
+   */
+  placeholder?: boolean;
 }
 export interface Picture {
   /**
@@ -850,6 +877,10 @@ export interface FaqBlock {
      * The answer, in two to four sentences.
      */
     answer: Text;
+    /**
+     * A link under the answer.
+     */
+    action?: Action;
   }[];
 }
 /**
@@ -899,6 +930,50 @@ export interface FeatureListBlock {
    * @maxItems 12
    */
   items: Item[];
+  /**
+   * The cities of work, drawn as tiles where they lie (variant "chapters"); the first is the company's own, drawn as a star.
+   *
+   * @minItems 2
+   * @maxItems 20
+   */
+  places?: {
+    /**
+     * The name of the city.
+     */
+    name: Text;
+    /**
+     * Latitude, in degrees north.
+     */
+    latitude: number;
+    /**
+     * Longitude, in degrees east.
+     */
+    longitude: number;
+  }[];
+  /**
+   * The people whom a client meets (variant "chapters").
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  people?: {
+    /**
+     * The person's name.
+     */
+    name: Text;
+    /**
+     * What the person does for a client.
+     */
+    role: Text;
+    /**
+     * A portrait. Without one, a tile stands in its place.
+     */
+    picture?: Picture;
+    /**
+     * True while the person is fictitious; the production build lists those that remain.
+     */
+    placeholder?: boolean;
+  }[];
 }
 /**
  * The first thing on a page: its headline (the only h1), a sentence and buttons.
@@ -999,6 +1074,54 @@ export interface HeroBlock {
   contents?: boolean;
 }
 /**
+ * The prices of the ads in one ruled table: the offer, its price and what moves it.
+ */
+export interface PricePlanBlock {
+  /**
+   * The prices of the ads in one ruled table: the offer, its price and what moves it.
+   */
+  type: 'price-plan';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colors the block uses, if it is not the page's own section.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
+   */
+  column?: 'start' | 'end';
+  /**
+   * The heading.
+   */
+  title: Text;
+  /**
+   * One sentence beside the heading.
+   */
+  lead?: Text;
+  /**
+   * The rows of the table, in this order.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * The ad whose price the row shows; the row leads to the page of the ad.
+     */
+    ad: AdId;
+    /**
+     * What moves the price, in a few words.
+     */
+    text: Text;
+  }[];
+  /**
+   * One sentence under the table, such as what a quote contains.
+   */
+  note?: Text;
+}
+/**
  * The rotating offers: one card at a time, with previous, next and pause buttons and a dot for each offer.
  */
 export interface PromoCarouselBlock {
@@ -1030,6 +1153,58 @@ export interface PromoCarouselBlock {
    * Items: The id of an ad, such as "ad1".
    */
   ads?: AdId[];
+}
+/**
+ * What a client says, one figure of a case with a link to it, and, on a service page, the two neighboring services.
+ */
+export interface ProofBlock {
+  /**
+   * What a client says, one figure of a case with a link to it, and, on a service page, the two neighboring services.
+   */
+  type: 'proof';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colors the block uses, if it is not the page's own section.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
+   */
+  column?: 'start' | 'end';
+  /**
+   * The testimonial to repeat: the page that has it and its id there, such as "our-work#bakery". Its words stay in one place.
+   */
+  testimonial?: TestimonialTarget;
+  /**
+   * A testimonial of its own, instead of the repeated one.
+   */
+  quote?: Testimonial;
+  /**
+   * The cases. One is shown beside the quote, several as strips under it.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  cases: {
+    /**
+     * The case: the page that has it and its id there. Its name and figures come from there.
+     */
+    to: CaseTarget;
+    /**
+     * Which figure of the case to show; the first one if left out.
+     */
+    figure?: FigureName;
+  }[];
+  /**
+   * Links under the cases.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  links?: Action[];
 }
 /**
  * A long text divided into parts, such as the privacy policy: headings, paragraphs, lists and links, never markup.
@@ -1192,6 +1367,86 @@ export interface SiteMapBlock {
   column?: 'start' | 'end';
 }
 /**
+ * A sample document, marked as such: a small table whose rows have numbered notes beside it.
+ */
+export interface SpecimenBlock {
+  /**
+   * A sample document, marked as such: a small table whose rows have numbered notes beside it.
+   */
+  type: 'specimen';
+  /**
+   * The block's anchor: /page#anchor leads to it. It must be unique on its page.
+   */
+  id?: Anchor;
+  /**
+   * The section whose colors the block uses, if it is not the page's own section.
+   */
+  section?: SectionId;
+  /**
+   * Puts the block in a column: "start" blocks appear beside the "end" blocks that follow them. On a narrow screen, they appear one below the other.
+   */
+  column?: 'start' | 'end';
+  /**
+   * The heading.
+   */
+  title: Text;
+  /**
+   * One sentence under the heading.
+   */
+  lead?: Text;
+  /**
+   * The title on the document.
+   */
+  document: Text;
+  /**
+   * The headings of the columns: of the labels, then of the texts, then of the numbers.
+   *
+   * @minItems 2
+   * @maxItems 5
+   *
+   * Items: The heading of a column.
+   */
+  columns: Text[];
+  /**
+   * The rows of the document, with invented data.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  rows: {
+    /**
+     * The name of the row.
+     */
+    label: Text;
+    /**
+     * The texts of the row, one for each column.
+     *
+     * @minItems 1
+     * @maxItems 4
+     *
+     * Items: A text.
+     */
+    texts?: Text[];
+    /**
+     * The numbers of the row, after its texts; each language writes them in its way.
+     *
+     * @minItems 1
+     * @maxItems 4
+     *
+     * Items: A number.
+     */
+    numbers?: number[];
+    /**
+     * Sets the row apart, as a total or a result.
+     */
+    total?: boolean;
+    /**
+     * What the row says, in one or two sentences; the site numbers the notes.
+     */
+    note?: Text;
+  }[];
+}
+/**
  * Figures in a strip between two lines.
  */
 export interface StatsBlock {
@@ -1305,24 +1560,7 @@ export interface TestimonialsBlock {
    *
    * @minItems 1
    */
-  items: {
-    /**
-     * What the client says, without quotation marks: the site adds them.
-     */
-    quote: Text;
-    /**
-     * The person's role, such as « Directrice générale ».
-     */
-    role: Text;
-    /**
-     * The kind of company and its city; no name without the client's permission.
-     */
-    company: Text;
-    /**
-     * True while the testimonial is fictitious; the production build lists those that remain.
-     */
-    placeholder?: boolean;
-  }[];
+  items: Testimonial[];
 }
 export interface Blocks {
   [k: string]: unknown;
@@ -2179,6 +2417,10 @@ export interface SiteConfig {
        */
       page?: PageId;
       /**
+       * A place on a page to lead to instead, such as "faq#prices"; the entry then needs a label.
+       */
+      to?: Target;
+      /**
        * The section whose pages it opens.
        */
       section?: SectionId;
@@ -2436,10 +2678,13 @@ export interface BlockByType {
   faq: FaqBlock;
   'feature-list': FeatureListBlock;
   hero: HeroBlock;
+  'price-plan': PricePlanBlock;
   'promo-carousel': PromoCarouselBlock;
+  proof: ProofBlock;
   prose: ProseBlock;
   'service-list': ServiceListBlock;
   'site-map': SiteMapBlock;
+  specimen: SpecimenBlock;
   stats: StatsBlock;
   steps: StepsBlock;
   testimonials: TestimonialsBlock;

@@ -41,7 +41,10 @@ const definitions = new Map(
 const made = instances(definitions, config);
 
 /** Fields of which one takes the place of the other: a block has one of them at a time. */
-const either: Record<string, string[]> = { 'service-list': ['from', 'items'] };
+const either: Record<string, string[]> = {
+  'service-list': ['from', 'items'],
+  proof: ['testimonial', 'quote'],
+};
 
 /** Each block type in each of its variants, the smallest and the fullest that the schema allows. */
 const cases = schemas.flatMap(({ type, schema }) =>
@@ -82,6 +85,11 @@ function drawn(block: Block, language: Language): string {
 const neverSeen: Record<string, Record<string, string>> = {
   cases: { 'items[].icon': 'the specification lists it with a project; no drawing has it yet' },
   testimonials: { 'items[].placeholder': 'only the production build speaks of it' },
+  'feature-list': { 'people[].placeholder': 'only the production build speaks of it' },
+  proof: {
+    'quote.placeholder': 'only the production build speaks of it',
+    'quote.id': 'only a testimonial of a list has an anchor',
+  },
 };
 
 /** What only the wall of a project shows, and cards have none. */

@@ -34,6 +34,8 @@ export function instances(definitions: ReadonlyMap<string, Schema>, config: Site
     anchor: () => `anchor-${(count += 1)}`,
     pageId: () => next(pages),
     target: () => next(pages),
+    caseTarget: () => next(partsOf(config, 'cases')),
+    testimonialTarget: () => next(partsOf(config, 'testimonials')),
     sectionId: () => next(sections),
     gradient: () => next(gradients),
     colorName: () => next(colors),
@@ -95,4 +97,16 @@ export function instances(definitions: ReadonlyMap<string, Schema>, config: Site
   }
 
   return { minimal: (schema) => make(schema, false), maximal: (schema) => make(schema, true), other };
+}
+
+/** Returns the targets of the parts that have an id in the blocks of a type; they are on the first page with such a block. */
+function partsOf({ pages }: SiteConfig, type: 'cases' | 'testimonials'): string[] {
+  const [targets = []] = pages.flatMap(({ id: page, blocks }) =>
+    blocks.flatMap((block) =>
+      block.type === type
+        ? [block.items.flatMap(({ id }) => (id === undefined ? [] : [`${page}#${id}`]))]
+        : [],
+    ),
+  );
+  return targets;
 }

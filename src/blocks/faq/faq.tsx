@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
+import { ArrowLink } from '../../ui/action';
 import { BlockSection } from '../../ui/block-section';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
@@ -48,11 +49,16 @@ function Questions({ block }: { block: BlockDataOf<'faq'> }) {
           <p>
             <FormattedText links>{item.answer}</FormattedText>
           </p>
+          {item.action && <AnswerLink link={item.action} />}
         </details>
       ))}
     </Rows>
   );
 }
+
+const AnswerLink = styled(ArrowLink)`
+  margin-block: -18px 24px;
+`;
 
 const Intro = styled.div`
   display: grid;

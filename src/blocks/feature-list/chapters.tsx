@@ -1,23 +1,31 @@
 import styled from 'styled-components';
 import { BlockSection } from '../../ui/block-section';
-import { Icon } from '../../ui/icons/icon';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
+import { PetalIcon } from '../../ui/plan/plan';
 import { SectionHeader } from '../../ui/section-header';
 import type { FeatureListProps } from './feature-list-props';
+import { People } from './people';
+import { PlaceMap } from './place-map';
 
 /** Renders chapters with name and text, alternately 5/7 and 7/5 columns wide; the last one is on a plate. */
 export function Chapters({ block, heading }: FeatureListProps) {
   return (
     <BlockSection block={block} labelledBy={heading}>
       <SectionHeader id={heading} title={block.title} lead={block.lead} />
-      <SectionIcons aria-hidden="true">
-        {block.signs.map(({ section, sign }) => (
-          <span key={section} data-section={section}>
-            <Icon name={sign} />
-          </span>
-        ))}
-      </SectionIcons>
+      <Overview data-drawn={block.places ? true : undefined}>
+        {block.places && <PlaceMap places={block.places} />}
+        <Rings>
+          {block.sections?.map((section) => (
+            <li key={section.href} data-section={section.section}>
+              <a href={section.href}>
+                <PetalIcon plan={section.plan} />
+                <FormattedText>{section.name}</FormattedText>
+              </a>
+            </li>
+          ))}
+        </Rings>
+      </Overview>
       <div>
         {block.items.map((item) => (
           <Chapter key={item.title}>
@@ -30,23 +38,51 @@ export function Chapters({ block, heading }: FeatureListProps) {
           </Chapter>
         ))}
       </div>
+      {block.people && <People people={block.people} />}
     </BlockSection>
   );
 }
 
-/* The icons of all sections, in place of a drawing: chapters belong to none of the sections. */
-const SectionIcons = styled.p`
+/* The rings of all sections, a petal for each of their pages: chapters belong to none of the sections. */
+const Rings = styled.ul`
   display: flex;
-  gap: clamp(20px, 3vw, 36px);
-  margin-block-end: 28px;
-  svg {
-    inline-size: clamp(36px, 4vw, 52px);
-    block-size: auto;
-    color: var(--plate);
+  flex-wrap: wrap;
+  gap: 4px 36px;
+  a {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    min-block-size: var(--target);
+    font-weight: 600;
+    text-decoration: none;
   }
-  @media (prefers-color-scheme: dark) {
-    svg {
-      color: var(--light);
+  a:hover {
+    color: var(--accent);
+  }
+`;
+
+const Overview = styled.div`
+  margin-block-end: 40px;
+  @media (min-width: 56.3125em) {
+    &[data-drawn] {
+      display: grid;
+      grid-template-columns: 8fr 4fr;
+      gap: 40px;
+      align-items: end;
+    }
+    &[data-drawn] > ${Rings} {
+      display: grid;
+      border-block-start: 1.5px solid var(--rule);
+      gap: 0;
+    }
+    &[data-drawn] > ${Rings} > li {
+      padding-block: 10px;
+      border-block-end: 1px solid var(--line);
+    }
+  }
+  @media (max-width: 56.25em) {
+    &[data-drawn] > svg {
+      margin-block-end: 20px;
     }
   }
 `;
@@ -72,7 +108,7 @@ const Chapter = styled(Grid)`
     grid-column: 8 / -1;
   }
   > h3 {
-    font-size: var(--type-h2-narrow);
+    font-size: var(--type-h3);
   }
   > p {
     max-inline-size: 34em;

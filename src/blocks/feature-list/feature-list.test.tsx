@@ -9,7 +9,7 @@ const block: BlockDataOf<'feature-list'> = {
   title: 'Ce que vous y gagnez',
   promise: 'Vous savez ce que vous devez.',
   promiseText: 'Un calendrier vous est remis.',
-  signs: [],
+  sections: [],
   items: [
     { title: 'Un seul interlocuteur', text: 'Du devis au bilan.' },
     { title: 'Deux langues', text: 'Français ou anglais.' },

@@ -16,7 +16,7 @@ export function Testimonials({ block }: { block: BlockDataOf<'testimonials'> }) 
       </SectionHeading>
       <TestimonialGrid>
         {block.items.map((item) => (
-          <Testimonial key={item.quote}>
+          <Testimonial key={item.quote} id={item.id}>
             <blockquote>
               <p>
                 <FormattedText>{item.quote}</FormattedText>

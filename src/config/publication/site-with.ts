@@ -50,7 +50,9 @@ export function siteWith(
     menus: {
       ...menus,
       header: menus.header.filter(
-        ({ page }, index) => page === undefined || isLinked(page, ['menus', 'header', index, 'page']),
+        ({ page, to }, index) =>
+          (page === undefined || isLinked(page, ['menus', 'header', index, 'page'])) &&
+          (to === undefined || isLinked(to, ['menus', 'header', index, 'to'])),
       ),
       services: menu('services'),
       company: menu('company'),

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { blocksOfType } from '../../site/blocks/find-blocks';
+import { modelOf } from '../../site/blocks/index';
+import { proof } from '../../site/blocks/proof';
 import { languages } from '../../site/languages';
 import { pageData } from '../../site/page-data/page-data';
 import { createSite } from '../../site/site';
@@ -23,14 +26,23 @@ function sealed(page: Page): Page {
   });
 }
 
-it.each(large.pages.map(({ path }) => path))('%s uses nothing from the blocks of another page', (path) => {
-  const pages = large.pages.map((page) => (page.path === path ? page : sealed(page)));
-  const [sealedSite, site] = [createSite({ ...large, pages }, messages), createSite(large, messages)];
-  for (const language of languages) {
-    expect(pageData(sealedSite, path, language)).toEqual(pageData(site, path, language));
-    expect(structuredDataScript(sealedSite, path, language)).toBe(structuredDataScript(site, path, language));
-  }
-});
+it.each(large.pages.map(({ path }) => path))(
+  '%s uses nothing from the blocks of another page, but of those that it repeats',
+  (path) => {
+    const own = large.pages.find((page) => page.path === path)!;
+    const repeated = own.blocks.flatMap((block) => modelOf(block).repeatedPages?.(block) ?? []);
+    const pages = large.pages.map((page) =>
+      page === own || repeated.includes(page.id) ? page : sealed(page),
+    );
+    const [sealedSite, site] = [createSite({ ...large, pages }, messages), createSite(large, messages)];
+    for (const language of languages) {
+      expect(pageData(sealedSite, path, language)).toEqual(pageData(site, path, language));
+      expect(structuredDataScript(sealedSite, path, language)).toBe(
+        structuredDataScript(site, path, language),
+      );
+    }
+  },
+);
 
 it('the shared input changes with the name of a page and with a message, not with the blocks of a page', () => {
   const hash = (pages: Page[], all = messages) => sharedInputHash(createSite({ ...config, pages }, all));
@@ -39,6 +51,26 @@ it('the shared input changes with the name of a page and with a message, not wit
   expect(hash([{ ...first, blocks: [], title: { fr: 'Titre' } }, ...rest])).toBe(before);
   expect(hash([{ ...first, name: { fr: 'Nom' } }, ...rest])).not.toBe(before);
   expect(hash(config.pages, { ...messages, ar: { ...messages.ar, more: 'كلمة' } })).not.toBe(before);
+});
+
+it('the own part of a page changes with the blocks that it repeats', () => {
+  const repeating = config.pages.find(({ blocks }) => blocks.some(({ type }) => type === 'proof'))!;
+  const [block] = blocksOfType(repeating.blocks, 'proof');
+  const [id] = proof.repeatedPages!(block!);
+  const own = (pages: Page[]) => {
+    const plans = planPages(createSite({ ...config, pages }, messages), {
+      build: '',
+      layouts: { fr: '', en: '', ar: '' },
+    });
+    return [...plans][pages.findIndex((page) => page.id === repeating.id)]!.own();
+  };
+  const changed = config.pages.map((page) =>
+    page.id === id
+      ? { ...page, blocks: page.blocks.map((each) => ({ ...each, $comment: 'changed' })) }
+      : page,
+  );
+  expect(own(changed)).not.toBe(own(config.pages));
+  expect(own(structuredClone(config.pages))).toBe(own(config.pages));
 });
 
 it('the data of a page contain the build and the version, which is the same in every build', () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { modelOf } from '../../site/blocks/index';
 import { languages, valueIn, type Language } from '../../site/languages';
 import { notFoundData, pageData } from '../../site/page-data/page-data';
 import type { BuiltPage, PageData } from '../../site/page-data.types';
 import { dataUrl, pageFile, pageUrl, type PagePath } from '../../site/page-url';
-import type { Site } from '../../site/site';
+import { pageById, type Site } from '../../site/site';
 import type { Page } from '../../site/types.generated';
 import { structuredDataScript } from '../seo/json-ld-script';
 
@@ -30,7 +31,7 @@ export interface PageInput {
 /** A page whose input is created on demand. */
 export interface PlannedPage extends Pick<PageInput, 'html' | 'data'> {
   url: string;
-  /** Returns a hash of the page's own part of the config; all other inputs are shared (`sharedInputHash`). */
+  /** Returns a hash of the page's own part of the config, with the blocks that it repeats; all other inputs are shared (`sharedInputHash`). */
   own(): string;
   /** Creates the input. */
   input(): PageInput;
@@ -40,7 +41,7 @@ export interface PlannedPage extends Pick<PageInput, 'html' | 'data'> {
 export function* planPages(site: Site, buildInfo: BuildInfo): Generator<PlannedPage> {
   const ownHashes = new Map<string, string>();
   const ownHash = (page: Page) => {
-    const hash = ownHashes.get(page.id) ?? hashOf(page);
+    const hash = ownHashes.get(page.id) ?? hashOf([page, ...repeatedBlocks(site, page)]);
     ownHashes.set(page.id, hash);
     return hash;
   };
@@ -65,11 +66,18 @@ export function pageCount(site: Site): number {
 
 /**
  * Returns a hash of the inputs that the data of all pages share. It excludes each page's own blocks, title and
- * description: a page uses the name, the path and the summary of other pages, never their blocks.
+ * description: a page uses the name, the path and the summary of other pages, and blocks only of those that it repeats.
  */
 export function sharedInputHash({ config, messages, pictures }: Site): string {
   const pages = config.pages.map((page) => ({ ...page, blocks: [], title: '', description: '' }));
   return hashOf({ config: { ...config, pages }, messages, pictures: [...pictures] });
+}
+
+/** Returns the blocks of the other pages that a page repeats parts of. */
+function repeatedBlocks(site: Site, page: Page): object[] {
+  return page.blocks.flatMap((block) =>
+    (modelOf(block).repeatedPages?.(block) ?? []).map((id) => pageById(site, id).blocks),
+  );
 }
 
 function plannedPage(

@@ -1,19 +1,40 @@
 import type { DerivedFields } from '../page-data.types';
-import type { Site } from '../site';
+import { pageLinkData } from '../parts/page-link';
+import { pictureData } from '../parts/picture';
+import { pageById } from '../site';
+import type { BlockByType } from '../types.generated';
+import type { BlockContext } from './context';
 import type { BlockModel } from './model';
 
 export const featureList: BlockModel<'feature-list'> = {
-  data: (block, { site }) => ({ signs: block.variant === 'chapters' ? sectionSigns(site) : [] }),
+  data: featureListData,
   unusedFields: {
-    plate: ['lead'],
-    statement: ['promise', 'promiseText'],
+    plate: ['lead', 'places', 'people'],
+    statement: ['promise', 'promiseText', 'places', 'people'],
     chapters: ['promise', 'promiseText'],
   },
 };
 
-/** Returns the icons of the sections that have a first page. */
-function sectionSigns(site: Site): DerivedFields['feature-list']['signs'] {
-  return Object.entries(site.config.theme.sections).flatMap(([section, { page, sign }]) =>
-    page === undefined ? [] : [{ section, sign }],
-  );
+/** Returns what only chapters show: the sections of the site, the places of work and the people. */
+function featureListData(
+  { variant, places, people }: BlockByType['feature-list'],
+  context: BlockContext,
+): DerivedFields['feature-list'] {
+  const { site, language, t } = context;
+  if (variant !== 'chapters') return {};
+  return {
+    sections: Object.values(site.config.theme.sections).flatMap(({ page }) =>
+      page === undefined ? [] : [pageLinkData(site, pageById(site, page), language)],
+    ),
+    ...(places && {
+      places: places.map(({ name, latitude, longitude }) => ({ name: t(name).text, latitude, longitude })),
+    }),
+    ...(people && {
+      people: people.map(({ name, role, picture }) => ({
+        name: t(name).text,
+        role: t(role).text,
+        ...(picture && { picture: pictureData(site, picture, t) }),
+      })),
+    }),
+  };
 }

@@ -7,10 +7,13 @@ import { faq } from './faq';
 import { featureList } from './feature-list';
 import { hero } from './hero';
 import type { AnyBlockModel, BlockModel } from './model';
+import { pricePlan } from './price-plan';
 import { promoCarousel } from './promo-carousel';
+import { proof } from './proof';
 import { prose } from './prose';
 import { serviceList } from './service-list';
 import { siteMap } from './site-map';
+import { specimen } from './specimen';
 import { stats } from './stats';
 import { steps } from './steps';
 import { testimonials } from './testimonials';
@@ -25,6 +28,9 @@ export const blockModels = {
   stats,
   cases,
   testimonials,
+  proof,
+  'price-plan': pricePlan,
+  specimen,
   'call-to-action': callToAction,
   faq,
   prose,

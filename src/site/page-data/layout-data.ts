@@ -106,6 +106,11 @@ function headerEntry(
   language: Language,
 ): HeaderEntry {
   const t = translator(site, language);
+  if (entry.to !== undefined)
+    return {
+      label: entry.label === undefined ? '' : t(entry.label).text,
+      ...linkData(site, entry.to, language),
+    };
   const sectionPage =
     entry.section === undefined ? undefined : site.config.theme.sections[entry.section]?.page;
   const id = entry.page ?? sectionPage ?? '';

@@ -5,8 +5,8 @@ export const headerEntry = rule({
   severity: 'error',
   summary: { en: 'An entry of the header leads nowhere.', fr: 'Une entrée de l’en-tête ne mène nulle part.' },
   docs: {
-    en: 'An entry of the header leads to a `page`, or opens a `section` that has a first page. With neither or both, the target of a click is undefined.\n\nKeep one of the two. For a section, name its first page under `theme.sections`.',
-    fr: 'Une entrée de l’en-tête mène à une `page`, ou ouvre une `section` qui a une première page. Sans l’une ni l’autre, ou avec les deux, on ne sait pas où mène un clic.\n\nGardez l’une des deux. Pour une section, indiquez sa première page sous `theme.sections`.',
+    en: 'An entry of the header leads to a `page` or `to` a place on one, or opens a `section` that has a first page. With none or several of them, the target of a click is undefined. A place has no name, so its entry has a `label`.\n\nKeep one of the three. For a section, name its first page under `theme.sections`.',
+    fr: 'Une entrée de l’en-tête mène à une `page` ou à un endroit d’une page (`to`), ou ouvre une `section` qui a une première page. Si elle n’en a aucun, ou plusieurs, on ne sait pas où mène un clic. Un endroit n’a pas de nom : son entrée a un `label`.\n\nGardez l’un des trois. Pour une section, indiquez sa première page sous `theme.sections`.',
   },
   examples: {
     invalid: [
@@ -16,14 +16,18 @@ export const headerEntry = rule({
         value: { page: 'contact', section: 'workshop' },
       },
     ],
-    reports: 'This entry must name either a "page" or a "section".',
+    reports: 'This entry must have one of "page", "section" and "to".',
     valid: [{ file: 'site.config.json', pointer: '/menus/header/-', value: { section: 'workshop' } }],
   },
   reads: ['menus', 'theme'],
   messages: {
     ambiguous: () => ({
-      en: 'This entry must name either a "page" or a "section".',
-      fr: 'Cette entrée doit avoir soit un champ « page », soit un champ « section ». Gardez l’un des deux.',
+      en: 'This entry must have one of "page", "section" and "to".',
+      fr: 'Cette entrée doit avoir un seul des champs « page », « section » et « to ».',
+    }),
+    noLabel: () => ({
+      en: 'This entry leads to a place on a page, which has no name. Give the entry a "label".',
+      fr: 'Cette entrée mène à un endroit d’une page, qui n’a pas de nom. Donnez-lui un « label ».',
     }),
     noFirstPage: ({ section }: { section: string }) => ({
       en: `The section "${section}" has no first page. Name one under theme.sections.`,
@@ -31,10 +35,12 @@ export const headerEntry = rule({
     }),
   },
   *check({ config: { menus, theme } }) {
-    for (const [index, { page, section }] of menus.header.entries()) {
+    for (const [index, { page, section, to, label }] of menus.header.entries()) {
       const path = ['menus', 'header', index];
-      if ((page === undefined) === (section === undefined)) {
+      if ([page, section, to].filter((target) => target !== undefined).length !== 1) {
         yield { path, message: 'ambiguous' };
+      } else if (to !== undefined && label === undefined) {
+        yield { path, message: 'noLabel' };
       } else if (
         section !== undefined &&
         theme.sections[section] &&

@@ -1,0 +1,142 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { BlockSection } from '../../ui/block-section';
+import { FormattedText } from '../../ui/formatted-text';
+import { SectionHeader } from '../../ui/section-header';
+
+/** Renders the prices as one ruled table. On a narrow screen each row is a small grid. */
+export function PricePlan({ block }: { block: BlockDataOf<'price-plan'> }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <BlockSection block={block} column={block.column} labelledBy={titleId}>
+      <SectionHeader id={titleId} title={block.title} {...(block.lead && { lead: block.lead })} />
+      <Table aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            {[t('frame.prices.offer'), t('frame.prices.price'), t('frame.prices.moves')].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.items.map((item) => (
+            <tr key={item.href} data-section={item.section}>
+              <th scope="row">
+                <a href={item.href}>
+                  <FormattedText>{item.name}</FormattedText>
+                </a>
+              </th>
+              <td>
+                {item.priceLabel && (
+                  <small>
+                    <FormattedText>{`${item.priceLabel} `}</FormattedText>
+                  </small>
+                )}
+                <b>
+                  <FormattedText>{item.price}</FormattedText>
+                </b>
+                {item.priceNote && (
+                  <small>
+                    <FormattedText>{` ${item.priceNote}`}</FormattedText>
+                  </small>
+                )}
+              </td>
+              <td>
+                <FormattedText>{item.text}</FormattedText>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {block.note && (
+        <Note>
+          <FormattedText>{block.note}</FormattedText>
+        </Note>
+      )}
+    </BlockSection>
+  );
+}
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  border-block-start: 1.5px solid var(--rule);
+  tr {
+    border-block-end: 1px solid var(--line);
+    break-inside: avoid;
+  }
+  th,
+  td {
+    padding-block: 16px;
+    padding-inline: 0 20px;
+    text-align: start;
+    vertical-align: baseline;
+    font-weight: 400;
+  }
+  th:first-child {
+    inline-size: 34%;
+  }
+  td:last-child {
+    inline-size: 41%;
+    padding-inline-end: 0;
+  }
+  thead th {
+    padding-block: 12px;
+    font-size: var(--type-small);
+    color: var(--muted);
+  }
+  tbody th,
+  b {
+    font: var(--weight-display) var(--type-h4) / max(1.2, var(--leading-display)) var(--display);
+    letter-spacing: var(--tracking);
+    font-variant-numeric: tabular-nums;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+    text-decoration-color: var(--accent);
+    text-decoration-thickness: 2px;
+  }
+  a:hover {
+    color: var(--accent);
+  }
+  td:last-child,
+  small {
+    color: var(--muted);
+  }
+  small {
+    font-size: var(--type-small);
+  }
+  @media (max-width: 56.25em) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+      column-gap: 20px;
+      align-items: baseline;
+      padding-block: 16px;
+    }
+    tbody tr > :nth-child(n) {
+      inline-size: auto;
+      padding: 0;
+    }
+    td:last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Note = styled.p`
+  margin-block-start: 20px;
+  max-inline-size: var(--measure);
+  color: var(--muted);
+`;
