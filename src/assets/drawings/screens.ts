@@ -20,8 +20,7 @@ export const screens = {
     glaze: rect(159, 120, 15, 66),
   },
   firewall: {
-    sheets:
-      'M28 196V60h20v12h20V60h20v12h20V60h24v12h20V60h20v12h20V60h20v136z' + 'M92 196v-50l28-28l28 28v50z',
+    sheets: 'M28 196V60h20v12h20V60h20v12h20V60h24v12h20V60h20v12h20V60h20v136zM92 196v-50l28-28l28 28v50z',
     lines:
       line(28, 96, 184) +
       line(28, 130, 80) +
@@ -36,7 +35,7 @@ export const screens = {
     glaze: star(120, 168, 14),
   },
   joint: {
-    sheets: 'M22 72h82v32l28-12v56l-28-12v32h-82z' + 'M140 72h78v96h-78v-32l28 12v-56l-28 12z',
+    sheets: 'M22 72h82v32l28-12v56l-28-12v32h-82zM140 72h78v96h-78v-32l28 12v-56l-28 12z',
     lines:
       text(38, 92, [44, 32, 40], 12) +
       text(184, 140, [20, 14], 12) +
