@@ -98,4 +98,14 @@ const Stages = styled.ul`
       border-block-end: 1px solid CanvasText;
     }
   }
+  @media print {
+    li {
+      break-inside: avoid;
+      border-block-end: 1px solid var(--line);
+    }
+    li:last-child:last-child,
+    li:last-child:last-child p {
+      color: var(--text);
+    }
+  }
 `;
