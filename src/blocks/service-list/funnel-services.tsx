@@ -103,8 +103,11 @@ const Stages = styled.ul`
       break-inside: avoid;
       border-block-end: 1px solid var(--line);
     }
-    li:last-child:last-child,
-    li:last-child:last-child p {
+    li::before {
+      content: none;
+    }
+    li:last-child,
+    li:last-child p {
       color: var(--text);
     }
   }
