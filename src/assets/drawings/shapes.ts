@@ -36,12 +36,12 @@ export function text(x: number, y: number, widths: readonly number[], gap = 12):
   return widths.map((width, index) => line(x, y + index * gap, width)).join('');
 }
 
-/** Returns a square that stands on its corner. */
+/** Returns a square turned by 45°. */
 export function diamond(x: number, y: number, radius: number): string {
   return `M${x} ${y - radius}l${radius} ${radius}l${-radius} ${radius}l${-radius} ${-radius}z`;
 }
 
-/** Returns an octagon that stands on a side. */
+/** Returns an octagon with a horizontal side at its top. */
 export function octagon(x: number, y: number, radius: number): string {
   return at(
     x,

@@ -27,7 +27,7 @@ export function ChecklistServices({ block, heading }: ServiceListProps) {
   );
 }
 
-/* The heading comes first, and stands at the end. */
+/* The heading is first in the document, and in the last columns of the grid. */
 const EndIntro = styled(Intro)`
   @media (min-width: 56.3125em) {
     &&& {

@@ -69,10 +69,8 @@ const Pairs = styled.div`
     position: absolute;
     inset-block-start: 31px;
     inset-inline-start: calc(500% / 13 - 7px);
-    inline-size: 14px;
-    block-size: 14px;
+    border: 7px solid var(--accent);
     rotate: 45deg;
-    background: var(--accent);
   }
   h3 {
     grid-area: name;

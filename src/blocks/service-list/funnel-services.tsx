@@ -98,4 +98,17 @@ const Stages = styled.ul`
       border-block-end: 1px solid CanvasText;
     }
   }
+  @media print {
+    li {
+      break-inside: avoid;
+      border-block-end: 1px solid var(--line);
+    }
+    li::before {
+      content: none;
+    }
+    li:last-child,
+    li:last-child p {
+      color: var(--text);
+    }
+  }
 `;

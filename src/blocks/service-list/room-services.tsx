@@ -112,6 +112,15 @@ const Walls = styled.div`
     color: var(--muted);
     text-wrap: pretty;
   }
+  @media (max-width: 73.75em) {
+    &&& > div,
+    li:nth-child(-n + 4) {
+      grid-column: span 4;
+    }
+    li:last-child:nth-child(odd) {
+      grid-column: span 8;
+    }
+  }
   @media (max-width: 56.25em) {
     &&& > div,
     && li:nth-child(n) {

@@ -91,6 +91,10 @@ const Drawing = styled.svg`
   @media (prefers-color-scheme: dark) {
     --glaze: var(--light);
   }
+  @media (forced-colors: active) {
+    --page: Canvas;
+    --glaze: Highlight;
+  }
   :dir(rtl) & {
     scale: -1 1;
   }
