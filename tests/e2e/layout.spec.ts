@@ -96,7 +96,7 @@ function headerLines(): number {
     .map(({ top, height }) => top + height / 2);
   return (
     1 +
-    [...middles].sort((a, b) => a - b).filter((y, index, all) => index > 0 && y - all[index - 1]! > 8).length
+    middles.toSorted((a, b) => a - b).filter((y, index, all) => index > 0 && y - all[index - 1]! > 8).length
   );
 }
 
