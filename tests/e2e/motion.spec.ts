@@ -74,7 +74,7 @@ test.describe('in forced colours', () => {
     await open(page, '/consulting/comptabilite');
     const { stroke, ground } = await page.locator('[data-hero] svg:has(use)').evaluate((drawing) => {
       let behind: Element = drawing;
-      while (behind.parentElement && /, 0\)$/.test(getComputedStyle(behind).backgroundColor))
+      while (behind.parentElement && getComputedStyle(behind).backgroundColor.endsWith(', 0)'))
         behind = behind.parentElement;
       return { stroke: getComputedStyle(drawing).stroke, ground: getComputedStyle(behind).backgroundColor };
     });
