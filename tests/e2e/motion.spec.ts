@@ -68,4 +68,17 @@ test.describe('in forced colours', () => {
       expect([width > 0, style]).toEqual([true, 'solid']);
     }
   });
+
+  test('a drawing keeps its lines, and the card over it an edge', nightly, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await open(page, '/consulting/comptabilite');
+    const { stroke, ground } = await page.locator('[data-hero] svg:has(use)').evaluate((drawing) => {
+      let behind: Element = drawing;
+      while (behind.parentElement && getComputedStyle(behind).backgroundColor.endsWith(', 0)'))
+        behind = behind.parentElement;
+      return { stroke: getComputedStyle(drawing).stroke, ground: getComputedStyle(behind).backgroundColor };
+    });
+    expect(stroke).not.toBe(ground);
+    await expect(page.locator('[data-hero] :has(> strong)')).toHaveCSS('border-block-start-width', '1px');
+  });
 });

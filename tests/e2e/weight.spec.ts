@@ -78,3 +78,29 @@ test('every page after the first costs one data file, and the code of its rarer 
   expect(data).toEqual([...new Set(data)]);
   expect(data.filter((path) => path.startsWith('/assets/'))).toEqual([]);
 });
+
+for (const url of ['/', ...sampled(['/ar', '/contact', '/services-web', '/consulting/comptabilite'])])
+  test(`${url} shows its largest text with the first paint, however slow the network`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000, offline: false };
+    await session.send('Network.emulateNetworkConditions', slow);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, url);
+    await page.waitForLoadState('networkidle');
+    const { first, texts } = await page.evaluate(async () => {
+      const entries = await new Promise<(PerformanceEntry & { url: string })[]>((resolve) =>
+        new PerformanceObserver((list) => resolve(list.getEntries() as never)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        }),
+      );
+      return {
+        first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        // A picture that fills more of the screen than the title comes when it comes.
+        texts: entries.filter((entry) => entry.url === '').map(({ startTime }) => startTime),
+      };
+    });
+    expect(texts.filter((time) => time !== first)).toEqual([]);
+    expect(first).toBeGreaterThan(0);
+  });

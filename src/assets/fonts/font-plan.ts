@@ -17,6 +17,8 @@ export interface FontFace {
   axis: number | { min: number; max: number };
   /** The scripts whose pages preload it. */
   preload: string[];
+  /** Whether the file lacks kerning, which is half of it: for single words and digits. */
+  isUnkerned?: boolean;
 }
 
 /** The fonts of the pages in one script: the families of each use in fallback order. */
@@ -89,6 +91,7 @@ function scriptPlan(fonts: Fonts, script: string) {
     ...allWeights(latin.display, 'latin', script),
     name: `${latin.display.name}-beside`,
     family: beside,
+    isUnkerned: true,
   };
   return {
     faces: [besideFace, ...ownFaces(own, script, script)],

@@ -68,6 +68,9 @@ describe('the fonts of a site', { timeout: 60_000 }, () => {
     );
     expect(preloaded(fonts, 'latin')).toEqual(['bricolage-grotesque-latin', 'instrument-sans-latin']);
     expect(preloaded(fonts, 'arabic')).toEqual(['bricolage-grotesque-beside', 'readex-pro-arabic']);
+    const weight = (name: string) => fonts.files.find((file) => file.name === name)?.bytes.length ?? 0;
+    // Without kerning, all weights weigh hardly more than one with it.
+    expect(weight('bricolage-grotesque-beside')).toBeLessThan(1.2 * weight('bricolage-grotesque-latin'));
   });
 
   it('have the rarer letters of the texts, in a file that no page preloads', async () => {

@@ -52,18 +52,19 @@ const FEATURES =
   'calt ccmp clig curs fina init isol kern liga lnum locl mark medi mkmk rclt rlig rvrn tnum'.split(' ');
 
 async function fontFile(face: FontFace, subset: string, letters: Letters, root: string): Promise<FontFile> {
-  const { name, family, weights, preload, axis } = face;
+  const { name, family, weights, preload, axis, isUnkerned } = face;
+  const features = FEATURES.filter((feature) => !(isUnkerned && feature === 'kern'));
   const font = readFileSync(face.package.subsets[subset]?.file ?? '');
   const file = await cachedFile(
     root,
     { base: name, extension: 'woff2' },
-    { font, settings: [letters.text, axis, FEATURES], maker: 'subset-font' },
+    { font, settings: [letters.text, axis, features], maker: 'subset-font' },
     async () => {
       const { default: subsetFont } = await import('subset-font');
       return subsetFont(font, letters.text, {
         targetFormat: 'woff2',
         variationAxes: { wght: axis },
-        keepFeatures: FEATURES,
+        keepFeatures: features,
       });
     },
   );
