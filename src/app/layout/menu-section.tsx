@@ -92,7 +92,7 @@ const Section = styled.details`
   }
   @media (min-width: 73.7512em) {
     > summary {
-      padding-inline: 12px;
+      padding-inline: clamp(7px, 5vw - 52px, 12px);
     }
     > summary[aria-current] {
       box-shadow: inset 0 -3px 0 var(--accent);

@@ -97,7 +97,7 @@ const Menu = styled.div`
       display: flex;
       align-items: center;
       min-block-size: var(--target);
-      padding-inline: 12px;
+      padding-inline: clamp(7px, 5vw - 52px, 12px);
     }
     > ul > li > a[aria-current] {
       box-shadow: inset 0 -3px 0 var(--accent);

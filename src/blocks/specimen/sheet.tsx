@@ -150,6 +150,9 @@ const Paper = styled.figure`
       tr > :last-child {
         padding-inline-end: 0;
       }
+      tr > :not([data-number]) {
+        flex-grow: 2;
+      }
       tbody th {
         flex-basis: 100%;
         padding-block-end: 0;
