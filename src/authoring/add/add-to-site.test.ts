@@ -326,7 +326,7 @@ describe('a block that is added by the command', { timeout: 120_000 }, () => {
   it.each([
     ['1', 1],
     ['faq', 5],
-    ['call-to-action', 6],
+    ['call-to-action', 8],
   ])('follows the block %s', async (after, index) => {
     using copy = new SiteCopy();
     await add(copy, 'block', { page: 'comptabilite', type: 'stats', after });

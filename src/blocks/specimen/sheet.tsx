@@ -4,7 +4,7 @@ import type { BlockDataOf } from '../../site/page-data.types';
 import { FormattedText } from '../../ui/formatted-text';
 
 /**
- * Renders the document. On a narrow screen the name of a row stands over its values, unless it has one value only.
+ * Renders the document. On a narrow screen the name of a row is above its values, unless there is one value per row.
  *
  * @param mark says on the sheet that the data are invented
  */
@@ -149,6 +149,9 @@ const Paper = styled.figure`
       }
       tr > :last-child {
         padding-inline-end: 0;
+      }
+      tr > :not([data-number]) {
+        flex-grow: 2;
       }
       tbody th {
         flex-basis: 100%;

@@ -19,6 +19,7 @@ const notContent = new Set(
     'variant section column color gradient icon sign signs plan featured width height sources direction',
     'id from placeholder language direction interval transition tilt duration rules',
     'href external privacyHref recipients breadcrumbs contentsLinks subjects',
+    'sections neighbours testimonial',
   ].flatMap((names) => names.split(' ')),
 );
 
