@@ -21,6 +21,7 @@ export function Logo({ layout }: { layout: LayoutData }) {
 /* The mark has the colour of the plate; the footer, which is always dark, sets --logo. */
 const Brand = styled.a`
   display: flex;
+  flex: none;
   gap: 10px;
   align-items: center;
   min-block-size: var(--target);
