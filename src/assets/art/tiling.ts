@@ -26,6 +26,8 @@ export interface TilingOptions {
   seed: number;
   /** Draws only the background with the lines, or only the tiles, for a wall whose layers are separate files. */
   layer?: 'lines' | 'tiles';
+  /** Draws only the stars of these colors, for a mask. */
+  onlyStars?: string[];
   /** The star that is missing, by column and row, and the colors of its outline. */
   missing?: { column: number; row: number; ground: string; line: string };
 }
@@ -36,14 +38,17 @@ export interface TilingOptions {
  * bytes.
  */
 export function tiling(options: TilingOptions): string {
-  const { width, height, tile, angle, seed } = options;
+  const { width, height, tile, angle, seed, onlyStars } = options;
+  const isDrawn = (color: string) => !onlyStars || onlyStars.includes(color);
   const step = tile * (1 + Math.SQRT2);
   const star = starPoints(8, step / 2, angle);
   const square = starPoints(4, tile / 2, angle, 45);
   const byColor = new Map<string, string[]>();
   const add = (color: string, use: string) => byColor.set(color, [...(byColor.get(color) ?? []), use]);
+  const colorOf = (colors: string[], column: number, row: number, salt: number) =>
+    pick(colors, randomAt(column, row, seed + salt));
   const tone = (colors: string[], column: number, row: number, salt: number) =>
-    shade(pick(colors, randomAt(column, row, seed + salt)), randomAt(column, row, seed + salt + 3));
+    shade(colorOf(colors, column, row, salt), randomAt(column, row, seed + salt + 3));
 
   for (let row = 0; row <= Math.ceil(height / step); row += 1) {
     for (let column = 0; column <= Math.ceil(width / step); column += 1) {
@@ -51,9 +56,11 @@ export function tiling(options: TilingOptions): string {
       const [middleX, middleY] = [x + step / 2, y + step / 2];
       const jitter = (salt: number) => randomAt(column, row, salt + seed * 7) - 0.5;
       const isMissing = options.missing?.column === column && options.missing.row === row;
-      if (!isMissing && options.progress(x / width, y / height) + jitter(1) * 0.42 > 1) {
+      const isLaid = options.progress(x / width, y / height) + jitter(1) * 0.42 > 1;
+      if (!isMissing && isLaid && isDrawn(colorOf(options.stars, column, row, 0))) {
         add(tone(options.stars, column, row, 0), `<use href="#s" x="${short(x)}" y="${short(y)}"/>`);
       }
+      if (onlyStars) continue;
       const progress = options.progress(middleX / width, middleY / height);
       if (progress + jitter(2) * 0.42 > 1) {
         add(
