@@ -1,16 +1,16 @@
 import type { Stop } from './stop';
 
 interface Particle {
-  /** Its position at rest: the centre of a star of the tiling. */
+  /** Its node of the lattice, and the way along a line to the next one. */
   x: number;
   y: number;
-  /** Its position on its slow orbit in radians, and its speed in radians per millisecond. */
+  along: number;
+  down: number;
+  /** Where it is between the two, as the angle of a sine, and its speed in radians per millisecond. */
   phase: number;
   speed: number;
 }
 
-/** The distance a point drifts from its star, in pixels. */
-const DRIFT = 14;
 /** Milliseconds between two frames: slow movement needs no more than 30 per second. */
 const FRAME_TIME = 33;
 /** Milliseconds without a frame after a press. */
@@ -19,8 +19,8 @@ const PAUSE = 500;
 const OPACITIES = 6;
 
 /**
- * Draws fifty points that drift around the centres of the tiling's stars, where it is not tiled yet.
- * Points less than 120 px apart are joined (specification, section 9), like construction lines.
+ * Draws fifty points that rest on the nodes of the lattice, where it is not tiled yet, and run along its lines to the
+ * next node and back. Points less than 120 px apart are joined (specification, section 9), along the lines too.
  * The animation pauses while the tiling is out of view or the tab is hidden.
  */
 export function particles(host: HTMLElement, { count, distance }: { count: number; distance: number }): Stop {
@@ -42,7 +42,7 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
     canvas.width = Math.round(width * density);
     canvas.height = Math.round(height * density);
     context.setTransform(density, 0, 0, density, 0, 0);
-    points = starCentres(width, height, getComputedStyle(host).direction === 'rtl').slice(0, count);
+    points = nodes(width, height, getComputedStyle(host).direction === 'rtl').slice(0, count);
   };
   const loop = (now: number) => {
     if (now - last >= FRAME_TIME) draw(now);
@@ -51,10 +51,10 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
   };
   const draw = (now: number) => {
     last = now;
-    const positions = points.map(({ x, y, phase, speed }): [number, number] => [
-      x + DRIFT * Math.cos(phase + now * speed),
-      y + DRIFT * Math.sin(phase * 2 + now * speed),
-    ]);
+    const positions = points.map(({ x, y, along, down, phase, speed }): [number, number] => {
+      const way = Math.max(0, Math.min(1, 0.5 + Math.sin(phase + now * speed)));
+      return [x + along * way, y + down * way];
+    });
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.strokeStyle = color;
     context.fillStyle = color;
@@ -67,6 +67,7 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
       context.beginPath();
       for (const [first, second] of lines) {
         context.moveTo(...first);
+        context.lineTo(second[0], first[1]);
         context.lineTo(...second);
       }
       context.stroke();
@@ -117,28 +118,31 @@ export function closePairs(
 }
 
 /**
- * Returns the centres of the stars of the home page's tiling, those that are laid last first. The tiling
- * is a square of 760, its stars are 79.67 apart, and it covers its box from the inline end and the bottom
- * (src/assets/art/tilings.ts).
+ * Returns the nodes of the home page's lattice: the centres of its stars, those that are laid last first, then of its
+ * squares. The tiling is a square of 760, its stars are 79.67 apart, and it covers its box from the inline end and the
+ * bottom (src/assets/art/tilings.ts).
  */
-function starCentres(width: number, height: number, mirrored: boolean): Particle[] {
+export function nodes(width: number, height: number, mirrored: boolean): Particle[] {
   const scale = Math.max(width, height) / 760;
   const step = 33 * (1 + Math.SQRT2) * scale;
-  const centres: (Particle & { laid: number })[] = [];
-  for (let row = 0; row * step < 760 * scale; row += 1) {
-    for (let column = 0; column * step < 760 * scale; column += 1) {
-      const x = width - (760 * scale - column * step);
-      const y = height - (760 * scale - row * step);
+  const found: (Particle & { laid: number })[] = [];
+  for (let row = 0; row * step < 760 * scale; row += 0.5) {
+    for (let column = row % 1; column * step < 760 * scale; column += 1) {
+      const x = width - 760 * scale + column * step;
+      const y = height - 760 * scale + row * step;
       if (x < 0 || y < 0) continue;
       const turn = (column * 7 + row * 13) % 17;
-      centres.push({
+      const along = turn % 2 < 1 ? 0 : x < width / 2 ? step : -step;
+      found.push({
         x: mirrored ? width - x : x,
         y,
+        along: mirrored ? -along : along,
+        down: along ? 0 : y < height / 2 ? step : -step,
         phase: turn,
         speed: 0.0002 + turn / 100_000,
-        laid: x / width + y / height / 2.5,
+        laid: x / width + y / height / 2.5 + (row % 1) * 9,
       });
     }
   }
-  return centres.toSorted((first, second) => first.laid - second.laid);
+  return found.toSorted((first, second) => first.laid - second.laid);
 }

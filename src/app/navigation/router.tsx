@@ -5,6 +5,7 @@ import { reloadOnce } from '../../browser/reload-once';
 import { App } from '../app';
 import { PageHead } from '../page-head';
 import { createTranslation } from '../translation';
+import { DRAWING, growDrawing } from './grow-drawing';
 import { clickTarget } from './internal-link';
 import { pageLoader, type LoadedPage, type PageLoader } from './page-loader';
 import { keepScroll, restoreScrollAndFocus, saveScroll } from './scroll';
@@ -20,7 +21,7 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
   const [loading, setLoading] = useState(false);
   const requested = useRef(location.pathname);
   const i18n = useMemo(() => createTranslation(shown.layout), [shown.layout]);
-  useLinkNavigation();
+  const clicked = useLinkNavigation();
   usePrefetch(loader, shown.page);
   useEffects(first.layout.effects, shown.page);
   useVitals(first.layout.vitals, first.page.url);
@@ -42,7 +43,8 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
     loader.load(path).then(
       async (next) => {
         if (!isCurrent) return;
-        setShown({ ...next, path, failed: false });
+        growDrawing(clicked.current, () => isCurrent && setShown({ ...next, path, failed: false }));
+        clicked.current = null;
         await overlayTime;
         if (isCurrent) setLoading(false);
       },
@@ -92,21 +94,28 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
   );
 }
 
-/** Handles clicks on plain links: one listener navigates to those that stay on the site. */
+/**
+ * Handles clicks on plain links: one listener navigates to those that stay on the site.
+ *
+ * @returns the drawing in the link that was clicked last, if it has one
+ */
 function useLinkNavigation() {
   const navigate = useNavigate();
+  const clicked = useRef<SVGElement>(null);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const url = clickTarget(event);
       if (!url) return;
       event.preventDefault();
       saveScroll();
+      clicked.current = (event.target as Element).closest('a')?.querySelector<SVGElement>(DRAWING) ?? null;
       const isSame = url.href === window.location.href;
       void navigate(url.pathname + url.search + url.hash, { replace: isSame });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
+  return clicked;
 }
 
 /** Reports web vitals to the endpoint of the config; without one, the code for it is not downloaded. */
