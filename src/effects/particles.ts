@@ -29,6 +29,8 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
   if (!context) return () => undefined;
   canvas.ariaHidden = 'true';
   canvas.style.cssText = 'position:absolute;inset:0;inline-size:100%;block-size:100%;pointer-events:none';
+  // The tiling is mirrored in Arabic.
+  if (getComputedStyle(host).direction === 'rtl') canvas.style.scale = '-1 1';
   host.prepend(canvas);
   const color = getComputedStyle(host).getPropertyValue('--wall-line').trim();
   let points: Particle[] = [];
@@ -42,7 +44,7 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
     canvas.width = Math.round(width * density);
     canvas.height = Math.round(height * density);
     context.setTransform(density, 0, 0, density, 0, 0);
-    points = nodes(width, height, getComputedStyle(host).direction === 'rtl').slice(0, count);
+    points = nodes(width, height).slice(0, count);
   };
   const loop = (now: number) => {
     if (now - last >= FRAME_TIME) draw(now);
@@ -122,7 +124,7 @@ export function closePairs(
  * squares. The tiling is a square of 760, its stars are 79.67 apart, and it covers its box from the inline end and the
  * bottom (src/assets/art/tilings.ts).
  */
-export function nodes(width: number, height: number, mirrored: boolean): Particle[] {
+export function nodes(width: number, height: number): Particle[] {
   const scale = Math.max(width, height) / 760;
   const step = 33 * (1 + Math.SQRT2) * scale;
   const found: (Particle & { laid: number })[] = [];
@@ -132,12 +134,13 @@ export function nodes(width: number, height: number, mirrored: boolean): Particl
       const y = height - 760 * scale + row * step;
       if (x < 0 || y < 0) continue;
       const turn = (column * 7 + row * 13) % 17;
-      const along = turn % 2 < 1 ? 0 : x < width / 2 ? step : -step;
+      const inwards = (place: number, size: number) => (place < size / 2 ? step : -step);
+      const isLevel = turn % 2 < 1;
       found.push({
-        x: mirrored ? width - x : x,
+        x,
         y,
-        along: mirrored ? -along : along,
-        down: along ? 0 : y < height / 2 ? step : -step,
+        along: isLevel ? inwards(x, width) : 0,
+        down: isLevel ? 0 : inwards(y, height),
         phase: turn,
         speed: 0.0002 + turn / 100_000,
         laid: x / width + y / height / 2.5 + (row % 1) * 9,
