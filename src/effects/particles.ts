@@ -6,9 +6,8 @@ interface Particle {
   y: number;
   along: number;
   down: number;
-  /** Where it is between the two, as the angle of a sine, and its speed in radians per millisecond. */
+  /** Where it starts between the two, as the angle of a sine; its speed follows from it. */
   phase: number;
-  speed: number;
 }
 
 /** Milliseconds between two frames: slow movement needs no more than 30 per second. */
@@ -53,8 +52,8 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
   };
   const draw = (now: number) => {
     last = now;
-    const positions = points.map(({ x, y, along, down, phase, speed }): [number, number] => {
-      const way = Math.max(0, Math.min(1, 0.5 + Math.sin(phase + now * speed)));
+    const positions = points.map(({ x, y, along, down, phase }): [number, number] => {
+      const way = Math.max(0, Math.min(1, 0.5 + Math.sin(phase + now * (0.0002 + phase / 100_000))));
       return [x + along * way, y + down * way];
     });
     context.clearRect(0, 0, canvas.width, canvas.height);
@@ -142,7 +141,6 @@ export function nodes(width: number, height: number): Particle[] {
         along: isLevel ? inwards(x, width) : 0,
         down: isLevel ? 0 : inwards(y, height),
         phase: turn,
-        speed: 0.0002 + turn / 100_000,
         laid: x / width + y / height / 2.5 + (row % 1) * 9,
       });
     }
