@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { reloadOnce } from '../../browser/reload-once';
@@ -21,7 +21,8 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
   const [loading, setLoading] = useState(false);
   const requested = useRef(location.pathname);
   const i18n = useMemo(() => createTranslation(shown.layout), [shown.layout]);
-  const clicked = useLinkNavigation();
+  const clicked = useRef<SVGElement>(null);
+  useLinkNavigation(clicked);
   usePrefetch(loader, shown.page);
   useEffects(first.layout.effects, shown.page);
   useVitals(first.layout.vitals, first.page.url);
@@ -97,11 +98,10 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
 /**
  * Handles clicks on plain links: one listener navigates to those that stay on the site.
  *
- * @returns the drawing in the link that was clicked last, if it has one
+ * @param clicked gets the drawing in the link that was clicked last, if it has one
  */
-function useLinkNavigation() {
+function useLinkNavigation(clicked: RefObject<SVGElement | null>) {
   const navigate = useNavigate();
-  const clicked = useRef<SVGElement>(null);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const url = clickTarget(event);
@@ -114,8 +114,7 @@ function useLinkNavigation() {
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
-  return clicked;
+  }, [navigate, clicked]);
 }
 
 /** Reports web vitals to the endpoint of the config; without one, the code for it is not downloaded. */
