@@ -11,7 +11,7 @@ type Theme = SiteConfig['theme'];
 
 /** The URLs of the tilings: of the home page, of the "not found" page, and of each section, by color mode. */
 export interface TilingUrls {
-  home: WallUrls;
+  home: WallUrls & { glaze: string };
   missing: { light: string; dark: string };
   sections: Record<string, { light: WallUrls; dark: WallUrls }>;
 }
@@ -36,6 +36,7 @@ export function themeCss(theme: Theme, tilings: TilingUrls): string {
     ['shadow', lightShadow(role('text', 'light'), ground('dark'))],
     ['wall', `url(${tilings.home.tiles})`],
     ['wall-lines', `url(${tilings.home.lines})`],
+    ['wall-glaze', `url(${tilings.home.glaze})`],
     ['wall-cells', dataUrl(cellMasks.home)],
     ['cells', dataUrl(cellMasks.section)],
     ['wall-ground', ground('dark')],

@@ -3,13 +3,13 @@ import type { Stop } from './stop';
 
 /**
  * Counts a number up from 0 once, when three tenths of it are in view (specification, section 4). The
- * element contains the final text; `data-value` is the number and `data-duration` the duration in
- * milliseconds.
+ * element contains the final text; `data-value` is the number and `data-duration` a duration in
+ * milliseconds of its own.
  */
-export function counter(element: HTMLElement, { visible }: { visible: number }): Stop {
+export function counter(element: HTMLElement, numbers: { visible: number; duration: number }): Stop {
   const text = element.firstChild;
   const value = Number(element.dataset.value);
-  const duration = Number(element.dataset.duration);
+  const duration = Number(element.dataset.duration ?? numbers.duration);
   if (!(text instanceof Text) || !(value > 0) || isSeen(element)) return () => undefined;
   const final = text.data;
   // The final text has the suffix, and a mark between thousands when its value needs one.
@@ -20,7 +20,7 @@ export function counter(element: HTMLElement, { visible }: { visible: number }):
     text.data = share >= 1 ? final : digits + suffix;
   };
   let frame = 0;
-  const stop = onceInView(element, visible, () => {
+  const stop = onceInView(element, numbers.visible, () => {
     const start = performance.now();
     const step = (now: number) => {
       const share = Math.min(1, (now - start) / duration);

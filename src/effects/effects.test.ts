@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { counter } from './counter';
 import { startEffects } from './effects';
-import { closePairs } from './particles';
+import { closePairs, nodes } from './particles';
 import { reveal } from './reveal';
 import { ripple } from './ripple';
 import { tilt, tiltTransform } from './tilt';
@@ -12,7 +12,7 @@ const numbers = {
   particles: { count: 50, distance: 120 },
   reveal: { visible: 0.1, duration: 600 },
   typewriter: { character: 100, pause: 1000 },
-  counter: { visible: 0.3 },
+  counter: { visible: 0.3, duration: 2000 },
   tilt: { angle: 15, scale: 1.05 },
   ripple: { duration: 600 },
 };
@@ -152,6 +152,25 @@ describe('the ripple', () => {
 });
 
 describe('the particles', () => {
+  it.each([
+    [320, 560],
+    [390, 600],
+    [662, 680],
+  ])('have fifty nodes of the lattice to rest on in a wall of %d × %d', (width, height) => {
+    const inside = nodes(width, height).filter(({ x, y }) => x <= width && y <= height);
+    expect(inside.length).toBeGreaterThanOrEqual(50);
+  });
+
+  it('run along one line of the lattice, within the wall', () => {
+    const points = nodes(662, 680);
+    const outside = points.filter(({ x, y, along, down }) => {
+      const [toX, toY] = [x + along, y + down];
+      return toX < 0 || toY < 0 || toX > 662 || toY > 680;
+    });
+    expect(outside).toEqual([]);
+    expect(points.every(({ along, down }) => (along === 0) !== (down === 0))).toBe(true);
+  });
+
   it('are joined below 120 px', () => {
     const joined = closePairs(
       [

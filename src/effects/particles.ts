@@ -1,16 +1,15 @@
 import type { Stop } from './stop';
 
 interface Particle {
-  /** Its position at rest: the centre of a star of the tiling. */
+  /** Its node of the lattice, and the way along a line to the next one. */
   x: number;
   y: number;
-  /** Its position on its slow orbit in radians, and its speed in radians per millisecond. */
+  along: number;
+  down: number;
+  /** Where it starts between the two, as the angle of a sine; its speed follows from it. */
   phase: number;
-  speed: number;
 }
 
-/** The distance a point drifts from its star, in pixels. */
-const DRIFT = 14;
 /** Milliseconds between two frames: slow movement needs no more than 30 per second. */
 const FRAME_TIME = 33;
 /** Milliseconds without a frame after a press. */
@@ -19,8 +18,8 @@ const PAUSE = 500;
 const OPACITIES = 6;
 
 /**
- * Draws fifty points that drift around the centres of the tiling's stars, where it is not tiled yet.
- * Points less than 120 px apart are joined (specification, section 9), like construction lines.
+ * Draws fifty points that rest on the nodes of the lattice, where it is not tiled yet, and run along its lines to the
+ * next node and back. Points less than 120 px apart are joined (specification, section 9), along the lines too.
  * The animation pauses while the tiling is out of view or the tab is hidden.
  */
 export function particles(host: HTMLElement, { count, distance }: { count: number; distance: number }): Stop {
@@ -29,6 +28,8 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
   if (!context) return () => undefined;
   canvas.ariaHidden = 'true';
   canvas.style.cssText = 'position:absolute;inset:0;inline-size:100%;block-size:100%;pointer-events:none';
+  // The tiling is mirrored in Arabic.
+  if (getComputedStyle(host).direction === 'rtl') canvas.style.scale = '-1 1';
   host.prepend(canvas);
   const color = getComputedStyle(host).getPropertyValue('--wall-line').trim();
   let points: Particle[] = [];
@@ -42,7 +43,7 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
     canvas.width = Math.round(width * density);
     canvas.height = Math.round(height * density);
     context.setTransform(density, 0, 0, density, 0, 0);
-    points = starCentres(width, height, getComputedStyle(host).direction === 'rtl').slice(0, count);
+    points = nodes(width, height).slice(0, count);
   };
   const loop = (now: number) => {
     if (now - last >= FRAME_TIME) draw(now);
@@ -51,10 +52,10 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
   };
   const draw = (now: number) => {
     last = now;
-    const positions = points.map(({ x, y, phase, speed }): [number, number] => [
-      x + DRIFT * Math.cos(phase + now * speed),
-      y + DRIFT * Math.sin(phase * 2 + now * speed),
-    ]);
+    const positions = points.map(({ x, y, along, down, phase }): [number, number] => {
+      const way = Math.max(0, Math.min(1, 0.5 + Math.sin(phase + now * (0.0002 + phase / 100_000))));
+      return [x + along * way, y + down * way];
+    });
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.strokeStyle = color;
     context.fillStyle = color;
@@ -67,6 +68,7 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
       context.beginPath();
       for (const [first, second] of lines) {
         context.moveTo(...first);
+        context.lineTo(second[0], first[1]);
         context.lineTo(...second);
       }
       context.stroke();
@@ -117,28 +119,31 @@ export function closePairs(
 }
 
 /**
- * Returns the centres of the stars of the home page's tiling, those that are laid last first. The tiling
- * is a square of 760, its stars are 79.67 apart, and it covers its box from the inline end and the bottom
- * (src/assets/art/tilings.ts).
+ * Returns the nodes of the home page's lattice: the centres of its stars, those that are laid last first, then of its
+ * squares. The tiling is a square of 760, its stars are 79.67 apart, and it covers its box from the inline end and the
+ * bottom (src/assets/art/tilings.ts).
  */
-function starCentres(width: number, height: number, mirrored: boolean): Particle[] {
+export function nodes(width: number, height: number): Particle[] {
   const scale = Math.max(width, height) / 760;
   const step = 33 * (1 + Math.SQRT2) * scale;
-  const centres: (Particle & { laid: number })[] = [];
-  for (let row = 0; row * step < 760 * scale; row += 1) {
-    for (let column = 0; column * step < 760 * scale; column += 1) {
-      const x = width - (760 * scale - column * step);
-      const y = height - (760 * scale - row * step);
+  const found: (Particle & { laid: number })[] = [];
+  for (let row = 0; row * step < 760 * scale; row += 0.5) {
+    for (let column = row % 1; column * step < 760 * scale; column += 1) {
+      const x = width - 760 * scale + column * step;
+      const y = height - 760 * scale + row * step;
       if (x < 0 || y < 0) continue;
       const turn = (column * 7 + row * 13) % 17;
-      centres.push({
-        x: mirrored ? width - x : x,
+      const inwards = (place: number, size: number) => (place < size / 2 ? step : -step);
+      const isLevel = turn % 2 < 1;
+      found.push({
+        x,
         y,
+        along: isLevel ? inwards(x, width) : 0,
+        down: isLevel ? 0 : inwards(y, height),
         phase: turn,
-        speed: 0.0002 + turn / 100_000,
-        laid: x / width + y / height / 2.5,
+        laid: x / width + y / height / 2.5 + (row % 1) * 9,
       });
     }
   }
-  return centres.toSorted((first, second) => first.laid - second.laid);
+  return found.toSorted((first, second) => first.laid - second.laid);
 }

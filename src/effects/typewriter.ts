@@ -4,6 +4,9 @@ import type { Stop } from './stop';
 /** The highlight that hides the untyped rest; base.css makes it transparent. */
 const HIGHLIGHT = 'untyped';
 
+/** What is not typed yet, of all texts. */
+let untyped: Highlight;
+
 /**
  * Types a text letter by letter, pauses and repeats while it is in view (specification, section 9). The
  * complete text stays in the page and a highlight hides the rest of it, so that nothing moves, screen
@@ -16,6 +19,7 @@ export function typewriter(
 ): Stop {
   const text = firstText(element);
   if (!text || !('highlights' in CSS)) return () => undefined;
+  untyped ??= new Highlight();
   const ends = graphemeEnds(text.data);
   const range = new Range();
   let timer = 0;
@@ -24,13 +28,13 @@ export function typewriter(
   const type = (count: number) => {
     range.setStart(text, ends[count - 1] ?? 0);
     range.setEnd(text, text.data.length);
-    CSS.highlights.set(HIGHLIGHT, new Highlight(range));
+    CSS.highlights.set(HIGHLIGHT, untyped.add(range));
     const wait = count < ends.length ? character : pause;
     timer = window.setTimeout(() => type(count < ends.length ? count + 1 : 0), wait);
   };
   const showAll = () => {
     clearTimeout(timer);
-    CSS.highlights.delete(HIGHLIGHT);
+    untyped.delete(range);
   };
   const observer = new IntersectionObserver((entries) => {
     const visible = entries.at(-1)?.isIntersecting ?? false;

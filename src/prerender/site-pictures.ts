@@ -81,7 +81,7 @@ function tilingUrls(urls: Map<string, string>, { sections }: Content['config']['
     lines: url(`lines-${angle}-${mode}`),
   });
   return {
-    home: { tiles: url('wall-home'), lines: url('lines-home') },
+    home: { tiles: url('wall-home'), lines: url('lines-home'), glaze: url('glaze-home') },
     missing: { light: url('wall-missing-light'), dark: url('wall-missing-dark') },
     sections: Object.fromEntries(
       Object.entries(sections).map(([name, { angle }]) => [

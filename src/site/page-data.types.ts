@@ -44,7 +44,7 @@ export interface EffectNumbers {
   particles: { count: number; distance: number };
   reveal: { visible: number; duration: number };
   typewriter: { character: number; pause: number };
-  counter: { visible: number };
+  counter: { visible: number; duration: number };
   tilt: { angle: number; scale: number };
   ripple: { duration: number };
 }

@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { reloadOnce } from '../../browser/reload-once';
 import { App } from '../app';
 import { PageHead } from '../page-head';
 import { createTranslation } from '../translation';
+import { DRAWING, growDrawing } from './grow-drawing';
 import { clickTarget } from './internal-link';
 import { pageLoader, type LoadedPage, type PageLoader } from './page-loader';
 import { keepScroll, restoreScrollAndFocus, saveScroll } from './scroll';
@@ -20,7 +21,8 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
   const [loading, setLoading] = useState(false);
   const requested = useRef(location.pathname);
   const i18n = useMemo(() => createTranslation(shown.layout), [shown.layout]);
-  useLinkNavigation();
+  const clicked = useRef<SVGElement>(null);
+  useLinkNavigation(clicked);
   usePrefetch(loader, shown.page);
   useEffects(first.layout.effects, shown.page);
   useVitals(first.layout.vitals, first.page.url);
@@ -42,7 +44,8 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
     loader.load(path).then(
       async (next) => {
         if (!isCurrent) return;
-        setShown({ ...next, path, failed: false });
+        growDrawing(clicked.current, () => isCurrent && setShown({ ...next, path, failed: false }));
+        clicked.current = null;
         await overlayTime;
         if (isCurrent) setLoading(false);
       },
@@ -92,8 +95,12 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
   );
 }
 
-/** Handles clicks on plain links: one listener navigates to those that stay on the site. */
-function useLinkNavigation() {
+/**
+ * Handles clicks on plain links: one listener navigates to those that stay on the site.
+ *
+ * @param clicked gets the drawing in the link that was clicked last, if it has one
+ */
+function useLinkNavigation(clicked: RefObject<SVGElement | null>) {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -101,12 +108,13 @@ function useLinkNavigation() {
       if (!url) return;
       event.preventDefault();
       saveScroll();
+      clicked.current = (event.target as Element).closest('a')?.querySelector<SVGElement>(DRAWING) ?? null;
       const isSame = url.href === window.location.href;
       void navigate(url.pathname + url.search + url.hash, { replace: isSame });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [navigate, clicked]);
 }
 
 /** Reports web vitals to the endpoint of the config; without one, the code for it is not downloaded. */

@@ -26,6 +26,8 @@ export interface TilingOptions {
   seed: number;
   /** Draws only the background with the lines, or only the tiles, for a wall whose layers are separate files. */
   layer?: 'lines' | 'tiles';
+  /** Draws only the stars of these colors, for a mask. */
+  onlyStars?: string[];
   /** The star that is missing, by column and row, and the colors of its outline. */
   missing?: { column: number; row: number; ground: string; line: string };
 }
@@ -36,7 +38,8 @@ export interface TilingOptions {
  * bytes.
  */
 export function tiling(options: TilingOptions): string {
-  const { width, height, tile, angle, seed } = options;
+  const { width, height, tile, angle, seed, onlyStars } = options;
+  const isDrawn = (color: string) => !onlyStars || onlyStars.includes(color);
   const step = tile * (1 + Math.SQRT2);
   const star = starPoints(8, step / 2, angle);
   const square = starPoints(4, tile / 2, angle, 45);
@@ -49,8 +52,10 @@ export function tiling(options: TilingOptions): string {
   const byColor = new Map<string, string[]>();
   const add = (color: string, x: number, y: number, shape = '') =>
     byColor.set(color, [...(byColor.get(color) ?? []), `M${tenths(x)} ${tenths(y)}${shape}`]);
+  const colorOf = (colors: string[], column: number, row: number, salt: number) =>
+    pick(colors, randomAt(column, row, seed + salt));
   const tone = (colors: string[], column: number, row: number, salt: number) =>
-    shade(pick(colors, randomAt(column, row, seed + salt)), randomAt(column, row, seed + salt + 3));
+    shade(colorOf(colors, column, row, salt), randomAt(column, row, seed + salt + 3));
 
   for (let row = 0; row <= Math.ceil(height / step); row += 1) {
     for (let column = 0; column <= Math.ceil(width / step); column += 1) {
@@ -58,9 +63,11 @@ export function tiling(options: TilingOptions): string {
       const [middleX, middleY] = [x + step / 2, y + step / 2];
       const jitter = (salt: number) => randomAt(column, row, salt + seed * 7) - 0.5;
       const isMissing = options.missing?.column === column && options.missing.row === row;
-      if (!isMissing && options.progress(x / width, y / height) + jitter(1) * 0.42 > 1) {
+      const isLaid = options.progress(x / width, y / height) + jitter(1) * 0.42 > 1;
+      if (!isMissing && isLaid && isDrawn(colorOf(options.stars, column, row, 0))) {
         add(tone(options.stars, column, row, 0), x, y, starOutline);
       }
+      if (onlyStars) continue;
       const progress = options.progress(middleX / width, middleY / height);
       if (progress + jitter(2) * 0.42 > 1) {
         add(tone(options.squares, column, row, 9), middleX, middleY, squareOutline);
@@ -81,7 +88,7 @@ export function tiling(options: TilingOptions): string {
   const drawTiles = options.layer !== 'lines';
   return [
     opening(options),
-    `<defs>${shapes}${drawTiles ? `<path id="p" d="${path(piece(star, square, step, tile))}"/>` : ''}${drawLines ? linePattern(options, step) : ''}</defs>`,
+    drawLines ? `<defs>${shapes}${linePattern(options, step)}</defs>` : '',
     drawLines ? `<path fill="${options.ground}" ${field}/><path fill="url(#l)" ${field}/>` : '',
     drawTiles ? `<g stroke="${grout}" stroke-width="1.6" stroke-linejoin="round">${tiles}</g>` : '',
     options.missing ? missingStar(options.missing, step, star) : '',

@@ -25,7 +25,11 @@ export function tilings({ config }: Content): Tilings {
     byName.set(tiles, tiling({ ...options, layer: 'tiles' }));
     byName.set(lines, tiling({ ...options, layer: 'lines' }));
   };
-  addLayers('wall-home', 'lines-home', homeTiling(colors, angle));
+  const home = homeTiling(colors, angle);
+  addLayers('wall-home', 'lines-home', home);
+  // The stars that take the color of the offer; the others and the squares keep all four.
+  const onlyStars = [colors.tile(0), colors.tile(3)];
+  byName.set('glaze-home', tiling({ ...home, pieces: undefined, squares: [], layer: 'tiles', onlyStars }));
   for (const mode of ['light', 'dark'] as const)
     byName.set(`wall-missing-${mode}`, tiling(notFoundTiling(colors, angle, mode)));
   for (const [name, section] of Object.entries(theme.sections)) {

@@ -2,7 +2,7 @@ import { brightness } from '../../lib/color';
 import { defaultSection } from '../../site/section';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import { tiling, type TilingOptions } from '../art/tiling';
-import { seedOf } from '../../lib/seed-of';
+import { seedOf } from '../../site/parts/seed-of';
 import { palette } from '../palette';
 
 type Theme = SiteConfig['theme'];

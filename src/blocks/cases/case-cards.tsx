@@ -38,15 +38,27 @@ const Card = styled.article`
   display: flex;
   flex-direction: column;
   gap: 14px;
-  padding-block-start: 20px;
-  border-block-start: 1.5px solid var(--rule);
+  padding: 28px;
+  background: var(--card);
+  border-start-end-radius: var(--cut);
+  corner-shape: bevel;
   break-inside: avoid;
   > h3 {
     font-size: min(10cqi, var(--type-h3));
   }
+  > p:first-child {
+    padding-inline-end: 20px;
+  }
   > h3 + p {
     color: var(--muted);
     max-inline-size: 30em;
+  }
+  > dl {
+    border-block-end: 0;
+    padding-block-end: 0;
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid var(--line);
   }
   /* alone in its row: the name next to the description */
   @media (min-width: 37.5em) and (max-width: 56.25em) {
@@ -70,8 +82,7 @@ const Card = styled.article`
 `;
 
 const Cards = styled(Grid)`
-  row-gap: 72px;
-  column-gap: clamp(20px, 3.6vw, 56px);
+  row-gap: 20px;
   > ${Card} {
     grid-column: span 4;
   }
@@ -96,7 +107,6 @@ const Cards = styled(Grid)`
     grid-column: span 7;
   }
   @media (max-width: 56.25em) {
-    row-gap: 40px;
     > ${Card}:nth-child(n):nth-last-child(n) {
       grid-column: 1 / -1;
     }

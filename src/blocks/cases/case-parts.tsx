@@ -55,7 +55,10 @@ export function CaseStats({ stats }: { stats: CaseData['stats'] }) {
             {name === 'duration' ? (
               <bdi>{t('frame.cases.months', { count: value })}</bdi>
             ) : (
-              <bdi dir="ltr">{display}</bdi>
+              // A rating is two numbers, which do not count up.
+              <bdi dir="ltr" data-effect={name === 'rating' ? undefined : 'counter'} data-value={value}>
+                {display}
+              </bdi>
             )}
           </dd>
         </div>

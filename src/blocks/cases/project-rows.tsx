@@ -19,7 +19,9 @@ function ProjectRow({ item }: { item: CaseData }) {
         {/* Hidden from screen readers: the link under the text has the same address. */}
         {item.url && (
           <Address aria-hidden="true">
-            <bdi dir="ltr">{shortAddress(item.url)}</bdi>
+            <bdi dir="ltr" data-effect="typewriter">
+              {shortAddress(item.url)}
+            </bdi>
           </Address>
         )}
       </PictureBox>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/action';
 import { Icon } from '../../ui/icons/icon';
 import { FormattedText } from '../../ui/formatted-text';
 
-/** Renders one offer. While another one is shown it keeps its space, invisible and inert. */
+/** Renders one offer. While another one is shown it keeps its space, invisible and inert; its gradient is the glazed edge. */
 export function Ad({ ad, shown, position }: { ad: AdData; shown: boolean; position: string }) {
   const { t } = useTranslation();
   return (
@@ -14,14 +14,13 @@ export function Ad({ ad, shown, position }: { ad: AdData; shown: boolean; positi
       aria-roledescription={t('frame.carousel.slide')}
       aria-label={position}
       data-section={ad.section}
+      data-gradient={ad.gradient}
       hidden={!shown}
       inert={!shown}
     >
       <div>
         <Category>
-          <Tile data-gradient={ad.gradient}>
-            <Icon name={ad.icon} />
-          </Tile>
+          <Icon name={ad.icon} />
           <FormattedText>{ad.category}</FormattedText>
         </Category>
         <h3>
@@ -60,12 +59,30 @@ const Slide = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: subgrid;
+  position: relative;
+  z-index: 1;
   padding: 28px 28px 24px;
-  /* one fades out before the other fades in: no text over text */
-  transition:
-    opacity calc(var(--transition, 500ms) * 0.6) var(--ease) calc(var(--transition, 500ms) * 0.4),
-    translate calc(var(--transition, 500ms) * 0.6) var(--ease) calc(var(--transition, 500ms) * 0.4),
-    visibility 0s;
+  background: var(--card);
+  border-start-end-radius: var(--cut);
+  corner-shape: bevel;
+  /* one wipes over the other, parallel to the cut corner: no text over text, and the card is never empty */
+  --full: polygon(120% -20%, -140% -20%, 120% 240%);
+  --none: polygon(120% -20%, 120% -20%, 120% -20%);
+  clip-path: var(--full);
+  transition: clip-path var(--transition, 500ms) var(--ease);
+  &:dir(rtl) {
+    --full: polygon(-20% -20%, 240% -20%, -20% 240%);
+    --none: polygon(-20% -20%, -20% -20%, -20% -20%);
+  }
+  /* the glazed edge */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 8px;
+    background: var(--gradient, var(--plate));
+  }
   h3 {
     margin-block: 16px 6px;
     line-height: max(1.08, var(--leading-display));
@@ -76,13 +93,12 @@ const Slide = styled.div`
   }
   &[hidden] {
     display: grid;
+    z-index: 0;
     visibility: hidden;
-    opacity: 0;
-    translate: 0 var(--rise);
+    clip-path: var(--none);
     transition:
-      opacity calc(var(--transition, 500ms) * 0.4),
-      visibility 0s calc(var(--transition, 500ms) * 0.4),
-      translate 0s calc(var(--transition, 500ms) * 0.4);
+      clip-path 0s var(--transition, 500ms),
+      visibility 0s var(--transition, 500ms);
   }
   @media (max-width: 56.25em) {
     padding: 24px var(--space-gutter) 22px;
@@ -110,38 +126,14 @@ const Category = styled.p`
   padding-inline-end: 20px;
   font-weight: 600;
   line-height: 1.3;
+  svg {
+    inline-size: 22px;
+    block-size: 22px;
+    flex: none;
+  }
   && {
     font-size: var(--type-small);
     color: var(--accent);
-  }
-`;
-
-/** The star of two squares: the icon on a flat colour, the second colour of the gradient only in the points behind. */
-const Tile = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  flex: none;
-  isolation: isolate;
-  color: var(--on-plate);
-  &::before,
-  &::after {
-    content: '';
-    grid-area: 1 / 1;
-    z-index: -1;
-    inline-size: 31px;
-    block-size: 31px;
-    background: var(--gradient, var(--plate));
-  }
-  &::after {
-    background: var(--plate);
-    rotate: 45deg;
-  }
-  svg {
-    grid-area: 1 / 1;
-    inline-size: 20px;
-    block-size: 20px;
   }
 `;
 

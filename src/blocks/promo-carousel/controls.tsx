@@ -25,13 +25,15 @@ export function Controls({ count, index, playing, busy, dispatch }: ControlsProp
   const hydrated = useHydrated();
 
   const turnWithKeys = (event: KeyboardEvent<HTMLElement>) => {
+    const isDot = dots.current?.contains(document.activeElement);
     const by = stepOf(event);
-    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const end = isDot && { Home: 0, End: count - 1 }[event.key];
+    const next = by === undefined ? end : (index + by + count) % count;
+    if (typeof next !== 'number' || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    dispatch({ type: 'step', by });
-    // The focus follows the current dot.
-    if (!busy && dots.current?.contains(document.activeElement))
-      dots.current.querySelectorAll('button')[(index + by + count) % count]?.focus();
+    dispatch(by === undefined ? { type: 'show', index: next } : { type: 'step', by });
+    // The focus follows the current dot, the only one in the order of tabs.
+    if (!busy && isDot) dots.current?.querySelectorAll('button')[next]?.focus();
   };
 
   return (
@@ -55,6 +57,7 @@ export function Controls({ count, index, playing, busy, dispatch }: ControlsProp
               key={dot}
               aria-label={t('frame.carousel.show', { number: dot + 1, count })}
               aria-current={dot === index ? 'true' : undefined}
+              tabIndex={dot === index ? undefined : -1}
               onClick={() => dispatch({ type: 'show', index: dot })}
             />
           ))}

@@ -115,6 +115,24 @@ describe('manual control', () => {
     expect(shown()).toBe('Offre 1');
   });
 
+  it('has one tab stop for its dots, which arrow keys, Home and End move', () => {
+    render(<PromoCarousel block={block} />);
+    const dots = screen.getAllByRole('button', { name: 'frame.carousel.show' });
+    const stops = () => dots.flatMap((dot, index) => (dot.tabIndex === 0 ? [index] : []));
+    expect(stops()).toEqual([0]);
+    dots[0]?.focus();
+    for (const [key, index] of [
+      ['End', 11],
+      ['ArrowRight', 0],
+      ['ArrowRight', 1],
+      ['Home', 0],
+    ] as const) {
+      fireEvent.keyDown(document.activeElement!, { key });
+      wait(500);
+      expect([stops(), dots.indexOf(document.activeElement as HTMLElement)]).toEqual([[index], index]);
+    }
+  });
+
   it('changes with a swipe', () => {
     render(<PromoCarousel block={block} />);
     const offer = screen.getByRole('heading', { level: 3 });

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FocusEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { SectionHeading } from '../../ui/section-heading';
 import { Wall } from '../../ui/wall';
@@ -35,22 +35,19 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
   return (
     <Tiling data-effect="particles" id={block.id} data-section={block.section} data-column={block.column}>
       <Wall name="home" />
+      <Glaze aria-hidden="true" data-section={ads[rotation.index]?.section} />
       <Carousel
         ref={carousel}
         role="group"
         aria-roledescription={t('frame.carousel.role')}
         aria-labelledby={title}
+        data-effect="tilt"
+        data-tilt={block.tilt}
       >
         <SectionHeading id={title} hidden>
           {block.label}
         </SectionHeading>
-        <Card
-          data-effect="tilt"
-          data-tilt={block.tilt}
-          {...holdHandlers('offer')}
-          {...swipe}
-          aria-live={isRunning(rotation) ? 'off' : 'polite'}
-        >
+        <Card {...holdHandlers('offer')} {...swipe} aria-live={isRunning(rotation) ? 'off' : 'polite'}>
           {ads.map((ad, index) => (
             <Ad
               key={ad.id}
@@ -76,12 +73,19 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
   );
 }
 
+const glaze = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
 const Tiling = styled.div`
   position: relative;
   isolation: isolate;
   display: flex;
   align-items: end;
-  min-block-size: 680px;
+  /* the buttons are on the first screen of a low window, too */
+  min-block-size: clamp(560px, 100svh - 80px, 680px);
   block-size: 100%;
   padding-inline-start: var(--edge);
   background-color: var(--wall-ground);
@@ -95,6 +99,34 @@ const Tiling = styled.div`
   }
   @media print {
     padding-block-start: 0;
+  }
+`;
+
+/* The stars of the wall take on the colour of the offer. */
+const Glaze = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  background: var(--plate);
+  mask: var(--wall-glaze) 100% 100% / cover no-repeat;
+  opacity: 0.92; /* the shades of the tiles below stay visible */
+  transition: background-color var(--transition, 500ms) var(--ease);
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    :root:not([data-motion='off']) & {
+      animation: ${glaze} 600ms 900ms both;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+  :root[data-motion='off'] & {
+    transition: none;
+  }
+  @media print, (forced-colors: active) {
+    display: none;
   }
 `;
 

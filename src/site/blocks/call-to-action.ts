@@ -1,4 +1,4 @@
-import { seedOf } from '../../lib/seed-of';
+import { seedOf } from '../parts/seed-of';
 import type { BlockModel } from './model';
 import { publishedActions } from './published-actions';
 

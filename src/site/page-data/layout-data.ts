@@ -86,7 +86,7 @@ function effectNumbers(effects: SiteConfig['effects']): LayoutData['effects'] {
       character: effects?.typewriter?.character ?? 100,
       pause: effects?.typewriter?.pause ?? 1000,
     },
-    counter: { visible: effects?.counter?.visible ?? 0.3 },
+    counter: { visible: effects?.counter?.visible ?? 0.3, duration: effects?.counter?.duration ?? 2000 },
     tilt: { angle: effects?.tilt?.angle ?? 15, scale: effects?.tilt?.scale ?? 1.05 },
     ripple: { duration: effects?.ripple?.duration ?? 600 },
   };
