@@ -26,7 +26,9 @@ it('says what it opens in one word', () => {
 it('knows whether words of the first screen are under it', () => {
   const words = document.body.appendChild(document.createElement('p'));
   words.textContent = 'Sous le bouton';
-  const line = { left: 0, right: 40, top: 0, bottom: 20 } as { -readonly [Side in keyof DOMRect]: DOMRect[Side] };
+  const line = { left: 0, right: 40, top: 0, bottom: 20 } as {
+    -readonly [Side in keyof DOMRect]: DOMRect[Side];
+  };
   Range.prototype.getClientRects = () => [line] as unknown as DOMRectList;
   for (const side of ['offsetWidth', 'offsetHeight'] as const)
     vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(56);
