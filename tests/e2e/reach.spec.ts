@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { formatPhone } from '../../src/site/format';
 import { languages } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
 import { field, locale, newMessage, standStill, words, write } from './contact';
 import { expect, open, sidewaysScroll, test } from './fixtures';
+import { config } from './sample';
 import { sampled } from '../support/sampled';
 
 /* How a visitor reaches the company: without scrolling, whatever the page, the screen and the language. */
@@ -80,10 +82,7 @@ for (const language of sampled(languages))
     await page.setViewportSize(laptop);
     for (const url of urls) {
       await open(page, pageUrl(url, language));
-      const number = page
-        .getByText(/^\+212 5 22/)
-        .filter({ visible: true })
-        .first();
+      const number = page.getByText(formatPhone(config.organization.phone)).filter({ visible: true }).first();
       await expect(number, url).toBeInViewport({ ratio: 1 });
       expect(await sidewaysScroll(page), url).toBe(0);
       const { height } = (await page.getByRole('banner').boundingBox())!;

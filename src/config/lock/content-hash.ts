@@ -17,7 +17,7 @@ const FORM = '2';
 const notContent = new Set(
   [
     'variant section column color gradient icon sign signs plan featured width height sources direction',
-    'id from placeholder language direction interval transition tilt duration rules',
+    'number chatNumber id from placeholder language direction interval transition tilt duration rules',
     'href external privacyHref recipients breadcrumbs contentsLinks subjects',
     'sections neighbours testimonial',
   ].flatMap((names) => names.split(' ')),
