@@ -2,28 +2,24 @@ import { Fragment, type ComponentType, type ReactNode } from 'react';
 import type { BlockData, BlockDataOf, BlockType } from '../site/page-data.types';
 import { CallToAction } from './call-to-action/call-to-action';
 import { Columns } from './columns';
-import { Faq } from './faq/faq';
 import { FeatureList } from './feature-list/feature-list';
 import { Hero } from './hero/hero';
 import { PromoCarousel } from './promo-carousel/promo-carousel';
 import { Proof } from './proof/proof';
 import { ServiceList } from './service-list/service-list';
 import { Stats } from './stats/stats';
-import { Steps } from './steps/steps';
 
 type Renderers = { [Type in BlockType]: ComponentType<{ block: BlockDataOf<Type> }> };
 
-/** The renderers of the blocks that most pages have. */
+/** The renderers of the blocks of a home page, and of most other pages. */
 const common = {
   'call-to-action': CallToAction,
-  faq: Faq,
   'feature-list': FeatureList,
   hero: Hero,
   'promo-carousel': PromoCarousel,
   proof: Proof,
   'service-list': ServiceList,
   stats: Stats,
-  steps: Steps,
 } satisfies Partial<Renderers>;
 
 /**
@@ -35,10 +31,12 @@ const onDemand = {
   'contact-details': () =>
     import('./contact-details/contact-details').then(({ ContactDetails }) => ContactDetails),
   'contact-form': () => import('./contact-form/contact-form').then(({ ContactForm }) => ContactForm),
+  faq: () => import('./faq/faq').then(({ Faq }) => Faq),
   'price-plan': () => import('./price-plan/price-plan').then(({ PricePlan }) => PricePlan),
   prose: () => import('./prose/prose').then(({ Prose }) => Prose),
   'site-map': () => import('./site-map/site-map').then(({ SiteMap }) => SiteMap),
   specimen: () => import('./specimen/specimen').then(({ Specimen }) => Specimen),
+  steps: () => import('./steps/steps').then(({ Steps }) => Steps),
   testimonials: () => import('./testimonials/testimonials').then(({ Testimonials }) => Testimonials),
 } satisfies { [Type in Exclude<BlockType, keyof typeof common>]: () => Promise<Renderers[Type]> };
 

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { budgets } from '../../../src/bench/budgets';
 import { isCompressible } from '../../../src/lib/file-types';
+import { blockModels } from '../../../src/site/blocks/index';
 import type { BuiltDocument, BuiltSite, Check } from '../built-site';
 import { scriptAddresses } from './links';
 
@@ -108,12 +109,16 @@ function fileOf(address: string | null): string {
   return (address ?? '').replace(/^\.?\//, '');
 }
 
-/** Returns the scripts of a page with all their imports. */
+/** Returns the scripts of a page with all their imports, without the blocks that it does not have. */
 function homeScripts(site: BuiltSite, document: Document): Set<string> {
+  const data = fileOf(document.querySelector('script[data-page]')?.getAttribute('data-page') ?? null);
+  const { blocks } = JSON.parse(site.text(data)) as { blocks: { type: string }[] };
+  const others = Object.keys(blockModels).filter((type) => !blocks.some((block) => block.type === type));
+  const isOther = (path: string) => others.some((type) => path.startsWith(`assets/${type}-`));
   const seen = new Set<string>();
   const queue = scriptsOf(document);
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (seen.has(path) || fetchedByUse.test(path) || !path.endsWith('.js')) continue;
+    if (seen.has(path) || fetchedByUse.test(path) || isOther(path) || !path.endsWith('.js')) continue;
     seen.add(path);
     queue.push(
       ...scriptAddresses(site.text(path)).map((name) =>
