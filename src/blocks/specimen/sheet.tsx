@@ -90,6 +90,7 @@ const Paper = styled.figure`
   table {
     inline-size: 100%;
     border-collapse: collapse;
+    overflow-wrap: break-word; /* a column is as wide as its longest word */
   }
   th,
   td {
