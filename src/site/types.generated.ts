@@ -1406,7 +1406,7 @@ export interface SpecimenBlock {
    *
    * Items: The heading of a column.
    */
-  columns: Text[];
+  headings: Text[];
   /**
    * The rows of the document, with invented data.
    *

@@ -351,7 +351,7 @@ describe('a release is refused, with the file and the problem, when', () => {
     [
       'the script of a home page is too large',
       (site) => site.write('assets/later-aaaaaaaa.js', noise(120)),
-      /^index.html: \d+ bytes of script travel for a home page; 119808/,
+      /^index.html: \d+ bytes of script travel for a home page; 110592/,
     ],
     [
       'a home page is too large as a whole',
@@ -359,11 +359,11 @@ describe('a release is refused, with the file and the problem, when', () => {
         site
           .write('assets/font-aaaaaaaa.woff2', randomBytes(200 * 1024))
           .replace('index.html', '</head>', '<link rel="preload" href="/assets/font-aaaaaaaa.woff2"></head>'),
-      /^index.html: \d+ bytes travel for a home page; 194560/,
+      /^index.html: \d+ bytes travel for a home page; 179200/,
     ],
     [
       'the styles are too large',
-      (site) => site.write('assets/site-aaaaaaaa.css', noise(17)),
+      (site) => site.write('assets/site-aaaaaaaa.css', noise(19)),
       /^assets\/site-aaaaaaaa.css: \d+ bytes of styles/,
     ],
     [

@@ -36,6 +36,8 @@ describe('in a development build of React', { timeout: 120_000 }, () => {
       vi.spyOn(console, level).mockImplementation((...words) => void said.push(words));
     }
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    // Unknown to jsdom, which has no layout.
+    document.elementsFromPoint = () => [];
   });
 
   afterEach(() => {

@@ -21,13 +21,13 @@ export function Logo({ layout }: { layout: LayoutData }) {
 /* The mark has the colour of the plate; the footer, which is always dark, sets --logo. */
 const Brand = styled.a`
   display: flex;
-  flex: none;
   gap: 10px;
   align-items: center;
   min-block-size: var(--target);
   font: var(--weight-display) var(--type-name) / 1 var(--brand);
   letter-spacing: -0.02em;
   text-decoration: none;
+  overflow-wrap: break-word; /* beside many entries a word keeps its width */
   svg {
     inline-size: 26px;
     flex: none;

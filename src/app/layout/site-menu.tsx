@@ -79,7 +79,7 @@ const Burger = styled.details`
 `;
 
 const Menu = styled.div`
-  --entry: clamp(6px, 2.4vw - 22px, 12px); /* beside a row of entries; the phone number needs the room */
+  --entry: clamp(5px, 2.4vw - 23.5px, 10px); /* beside a row of entries; the phone number needs the room */
   > ul > li > a {
     color: inherit;
     text-decoration: none;

@@ -3,7 +3,7 @@ import type { BuiltPage, LayoutData } from '../../site/page-data.types';
 import { pageLoader, type LoadedPage } from './page-loader';
 
 const first = {
-  page: { build: 'b1', layout: '/assets/frame-fr.json', url: '/contact' },
+  page: { build: 'b1', layout: '/assets/frame-fr.json', url: '/contact', blocks: [] as unknown[] },
   layout: { language: 'fr' },
 } as LoadedPage;
 

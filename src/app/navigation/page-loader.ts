@@ -10,7 +10,7 @@ export interface LoadedPage {
 export interface PageLoader {
   /** Returns the page at an address; rejects when it cannot be loaded or belongs to another build. */
   load(url: string): Promise<LoadedPage>;
-  /** Fetches a page that the visitor is likely to open next. Ignores failures: `load` tries again. */
+  /** Fetches a page that the visitor is likely to open next, without its code. Ignores failures: `load` tries again. */
   prefetch(url: string): void;
   /** Clears the cache, so that the next load fetches the page again. */
   forget(): void;
@@ -36,12 +36,15 @@ export function pageLoader(first: LoadedPage, timeout: number, fetcher: typeof f
     const page = await fetchJson<BuiltPage>(dataUrl(url));
     if (page.build !== first.page.build) throw new Error(`${url} belongs to another build`);
     const layout = await cached(layouts, page.layout, () => fetchJson<LayoutData>(page.layout));
-    await loadRenderers(page.blocks.map(({ type }) => type));
     return { page, layout };
   }
 
   return {
-    load: (url) => cached(pages, url, () => fetchPage(url)),
+    async load(url) {
+      const next = await cached(pages, url, () => fetchPage(url));
+      await loadRenderers(next.page.blocks.map(({ type }) => type));
+      return next;
+    },
     prefetch: (url) => void cached(pages, url, () => fetchPage(url)).catch(() => undefined),
     forget: () => {
       pages.clear();

@@ -116,6 +116,11 @@ const Row = styled(Grid)`
   & + & {
     margin-block-start: 88px;
   }
+  /* the figures above end with a rule */
+  &:first-of-type {
+    padding-block-start: 0;
+    border: 0;
+  }
   &:nth-of-type(even) > ${PictureBox} {
     grid-column: 1 / span 5;
     min-block-size: 380px;

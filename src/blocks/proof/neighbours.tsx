@@ -29,7 +29,7 @@ export function Neighbours({ links }: { links: PageLinkData[] }) {
 
 const Row = styled.nav`
   display: grid;
-  grid-template-columns: 7fr 5fr;
+  grid-template-columns: 1fr 1fr;
   column-gap: 40px;
   margin-block-start: var(--space-header);
   border-block-start: 1.5px solid var(--rule);

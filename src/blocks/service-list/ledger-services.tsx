@@ -72,6 +72,9 @@ const Sheet = styled.div`
   > div > :first-child {
     grid-column: 3;
   }
+  > div > :last-child {
+    border-inline-start: 4px double transparent; /* as wide as the double rule below */
+  }
   > div > *,
   [data-side] {
     padding-inline: 20px;

@@ -11,7 +11,7 @@ import { FormattedText } from '../../ui/formatted-text';
 export function Sheet({ block, mark }: { block: BlockDataOf<'specimen'>; mark: string }) {
   const captionId = useId();
   const numbered = block.rows.filter(({ note }) => note !== undefined);
-  const [first, ...others] = block.columns;
+  const [first, ...others] = block.headings;
   const texts = Math.max(0, ...block.rows.map((row) => row.texts.length));
   return (
     <Paper>
@@ -21,7 +21,7 @@ export function Sheet({ block, mark }: { block: BlockDataOf<'specimen'>; mark: s
         </b>
         <span>{mark}</span>
       </figcaption>
-      <table aria-labelledby={captionId} data-columns={block.columns.length}>
+      <table aria-labelledby={captionId} data-columns={block.headings.length}>
         <thead>
           <tr>
             <th scope="col">
@@ -38,7 +38,9 @@ export function Sheet({ block, mark }: { block: BlockDataOf<'specimen'>; mark: s
           {block.rows.map((row) => (
             <tr key={row.label} data-total={row.total}>
               <th scope="row">
-                <FormattedText>{row.label}</FormattedText>
+                <bdi>
+                  <FormattedText>{row.label}</FormattedText>
+                </bdi>
                 {row.note !== undefined && <sup>{numbered.indexOf(row) + 1}</sup>}
               </th>
               {row.texts.map((text, index) => (

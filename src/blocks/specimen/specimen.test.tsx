@@ -11,7 +11,7 @@ it('says that its data are invented, and numbers the notes as the rows do', () =
         type: 'specimen',
         title: 'Un bulletin',
         document: 'Octobre',
-        columns: ['Ligne', 'Origine', 'Montant'],
+        headings: ['Ligne', 'Origine', 'Montant'],
         rows: [
           { label: 'Base', texts: ['contrat'], numbers: ['7 000'] },
           { label: 'Avance', texts: ['demande'], numbers: ['−500'], note: 'Demandée en septembre.' },

@@ -5,9 +5,14 @@ import { contactDetails } from '../organization';
 import type { ContactDetailsData, DerivedFields, Translate } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { pageById, type Site } from '../site';
+import { publishedActions } from './published-actions';
 
 export const contactForm: BlockModel<'contact-form'> = {
   data: (_, context) => contactFormData(context),
+  publishedPart: ({ actions, ...block }, { path, isLinked }) => ({
+    ...block,
+    ...(actions && { actions: publishedActions(actions, [...path, 'actions'], isLinked) }),
+  }),
   settings: [['contact']],
   hasPageAnchors: true,
   generatedLinks: (_, __, { contact }) => [contact.privacyPage],

@@ -112,8 +112,7 @@ function fileOf(address: string | null): string {
 /** Returns the scripts of a page with all their imports, without the blocks that it does not have. */
 function homeScripts(site: BuiltSite, document: Document): Set<string> {
   const data = fileOf(document.querySelector('script[data-page]')?.getAttribute('data-page') ?? null);
-  const { blocks } = JSON.parse(site.text(data)) as { blocks: { type: string }[] };
-  const others = Object.keys(blockModels).filter((type) => !blocks.some((block) => block.type === type));
+  const others = Object.keys(blockModels).filter((type) => !site.text(data).includes(`"type":"${type}"`));
   const isOther = (path: string) => others.some((type) => path.startsWith(`assets/${type}-`));
   const seen = new Set<string>();
   const queue = scriptsOf(document);
