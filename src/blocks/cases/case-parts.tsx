@@ -149,7 +149,9 @@ const StatList = styled.dl`
   }
   /* in a third of a narrow row */
   @container (max-width: 320px) {
-    column-gap: 12px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 12px;
     dd {
       font-size: var(--type-lead);
       white-space: normal;

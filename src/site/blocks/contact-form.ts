@@ -9,10 +9,10 @@ import { publishedActions } from './published-actions';
 
 export const contactForm: BlockModel<'contact-form'> = {
   data: (_, context) => contactFormData(context),
-  publishedPart: ({ actions, ...block }, { path, isLinked }) => ({
-    ...block,
-    ...(actions && { actions: publishedActions(actions, [...path, 'actions'], isLinked) }),
-  }),
+  publishedPart: ({ actions = [], ...block }, { path, isLinked }) => {
+    const left = publishedActions(actions, [...path, 'actions'], isLinked);
+    return left.length === 0 ? block : { ...block, actions: left };
+  },
   settings: [['contact']],
   hasPageAnchors: true,
   generatedLinks: (_, __, { contact }) => [contact.privacyPage],
