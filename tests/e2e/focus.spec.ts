@@ -106,7 +106,8 @@ function fault(page: Page): Promise<string> {
     }
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `${name} has no outline`;
-    if (/^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(outlineColor)) return `${name} has an outline without colour`;
+    if (/^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(outlineColor))
+      return `${name} has an outline without colour`;
     return '';
   });
 }

@@ -281,7 +281,7 @@ test.describe('after a new build', () => {
     await expect(page.locator('h1')).toBeVisible();
     await faq(page).click();
     await ready(page);
-    await expectReadable(page);
+    await expect(page.locator('h1')).toBeVisible();
     expectOnlyTheBrowser(said);
   });
 });
