@@ -150,7 +150,7 @@ export const Button = styled.a`
 
 /* The label, and on a wide screen or on paper the number in its place. */
 const Call = styled.span`
-  > span {
+  > span + span {
     white-space: nowrap;
   }
   @media screen and (max-width: 73.75em) {

@@ -35,13 +35,13 @@ for (const language of languages)
   test(`the first screen of the contact page on a phone has three ways and a field (${language})`, async ({
     page,
   }) => {
-    const { contact, details } = locale(language).frame;
+    const { chat: chatWords, contact, details } = locale(language).frame;
     await page.setViewportSize(phone);
     await open(page, pageUrl('/contact', language));
     const main = page.getByRole('main');
     const name = await field(page, 'name', contact).boundingBox();
     expect(name!.y + name!.height).toBeLessThanOrEqual(phone.height);
-    for (const label of [details.call, 'WhatsApp', details.email]) {
+    for (const label of [details.call, chatWords.open, details.email]) {
       const way = await main.getByRole('link', { name: label }).first().boundingBox();
       expect(way!.height).toBeGreaterThanOrEqual(44);
       expect(way!.y + way!.height).toBeLessThan(name!.y);

@@ -119,7 +119,6 @@ const Main = styled.div`
     gap: 0;
     padding-inline: 18px;
     line-height: 1.25;
-    white-space: nowrap;
   }
   [aria-current] > :last-child {
     text-decoration: underline;
@@ -134,4 +133,5 @@ const Main = styled.div`
 const Phone = styled.span`
   font-size: var(--type-small);
   font-weight: 500;
+  white-space: nowrap;
 `;

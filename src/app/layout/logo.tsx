@@ -27,9 +27,6 @@ const Brand = styled.a`
   font: var(--weight-display) var(--type-name) / 1 var(--brand);
   letter-spacing: -0.02em;
   text-decoration: none;
-  @media (min-width: 73.7512em) {
-    overflow-wrap: break-word; /* beside many entries a word keeps its width */
-  }
   svg {
     inline-size: 26px;
     flex: none;

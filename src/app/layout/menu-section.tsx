@@ -93,7 +93,6 @@ const Section = styled.details`
   @media (min-width: 73.7512em) {
     > summary {
       padding-inline: var(--entry);
-      white-space: nowrap;
     }
     > summary[aria-current] {
       box-shadow: inset 0 -3px 0 var(--accent);

@@ -79,7 +79,7 @@ const Burger = styled.details`
 `;
 
 const Menu = styled.div`
-  --entry: clamp(5px, 2.4vw - 23.5px, 10px); /* beside a row of entries; the phone number needs the room */
+  --entry: clamp(4px, 2.4vw - 24px, 10px); /* beside a row of entries; the phone number needs the room */
   > ul > li > a {
     color: inherit;
     text-decoration: none;
@@ -100,7 +100,6 @@ const Menu = styled.div`
       align-items: center;
       min-block-size: var(--target);
       padding-inline: var(--entry);
-      white-space: nowrap;
     }
     > ul > li > a[aria-current] {
       box-shadow: inset 0 -3px 0 var(--accent);
