@@ -134,4 +134,8 @@ const Phone = styled.span`
   font-size: var(--type-small);
   font-weight: 500;
   white-space: nowrap;
+  /* eight entries need the room */
+  @media (max-width: 77.5em) {
+    display: none;
+  }
 `;

@@ -92,7 +92,6 @@ const Paper = styled.figure`
   table {
     inline-size: 100%;
     border-collapse: collapse;
-    overflow-wrap: break-word; /* a column is as wide as its longest word */
   }
   th,
   td {
@@ -135,6 +134,12 @@ const Paper = styled.figure`
     border-block: 1.5px solid var(--rule);
     font-weight: 700;
     color: var(--text);
+  }
+  @media (min-width: 37.5em) {
+    tbody th,
+    td:not([data-number]) {
+      min-inline-size: 6.4em; /* most words of a column do not break */
+    }
   }
   @media (max-width: 37.49em) {
     padding: 20px 18px;
