@@ -117,8 +117,10 @@ const Main = styled.div`
   > a {
     display: grid;
     gap: 0;
-    padding-inline: 18px;
     line-height: 1.25;
+  }
+  > a[data-small] {
+    padding-inline: clamp(10px, 5vw - 49px, 20px); /* eight entries need the room */
   }
   [aria-current] > :last-child {
     text-decoration: underline;
@@ -134,8 +136,4 @@ const Phone = styled.span`
   font-size: var(--type-small);
   font-weight: 500;
   white-space: nowrap;
-  /* eight entries need the room */
-  @media (max-width: 77.5em) {
-    display: none;
-  }
 `;
