@@ -4,6 +4,7 @@ import { kebab } from '../lib/text/kebab';
 import { defaultSection } from '../site/section';
 import type { SiteConfig } from '../site/types.generated';
 import { cellMasks } from './art/tilings';
+import { declarations } from './declarations';
 import { palette } from './palette';
 import { typeScaleCss } from './type-scale';
 
@@ -110,8 +111,4 @@ function dataUrl(svg: string): string {
 /** Returns the selector of a section; the default section is also the root. */
 function selector(section: string): string {
   return `${section === defaultSection ? ':root,' : ''}[data-section="${section}"]`;
-}
-
-function declarations(entries: (readonly [string, string])[]): string {
-  return entries.map(([name, value]) => `--${name}:${value}`).join(';');
 }

@@ -1,6 +1,7 @@
 import siteSchema from '../../schema/site.schema.json' with { type: 'json' };
 import { kebab } from '../lib/text/kebab';
 import type { FluidSize, SiteConfig } from '../site/types.generated';
+import { declarations } from './declarations';
 
 type Theme = SiteConfig['theme'];
 
@@ -78,10 +79,6 @@ function round(value: number): number {
 /** Letter-spacing has no length without a unit, except 0. */
 function em(value: number): string {
   return value === 0 ? '0' : `${value}em`;
-}
-
-function declarations(entries: readonly (readonly [string, unknown])[]): string {
-  return entries.map(([name, value]) => `--${name}:${String(value)}`).join(';');
 }
 
 /** Returns the values of an object, with the defaults of the schema for those that it does not have. */

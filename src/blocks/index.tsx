@@ -46,8 +46,8 @@ const renderers: Partial<Renderers> = { ...common };
 /** Every block type. */
 export const blockTypes = Object.keys({ ...common, ...onDemand }) as BlockType[];
 
-/** Loads the renderers of block types; they have to be loaded before their blocks are rendered. */
-export async function loadRenderers(types: readonly BlockType[]): Promise<void> {
+/** Loads the renderers of block types, by default of all; they have to be loaded before their blocks are rendered. */
+export async function loadRenderers(types: readonly BlockType[] = blockTypes): Promise<void> {
   const missing = types.filter((type): type is keyof typeof onDemand => !(type in renderers));
   await Promise.all(
     missing.map(async (type) => Object.assign(renderers, { [type]: await onDemand[type]() })),

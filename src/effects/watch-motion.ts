@@ -7,9 +7,8 @@
  */
 export function watchMotion(callback: (allowed: boolean) => void): () => void {
   const root = document.documentElement;
-  const reduced =
-    typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-reduced-motion: reduce)') : null;
-  const update = () => callback(!reduced?.matches && root.dataset.motion !== 'off');
+  const reduced = reducedMotion();
+  const update = () => callback(isMotionAllowed(reduced));
   const observer = new MutationObserver(update);
   observer.observe(root, { attributeFilter: ['data-motion'] });
   reduced?.addEventListener('change', update);
@@ -18,4 +17,15 @@ export function watchMotion(callback: (allowed: boolean) => void): () => void {
     observer.disconnect();
     reduced?.removeEventListener('change', update);
   };
+}
+
+/** Returns whether motion is allowed now. */
+export function isMotionAllowed(reduced = reducedMotion()): boolean {
+  return !reduced?.matches && document.documentElement.dataset.motion !== 'off';
+}
+
+function reducedMotion(): MediaQueryList | null {
+  return typeof window.matchMedia === 'function'
+    ? window.matchMedia('(prefers-reduced-motion: reduce)')
+    : null;
 }

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { blockTypes, loadRenderers } from '../../blocks';
+import { loadRenderers } from '../../blocks';
 import { valueIn, type Language } from '../../site/languages';
 import type { LayoutData, PageData } from '../../site/page-data.types';
 import { App } from '../app';
@@ -10,7 +10,7 @@ import { PageHead } from '../page-head';
 import { createTranslation } from '../translation';
 
 // A page is rendered in one step.
-await loadRenderers(blockTypes);
+await loadRenderers();
 
 /** Renders a page to HTML, with the elements of the head separate. */
 export type Renderer = (page: PageData) => { head: string; body: string };

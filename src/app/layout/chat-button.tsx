@@ -8,8 +8,8 @@ import { useScrollState } from './use-scroll-state';
 /**
  * Opens a chat with a prefilled greeting. It floats over every page and covers no text: on a wide screen it is in the
  * margin, with its word; on a narrow one it is an icon, on the first screen where no words are under it, that leaves while
- * the visitor scrolls down and returns on the way up. A page with a form lists the chat above the form, and has the icon at its end only. Without script it is always
- * shown.
+ * the visitor scrolls down and returns on the way up. A page with a form lists the chat above the form, and has the icon
+ * at its end only. Without script it is always shown.
  */
 export function ChatButton({ chat }: { chat: LinkData }) {
   const { t } = useTranslation();

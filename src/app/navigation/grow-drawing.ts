@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { isMotionAllowed } from '../../effects/watch-motion';
 
 /** The drawing of a page: in a link to it, and in its hero. */
 export const DRAWING = 'svg:has(.laid)';
@@ -11,8 +12,7 @@ export const DRAWING = 'svg:has(.laid)';
  */
 export function growDrawing(sign: SVGElement | null, render: () => void): void {
   const root = document.documentElement;
-  const isStill = root.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!sign?.isConnected || isStill || !document.startViewTransition) {
+  if (!sign?.isConnected || !isMotionAllowed() || !document.startViewTransition) {
     render();
     return;
   }

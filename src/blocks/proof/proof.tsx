@@ -4,17 +4,15 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { ArrowLink } from '../../ui/action';
 import { BlockSection } from '../../ui/block-section';
-import { FormattedText } from '../../ui/formatted-text';
 import { CardSection, Grid } from '../../ui/layout';
+import { Quotation } from '../../ui/quotation';
 import { SectionHeading } from '../../ui/section-heading';
 import { CaseFigure } from './case-figure';
 import { CaseStrips } from './case-strips';
 import { Neighbours } from './neighbours';
 
-type ProofData = BlockDataOf<'proof'>;
-
 /** Renders a quote with one case beside it, or several cases as strips under it, and the neighbouring services. */
-export function Proof({ block }: { block: ProofData }) {
+export function Proof({ block }: { block: BlockDataOf<'proof'> }) {
   const { t } = useTranslation();
   const titleId = useId();
   const [first, ...others] = block.cases;
@@ -25,7 +23,7 @@ export function Proof({ block }: { block: ProofData }) {
         {t('frame.proof.title')}
       </SectionHeading>
       <Row data-wide={!isAlone || undefined}>
-        {block.quote && <Quote quote={block.quote} />}
+        {block.quote && <Quote {...block.quote} reveal />}
         {first && isAlone && <CaseFigure item={first} />}
       </Row>
       {!isAlone && <CaseStrips items={block.cases} />}
@@ -43,68 +41,20 @@ export function Proof({ block }: { block: ProofData }) {
   );
 }
 
-function Quote({ quote }: { quote: NonNullable<ProofData['quote']> }) {
-  return (
-    <Figure data-effect="reveal">
-      <blockquote>
-        <p>
-          <FormattedText>{quote.text}</FormattedText>
-        </p>
-      </blockquote>
-      <figcaption>
-        <b>
-          <FormattedText>{quote.role}</FormattedText>
-        </b>
-        <FormattedText>{quote.company}</FormattedText>
-      </figcaption>
-    </Figure>
-  );
-}
-
-const Figure = styled.figure`
+const Quote = styled(Quotation)`
   grid-column: 1 / span 8;
-  display: grid;
   gap: 28px;
-  align-content: start;
-  break-inside: avoid;
-  quotes: '“' '”';
-  &:lang(fr) {
-    quotes: '«\\00a0' '\\00a0»';
-  }
-  &:lang(ar) {
-    quotes: '«' '»';
-  }
   p {
     font: var(--weight-display) var(--type-h2-narrow) / max(1.16, var(--leading-display)) var(--display);
     letter-spacing: var(--tracking);
     text-wrap: balance;
-  }
-  p::before {
-    content: open-quote;
-  }
-  p::after {
-    content: close-quote;
-  }
-  figcaption {
-    display: grid;
-    justify-self: start;
-    min-inline-size: min(220px, 100%);
-    padding-block-start: 14px;
-    border-block-start: 1px solid var(--line);
-    font-size: var(--type-small);
-    color: var(--muted);
-  }
-  b {
-    font-size: var(--type-label);
-    font-weight: 600;
-    color: var(--text);
   }
 `;
 
 const Row = styled(Grid)`
   align-items: end;
   row-gap: 40px;
-  &[data-wide] > ${Figure} {
+  &[data-wide] > ${Quote} {
     grid-column: 1 / span 10;
   }
   &[data-wide] p {

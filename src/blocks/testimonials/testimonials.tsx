@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { BlockSection } from '../../ui/block-section';
 import { CardSection, Grid } from '../../ui/layout';
-import { FormattedText } from '../../ui/formatted-text';
+import { Quotation } from '../../ui/quotation';
 import { SectionHeading } from '../../ui/section-heading';
 
 /** Renders testimonials: the first in large type, the others smaller and indented. */
@@ -16,60 +16,23 @@ export function Testimonials({ block }: { block: BlockDataOf<'testimonials'> }) 
       </SectionHeading>
       <TestimonialGrid>
         {block.items.map((item) => (
-          <Testimonial key={item.quote} id={item.id}>
-            <blockquote>
-              <p>
-                <FormattedText>{item.quote}</FormattedText>
-              </p>
-            </blockquote>
-            <figcaption>
-              <b>
-                <FormattedText>{item.role}</FormattedText>
-              </b>
-              <FormattedText>{item.company}</FormattedText>
-            </figcaption>
-          </Testimonial>
+          <Testimonial
+            key={item.quote}
+            id={item.id}
+            text={item.quote}
+            role={item.role}
+            company={item.company}
+          />
         ))}
       </TestimonialGrid>
     </BlockSection>
   );
 }
 
-const Testimonial = styled.figure`
-  display: grid;
-  gap: 22px;
-  align-content: start;
-  break-inside: avoid;
-  quotes: '“' '”';
-  &:lang(fr) {
-    quotes: '«\\00a0' '\\00a0»';
-  }
-  &:lang(ar) {
-    quotes: '«' '»';
-  }
+const Testimonial = styled(Quotation)`
   p {
     font: 600 var(--type-h4) / max(1.4, var(--leading) - 0.25) var(--body);
     text-wrap: balance;
-  }
-  p::before {
-    content: open-quote;
-  }
-  p::after {
-    content: close-quote;
-  }
-  figcaption {
-    display: grid;
-    justify-self: start;
-    min-inline-size: min(220px, 100%);
-    padding-block-start: 14px;
-    border-block-start: 1px solid var(--line);
-    font-size: var(--type-small);
-    color: var(--muted);
-  }
-  b {
-    font-size: var(--type-label);
-    font-weight: 600;
-    color: var(--text);
   }
 `;
 

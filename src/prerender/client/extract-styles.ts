@@ -55,8 +55,8 @@ function entryPlugin() {
     load: (id: string) =>
       id === ENTRY
         ? `import ${source('app/entry/hydrate.tsx')};
-           import { blockTypes, loadRenderers } from ${source('blocks/index.tsx')};
-           await loadRenderers(blockTypes);
+           import { loadRenderers } from ${source('blocks/index.tsx')};
+           await loadRenderers();
            export { components } from 'collected-styles';
            export { ServerStyleSheet, StyleSheetManager } from 'styled-components';`
         : undefined,
