@@ -1065,6 +1065,13 @@ export interface HeroBlock {
     action?: Action;
   };
   /**
+   * What a visitor asks first, in a few words each: the time, what to bring, what is not included (variant "service").
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  facts?: Item[];
+  /**
    * A wide picture under the headline (variant "header").
    */
   picture?: Picture;

@@ -54,6 +54,19 @@ it('links the offer to the form', () => {
   expect(screen.getByRole('link', { name: 'Recevoir un devis' }).getAttribute('href')).toBe('/contact');
 });
 
+it('names what a visitor asks first, with an answer each', () => {
+  const facts = [
+    { title: 'Délai', text: 'Trois semaines.' },
+    { title: 'À fournir', text: 'Les textes et les photos.' },
+  ];
+  render(<Hero block={{ ...block, facts }} />);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Délai', 'À fournir']);
+  expect(screen.getAllByRole('definition').map((answer) => answer.textContent)).toEqual([
+    'Trois semaines.',
+    'Les textes et les photos.',
+  ]);
+});
+
 it('shows a wide picture at once, under the headline', () => {
   const picture = {
     src: '/pictures/room.webp',

@@ -4,10 +4,11 @@ import { ArrowLink } from '../../ui/action';
 import { FormattedText } from '../../ui/formatted-text';
 import { Plan } from '../../ui/plan/plan';
 import { Breadcrumbs } from './breadcrumbs';
+import { Facts } from './facts';
 import { heroAttributes, type HeroProps } from './hero-props';
 import { HeroText } from './hero-text';
 
-/** Renders the hero of a service: its text, the section's plan with the page's petal, and the offer over the edge. */
+/** Renders the hero of a service: its text, the section's plan with the page's petal, the offer over the edge, and the facts below. */
 export function ServiceHero(props: HeroProps) {
   const { block } = props;
   return (
@@ -26,6 +27,7 @@ export function ServiceHero(props: HeroProps) {
           {block.offer && <Offer offer={block.offer} />}
         </Plate>
       </Halves>
+      {block.facts && <Facts facts={block.facts} />}
     </Root>
   );
 }

@@ -13,11 +13,11 @@ export const hero: BlockModel<'hero'> = {
   data: heroData,
   publishedPart: publishedHero,
   unusedFields: {
-    home: ['updated', 'offer', 'contents', 'picture'],
-    section: ['updated', 'offer', 'contents', 'picture'],
+    home: ['updated', 'offer', 'facts', 'contents', 'picture'],
+    section: ['updated', 'offer', 'facts', 'contents', 'picture'],
     service: ['updated', 'contents', 'picture'],
-    header: ['updated', 'offer', 'contents'],
-    plain: ['offer', 'picture'],
+    header: ['updated', 'offer', 'facts', 'contents'],
+    plain: ['offer', 'facts', 'picture'],
   },
 };
 

@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { FormattedText } from '../../ui/formatted-text';
+import { Container } from '../../ui/layout';
+import type { HeroProps } from './hero-props';
+
+/** Renders what a visitor asks first about a service, side by side; on a phone each fact is a line with its name beside it. */
+export function Facts({ facts }: { facts: NonNullable<HeroProps['block']['facts']> }) {
+  return (
+    <Container>
+      <List>
+        {facts.map(({ title, text }) => (
+          <div key={title}>
+            <dt>
+              <FormattedText>{title}</FormattedText>
+            </dt>
+            <dd>
+              <FormattedText>{text}</FormattedText>
+            </dd>
+          </div>
+        ))}
+      </List>
+    </Container>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  column-gap: 40px;
+  padding-block-start: 36px;
+  div {
+    padding-block-start: 14px;
+    border-block-start: 1px solid var(--line);
+  }
+  dt {
+    margin-block-end: 4px;
+    font-size: var(--type-small);
+    color: var(--muted);
+  }
+  @media (max-width: 56.25em) {
+    grid-auto-flow: row;
+    padding-block-start: 20px;
+    div {
+      display: grid;
+      grid-template-columns: minmax(5.5rem, 22%) minmax(0, 1fr);
+      column-gap: 16px;
+      align-items: baseline;
+      padding-block: 12px;
+    }
+    div:first-child {
+      border-block-start: 0;
+    }
+    dt {
+      margin: 0;
+    }
+  }
+`;
