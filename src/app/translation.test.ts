@@ -36,7 +36,7 @@ it.each([
 });
 
 it('every number in a text is formatted for its language, and a text is left alone', () => {
-  const values = { number: 1, count: 12_400 };
+  const values = { number: 1, total: 12_400 };
   expect(translation('fr').t('frame.carousel.position', values)).toBe('Offre 1 sur 12\u00a0400');
   expect(translation('en').t('frame.carousel.position', values)).toBe('Offer 1 of 12,400');
   expect(translation('fr').t('frame.footer.copyright', { year: '2026', name: 'Tracé' })).toBe('© 2026 Tracé');

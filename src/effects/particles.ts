@@ -108,14 +108,17 @@ export function closePairs(
   positions: readonly [number, number][],
   distance: number,
 ): [first: [number, number], second: [number, number], length: number][] {
-  return positions.flatMap((first, index) =>
-    positions.slice(index + 1).flatMap((second) => {
+  // Plain loops: this runs 30 times a second.
+  const pairs: ReturnType<typeof closePairs> = [];
+  for (let index = 1; index < positions.length; index++) {
+    const second = positions[index]!;
+    for (let other = 0; other < index; other++) {
+      const first = positions[other]!;
       const length = Math.hypot(first[0] - second[0], first[1] - second[1]);
-      return length < distance
-        ? [[first, second, length] as [[number, number], [number, number], number]]
-        : [];
-    }),
-  );
+      if (length < distance) pairs.push([first, second, length]);
+    }
+  }
+  return pairs;
 }
 
 /**

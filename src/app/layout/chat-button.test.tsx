@@ -35,6 +35,7 @@ it('knows whether words of the first screen are under it', () => {
   document.elementsFromPoint = () => [words];
   show();
   const chat = screen.getByRole('link', { name: /WhatsApp/ });
+  fireEvent(window, new Event('scrollend'));
   expect(chat.hasAttribute('data-over-words')).toBe(true);
   line.bottom = line.top = 900;
   fireEvent(window, new Event('resize'));

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { whenIdle } from '../../browser/when-idle';
 
 /** Above this position, in pixels, the page shows its first screen. */
 const FIRST_SCREEN = 200;
@@ -20,18 +21,25 @@ export function useScrollState(floating: RefObject<HTMLElement | null>): void {
       const { scrollY, innerHeight } = window;
       const moved = scrollY - previousY;
       previousY = scrollY;
-      if (scrollY <= FIRST_SCREEN) {
-        delete page.dataset.scroll;
-        if (floating.current)
-          floating.current.toggleAttribute('data-over-words', isOverWords(floating.current));
-      } else if (page.scrollHeight - innerHeight - scrollY < BOTTOM_DISTANCE) page.dataset.scroll = 'foot';
+      if (scrollY <= FIRST_SCREEN) delete page.dataset.scroll;
+      else if (page.scrollHeight - innerHeight - scrollY < BOTTOM_DISTANCE) page.dataset.scroll = 'foot';
       else if (moved !== 0 || !page.dataset.scroll) page.dataset.scroll = moved < 0 ? 'up' : 'down';
     };
+    // Finding what is under the element lays the page out, so it waits until the page is at rest.
+    const measure = () => {
+      const element = floating.current;
+      if (element && !page.dataset.scroll) element.toggleAttribute('data-over-words', isOverWords(element));
+    };
     update();
+    const cancel = whenIdle(measure);
     const listeners = new AbortController();
-    for (const event of ['scroll', 'resize'])
-      window.addEventListener(event, update, { passive: true, signal: listeners.signal });
-    return () => listeners.abort();
+    const options = { passive: true, signal: listeners.signal };
+    for (const event of ['scroll', 'resize']) window.addEventListener(event, update, options);
+    for (const event of ['scrollend', 'resize']) window.addEventListener(event, measure, options);
+    return () => {
+      cancel();
+      listeners.abort();
+    };
   });
 }
 

@@ -12,7 +12,8 @@ interface FieldProps {
   /** The part of the value that causes the error. */
   excerpt?: string;
   type?: 'text' | 'email';
-  dir?: 'ltr';
+  /** The direction of what is typed; it follows the first letter, because visitors write French on Arabic pages. */
+  dir?: 'ltr' | 'auto';
   autoComplete?: string;
   /** The maximum number of characters. */
   maxLength: number;
@@ -31,6 +32,7 @@ export function Field({
   error,
   excerpt,
   type = 'text',
+  dir = 'auto',
   rows,
   children,
   ...attributes
@@ -46,6 +48,7 @@ export function Field({
     .join(' ');
   const shared = {
     ...attributes,
+    dir,
     id,
     name,
     required: true,

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AdData } from '../../site/page-data.types';
@@ -5,8 +6,11 @@ import { ButtonLink } from '../../ui/action';
 import { Icon } from '../../ui/icons/icon';
 import { FormattedText } from '../../ui/formatted-text';
 
-/** Renders one offer. While another one is shown it keeps its space, invisible and inert; its gradient is the glazed edge. */
-export function Ad({ ad, shown, position }: { ad: AdData; shown: boolean; position: string }) {
+/**
+ * Renders one offer. While another one is shown it keeps its space, invisible and inert; its gradient is the glazed edge.
+ * A press renders only the offer that leaves and the one that comes.
+ */
+export const Ad = memo(function Ad({ ad, shown, position }: { ad: AdData; shown: boolean; position: string }) {
   const { t } = useTranslation();
   return (
     <Slide
@@ -53,7 +57,7 @@ export function Ad({ ad, shown, position }: { ad: AdData; shown: boolean; positi
       </Foot>
     </Slide>
   );
-}
+});
 
 const Slide = styled.div`
   display: grid;

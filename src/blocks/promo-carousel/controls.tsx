@@ -55,7 +55,7 @@ export function Controls({ count, index, playing, busy, dispatch }: ControlsProp
           {Array.from({ length: count }, (_, dot) => (
             <Dot
               key={dot}
-              aria-label={t('frame.carousel.show', { number: dot + 1, count })}
+              aria-label={t('frame.carousel.show', { number: dot + 1, total: count })}
               aria-current={dot === index ? 'true' : undefined}
               tabIndex={dot === index ? undefined : -1}
               onClick={() => dispatch({ type: 'show', index: dot })}
@@ -154,8 +154,7 @@ const Dot = styled(Press)`
     background: currentColor;
   }
   &[aria-current]::before {
-    inline-size: 11px;
-    block-size: 11px;
+    scale: 1.375;
     rotate: 45deg;
     background: var(--highlight);
   }

@@ -53,7 +53,7 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
               key={ad.id}
               ad={ad}
               shown={index === rotation.index}
-              position={t('frame.carousel.position', { number: index + 1, count: ads.length })}
+              position={t('frame.carousel.position', { number: index + 1, total: ads.length })}
             />
           ))}
         </Card>
