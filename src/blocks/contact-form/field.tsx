@@ -12,7 +12,8 @@ interface FieldProps {
   /** The part of the value that causes the error. */
   excerpt?: string;
   type?: 'text' | 'email';
-  dir?: 'ltr';
+  /** The direction of the value; by default that of what is typed, as French is also typed on an Arabic page. */
+  dir?: 'ltr' | 'auto';
   autoComplete?: string;
   /** The maximum number of characters. */
   maxLength: number;
@@ -31,6 +32,7 @@ export function Field({
   error,
   excerpt,
   type = 'text',
+  dir = 'auto',
   rows,
   children,
   ...attributes
@@ -46,6 +48,7 @@ export function Field({
     .join(' ');
   const shared = {
     ...attributes,
+    dir,
     id,
     name,
     required: true,
