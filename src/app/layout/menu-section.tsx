@@ -67,7 +67,7 @@ const Section = styled.details`
   > summary {
     display: flex;
     align-items: center;
-    gap: 7px;
+    gap: 5px;
     min-block-size: var(--target);
   }
   > summary::after {
