@@ -27,6 +27,16 @@ it.each([
 });
 
 it.each([
+  ['fr', '1 000 caractères'],
+  ['en', '1,000 characters'],
+  ['ar', '1 000 حرف'],
+] as const)('the %s limit of one send is %s', (language, limit) => {
+  const { t } = translation(language);
+  const shown = t('frame.contact.cap', { cap: t('frame.contact.characters', { count: 1000 }) });
+  expect(shown.replaceAll('\u00a0', ' ')).toContain(limit);
+});
+
+it.each([
   ['fr', [0, 1, 2], ['an', 'an', 'ans']],
   ['en', [0, 1, 2], ['years', 'year', 'years']],
   ['ar', [1, 2], ['السنوات', 'السنوات']],

@@ -32,7 +32,7 @@ export function MenuSection({ entry, section, page }: Props) {
             <a href={entry.href} aria-current={current(entry.href)}>
               <span>
                 {t('frame.navigation.allOf')}
-                <span className="visually-hidden"> {section.name}</span>
+                <span className="visually-hidden"> ({section.name})</span>
               </span>
               <Arrow />
             </a>
@@ -67,7 +67,7 @@ const Section = styled.details`
   > summary {
     display: flex;
     align-items: center;
-    gap: 7px;
+    gap: 5px;
     min-block-size: var(--target);
   }
   > summary::after {

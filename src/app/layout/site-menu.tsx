@@ -86,7 +86,7 @@ const Burger = styled.details`
 `;
 
 const Menu = styled.div`
-  --entry: clamp(4px, 2.4vw - 24px, 10px); /* beside a row of entries; the phone number needs the room */
+  --entry: clamp(4px, 2.4vw - 24px, 9px); /* beside a row of entries; the phone number needs the room */
   > ul > li > a {
     color: inherit;
     text-decoration: none;
@@ -97,7 +97,6 @@ const Menu = styled.div`
   @media (min-width: 73.7512em) {
     > ul {
       display: flex;
-      gap: 2px;
     }
     > ul > li[data-button] {
       display: none;

@@ -154,6 +154,12 @@ describe('the form', () => {
     await waitFor(() => expect(alert()).toBe('frame.contact.errors.tooFast'));
   });
 
+  it('takes its direction from what is typed, and an email address from left to right', () => {
+    open();
+    const directions = ['name', 'subject', 'message', 'email'].map((name) => field(name).dir);
+    expect(directions).toEqual(['auto', 'auto', 'auto', 'ltr']);
+  });
+
   it('shows a notice when a message is longer than one part', async () => {
     open({ sentLength: 12 });
     await userEvent.type(field('message'), 'Bonjour à to');

@@ -12,7 +12,7 @@ interface FieldProps {
   /** The part of the value that causes the error. */
   excerpt?: string;
   type?: 'text' | 'email';
-  /** The direction of what is typed; it follows the first letter, because visitors write French on Arabic pages. */
+  /** The direction of the value; by default that of what is typed, as French is also typed on an Arabic page. */
   dir?: 'ltr' | 'auto';
   autoComplete?: string;
   /** The maximum number of characters. */

@@ -37,7 +37,7 @@ export function MessageCounter({ typed, sentLength, maxLength, announced }: Prop
           <b>{i18n.services.formatter?.format(typed)}</b>
           {after}
         </span>
-        <span>{t('frame.contact.cap', { cap: sentLength })}</span>
+        <span>{t('frame.contact.cap', { cap: t('frame.contact.characters', { count: sentLength }) })}</span>
       </Numbers>
       <div role="status">
         {announced && typed > sentLength && (
