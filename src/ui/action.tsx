@@ -178,6 +178,13 @@ const Row = styled.div`
       flex: 1 1 auto;
     }
   }
+  /* two buttons fit next to each other on most phones */
+  @media (max-width: 30em) {
+    gap: 10px;
+    > * {
+      padding-inline: 15px;
+    }
+  }
   @media print {
     display: grid;
     > * {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 /**
  * Renders a text with its typography: phone numbers, email addresses and prices keep their direction in
- * Arabic, a French inversion (“posons-nous”) does not break at its hyphen, and the thin space before a French question
- * mark stays visible in titles, whose letters are closer.
+ * Arabic, a French inversion (“posons-nous”) does not break at its hyphen, neither does a compound (“expert-comptable”) in a
+ * title that it fits in, and the thin space before a French question mark stays visible in titles, whose letters are closer.
  *
  * @param links whether phone numbers and email addresses become links; never inside a link
  * @example <FormattedText>Appelez le +212 5 22 00 00 00.</FormattedText> // the number in <bdi dir="ltr">
@@ -13,17 +13,18 @@ export function FormattedText({ children, links = false }: { children: string; l
   if (parts.length <= 1) return children;
   return parts.map((part, index) => {
     if (index % 2 === 0) return part;
-    if (part === THIN_SPACE) {
-      return (
-        <span key={index} className="thin">
-          {part}
-        </span>
-      );
-    }
+    if (part === THIN_SPACE) return thinSpace(index);
     if (INVERSION.test(part)) {
       return (
         <span key={index} className="nowrap">
           {part}
+        </span>
+      );
+    }
+    if (COMPOUND_ALONE.test(part)) {
+      return (
+        <span key={index} className="compound">
+          {part.split(/(\u202f)/).map((piece, at) => (piece === THIN_SPACE ? thinSpace(at) : piece))}
         </span>
       );
     }
@@ -43,6 +44,14 @@ export function FormattedText({ children, links = false }: { children: string; l
   });
 }
 
+function thinSpace(key: number): ReactNode {
+  return (
+    <span key={key} className="thin">
+      {THIN_SPACE}
+    </span>
+  );
+}
+
 /** Returns the address of a phone number's or an email address's link, null for a price. */
 function contactHref(part: string): string | null {
   if (part.includes('@')) return `mailto:${part}`;
@@ -56,5 +65,10 @@ const PHONE = String.raw`\+\d[\d\u00a0 ]{6,}\d`;
 const EMAIL = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 const PRICE = String.raw`(?:MAD[\u00a0 ])?\d{1,3}(?:[\u00a0\u202f,]\d{3})*\u00a0DH|MAD[\u00a0 ]\d[\d,]*`;
 const INVERTED = String.raw`[A-Za-zÀ-ÿ]+-(?:t-)?(?:nous|vous|il|elle|on|ils|elles|je|tu|ce|ci|là|le|la|les|moi|lui|leur|en|y)(?![\wÀ-ÿ])`;
-const PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${INVERTED}|${THIN_SPACE}(?=[?!;]))`);
+// With the signs around it: a line may break next to a compound.
+const COMPOUND = String.raw`[^ @]*[A-Za-zÀ-ÿ]-[A-Za-zÀ-ÿ][^ @]*(?![^ ])`;
+const PARTS = new RegExp(
+  `(${PHONE}|${EMAIL}|${PRICE}|${INVERTED}|${THIN_SPACE}(?=[?!;])|${COMPOUND})`,
+);
+const COMPOUND_ALONE = new RegExp(`^${COMPOUND}$`);
 const INVERSION = new RegExp(`^${INVERTED}$`);

@@ -1,26 +1,54 @@
 import styled, { keyframes } from 'styled-components';
+import type { PlanData } from '../site/page-data.types';
+import { path, starPoints } from './plan/geometry';
+import { FilledPetals } from './plan/plan';
 
 interface WallProps {
   /** `home` is laid when the page opens, `close` when it enters the view. */
   name: 'home' | 'close';
   /** Which of six views of the same drawing is shown: another crop, scale or front. */
   variant?: number;
+  /** The drawing of the page, laid as the brightest piece of the wall. */
+  plan?: PlanData;
 }
 
 /**
  * Renders the tiling behind a block: its construction lines, and the tiles over them. It is laid once: the lines are
  * drawn, then the tiles fill the wall from its ragged front. Without motion it is complete from the start.
  */
-export function Wall({ name, variant }: WallProps) {
+export function Wall({ name, variant = 0, plan }: WallProps) {
   return (
     <Layers
       aria-hidden="true"
       data-wall={name}
       data-variant={variant}
       data-effect={name === 'close' ? 'reveal' : undefined}
-    />
+    >
+      {plan && <Piece variant={variant} plan={plan} />}
+    </Layers>
   );
 }
+
+/** Renders the piece of a page on a star of the tiling, whose box and views it shares. */
+function Piece({ variant, plan }: { variant: number; plan: PlanData }) {
+  const column = variant === 2 || variant === 3 ? 14 : 13;
+  return (
+    <svg viewBox="0 0 1440 620" preserveAspectRatio="xMaxYMax slice" focusable="false">
+      <g transform={`translate(${column * STEP} ${4 * STEP}) scale(1 ${variant % 2 ? -1 : 1})`}>
+        <g>
+          <path className="laid" d={ground} />
+          <use href={`#plan-${plan.section}`} />
+          <FilledPetals plan={plan} />
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+/** The distance between two stars of the tiling of a section. */
+const STEP = 91.74;
+
+const ground = path(starPoints(8, 130, 45));
 
 const draw = keyframes`
   from {
@@ -58,10 +86,18 @@ const Layers = styled.div`
     scale: -1 1;
   }
   &::before,
-  &::after {
+  &::after,
+  > svg {
     content: '';
     position: absolute;
-    inset: 0;
+    inset-block: 0;
+    inset-inline: var(--from, 0%) var(--to, 0%);
+    inline-size: calc(100% - var(--from, 0%) - var(--to, 0%));
+    block-size: 100%;
+    scale: 1 var(--flip, 1);
+  }
+  &::before,
+  &::after {
     background: var(--lines) 100% 100% / cover no-repeat;
   }
   &::after {
@@ -72,25 +108,38 @@ const Layers = styled.div`
     --tiles: var(--wall);
     --cells: var(--wall-cells);
   }
-  &[data-variant='1']::before,
-  &[data-variant='1']::after,
-  &[data-variant='3']::before,
-  &[data-variant='3']::after,
-  &[data-variant='5']::before,
-  &[data-variant='5']::after {
-    scale: 1 -1;
+  &[data-variant='1'],
+  &[data-variant='3'],
+  &[data-variant='5'] {
+    --flip: -1;
+    --up: -183px;
   }
-  &[data-variant='2']::before,
-  &[data-variant='2']::after,
-  &[data-variant='3']::before,
-  &[data-variant='3']::after {
-    inset-inline-start: -26%;
+  &[data-variant='2'],
+  &[data-variant='3'] {
+    --from: -26%;
   }
-  &[data-variant='4']::before,
-  &[data-variant='4']::after,
-  &[data-variant='5']::before,
-  &[data-variant='5']::after {
-    inset-inline-end: -12%;
+  &[data-variant='4'],
+  &[data-variant='5'] {
+    --to: -12%;
+  }
+  > svg {
+    z-index: 1;
+    fill: none;
+    stroke: var(--light);
+  }
+  .laid {
+    fill: var(--highlight);
+    stroke: none;
+  }
+  path.laid {
+    fill: var(--wall-ground);
+  }
+  /* the tiling above a card is low */
+  @media (max-width: 56.25em) {
+    g > g {
+      translate: 0 var(--up, -275px);
+      scale: 0.55;
+    }
   }
   &&[data-reveal] {
     translate: none;

@@ -11,6 +11,7 @@ it('is named by its title and links each action to its target', () => {
         type: 'call-to-action',
         id: 'devis',
         section: 'web',
+        plan: { section: 'web', petals: 8, laid: [2] },
         wall: 3,
         title: 'Par où commencer ?',
         text: 'Décrivez votre projet.',
