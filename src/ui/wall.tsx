@@ -31,10 +31,10 @@ export function Wall({ name, variant = 0, plan }: WallProps) {
 
 /** Renders the piece of a page on a star of the tiling, whose box and views it shares. */
 function Piece({ variant, plan }: { variant: number; plan: PlanData }) {
-  const column = variant === 2 || variant === 3 ? 14 : 13;
+  const column = variant < 4 ? 14 : 12;
   return (
     <svg viewBox="0 0 1440 620" preserveAspectRatio="xMaxYMax slice" focusable="false">
-      <g transform={`translate(${column * STEP} ${4 * STEP}) scale(1 ${variant % 2 ? -1 : 1})`}>
+      <g transform={`translate(${column * STEP} ${5 * STEP}) scale(1 ${variant % 2 ? -1 : 1})`}>
         <g>
           <path className="laid" d={ground} />
           <use href={`#plan-${plan.section}`} />
@@ -112,7 +112,7 @@ const Layers = styled.div`
   &[data-variant='3'],
   &[data-variant='5'] {
     --flip: -1;
-    --up: -183px;
+    --up: -92px;
   }
   &[data-variant='2'],
   &[data-variant='3'] {
@@ -137,7 +137,7 @@ const Layers = styled.div`
   /* the tiling above a card is low */
   @media (max-width: 56.25em) {
     g > g {
-      translate: 0 var(--up, -275px);
+      translate: 0 var(--up, -367px);
       scale: 0.55;
     }
   }

@@ -83,17 +83,10 @@ const Columns = styled(Grid)`
 /* Next to each other where their words fit. */
 const Lists = styled.div`
   grid-column: 7 / -1;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   gap: 36px 20px;
-  > * {
-    flex: 1 1 auto;
-  }
-  @media (min-width: 37.5em) {
-    > * {
-      flex-basis: 0;
-    }
-  }
+  line-height: 1.4;
   @media (max-width: 56.25em) {
     grid-column: 1 / -1;
   }
