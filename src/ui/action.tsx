@@ -173,15 +173,11 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 14px;
-  @media (max-width: 56.25em) {
-    > * {
-      flex: 1 1 auto;
-    }
-  }
   /* two buttons fit next to each other on most phones */
-  @media (max-width: 30em) {
+  @media (max-width: 37.5em) {
     gap: 10px;
     > * {
+      flex: 1 1 auto;
       padding-inline: 15px;
     }
   }

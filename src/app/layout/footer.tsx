@@ -83,10 +83,16 @@ const Columns = styled(Grid)`
 /* Next to each other where their words fit. */
 const Lists = styled.div`
   grid-column: 7 / -1;
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
-  gap: 36px 20px;
-  line-height: 1.4;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 36px 12px;
+  > * {
+    flex: 1 1 9.25rem;
+  }
+  /* its longest word, after a mark */
+  > :first-child {
+    flex-basis: 10.5rem;
+  }
   @media (max-width: 56.25em) {
     grid-column: 1 / -1;
   }
