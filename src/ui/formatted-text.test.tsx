@@ -26,7 +26,7 @@ describe('formatted text', () => {
       'Un <span class="compound">sous-domaine,</span> un <span class="compound">(expert-comptable).</span>',
     );
     expect(html('Un expert-comptable\u202f?')).toBe(
-      'Un <span class="compound">expert-comptable<span class="thin">\u202f</span>?</span>',
+      'Un <span class="compound">expert-comptable\u202f?</span>',
     );
     expect(html('(contact@sous-domaine.example)')).toBe(
       '(<bdi dir="ltr">contact@sous-domaine.example</bdi>)',

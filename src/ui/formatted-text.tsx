@@ -13,18 +13,12 @@ export function FormattedText({ children, links = false }: { children: string; l
   if (parts.length <= 1) return children;
   return parts.map((part, index) => {
     if (index % 2 === 0) return part;
-    if (part === THIN_SPACE) return thinSpace(index);
-    if (INVERSION.test(part)) {
+    const style =
+      part === THIN_SPACE ? 'thin' : INVERSION.test(part) ? 'nowrap' : !/[@\d]/.test(part) && 'compound';
+    if (style) {
       return (
-        <span key={index} className="nowrap">
+        <span key={index} className={style}>
           {part}
-        </span>
-      );
-    }
-    if (COMPOUND_ALONE.test(part)) {
-      return (
-        <span key={index} className="compound">
-          {part.split(/(\u202f)/).map((piece, at) => (piece === THIN_SPACE ? thinSpace(at) : piece))}
         </span>
       );
     }
@@ -44,14 +38,6 @@ export function FormattedText({ children, links = false }: { children: string; l
   });
 }
 
-function thinSpace(key: number): ReactNode {
-  return (
-    <span key={key} className="thin">
-      {THIN_SPACE}
-    </span>
-  );
-}
-
 /** Returns the address of a phone number's or an email address's link, null for a price. */
 function contactHref(part: string): string | null {
   if (part.includes('@')) return `mailto:${part}`;
@@ -65,10 +51,7 @@ const PHONE = String.raw`\+\d[\d\u00a0 ]{6,}\d`;
 const EMAIL = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 const PRICE = String.raw`(?:MAD[\u00a0 ])?\d{1,3}(?:[\u00a0\u202f,]\d{3})*\u00a0DH|MAD[\u00a0 ]\d[\d,]*`;
 const INVERTED = String.raw`[A-Za-zÀ-ÿ]+-(?:t-)?(?:nous|vous|il|elle|on|ils|elles|je|tu|ce|ci|là|le|la|les|moi|lui|leur|en|y)(?![\wÀ-ÿ])`;
-// With the signs around it: a line may break next to a compound.
-const COMPOUND = String.raw`[^ @]*[A-Za-zÀ-ÿ]-[A-Za-zÀ-ÿ][^ @]*(?![^ ])`;
-const PARTS = new RegExp(
-  `(${PHONE}|${EMAIL}|${PRICE}|${INVERTED}|${THIN_SPACE}(?=[?!;])|${COMPOUND})`,
-);
-const COMPOUND_ALONE = new RegExp(`^${COMPOUND}$`);
+// With the signs around it, also after a thin space: a line may break next to a compound.
+const COMPOUND = String.raw`[^ @\d]*[A-Za-zÀ-ÿ]-[A-Za-zÀ-ÿ][^ @\d]*(?![^ ])`;
+const PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${INVERTED}|${THIN_SPACE}(?=[?!;])|${COMPOUND})`);
 const INVERSION = new RegExp(`^${INVERTED}$`);

@@ -1,6 +1,5 @@
 import styled, { keyframes } from 'styled-components';
 import type { PlanData } from '../site/page-data.types';
-import { path, starPoints } from './plan/geometry';
 import { FilledPetals } from './plan/plan';
 
 interface WallProps {
@@ -33,10 +32,11 @@ export function Wall({ name, variant = 0, plan }: WallProps) {
 function Piece({ variant, plan }: { variant: number; plan: PlanData }) {
   const column = variant < 4 ? 14 : 12;
   return (
-    <svg viewBox="0 0 1440 620" preserveAspectRatio="xMaxYMax slice" focusable="false">
+    <svg viewBox="0 0 1440 620" preserveAspectRatio="xMaxYMax slice">
       <g transform={`translate(${column * STEP} ${5 * STEP}) scale(1 ${variant % 2 ? -1 : 1})`}>
         <g>
-          <path className="laid" d={ground} />
+          {/* the two squares of a star, to the tips of whose notches the petals reach */}
+          <path className="laid" d="M130 0 0 130-130 0 0-130zM92-92V92H-92V-92z" />
           <use href={`#plan-${plan.section}`} />
           <FilledPetals plan={plan} />
         </g>
@@ -47,8 +47,6 @@ function Piece({ variant, plan }: { variant: number; plan: PlanData }) {
 
 /** The distance between two stars of the tiling of a section. */
 const STEP = 91.74;
-
-const ground = path(starPoints(8, 130, 45));
 
 const draw = keyframes`
   from {
@@ -72,6 +70,14 @@ const lay = keyframes`
     mask-size: 300% 300%, cover, 300% 300%;
     mask-position: 0 0, 100% 100%, 0 0;
     mask-composite: add, intersect, add;
+  }
+`;
+
+/* The last piece turns into its place. */
+const set = keyframes`
+  from {
+    opacity: 0;
+    rotate: -45deg;
   }
 `;
 
@@ -153,6 +159,9 @@ const Layers = styled.div`
     :root:not([data-motion='off']) &[data-wall='home']::after,
     :root:not([data-motion='off']) &[data-reveal='shown']::after {
       animation: ${lay} 600ms 300ms ease-in-out both;
+    }
+    :root:not([data-motion='off']) &[data-reveal='shown'] g > g {
+      animation: ${set} 500ms 800ms ease-out both;
     }
   }
 `;

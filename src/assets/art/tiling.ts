@@ -28,7 +28,7 @@ export interface TilingOptions {
   layer?: 'lines' | 'tiles';
   /** Draws only the stars of these colors, for a mask. */
   onlyStars?: string[];
-  /** What stands in front of the tiling, as SVG elements. */
+  /** SVG elements that are drawn over the tiling. */
   front?: string;
   /** The star that is missing, by column and row, and the colors of its outline. */
   missing?: { column: number; row: number; ground: string; line: string };

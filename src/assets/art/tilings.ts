@@ -144,36 +144,38 @@ function projectTiling(
   const paper = role('card', 'light');
   const pale = mix(plain, paper, 0.62);
   const deep = mix(plain, ink, 0.38);
-  const looks: Pick<TilingOptions, 'tile' | 'ground' | 'line' | 'stars' | 'squares' | 'pieces' | 'progress'>[] =
-    [
-      {
-        tile: 34,
-        ground: plain,
-        line: pale,
-        stars: [deep, deep, pale, deep],
-        squares: [highlight, pale, deep],
-        pieces: [mix(plain, ink, 0.16), plain],
-        progress: (x, y) => 0.3 + x * 1.1 + y * 0.2,
-      },
-      {
-        tile: 40,
-        ground: pale,
-        line: plain,
-        stars: [plain, plain, deep, plain],
-        squares: [highlight, plain, deep],
-        pieces: [mix(pale, plain, 0.16), pale],
-        progress: (x, y) => 0.34 + x * 0.75 + y * 0.65,
-      },
-      {
-        tile: 28,
-        ground: deep,
-        line: pale,
-        stars: [plain, plain, pale, highlight],
-        squares: [plain, highlight, pale],
-        pieces: [mix(plain, ink, 0.28), deep],
-        progress: (x, y) => 1.62 - y * 1.15 - x * 0.12,
-      },
-    ];
+  const looks: Pick<
+    TilingOptions,
+    'tile' | 'ground' | 'line' | 'stars' | 'squares' | 'pieces' | 'progress'
+  >[] = [
+    {
+      tile: 34,
+      ground: plain,
+      line: pale,
+      stars: [deep, deep, pale, deep],
+      squares: [highlight, pale, deep],
+      pieces: [mix(plain, ink, 0.16), plain],
+      progress: (x, y) => 0.3 + x * 1.1 + y * 0.2,
+    },
+    {
+      tile: 40,
+      ground: pale,
+      line: plain,
+      stars: [plain, plain, deep, plain],
+      squares: [highlight, plain, deep],
+      pieces: [mix(pale, plain, 0.16), pale],
+      progress: (x, y) => 0.34 + x * 0.75 + y * 0.65,
+    },
+    {
+      tile: 28,
+      ground: deep,
+      line: pale,
+      stars: [plain, plain, pale, highlight],
+      squares: [plain, highlight, pale],
+      pieces: [mix(plain, ink, 0.28), deep],
+      progress: (x, y) => 1.62 - y * 1.15 - x * 0.12,
+    },
+  ];
   return {
     ...screenSize,
     angle: 45,

@@ -25,8 +25,8 @@ function featureListData(
   const { site, page, language, t } = context;
   if (variant !== 'chapters') return {};
   return {
-    sections: Object.values(site.config.theme.sections).flatMap(({ page }) =>
-      page === undefined ? [] : [pageLinkData(site, pageById(site, page), language)],
+    sections: Object.values(site.config.theme.sections).flatMap(({ page: first }) =>
+      first === undefined ? [] : [pageLinkData(site, pageById(site, first), language)],
     ),
     ...(places && {
       places: places.map(({ name, latitude, longitude }) => ({ name: t(name).text, latitude, longitude })),
