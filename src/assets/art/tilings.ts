@@ -142,7 +142,8 @@ function projectTiling(
   const [from = project.color] = theme.gradients[project.gradient] ?? [];
   const [plain, highlight, ink] = [color(from), role('highlight', 'light'), role('text', 'light')];
   const paper = role('card', 'light');
-  const pale = mix(plain, paper, 0.62);
+  const light = Object.values(theme.sections).find(({ plate }) => plate === from)?.light ?? from;
+  const pale = light === from ? mix(plain, paper, 0.62) : color(light);
   const deep = mix(plain, ink, 0.38);
   const looks: Pick<
     TilingOptions,
