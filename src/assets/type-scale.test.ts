@@ -37,3 +37,9 @@ it('a script has what it names, and the rest like Latin', () => {
   const css = typeScaleCss({ ...theme, type: { scripts: { cyrillic: { bodyLine: 1.7 } } } });
   expect(css).toContain(':root[data-script="cyrillic"]{--leading:1.7}');
 });
+
+it('the first title of a section is as large as that of every other page', () => {
+  const css = typeScaleCss({ ...theme, type: {} });
+  const size = (name: string) => new RegExp(`--type-${name}:([^;]+)`).exec(css)?.[1];
+  expect(size('hero')).toBe(size('h1'));
+});

@@ -43,8 +43,12 @@ export function typeScaleCss({ type = {}, space = {} }: Theme): string {
   return [`:root{${declarations(root)}}`, ...others].join('\n');
 }
 
-/** The sizes of titles. The script of the page changes the large ones. */
-const LARGE_TITLES = ['hero', 'h1', 'statement'];
+/**
+ * The sizes of titles. The script of the page changes the large ones. A page has one scale: every first title is as large
+ * as `h1`, a section's (`hero`) too unless the theme says otherwise; in a column of contact, questions or a long text it is
+ * one step smaller (`h1Narrow`), and on a narrow screen, where there are no columns, all are equal.
+ */
+const LARGE_TITLES = ['hero', 'h1', 'h1Narrow', 'statement'];
 const TITLES = [...LARGE_TITLES, 'h2', 'h2Narrow', 'h3', 'name', 'h4'];
 
 /** On a narrow screen, also with large text, the longest words of a title fit, and no title is larger than the first. */

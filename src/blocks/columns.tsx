@@ -119,9 +119,13 @@ const Stack = styled.div`
 `;
 
 const Sticky = styled(Stack)`
-  grid-column: 1 / span 4;
+  grid-column: 1 / span 5;
+  padding-inline-end: 28px;
   align-self: start;
   gap: 24px;
+  @media (max-width: 56.25em) {
+    padding-inline-end: 0;
+  }
   @media (min-width: 56.3125em) and (min-height: 700px) {
     position: sticky;
     inset-block-start: calc(var(--bar) + 40px);

@@ -124,6 +124,8 @@ export interface DerivedFields {
   'call-to-action': {
     /** The view of the section's tiling, which follows from the page's id. */
     wall: number;
+    /** The drawing of the page, which is laid in the tiling. */
+    plan: PlanData;
   };
   'promo-carousel': { ads: AdData[]; interval: number; transition: number; tilt: number };
   'service-list': {
@@ -143,7 +145,15 @@ export interface DerivedFields {
     /** The first page of each section, for the variant `chapters`. */
     sections?: PageLinkData[];
     places?: { name: string; latitude: number; longitude: number }[];
-    people?: { name: string; role: string; picture?: PictureData }[];
+    people?: {
+      name: string;
+      role: string;
+      section: string;
+      picture?: PictureData;
+      /** The drawing of the person's section, and its sign. */
+      plan: PlanData;
+      sign: SiteConfig['theme']['sections'][string]['sign'];
+    }[];
   };
   steps: {
     /** The drawing of the last step. */

@@ -689,7 +689,7 @@ export interface CasesBlock {
      */
     description: Text;
     /**
-     * A picture of the project (variant "projects"); if there is none, the build draws a wall in its colors.
+     * A picture of the project (variant "projects"); if there is none, the build draws a screen in its colors, by its icon.
      */
     picture?: Picture;
     /**
@@ -966,7 +966,11 @@ export interface FeatureListBlock {
      */
     role: Text;
     /**
-     * A portrait. Without one, a tile stands in its place.
+     * The section the person works for; without one, the colors are those of the page.
+     */
+    section?: SectionId;
+    /**
+     * A portrait. Without one, the drawing of the person's section stands in its place.
      */
     picture?: Picture;
     /**
@@ -2059,13 +2063,17 @@ export interface SiteConfig {
        */
       sizes?: {
         /**
-         * The title of a section's page.
+         * The title of a section's page; by default as large as that of every other page.
          */
         hero?: FluidSize;
         /**
          * The title of every other page.
          */
         h1?: FluidSize;
+        /**
+         * The title of a page in a column: contact, questions, legal texts.
+         */
+        h1Narrow?: FluidSize;
         /**
          * A statement that stands alone.
          */

@@ -173,9 +173,12 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 14px;
-  @media (max-width: 56.25em) {
+  /* two buttons fit next to each other on most phones */
+  @media (max-width: 37.5em) {
+    gap: 10px;
     > * {
       flex: 1 1 auto;
+      padding-inline: 15px;
     }
   }
   @media print {

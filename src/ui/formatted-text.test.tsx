@@ -21,6 +21,18 @@ describe('formatted text', () => {
     expect(html('un rendez-vous')).toContain('rendez-vous');
   });
 
+  it('keeps a compound together with the signs around it, so that a title moves it to the next line as a whole', () => {
+    expect(html('Un sous-domaine, un (expert-comptable).')).toBe(
+      'Un <span class="compound">sous-domaine,</span> un <span class="compound">(expert-comptable).</span>',
+    );
+    expect(html('Un expert-comptable\u202f?')).toBe(
+      'Un <span class="compound">expert-comptable\u202f?</span>',
+    );
+    expect(html('(contact@sous-domaine.example)')).toBe(
+      '(<bdi dir="ltr">contact@sous-domaine.example</bdi>)',
+    );
+  });
+
   it('marks the thin space before a French question mark, so that titles can keep it open', () => {
     expect(html('Par où commencer\u202f?')).toBe('Par où commencer<span class="thin">\u202f</span>?');
   });

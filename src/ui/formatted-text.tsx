@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 /**
  * Renders a text with its typography: phone numbers, email addresses and prices keep their direction in
- * Arabic, a French inversion (“posons-nous”) does not break at its hyphen, and the thin space before a French question
- * mark stays visible in titles, whose letters are closer.
+ * Arabic, a French inversion (“posons-nous”) does not break at its hyphen, neither does a compound (“expert-comptable”) in a
+ * title that it fits in, and the thin space before a French question mark stays visible in titles, whose letters are closer.
  *
  * @param links whether phone numbers and email addresses become links; never inside a link
  * @example <FormattedText>Appelez le +212 5 22 00 00 00.</FormattedText> // the number in <bdi dir="ltr">
@@ -13,16 +13,11 @@ export function FormattedText({ children, links = false }: { children: string; l
   if (parts.length <= 1) return children;
   return parts.map((part, index) => {
     if (index % 2 === 0) return part;
-    if (part === THIN_SPACE) {
+    const style =
+      part === THIN_SPACE ? 'thin' : INVERSION.test(part) ? 'nowrap' : !/[@\d]/.test(part) && 'compound';
+    if (style) {
       return (
-        <span key={index} className="thin">
-          {part}
-        </span>
-      );
-    }
-    if (INVERSION.test(part)) {
-      return (
-        <span key={index} className="nowrap">
+        <span key={index} className={style}>
           {part}
         </span>
       );
@@ -56,5 +51,7 @@ const PHONE = String.raw`\+\d[\d\u00a0 ]{6,}\d`;
 const EMAIL = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 const PRICE = String.raw`(?:MAD[\u00a0 ])?\d{1,3}(?:[\u00a0\u202f,]\d{3})*\u00a0DH|MAD[\u00a0 ]\d[\d,]*`;
 const INVERTED = String.raw`[A-Za-zÀ-ÿ]+-(?:t-)?(?:nous|vous|il|elle|on|ils|elles|je|tu|ce|ci|là|le|la|les|moi|lui|leur|en|y)(?![\wÀ-ÿ])`;
-const PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${INVERTED}|${THIN_SPACE}(?=[?!;]))`);
+// With the signs around it, also after a thin space: a line may break next to a compound.
+const COMPOUND = String.raw`[^ @\d]*[A-Za-zÀ-ÿ]-[A-Za-zÀ-ÿ][^ @\d]*(?![^ ])`;
+const PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${INVERTED}|${THIN_SPACE}(?=[?!;])|${COMPOUND})`);
 const INVERSION = new RegExp(`^${INVERTED}$`);

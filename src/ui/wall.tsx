@@ -1,26 +1,52 @@
 import styled, { keyframes } from 'styled-components';
+import type { PlanData } from '../site/page-data.types';
+import { FilledPetals } from './plan/plan';
 
 interface WallProps {
   /** `home` is laid when the page opens, `close` when it enters the view. */
   name: 'home' | 'close';
   /** Which of six views of the same drawing is shown: another crop, scale or front. */
   variant?: number;
+  /** The drawing of the page, laid as the brightest piece of the wall. */
+  plan?: PlanData;
 }
 
 /**
  * Renders the tiling behind a block: its construction lines, and the tiles over them. It is laid once: the lines are
  * drawn, then the tiles fill the wall from its ragged front. Without motion it is complete from the start.
  */
-export function Wall({ name, variant }: WallProps) {
+export function Wall({ name, variant = 0, plan }: WallProps) {
   return (
     <Layers
       aria-hidden="true"
       data-wall={name}
       data-variant={variant}
       data-effect={name === 'close' ? 'reveal' : undefined}
-    />
+    >
+      {plan && <Piece variant={variant} plan={plan} />}
+    </Layers>
   );
 }
+
+/** Renders the piece of a page on a star of the tiling, whose box and views it shares. */
+function Piece({ variant, plan }: { variant: number; plan: PlanData }) {
+  const column = variant < 4 ? 14 : 12;
+  return (
+    <svg viewBox="0 0 1440 620" preserveAspectRatio="xMaxYMax slice">
+      <g transform={`translate(${column * STEP} ${5 * STEP}) scale(1 ${variant % 2 ? -1 : 1})`}>
+        <g>
+          {/* the two squares of a star, to the tips of whose notches the petals reach */}
+          <path className="laid" d="M130 0 0 130-130 0 0-130zM92-92V92H-92V-92z" />
+          <use href={`#plan-${plan.section}`} />
+          <FilledPetals plan={plan} />
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+/** The distance between two stars of the tiling of a section. */
+const STEP = 91.74;
 
 const draw = keyframes`
   from {
@@ -47,6 +73,14 @@ const lay = keyframes`
   }
 `;
 
+/* The last piece turns into its place. */
+const set = keyframes`
+  from {
+    opacity: 0;
+    rotate: -45deg;
+  }
+`;
+
 /* The drawing is complete at its right end; in Arabic the whole wall is mirrored. */
 const Layers = styled.div`
   direction: ltr;
@@ -58,10 +92,18 @@ const Layers = styled.div`
     scale: -1 1;
   }
   &::before,
-  &::after {
+  &::after,
+  > svg {
     content: '';
     position: absolute;
-    inset: 0;
+    inset-block: 0;
+    inset-inline: var(--from, 0%) var(--to, 0%);
+    inline-size: calc(100% - var(--from, 0%) - var(--to, 0%));
+    block-size: 100%;
+    scale: 1 var(--flip, 1);
+  }
+  &::before,
+  &::after {
     background: var(--lines) 100% 100% / cover no-repeat;
   }
   &::after {
@@ -72,25 +114,38 @@ const Layers = styled.div`
     --tiles: var(--wall);
     --cells: var(--wall-cells);
   }
-  &[data-variant='1']::before,
-  &[data-variant='1']::after,
-  &[data-variant='3']::before,
-  &[data-variant='3']::after,
-  &[data-variant='5']::before,
-  &[data-variant='5']::after {
-    scale: 1 -1;
+  &[data-variant='1'],
+  &[data-variant='3'],
+  &[data-variant='5'] {
+    --flip: -1;
+    --up: -92px;
   }
-  &[data-variant='2']::before,
-  &[data-variant='2']::after,
-  &[data-variant='3']::before,
-  &[data-variant='3']::after {
-    inset-inline-start: -26%;
+  &[data-variant='2'],
+  &[data-variant='3'] {
+    --from: -26%;
   }
-  &[data-variant='4']::before,
-  &[data-variant='4']::after,
-  &[data-variant='5']::before,
-  &[data-variant='5']::after {
-    inset-inline-end: -12%;
+  &[data-variant='4'],
+  &[data-variant='5'] {
+    --to: -12%;
+  }
+  > svg {
+    z-index: 1;
+    fill: none;
+    stroke: var(--light);
+  }
+  .laid {
+    fill: var(--highlight);
+    stroke: none;
+  }
+  path.laid {
+    fill: var(--wall-ground);
+  }
+  /* the tiling above a card is low */
+  @media (max-width: 56.25em) {
+    g > g {
+      translate: 0 var(--up, -367px);
+      scale: 0.55;
+    }
   }
   &&[data-reveal] {
     translate: none;
@@ -104,6 +159,9 @@ const Layers = styled.div`
     :root:not([data-motion='off']) &[data-wall='home']::after,
     :root:not([data-motion='off']) &[data-reveal='shown']::after {
       animation: ${lay} 600ms 300ms ease-in-out both;
+    }
+    :root:not([data-motion='off']) &[data-reveal='shown'] g > g {
+      animation: ${set} 500ms 800ms ease-out both;
     }
   }
 `;

@@ -95,6 +95,10 @@ const Tiling = styled.div`
   @media (max-width: 56.25em) {
     order: -1;
     min-block-size: 300px;
+    /* the missing star stays large */
+    &::before {
+      background-size: max(100%, 900px);
+    }
   }
   @media print {
     display: none;

@@ -21,10 +21,6 @@ export function FooterLinks({ title, links }: { title: string; links: (LinkData 
 }
 
 const Column = styled.nav`
-  grid-column: 7 / span 3;
-  & + & {
-    grid-column: 10 / span 3;
-  }
   h2 {
     display: flex;
     align-items: center;
@@ -55,18 +51,6 @@ const Column = styled.nav`
   }
   a:hover {
     text-decoration: underline;
-  }
-  @media (max-width: 56.25em) {
-    grid-column: 1 / -1;
-    & + & {
-      grid-column: 1 / -1;
-    }
-  }
-  @media (min-width: 37.5em) and (max-width: 56.25em) {
-    grid-column: 1 / span 6;
-    & + & {
-      grid-column: 7 / -1;
-    }
   }
   @media print {
     display: none;

@@ -17,8 +17,10 @@ export function Footer({ layout, year }: { layout: LayoutData; year: number }) {
       <Container>
         <Columns>
           <FooterCompany layout={layout} />
-          <FooterLinks title={t('frame.navigation.services')} links={layout.services} />
-          <FooterLinks title={t('frame.navigation.company')} links={layout.company} />
+          <Lists>
+            <FooterLinks title={t('frame.navigation.services')} links={layout.services} />
+            <FooterLinks title={t('frame.navigation.company')} links={layout.company} />
+          </Lists>
         </Columns>
         <Base>
           <p>{t('frame.footer.copyright', { year: String(useYear(year)), name })}</p>
@@ -75,6 +77,24 @@ const Columns = styled(Grid)`
   row-gap: 56px;
   @media (max-width: 56.25em) {
     row-gap: 36px;
+  }
+`;
+
+/* Next to each other where their words fit. */
+const Lists = styled.div`
+  grid-column: 7 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 36px 12px;
+  > * {
+    flex: 1 1 9.25rem;
+  }
+  /* its longest word, after a mark */
+  > :first-child {
+    flex-basis: 10.5rem;
+  }
+  @media (max-width: 56.25em) {
+    grid-column: 1 / -1;
   }
 `;
 

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { channels } from '../../lib/color';
 import { loadSite } from '../../validate/load-site';
 import { tilings } from './tilings';
 import { layoutData } from '../../site/page-data/layout-data';
@@ -50,6 +51,17 @@ describe('the tilings', () => {
 
   it('differ from section to section by angle and color, and from project to project', () => {
     expect(new Set(all.values()).size).toBe(all.size);
+  });
+
+  it('have no grey around the screen of a project', () => {
+    const projects = [...all].filter(([name]) => name.startsWith('project-'));
+    expect(projects.length).toBeGreaterThan(1);
+    for (const [, svg] of projects) {
+      const tiles = svg.slice(svg.indexOf('<g stroke'), svg.indexOf('</g><path'));
+      const fills = [...tiles.matchAll(/fill="(#\w{6})"/g)].map(([, color = '']) => channels(color));
+      expect(fills.length).toBeGreaterThan(3);
+      for (const fill of fills) expect(Math.max(...fill) - Math.min(...fill)).toBeGreaterThan(30);
+    }
   });
 
   it('have the angle of the default section outside the sections', () => {

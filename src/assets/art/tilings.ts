@@ -1,9 +1,10 @@
-import { channels, brightness } from '../../lib/color';
+import { channels } from '../../lib/color';
 import { findBlocks } from '../../site/blocks/find-blocks';
 import { defaultSection } from '../../site/section';
 import type { Content } from '../../site/site';
 import type { BlockByType, SiteConfig } from '../../site/types.generated';
 import { palette, type Mode, type Palette } from '../palette';
+import { projectScreen, screenSize } from './project-screen';
 import { cellMask, tiling, type TilingOptions } from './tiling';
 
 /** The SVG tilings of a site by name: `wall-home`, `wall-missing-dark`, `tiles-web-light`, `lines-45-light`, `project-…`. */
@@ -129,8 +130,8 @@ function grounds({ role, ground, line }: Palette, mode: Mode) {
 }
 
 /**
- * Returns a different scale, background and edge for each project, so that no two look alike. All are tones of the
- * project's own color: none equals the background of the page, light or dark, and the lines are visible on all of them.
+ * Returns the screen of a project in front of a tiling. Scale, background and edge differ from one project to the next, so
+ * that no two look alike. All tiles have tones of the project's own colors: none equals the background of the page.
  */
 function projectTiling(
   theme: Theme,
@@ -138,66 +139,53 @@ function projectTiling(
   index: number,
 ): TilingOptions {
   const { color, role } = palette(theme);
-  const [from = project.color, to = project.color] = theme.gradients[project.gradient] ?? [];
-  const [plain, end, highlight] = [color(from), color(to), role('highlight', 'light')];
-  // A tile in the color of the page would look like a piece torn off the picture.
-  const tinted = (name: string) => {
-    const light = brightness(name);
-    return light > 0.82 || light < 0.15 ? mix(name, plain, 0.3) : name;
-  };
-  const [ink, paper, projectColor] = [role('text', 'light'), role('text', 'dark'), color(project.color)].map(
-    tinted,
-  ) as [string, string, string];
-  const deep = mix(plain, ink, 0.5);
-  const pale = brightness(end) > 0.5 ? end : mix(plain, paper, 0.7);
+  const [from = project.color] = theme.gradients[project.gradient] ?? [];
+  const [plain, highlight, ink] = [color(from), role('highlight', 'light'), role('text', 'light')];
+  const paper = role('card', 'light');
+  const light = Object.values(theme.sections).find(({ plate }) => plate === from)?.light ?? from;
+  const pale = light === from ? mix(plain, paper, 0.62) : color(light);
+  const deep = mix(plain, ink, 0.38);
   const looks: Pick<
     TilingOptions,
-    | 'tile'
-    | 'ground'
-    | 'line'
-    | 'lineOpacity'
-    | 'compassOpacity'
-    | 'stars'
-    | 'squares'
-    | 'pieces'
-    | 'progress'
+    'tile' | 'ground' | 'line' | 'stars' | 'squares' | 'pieces' | 'progress'
   >[] = [
     {
       tile: 34,
-      ground: deep,
+      ground: plain,
       line: pale,
-      lineOpacity: 0.5,
-      compassOpacity: 0.26,
-      stars: [plain, plain, pale, plain, paper],
-      squares: [projectColor, pale, highlight, plain],
-      pieces: [deep, mix(plain, ink, 0.3), plain, mix(plain, ink, 0.65)],
-      progress: (x, y) => 0.24 + x * 1.2 + y * 0.12,
+      stars: [deep, deep, pale, deep],
+      squares: [highlight, pale, deep],
+      pieces: [mix(plain, ink, 0.16), plain],
+      progress: (x, y) => 0.3 + x * 1.1 + y * 0.2,
     },
     {
       tile: 40,
-      ground: plain,
-      line: pale,
-      lineOpacity: 0.6,
-      compassOpacity: 0.34,
-      stars: [paper, pale, paper, projectColor],
-      squares: [ink, pale, highlight],
-      pieces: [plain, mix(plain, ink, 0.22), plain],
-      progress: (x, y) => 0.3 + x * 0.75 + y * 0.65,
+      ground: pale,
+      line: plain,
+      stars: [plain, plain, deep, plain],
+      squares: [highlight, plain, deep],
+      pieces: [mix(pale, plain, 0.16), pale],
+      progress: (x, y) => 0.34 + x * 0.75 + y * 0.65,
     },
     {
       tile: 28,
-      ground: pale,
-      line: plain,
-      lineOpacity: 0.5,
-      compassOpacity: 0.26,
-      stars: [ink, plain, paper, projectColor, plain],
-      squares: [ink, plain, highlight, paper],
-      pieces: [paper, pale, mix(pale, paper, 0.5)],
+      ground: deep,
+      line: pale,
+      stars: [plain, plain, pale, highlight],
+      squares: [plain, highlight, pale],
+      pieces: [mix(plain, ink, 0.28), deep],
       progress: (x, y) => 1.62 - y * 1.15 - x * 0.12,
     },
   ];
-  const look = looks[index % looks.length] as (typeof looks)[number];
-  return { width: 760, height: 520, angle: 45, seed: index + 1, ...look };
+  return {
+    ...screenSize,
+    angle: 45,
+    seed: index + 1,
+    lineOpacity: 0.5,
+    compassOpacity: 0.26,
+    front: projectScreen(project.icon, { paper, ink, plain, pale, highlight }),
+    ...(looks[index % looks.length] as (typeof looks)[number]),
+  };
 }
 
 /** Returns a color mixed with a share of another, from 0 to 1. */

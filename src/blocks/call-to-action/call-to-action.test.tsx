@@ -1,28 +1,36 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { BlockDataOf } from '../../site/page-data.types';
 import { CallToAction } from './call-to-action';
 
 afterEach(cleanup);
 
+const block: BlockDataOf<'call-to-action'> = {
+  type: 'call-to-action',
+  id: 'devis',
+  section: 'web',
+  plan: { section: 'web', petals: 8, laid: [2] },
+  wall: 3,
+  title: 'Par où commencer ?',
+  text: 'Décrivez votre projet.',
+  actions: [
+    { label: 'Demander un devis', href: '/contact#seo' },
+    { label: 'Nous appeler', href: 'tel:+212522000000' },
+  ],
+};
+
 it('is named by its title and links each action to its target', () => {
-  render(
-    <CallToAction
-      block={{
-        type: 'call-to-action',
-        id: 'devis',
-        section: 'web',
-        wall: 3,
-        title: 'Par où commencer ?',
-        text: 'Décrivez votre projet.',
-        actions: [
-          { label: 'Demander un devis', href: '/contact#seo' },
-          { label: 'Nous appeler', href: 'tel:+212522000000' },
-        ],
-      }}
-    />,
-  );
+  render(<CallToAction block={block} />);
   const region = screen.getByRole('region', { name: 'Par où commencer ?' });
   expect([region.id, region.dataset.section]).toEqual(['devis', 'web']);
   const links = within(region).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact#seo', 'tel:+212522000000']);
+});
+
+it('lays the petal of the page in the wall', () => {
+  const { container } = render(<CallToAction block={block} />);
+  const laid = [...container.querySelectorAll('[data-wall] use.laid')];
+  expect(laid.map((petal) => [petal.getAttribute('href'), petal.getAttribute('transform')])).toEqual([
+    ['#petal-web', 'rotate(90)'],
+  ]);
 });

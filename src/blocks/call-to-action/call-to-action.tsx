@@ -13,7 +13,7 @@ export function CallToAction({ block }: { block: BlockDataOf<'call-to-action'> }
   const titleId = useId();
   return (
     <TilingSection {...sectionAttributes(block, titleId)}>
-      <Wall name="close" variant={block.wall} />
+      <Wall name="close" variant={block.wall} plan={block.plan} />
       <Column>
         <Card>
           <SectionHeading id={titleId}>{block.title}</SectionHeading>
@@ -57,6 +57,9 @@ const Card = styled.div`
   padding: var(--space-card);
   background: var(--card);
   color: var(--text);
+  /* the tiles have the colour of the card, too: the line keeps its corner */
+  border: 1.5px solid var(--rule);
+  border-block-end: 0;
   border-start-end-radius: var(--cut);
   corner-shape: bevel;
   > p {
@@ -64,8 +67,6 @@ const Card = styled.div`
   }
   @media (max-width: 56.25em) {
     padding-inline: var(--space-gutter);
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    border-inline-start: 0;
   }
 `;

@@ -134,7 +134,8 @@ const Row = styled(Grid)`
     }
     &:nth-of-type(n) > ${PictureBox} {
       grid-column: 1 / -1;
-      min-block-size: 260px;
+      min-block-size: 0;
+      aspect-ratio: 19 / 13;
     }
     &:nth-of-type(n) > ${Text} {
       grid-column: 1 / -1;

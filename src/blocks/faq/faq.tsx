@@ -153,6 +153,17 @@ const Columns = styled(Grid)`
   > ${Rows} {
     grid-column: 6 / -1;
   }
+  /* after a block on the same background, whose heading is at the start, the questions come first */
+  @media (min-width: 56.3125em) {
+    [data-ground='page'] + * > * > & {
+      > ${Intro} {
+        grid-area: 1 / 9 / auto / -1;
+      }
+      > ${Rows} {
+        grid-area: 1 / 1 / auto / span 7;
+      }
+    }
+  }
   &[data-column] {
     row-gap: 28px;
   }

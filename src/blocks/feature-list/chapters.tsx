@@ -12,6 +12,7 @@ import { PlaceMap } from './place-map';
 export function Chapters({ block, heading }: FeatureListProps) {
   return (
     <BlockSection block={block} labelledBy={heading}>
+      <SectionHeader id={heading} title={block.title} lead={block.lead} />
       <Overview data-drawn={block.places ? true : undefined}>
         {block.places && <PlaceMap places={block.places} />}
         <Rings>
@@ -25,7 +26,6 @@ export function Chapters({ block, heading }: FeatureListProps) {
           ))}
         </Rings>
       </Overview>
-      <SectionHeader id={heading} title={block.title} lead={block.lead} />
       <div>
         {block.items.map((item) => (
           <Chapter key={item.title}>

@@ -34,3 +34,19 @@ it('shows the promise of a plate and the other benefits', () => {
   expect(screen.getByText('Vous savez ce que vous devez.')).toBeTruthy();
   expect(screen.getByText('Un calendrier vous est remis.')).toBeTruthy();
 });
+
+it('shows a person without a portrait with the drawing of the section that they work for', () => {
+  const people = (['web', 'construction'] as const).map((section) => ({
+    name: section,
+    role: 'Votre interlocuteur.',
+    section,
+    plan: { section, petals: 8, laid: [0, 1] },
+    sign: 'star' as const,
+  }));
+  render(<FeatureList block={{ ...block, variant: 'chapters', people }} />);
+  for (const { name } of people) {
+    const person = screen.getByText(name).closest('li');
+    expect(person?.dataset.section).toBe(name);
+    expect(person?.querySelector(`use[href="#ring-${name}"]`)).toBeTruthy();
+  }
+});

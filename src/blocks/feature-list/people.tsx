@@ -1,17 +1,26 @@
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Star } from '../../ui/icons/ui-icons';
+import { signs } from '../../ui/icons/signs';
 import { FormattedText } from '../../ui/formatted-text';
 import { Picture } from '../../ui/picture';
+import { FilledPetals } from '../../ui/plan/plan';
 
-/** Renders the people that a client meets, each with a portrait or a tile. */
+/** Renders the people that a client meets, each with a portrait or the drawing of the section that they work for. */
 export function People({ people }: { people: NonNullable<BlockDataOf<'feature-list'>['people']> }) {
   return (
     <List>
-      {people.map(({ name, role, picture }) => (
-        <li key={name}>
+      {people.map(({ name, role, section, picture, plan, sign }) => (
+        <li key={name} data-section={section}>
           <span aria-hidden={picture ? undefined : true}>
-            {picture ? <Picture picture={picture} sizes="88px" /> : <Star />}
+            {picture ? (
+              <Picture picture={picture} sizes="88px" />
+            ) : (
+              <svg viewBox="-100 -100 200 200" focusable="false">
+                <use href={`#ring-${plan.section}`} />
+                <FilledPetals plan={plan} />
+                <path className="laid" d={signs[sign]} transform="translate(-25.2 -25.2) scale(2.1)" />
+              </svg>
+            )}
           </span>
           <p>
             <b>
@@ -52,9 +61,14 @@ const List = styled.ul`
     object-fit: cover;
   }
   svg {
-    inline-size: 44px;
-    block-size: auto;
+    inline-size: 72px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 3;
+  }
+  .laid {
     fill: currentColor;
+    stroke: none;
   }
   p {
     font-size: var(--type-small);

@@ -46,7 +46,7 @@ const List = styled.dl`
       grid-template-columns: minmax(5.5rem, 22%) minmax(0, 1fr);
       column-gap: 16px;
       align-items: baseline;
-      padding-block: 12px;
+      padding-block: 10px;
     }
     div:first-child {
       border-block-start: 0;

@@ -51,14 +51,17 @@ const Root = styled.section`
   &:not([data-column]) {
     padding-block: 20px 48px;
   }
-  /* in four columns the usual size would leave one or two words per line */
-  container-type: inline-size;
-  h1 {
-    font-size: min(var(--type-h1), 12cqi);
-  }
   /* outside a column the headline has the full width, limited to a few words per line */
   &:not([data-column]) h1 {
     max-inline-size: 14em;
+  }
+  @media (min-width: 56.3125em) {
+    &[data-column] {
+      container-type: inline-size;
+    }
+    &[data-column] h1 {
+      font-size: min(var(--type-h1-narrow), 12cqi);
+    }
   }
   @media (max-width: 56.25em) {
     &:not([data-column]) {

@@ -110,6 +110,10 @@ const Plate = styled.div`
   @media (max-width: 56.25em) {
     min-block-size: 0;
     padding-block-start: 220px;
+    /* the facts that follow stay near the first screen */
+    ${Halves}:not(:last-child) > & {
+      padding-block-start: 164px;
+    }
   }
   @media print {
     padding-block-start: 0;
@@ -141,6 +145,9 @@ const Crop = styled.div`
   }
   @media (max-width: 56.25em) {
     --size: max(440px, 64cqi);
+    ${Halves}:not(:last-child) & {
+      --size: max(340px, 64cqi);
+    }
     --end: -0.25;
     --top: -0.16;
     &[data-facing^='end'] {

@@ -54,6 +54,17 @@ const Quote = styled(Quotation)`
 const Row = styled(Grid)`
   align-items: end;
   row-gap: 40px;
+  /* the sides alternate: after questions whose heading is at the start, the figure is there */
+  @media (min-width: 56.3125em) {
+    :not([data-ground='page']) + [data-ground='page'] + * > * > &:not([data-wide]) {
+      > ${Quote} {
+        grid-area: 1 / 5 / auto / -1;
+      }
+      > div {
+        grid-column: 1 / span 3;
+      }
+    }
+  }
   &[data-wide] > ${Quote} {
     grid-column: 1 / span 10;
   }

@@ -13,7 +13,7 @@ type Content = ProseData['parts'][number]['content'][number];
 export function Prose({ block }: { block: ProseData }) {
   return (
     <BlockSection block={block} column={block.column}>
-      <Measure>
+      <Measure data-alone={block.column === undefined || undefined}>
         {block.parts.map((part) => (
           <section key={part.id} id={part.id} aria-labelledby={`${part.id}-title`}>
             <SectionHeading id={`${part.id}-title`}>{part.title}</SectionHeading>
@@ -83,6 +83,10 @@ const Measure = styled.div`
     font-size: var(--type-h3);
     line-height: max(1.1, var(--leading-display));
     margin-block-end: 14px;
+  }
+  /* among other blocks, not beside the title of its page */
+  &[data-alone] h2 {
+    font-size: var(--type-h2-narrow);
   }
   /* everything after the heading and the first element */
   section > :nth-child(n + 3) {

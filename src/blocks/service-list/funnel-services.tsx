@@ -46,7 +46,7 @@ const Stages = styled.ul`
     position: absolute;
     z-index: -1;
     inset: 0;
-    background: var(--alt);
+    background: color-mix(in srgb, var(--plate) calc(8% + var(--stage, 0) * 9%), var(--card));
     clip-path: polygon(0 0, 100% 0, calc(100% - var(--slope)) 100%, var(--slope) 100%);
   }
   li:nth-child(2) {
@@ -69,7 +69,6 @@ const Stages = styled.ul`
     font-size: var(--type-h4);
   }
   p {
-    color: var(--muted);
     text-wrap: pretty;
   }
   li:last-child {

@@ -32,7 +32,7 @@ export function PlateServices({ block, heading }: ServiceListProps) {
 function PlateContent({ service }: { service: Service }) {
   return (
     <>
-      {service.plan && <Corner plan={service.plan} cropped="corner" />}
+      {service.plan && <Corner plan={service.plan} cropped="top" />}
       <h3>
         <FormattedText>{service.title}</FormattedText>
       </h3>
@@ -98,7 +98,7 @@ const Plate = styled.a`
   text-decoration: none;
   /* the drawing, with its longest ray, ends above the text */
   h3 {
-    margin-block-start: calc(clamp(176px, 55cqi, 368px) * 0.635 - 16px);
+    margin-block-start: calc(clamp(176px, 55cqi, 368px) * 0.695 - 16px);
     font-size: min(10.4cqi, var(--type-h2-narrow));
   }
   p {
@@ -128,10 +128,14 @@ const Corner = styled(Plan)`
   --size: clamp(176px, 55cqi, 368px);
   position: absolute;
   inline-size: var(--size);
-  inset-inline-end: calc(var(--size) * -0.22);
-  inset-block-start: calc(var(--size) * -0.36);
+  inset-inline-end: calc(var(--size) * -0.1);
+  inset-block-start: calc(var(--size) * -0.3);
   transition: rotate var(--slide) var(--ease);
+  /* a petal that is cut by the edge would look like a piece torn off the plate: the turn moves them away from it */
   a:hover > & {
+    rotate: -45deg;
+  }
+  :dir(rtl) a:hover > & {
     rotate: 45deg;
   }
 `;

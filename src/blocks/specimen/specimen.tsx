@@ -84,6 +84,17 @@ const Columns = styled(Grid)`
     grid-area: 1 / 6 / span 2 / -1;
     align-self: start;
   }
+  /* the sides alternate: after questions whose heading is at the start, the sheet is there */
+  @media (min-width: 56.3125em) {
+    :not([data-ground='page']) + [data-ground='page'] + * > * > & {
+      > ${Intro}, > ${Notes} {
+        grid-column: 9 / -1;
+      }
+      > figure {
+        grid-column: 1 / span 7;
+      }
+    }
+  }
   @media (max-width: 56.25em) {
     > ${Intro}, > ${Notes}, > figure {
       grid-area: auto / 1 / auto / -1;

@@ -94,5 +94,5 @@ function withComponentIds(tags: string): string {
     )
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .join('\n');
+    .join('');
 }

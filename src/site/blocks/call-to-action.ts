@@ -1,3 +1,4 @@
+import { planData, wholePlan } from '../parts/plan';
 import { seedOf } from '../parts/seed-of';
 import type { BlockModel } from './model';
 import { publishedActions } from './published-actions';
@@ -6,7 +7,7 @@ import { publishedActions } from './published-actions';
 const WALLS = 6;
 
 export const callToAction: BlockModel<'call-to-action'> = {
-  data: (_, { page }) => ({ wall: seedOf(page.id) % WALLS }),
+  data: (_, { site, page }) => ({ wall: seedOf(page.id) % WALLS, plan: wholePlan(planData(site, page)) }),
   publishedPart: (block, { path, isLinked }) => {
     const actions = publishedActions(block.actions, [...path, 'actions'], isLinked);
     return actions.length === 0 ? null : { ...block, actions };

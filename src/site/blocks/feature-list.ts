@@ -1,6 +1,8 @@
 import type { DerivedFields } from '../page-data.types';
 import { pageLinkData } from '../parts/page-link';
 import { pictureData } from '../parts/picture';
+import { sectionPlan } from '../parts/plan';
+import { defaultSection } from '../section';
 import { pageById } from '../site';
 import type { BlockByType } from '../types.generated';
 import type { BlockContext } from './context';
@@ -20,19 +22,22 @@ function featureListData(
   { variant, places, people }: BlockByType['feature-list'],
   context: BlockContext,
 ): DerivedFields['feature-list'] {
-  const { site, language, t } = context;
+  const { site, page, language, t } = context;
   if (variant !== 'chapters') return {};
   return {
-    sections: Object.values(site.config.theme.sections).flatMap(({ page }) =>
-      page === undefined ? [] : [pageLinkData(site, pageById(site, page), language)],
+    sections: Object.values(site.config.theme.sections).flatMap(({ page: first }) =>
+      first === undefined ? [] : [pageLinkData(site, pageById(site, first), language)],
     ),
     ...(places && {
       places: places.map(({ name, latitude, longitude }) => ({ name: t(name).text, latitude, longitude })),
     }),
     ...(people && {
-      people: people.map(({ name, role, picture }) => ({
+      people: people.map(({ name, role, section = page.section ?? defaultSection, picture }) => ({
         name: t(name).text,
         role: t(role).text,
+        section,
+        plan: sectionPlan(site, section),
+        sign: site.config.theme.sections[section]?.sign ?? 'star',
         ...(picture && { picture: pictureData(site, picture, t) }),
       })),
     }),

@@ -10,15 +10,19 @@ export const prose: BlockModel<'prose'> = {
   headingIds: ({ parts }) => parts.map(({ id }) => `${id}-title`),
 };
 
-/** Returns the company's legal details that have a value, such as its registration number. */
+/**
+ * Returns the company's legal details that have a value, such as its registration number. Those of a fictitious company
+ * that are only zeros are no value.
+ */
 function legalLines({ site, t }: BlockContext): BlockDataOf<'prose'>['legal'] {
-  return Object.entries(site.config.organization.legal)
+  const { legal, placeholder } = site.config.organization;
+  return Object.entries(legal)
     .flatMap(([name, value]) =>
       Array.isArray(value)
         ? value.map((entry) => ({ name: entry.number, label: t(entry.name).text, value: entry.number }))
         : [{ name, value: isText(value) ? t(value).text : String(value) }],
     )
-    .filter((line) => line.value !== '');
+    .filter(({ value }) => value !== '' && !(placeholder && /^[0\s-]+$/.test(value)));
 }
 
 function isText(value: Text): boolean {

@@ -9,17 +9,17 @@ import type { Page } from '../types.generated';
  */
 export function planData(site: Site, page: Page): PlanData {
   const section = page.section ?? defaultSection;
+  const drawing = sectionPlan(site, section);
+  const index = site.positions.get(page.id);
+  if (index !== undefined) return { ...drawing, laid: [index % drawing.petals] };
+  return page.section === undefined ? { ...drawing, laid: [] } : drawing;
+}
+
+/** Returns the drawing of a section with the petals of its pages; that of a section with a single page is complete. */
+export function sectionPlan(site: Site, section: string): PlanData {
   const pages = site.sections.get(section) ?? [];
   const petals = petalCount(pages.length);
-  const index = site.positions.get(page.id);
-  const laid =
-    index !== undefined
-      ? [index % petals]
-      : page.section === undefined
-        ? []
-        : range(Math.min(pages.length, petals));
-  // The drawing of a section with a single page is complete.
-  return { section, petals, laid: pages.length === 0 && page.section ? range(petals) : laid };
+  return { section, petals, laid: range(pages.length === 0 ? petals : Math.min(pages.length, petals)) };
 }
 
 /** Returns a drawing with at least one laid petal: all of them where the page has none. */

@@ -4,8 +4,8 @@ import type { PlanData } from '../../site/page-data.types';
 interface PlanProps {
   plan: PlanData;
   className?: string;
-  /** Whether a corner at the inline end and the top, or the whole inline end, crops the drawing: it keeps only lines there. */
-  cropped?: 'corner' | 'end';
+  /** Which edges crop the drawing, a little the top or much of the top and the inline end: only whole petals are laid. */
+  cropped?: 'top' | 'end';
 }
 
 /**
@@ -15,7 +15,7 @@ interface PlanProps {
 export function Plan({ plan, className, cropped }: PlanProps) {
   const isWhole = (petal: number) => {
     const turn = (petal + 0.5) / plan.petals;
-    return turn < 0.25 || turn > (cropped === 'end' ? 0.75 : 0.5);
+    return cropped === 'end' ? turn > 0.75 : turn < 0.08 || turn > 0.5;
   };
   return (
     <Drawing className={className} viewBox="-120 -120 240 240" aria-hidden="true" focusable="false">

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { agencyConfig } from '../../../tests/support/sites';
+import { createSite } from '../site';
+import { translator } from '../translate';
+import { blocksOfType } from './find-blocks';
+import { prose } from './prose';
+
+it.each([
+  [true, []],
+  [false, ['000 000']],
+])(
+  'a registration number of zeros is a number unless the company is fictitious: %s',
+  (placeholder, shown) => {
+    const config = agencyConfig();
+    config.organization.placeholder = placeholder;
+    config.organization.legal = { rc: '000 000' };
+    const site = createSite(config, { fr: {}, en: {}, ar: {} });
+    const page = config.pages.find(({ blocks }) => blocksOfType(blocks, 'prose').length > 0)!;
+    const block = blocksOfType(page.blocks, 'prose')[0]!;
+    const data = prose.data?.(block, { site, page, language: 'fr', t: translator(site, 'fr') });
+    expect(data?.legal.map(({ value }) => value)).toEqual(shown);
+  },
+);
