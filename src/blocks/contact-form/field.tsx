@@ -91,10 +91,6 @@ const Box = styled.div`
     border: 1px solid var(--border);
     border-radius: 0;
   }
-  /* Each line has the direction of its text: French on the Arabic page is read from left to right. */
-  :is(input, textarea):not([dir]) {
-    unicode-bidi: plaintext;
-  }
   textarea {
     display: block;
     min-block-size: 200px;
