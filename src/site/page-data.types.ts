@@ -193,8 +193,8 @@ export interface DerivedFields {
     rows: { label: string; texts: string[]; numbers: string[]; total?: boolean; note?: string }[];
   };
   prose: {
-    /** The name of a line is a field of the config, unless it has a label. */
-    legal: { name: string; label?: string; value: string }[];
+    /** The name of a line is a field of the config, unless it has a label; the language is that of an untranslated value. */
+    legal: { name: string; label?: string; value: string; language?: string }[];
   };
   'contact-form': {
     /** The subject for each page a visitor may come from, by page id. */

@@ -15,6 +15,13 @@ describe('formatted text', () => {
     expect(html('From MAD\u00a05,000 a month')).toContain('<bdi dir="ltr">MAD 5,000</bdi>');
   });
 
+  it('isolates Latin words in an Arabic text, so that the signs beside them keep their side', () => {
+    expect(html('الصندوق الوطني (CNSS)، ثم Google Maps.')).toBe(
+      'الصندوق الوطني (<bdi>CNSS</bdi>)، ثم <bdi>Google Maps</bdi>.',
+    );
+    expect(html('راسلوا contact@trace.example')).toBe('راسلوا <bdi dir="ltr">contact@trace.example</bdi>');
+  });
+
   it('does not break a French inversion at its hyphen', () => {
     expect(html('Quelle pièce posons-nous ?')).toContain('<span class="nowrap">posons-nous</span>');
     expect(html('Le prochain sera-t-il le vôtre ?')).toContain('<span class="nowrap">sera-t-il</span>');

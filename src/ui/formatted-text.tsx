@@ -4,15 +4,18 @@ import type { ReactNode } from 'react';
  * Renders a text with its typography: phone numbers, email addresses and prices keep their direction in
  * Arabic, a French inversion (“posons-nous”) does not break at its hyphen, neither does a compound (“expert-comptable”) in a
  * title that it fits in, and the thin space before a French question mark stays visible in titles, whose letters are closer.
+ * In an Arabic text, Latin words are isolated, so that the signs beside them keep their side.
  *
  * @param links whether phone numbers and email addresses become links; never inside a link
  * @example <FormattedText>Appelez le +212 5 22 00 00 00.</FormattedText> // the number in <bdi dir="ltr">
  */
 export function FormattedText({ children, links = false }: { children: string; links?: boolean }): ReactNode {
-  const parts = SIGNS.test(children) ? children.split(PARTS) : [];
+  const isArabic = ARABIC.test(children);
+  const parts = isArabic || SIGNS.test(children) ? children.split(isArabic ? ARABIC_PARTS : PARTS) : [];
   if (parts.length <= 1) return children;
   return parts.map((part, index) => {
     if (index % 2 === 0) return part;
+    if (isArabic && !/[@\d]/.test(part)) return <bdi key={index}>{part}</bdi>;
     const style =
       part === THIN_SPACE ? 'thin' : INVERSION.test(part) ? 'nowrap' : !/[@\d]/.test(part) && 'compound';
     if (style) {
@@ -54,4 +57,7 @@ const INVERTED = String.raw`[A-Za-zÀ-ÿ]+-(?:t-)?(?:nous|vous|il|elle|on|ils|el
 // With the signs around it, also after a thin space: a line may break next to a compound.
 const COMPOUND = String.raw`[^ @\d]*[A-Za-zÀ-ÿ]-[A-Za-zÀ-ÿ][^ @\d]*(?![^ ])`;
 const PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${INVERTED}|${THIN_SPACE}(?=[?!;])|${COMPOUND})`);
+const ARABIC = /\p{sc=Arabic}/u;
+const LATIN = String.raw`\p{sc=Latin}(?:[\p{sc=Latin}.&’/ -]*\p{sc=Latin})?`;
+const ARABIC_PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${LATIN})`, 'u');
 const INVERSION = new RegExp(`^${INVERTED}$`);

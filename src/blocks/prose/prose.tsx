@@ -66,7 +66,7 @@ function LegalLines({ legal }: { legal: ProseData['legal'] }) {
         <div key={line.name}>
           <dt>{line.label ?? t(`frame.legal.${line.name}`)}</dt>
           <dd>
-            <bdi>{line.value}</bdi>
+            <bdi lang={line.language}>{line.value}</bdi>
           </dd>
         </div>
       ))}

@@ -21,3 +21,17 @@ it.each([
     expect(data?.legal.map(({ value }) => value)).toEqual(shown);
   },
 );
+
+it('an untranslated name keeps its language on a page in another one; a number has none', () => {
+  const config = agencyConfig();
+  config.organization.legal = { host: 'Exemple Hébergement', rc: '4521' };
+  const site = createSite(config, { fr: {}, en: {}, ar: {} });
+  const page = config.pages.find(({ blocks }) => blocksOfType(blocks, 'prose').length > 0)!;
+  const block = blocksOfType(page.blocks, 'prose')[0]!;
+  const languagesOf = (language: string) =>
+    prose
+      .data?.(block, { site, page, language, t: translator(site, language) })
+      .legal.map((line) => line.language);
+  expect(languagesOf('ar')).toEqual(['fr', undefined]);
+  expect(languagesOf('fr')).toEqual([undefined, undefined]);
+});

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../languages';
 import type { BlockDataOf } from '../page-data.types';
 import type { BlockByType } from '../types.generated';
 import type { BlockContext } from './context';
@@ -14,18 +15,20 @@ export const prose: BlockModel<'prose'> = {
  * Returns the company's legal details that have a value, such as its registration number. Those of a fictitious company
  * that are only zeros are no value.
  */
-function legalLines({ site, t }: BlockContext): BlockDataOf<'prose'>['legal'] {
+function legalLines({ site, t, language }: BlockContext): BlockDataOf<'prose'>['legal'] {
   const { legal, placeholder } = site.config.organization;
   return Object.entries(legal)
-    .flatMap(([name, value]) =>
-      Array.isArray(value)
-        ? value.map((entry) => ({ name: entry.number, label: t(entry.name).text, value: entry.number }))
-        : [{ name, value: isText(value) ? t(value).text : String(value) }],
-    )
+    .flatMap(([name, value]): BlockDataOf<'prose'>['legal'] => {
+      if (Array.isArray(value))
+        return value.map((entry) => ({ name: entry.number, label: t(entry.name).text, value: entry.number }));
+      if (isText(value)) return [{ name, value: t(value).text }];
+      const isForeign = language !== defaultLanguage && /\p{L}/u.test(value);
+      return [{ name, value, ...(isForeign && { language: defaultLanguage }) }];
+    })
     .filter(({ value }) => value !== '' && !(placeholder && /^[0\s-]+$/.test(value)));
 }
 
-function isText(value: Text): boolean {
+function isText(value: Text): value is Exclude<Text, string> | `t:${string}` {
   return typeof value === 'object' || value.startsWith('t:');
 }
 

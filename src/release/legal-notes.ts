@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { visit } from 'jsonc-parser';
+import { say } from '../config/message-language';
+import { OWN_CONFIG } from '../validate/load-site';
+
+/**
+ * Returns what a lawyer has to read before the site goes live: the notes of the config that start with `legal:`.
+ *
+ * @param root the folder of the site
+ * @returns a text with a line for each note, with its place; undefined without notes
+ */
+export function legalNotes(root: string): string | undefined {
+  const lines: string[] = [];
+  visit(readFileSync(resolve(root, OWN_CONFIG), 'utf8'), {
+    onLiteralValue(value: unknown, _offset, _length, line, _character, path) {
+      if (typeof value !== 'string' || !value.startsWith('legal:') || path().at(-1) !== '$comment') return;
+      lines.push(`  ${OWN_CONFIG}:${line + 1}  ${value.slice('legal:'.length).trim()}`);
+    },
+  });
+  if (lines.length === 0) return undefined;
+  return say({
+    en: `A lawyer reads these places before launch (${lines.length}); remove a note when it is settled:\n${lines.join('\n')}\n`,
+    fr: `Un juriste lit ces endroits avant la mise en ligne (${lines.length}) ; retirez une note quand elle est réglée :\n${lines.join('\n')}\n`,
+  });
+}
