@@ -29,7 +29,7 @@ export function Figure({ figure: { name, value, display } }: { figure: NonNullab
       <dt>{t(`frame.cases.${name}`, { count: value })}</dt>
       <dd>
         {name === 'duration' ? (
-          <bdi>{t('frame.cases.months', { count: value })}</bdi>
+          <bdi data-words>{t('frame.cases.months', { count: value })}</bdi>
         ) : (
           <bdi dir="ltr">{display}</bdi>
         )}
@@ -54,6 +54,10 @@ const Box = styled.div`
     letter-spacing: var(--tracking);
     font-variant-numeric: tabular-nums;
     text-wrap: balance;
+  }
+  /* a number with its word is longer */
+  [data-words] {
+    font-size: var(--type-h2-narrow);
   }
   dt {
     color: var(--muted);
