@@ -26,8 +26,16 @@ export function styledComponents(root) {
           },
         });
         if (result.errors?.length) throw new Error(`${id}: ${result.errors[0].message}`);
-        return { code: result.code, map: result.map, moduleType: 'js' };
+        return { code: withShortIds(result.code), map: result.map, moduleType: 'js' };
       },
     },
   };
+}
+
+/**
+ * Shortens the ids, which every visitor downloads with each element: `sc-1e50wg-0` becomes `s1e500`. Two files with the
+ * same four characters fail the build (src/prerender/client/extract-styles.ts).
+ */
+function withShortIds(code) {
+  return code.replace(/"sc-([a-z\d]{4})[a-z\d]*-(\d+)"/g, '"s$1$2"');
 }

@@ -72,15 +72,9 @@ const Burger = styled.details`
     html:has(&[open]) {
       overflow: hidden;
     }
+    /* Unlike "visibility", it needs no new styles for all that is inside; the size stays (base.css). */
     html:has(&[open]) :is(main, footer, [data-behind-menu]) {
-      visibility: hidden;
-    }
-    /* The same without new styles for all that is in them. They keep their size (base.css). */
-    @supports (content-visibility: hidden) {
-      html:has(&[open]) :is(main, footer) {
-        visibility: visible;
-        content-visibility: hidden;
-      }
+      content-visibility: hidden;
     }
   }
 `;

@@ -74,7 +74,6 @@ const Box = styled.div`
     }
   }
   @media (max-width: 56.25em) {
-    padding-inline-start: 20px;
     dd {
       font-size: var(--type-figure);
     }

@@ -18,7 +18,7 @@ interface ComponentsBundle {
  * generates it. It depends only on the sources, not on pages or the config.
  *
  * @param folder a folder for the temporary bundle of the components, from which packages can be resolved
- * @returns CSS in which every component's class is its id, such as `.sc-1e50wg-0`
+ * @returns CSS in which every component's class is its id, such as `.s1e500`
  */
 export async function componentStyles(folder: string): Promise<string> {
   const { build } = await import('rolldown');
@@ -77,14 +77,17 @@ function renderStyles({ components, ServerStyleSheet, StyleSheetManager }: Compo
 
 /**
  * Returns the rules of style tags with the ids of the components as class names. styled-components adds a marker such
- * as `data-styled.g1[id="sc-1e50wg-0"]{content:"kXyZ,"}` that maps an id to its generated classes.
+ * as `data-styled.g1[id="s1e500"]{content:"kXyZ,"}` that maps an id to its generated classes.
  */
 function withComponentIds(tags: string): string {
   const ids = new Map<string, string>();
+  const found = new Set<string>();
   const marker = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}/g;
   const css = tags
     .replace(/<\/?style[^>]*>|\/\*!sc\*\/\n?/g, '\n')
     .replace(marker, (_, id: string, names: string) => {
+      if (found.has(id)) throw new Error(`two components have the id ${id}: rename one of their files`);
+      found.add(id);
       for (const name of names.split(',')) if (name !== '') ids.set(name, id);
       return '';
     });
