@@ -101,6 +101,8 @@ async function press(
     } else {
       await firstPaint(page);
     }
+    // The first paint can come before the end of the document.
+    await page.locator(target).first().waitFor({ state: 'attached' });
     const center = await page.evaluate((selector) => {
       const element = document.querySelector(selector);
       element?.scrollIntoView({ block: 'center', behavior: 'instant' });
