@@ -8,7 +8,7 @@ import { projectRoot } from '../../lib/project-root';
 
 /** The exports of the bundle of all components. */
 interface ComponentsBundle {
-  components: ComponentType<{ as: string }>[];
+  components: (ComponentType<{ as: string }> & { styledComponentId: string })[];
   ServerStyleSheet: new () => { instance: unknown; getStyleTags(): string; seal(): void };
   StyleSheetManager: ComponentType<{ sheet: unknown; children?: ReactNode }>;
 }
@@ -64,6 +64,7 @@ function entryPlugin() {
 }
 
 function renderStyles({ components, ServerStyleSheet, StyleSheetManager }: ComponentsBundle): string {
+  requireUniqueIds(components.map(({ styledComponentId }) => styledComponentId));
   const sheet = new ServerStyleSheet();
   try {
     // Each component is rendered alone with a neutral element, because only its rules matter.
@@ -75,19 +76,22 @@ function renderStyles({ components, ServerStyleSheet, StyleSheetManager }: Compo
   }
 }
 
+/** @throws when two components have the same id: styled-components would give both the rules of both */
+function requireUniqueIds(ids: readonly string[]): void {
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (repeated) throw new Error(`two components have the id ${repeated}: rename one of their files`);
+}
+
 /**
  * Returns the rules of style tags with the ids of the components as class names. styled-components adds a marker such
  * as `data-styled.g1[id="s1e500"]{content:"kXyZ,"}` that maps an id to its generated classes.
  */
 function withComponentIds(tags: string): string {
   const ids = new Map<string, string>();
-  const found = new Set<string>();
   const marker = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}/g;
   const css = tags
     .replace(/<\/?style[^>]*>|\/\*!sc\*\/\n?/g, '\n')
     .replace(marker, (_, id: string, names: string) => {
-      if (found.has(id)) throw new Error(`two components have the id ${id}: rename one of their files`);
-      found.add(id);
       for (const name of names.split(',')) if (name !== '') ids.set(name, id);
       return '';
     });
