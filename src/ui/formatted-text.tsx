@@ -15,10 +15,10 @@ export function FormattedText({ children, links = false }: { children: string; l
   if (parts.length <= 1) return children;
   return parts.map((part, index) => {
     if (index % 2 === 0) return part;
-    if (isArabic && !/[@\d]/.test(part)) return <bdi key={index}>{part}</bdi>;
-    const style =
-      part === THIN_SPACE ? 'thin' : INVERSION.test(part) ? 'nowrap' : !/[@\d]/.test(part) && 'compound';
-    if (style) {
+    const isWords = !/[@\d]/.test(part);
+    if (isWords && isArabic) return <bdi key={index}>{part}</bdi>;
+    if (isWords) {
+      const style = part === THIN_SPACE ? 'thin' : INVERSION.test(part) ? 'nowrap' : 'compound';
       return (
         <span key={index} className={style}>
           {part}
