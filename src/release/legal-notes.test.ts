@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { legalNotes } from './legal-notes';
 
 /** Returns the notes of a site with the given config. */
-function notesOf(config: object) {
+function notesOf(config: object, mark = '') {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
-  writeFileSync(join(root, 'site.config.json'), JSON.stringify(config, null, 2));
+  writeFileSync(join(root, 'site.config.json'), mark + JSON.stringify(config, null, 2));
   return legalNotes(root);
 }
 
@@ -24,4 +24,9 @@ it('lists the notes for a lawyer with their line, and no other note', () => {
 
 it('says nothing about a site without such notes', () => {
   expect(notesOf({ pages: [] })).toBeUndefined();
+});
+
+it('finds the notes after a byte order mark, and leaves a missing config to the build', () => {
+  expect(notesOf({ $comment: 'legal: check this' }, '\uFEFF')).toContain('site.config.json:2  check this');
+  expect(legalNotes(mkdtempSync(join(tmpdir(), 'site-')))).toBeUndefined();
 });
