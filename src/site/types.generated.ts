@@ -697,7 +697,7 @@ export interface CasesBlock {
      */
     gradient: GradientName;
     /**
-     * The color of its icons: the name of a color from the theme.
+     * The color of some tiles in its picture: the name of a color from the theme.
      */
     color: ColorName;
     /**

@@ -154,14 +154,14 @@ const Layers = styled.div`
   @media (prefers-reduced-motion: no-preference) {
     :root:not([data-motion='off']) &[data-wall='home']::before,
     :root:not([data-motion='off']) &[data-reveal='shown']::before {
-      animation: ${draw} 300ms ease-out both;
+      animation: ${draw} 300ms ease-out backwards;
     }
     :root:not([data-motion='off']) &[data-wall='home']::after,
     :root:not([data-motion='off']) &[data-reveal='shown']::after {
-      animation: ${lay} 600ms 300ms ease-in-out both;
+      animation: ${lay} 600ms 300ms ease-in-out backwards;
     }
     :root:not([data-motion='off']) &[data-reveal='shown'] g > g {
-      animation: ${set} 500ms 800ms ease-out both;
+      animation: ${set} 500ms 800ms ease-out backwards;
     }
   }
 `;

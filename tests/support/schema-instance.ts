@@ -36,6 +36,8 @@ export function instances(definitions: ReadonlyMap<string, Schema>, config: Site
     target: () => next(pages),
     caseTarget: () => next(partsOf(config, 'cases')),
     testimonialTarget: () => next(partsOf(config, 'testimonials')),
+    // The first figure of a case is shown when none is named.
+    figureName: () => 'users',
     sectionId: () => next(sections),
     gradient: () => next(gradients),
     colorName: () => next(colors),

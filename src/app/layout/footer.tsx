@@ -62,7 +62,7 @@ const Foot = styled.footer`
     padding-block: 56px 104px;
   }
   /* Lets keyboard users scroll the last line out from under a toast. */
-  :root:has(:focus-visible):has(:is([role='alert'], [role='status']) > [data-type]) & {
+  :root:has(:is([role='alert'], [role='status']) > [data-type]) &:has(:focus-visible) {
     padding-block-end: 200px;
   }
   @media print {

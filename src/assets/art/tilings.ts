@@ -145,6 +145,7 @@ function projectTiling(
   const light = Object.values(theme.sections).find(({ plate }) => plate === from)?.light ?? from;
   const pale = light === from ? mix(plain, paper, 0.62) : color(light);
   const deep = mix(plain, ink, 0.38);
+  const accent = color(project.color);
   const looks: Pick<
     TilingOptions,
     'tile' | 'ground' | 'line' | 'stars' | 'squares' | 'pieces' | 'progress'
@@ -154,7 +155,7 @@ function projectTiling(
       ground: plain,
       line: pale,
       stars: [deep, deep, pale, deep],
-      squares: [highlight, pale, deep],
+      squares: [accent, pale, deep],
       pieces: [mix(plain, ink, 0.16), plain],
       progress: (x, y) => 0.3 + x * 1.1 + y * 0.2,
     },
@@ -163,7 +164,7 @@ function projectTiling(
       ground: pale,
       line: plain,
       stars: [plain, plain, deep, plain],
-      squares: [highlight, plain, deep],
+      squares: [accent, plain, deep],
       pieces: [mix(pale, plain, 0.16), pale],
       progress: (x, y) => 0.34 + x * 0.75 + y * 0.65,
     },
@@ -171,8 +172,8 @@ function projectTiling(
       tile: 28,
       ground: deep,
       line: pale,
-      stars: [plain, plain, pale, highlight],
-      squares: [plain, highlight, pale],
+      stars: [plain, plain, pale, accent],
+      squares: [plain, accent, pale],
       pieces: [mix(plain, ink, 0.28), deep],
       progress: (x, y) => 1.62 - y * 1.15 - x * 0.12,
     },

@@ -101,9 +101,6 @@ const Walls = styled.div`
   li:last-child:nth-child(odd):nth-child(n + 5) {
     grid-column: 1 / -1;
   }
-  &:not(:has(li:nth-child(3))) > div {
-    grid-row: auto;
-  }
   h3 {
     font-size: var(--type-h4);
   }

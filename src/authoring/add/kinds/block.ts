@@ -1,5 +1,5 @@
 import { createReferenceFinder } from '../../../config/references/find-references';
-import { nameReferences } from '../../../config/references/targets';
+import { nameReferences, pageTargets } from '../../../config/references/targets';
 import { say } from '../../../config/message-language';
 import { fillTemplate } from '../../../config/schema/fill-template';
 import { readSchemaFiles } from '../../../config/schema/schema-files';
@@ -78,7 +78,7 @@ function withoutTranslations<Value>(value: Value, seen = new Map<string, number>
 
 /**
  * Replaces the names of a template that the site does not have: of colors and pages by the first there is, and anchors
- * that the page has by free ones.
+ * that the page has by free ones. A case becomes the first one of the site.
  */
 function repairNames(config: SiteConfig, page: number, block: object): void {
   const draft = structuredClone(config);
@@ -95,6 +95,13 @@ function repairNames(config: SiteConfig, page: number, block: object): void {
     if (!isInside(path) || names.includes(name)) continue;
     setAt(block, path.slice(start.length), kind === 'page' ? (form?.page.id ?? names[0]) : names[0]);
   }
+  // The only targets of templates that name a place on a page are cases.
+  const [firstCase] = findBlocks(config, 'cases').flatMap((found) =>
+    found.block.items.map(({ id }) => `${found.page.id}#${id}`),
+  );
+  for (const { anchor, path } of pageTargets(list))
+    if (isInside(path) && anchor !== undefined && firstCase !== undefined)
+      setAt(block, path.slice(start.length), firstCase);
   const anchors = list.declarations.filter(
     ({ kind, path }) => kind === 'anchor' && path[0] === 'pages' && path[1] === page,
   );
