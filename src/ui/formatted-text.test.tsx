@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { FormattedText } from './formatted-text';
 
 const html = (text: string) =>
-  render(<FormattedText>{text}</FormattedText>).container.innerHTML.replaceAll('&nbsp;', ' ');
+  render(<FormattedText>{text}</FormattedText>)
+    .container.innerHTML.replaceAll('&nbsp;', ' ')
+    .replace(/^<span>(.*)<\/span>$/s, '$1');
 
 describe('formatted text', () => {
   it('keeps the direction of phone numbers, email addresses and prices', () => {
@@ -54,6 +56,11 @@ describe('formatted text', () => {
       'mailto:a@b.example',
       'tel:+212522000000',
     ]);
+  });
+
+  it('is one element at most, so that a flexible row keeps the spaces around a compound', () => {
+    for (const text of ['Set-up support', 'نستعمل Google Maps.', 'Nos services'])
+      expect(render(<FormattedText>{text}</FormattedText>).container.childNodes).toHaveLength(1);
   });
 
   it('shows markup as text', () => {

@@ -13,7 +13,10 @@ export function FormattedText({ children, links = false }: { children: string; l
   const isArabic = ARABIC.test(children);
   const parts = isArabic || SIGNS.test(children) ? children.split(isArabic ? ARABIC_PARTS : PARTS) : [];
   if (parts.length <= 1) return children;
-  return parts.map((part, index) => {
+  // One element: in a flexible row, its parts would be items of their own and lose the spaces between them.
+  return <span>{parts.map(renderPart)}</span>;
+
+  function renderPart(part: string, index: number): ReactNode {
     if (index % 2 === 0) return part;
     const isWords = !/[@\d]/.test(part);
     if (isWords && isArabic) return <bdi key={index}>{part}</bdi>;
@@ -38,7 +41,7 @@ export function FormattedText({ children, links = false }: { children: string; l
         {isolated}
       </a>
     );
-  });
+  }
 }
 
 /** Returns the address of a phone number's or an email address's link, null for a price. */

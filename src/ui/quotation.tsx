@@ -48,6 +48,9 @@ const Figure = styled.figure`
   p::after {
     content: close-quote;
   }
+  [data-script='arabic'] & p {
+    line-height: 1.5;
+  }
   figcaption {
     display: grid;
     justify-self: start;

@@ -268,7 +268,8 @@ describe('sending', () => {
     expect(screen.getByRole('link', { name: /^frame.contact.wayPhone/ }).getAttribute('href')).toBe(
       sampleContactDetails.phone.href,
     );
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'frame.contact.ways' }));
+    const ways = screen.getByRole('group', { name: 'frame.contact.ways' });
+    await waitFor(() => expect(document.activeElement).toBe(ways));
     expect(screen.getByText('frame.contact.help.blocked')).not.toBeNull();
     expect(field('message').value).toBe('Bonjour à tous');
     expect(send().disabled).toBe(false);

@@ -47,8 +47,7 @@ const Trail = styled.nav`
     align-items: center;
     gap: 10px;
   }
-  a,
-  span {
+  li > :is(a, span) {
     display: flex;
     align-items: center;
     min-block-size: var(--target);

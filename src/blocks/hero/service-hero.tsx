@@ -207,6 +207,7 @@ const Value = styled.strong`
   [data-script='arabic'] & {
     letter-spacing: 0;
     line-height: 1.3;
+    padding-block-end: 0.25em; /* the letters reach below the line */
   }
 `;
 

@@ -84,6 +84,7 @@ const Table = styled.table`
   td:last-child {
     inline-size: 41%;
     padding-inline-end: 0;
+    text-wrap: pretty;
   }
   thead th {
     padding-block: 12px;

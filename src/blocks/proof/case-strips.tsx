@@ -68,7 +68,7 @@ const Strips = styled.ul`
   }
   dl {
     display: flex;
-    flex-wrap: wrap;
+    flex-wrap: wrap-reverse; /* the number is above its label */
     align-items: baseline;
     gap: 0 10px;
     flex-direction: row-reverse;

@@ -49,7 +49,7 @@ const Row = styled.nav`
   a:hover {
     color: var(--accent);
   }
-  span {
+  a > span {
     font-size: var(--type-small);
     color: var(--muted);
     text-wrap: pretty;
