@@ -49,7 +49,7 @@ const Figure = styled.figure`
     content: close-quote;
   }
   [data-script='arabic'] & p {
-    line-height: 1.5;
+    line-height: max(1.5, var(--leading-display));
   }
   figcaption {
     display: grid;

@@ -253,6 +253,10 @@ test.describe('after a new build', () => {
     await faq(page).click();
     await ready(page);
     await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
+    // On an interactive page, what is revealed waits until it is in view.
+    for (const waiting of await page.locator('[data-effect=reveal]').all())
+      await waiting.scrollIntoViewIfNeeded();
+    await expectReadable(page);
   });
 
   test('a new page, whose data are older, stays the plain page it is', nightly, async ({ page }) => {
