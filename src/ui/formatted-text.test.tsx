@@ -30,6 +30,12 @@ describe('formatted text', () => {
     expect(html('un rendez-vous')).toContain('rendez-vous');
   });
 
+  it('does not break a short compound at its hyphen', () => {
+    expect(html('Des Pays-Bas, par e-mail')).toBe(
+      'Des <span class="nowrap">Pays-Bas,</span> par <span class="nowrap">e-mail</span>',
+    );
+  });
+
   it('keeps a compound together with the signs around it, so that a title moves it to the next line as a whole', () => {
     expect(html('Un sous-domaine, un (expert-comptable).')).toBe(
       'Un <span class="compound">sous-domaine,</span> un <span class="compound">(expert-comptable).</span>',

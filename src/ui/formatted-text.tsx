@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 /**
  * Renders a text with its typography: phone numbers, email addresses and prices keep their direction in
- * Arabic, a French inversion (“posons-nous”) does not break at its hyphen, neither does a compound (“expert-comptable”) in a
- * title that it fits in, and the thin space before a French question mark stays visible in titles, whose letters are closer.
+ * Arabic, a French inversion (“posons-nous”) and a short compound (“Pays-Bas”) do not break at their hyphen, neither does a
+ * longer compound (“expert-comptable”) in a title that it fits in, and the thin space before a French question mark stays visible in titles, whose letters are closer.
  * In an Arabic text, Latin words are isolated, so that the signs beside them keep their side.
  *
  * @param links whether phone numbers and email addresses become links; never inside a link
@@ -21,7 +21,8 @@ export function FormattedText({ children, links = false }: { children: string; l
     const isWords = !/[@\d]/.test(part);
     if (isWords && isArabic) return <bdi key={index}>{part}</bdi>;
     if (isWords) {
-      const style = part === THIN_SPACE ? 'thin' : INVERSION.test(part) ? 'nowrap' : 'compound';
+      const style =
+        part === THIN_SPACE ? 'thin' : INVERSION.test(part) || part.length <= SHORT ? 'nowrap' : 'compound';
       return (
         <span key={index} className={style}>
           {part}
@@ -52,6 +53,8 @@ function contactHref(part: string): string | null {
 
 /** The characters without which a text has none of the parts below; most texts have none. */
 const SIGNS = /[+@\u202f-]|DH|MAD/;
+/** A compound of so many characters, with the signs around it, never breaks. */
+const SHORT = 10;
 const THIN_SPACE = '\u202f';
 const PHONE = String.raw`\+\d[\d\u00a0 ]{6,}\d`;
 const EMAIL = String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
