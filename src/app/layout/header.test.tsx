@@ -63,6 +63,12 @@ describe('the menu', () => {
     ]);
   });
 
+  it('marks the entry of a place on the page that is shown', () => {
+    const faq = { ...sampleFrame, header: [{ label: 'Tarifs', href: '/faq#tarifs' }] };
+    renderFramed(<Header layout={faq} page={{ ...samplePage, url: '/faq' }} />);
+    expect(screen.getByRole('link', { name: 'Tarifs' }).getAttribute('aria-current')).toBe('page');
+  });
+
   it('shares one name, so that the browser keeps one section open at a time', () => {
     renderFramed(header);
     expect(section('Consulting').getAttribute('name')).toBe(section('Services web').getAttribute('name'));

@@ -112,7 +112,7 @@ const Row = styled(Container)`
   }
 `;
 
-/* Below 1180 px the button is an entry of the menu. */
+/* Below 1180 px the button is in the menu. */
 const Main = styled.div`
   > a {
     display: grid;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { LayoutData } from '../../site/page-data.types';
-import { ButtonLink } from '../../ui/action';
+import type { HeaderEntry, LayoutData } from '../../site/page-data.types';
+import { Button, ButtonLink } from '../../ui/action';
 import { FormattedText } from '../../ui/formatted-text';
 import { CloseIcon, MenuIcon } from '../../ui/icons/ui-icons';
 import type { HeaderPage } from './header-page';
@@ -28,20 +28,29 @@ export function SiteMenu({ layout, page }: { layout: LayoutData; page: HeaderPag
       </Burger>
       <Menu>
         <ul>
-          {layout.header.map((entry) => (
-            <li key={entry.href} data-button={entry.button}>
-              {entry.section ? (
-                <MenuSection entry={entry} section={entry.section} page={page} />
-              ) : (
-                <a href={entry.href} aria-current={entry.href === page.url ? 'page' : undefined}>
-                  {entry.label}
-                </a>
-              )}
-            </li>
-          ))}
+          {layout.header
+            .filter(({ button }) => !button)
+            .map((entry) => (
+              <li key={entry.href}>
+                {entry.section ? (
+                  <MenuSection entry={entry} section={entry.section} page={page} />
+                ) : (
+                  <a href={entry.href} aria-current={currentPage(entry, page)}>
+                    {entry.label}
+                  </a>
+                )}
+              </li>
+            ))}
         </ul>
         <End>
-          <ButtonLink link={phone} />
+          {layout.header
+            .filter(({ button }) => button)
+            .map((entry) => (
+              <Button key={entry.href} href={entry.href} aria-current={currentPage(entry, page)}>
+                {entry.label}
+              </Button>
+            ))}
+          <ButtonLink link={phone} secondary />
           <ButtonLink link={chat} secondary />
           <p>
             <FormattedText>{hours}</FormattedText>
@@ -50,6 +59,11 @@ export function SiteMenu({ layout, page }: { layout: LayoutData; page: HeaderPag
       </Menu>
     </nav>
   );
+}
+
+/** An entry may lead to a place on a page: prices, among the questions. */
+function currentPage({ href }: HeaderEntry, { url }: HeaderPage) {
+  return href.replace(/#.*/, '') === url ? 'page' : undefined;
 }
 
 const Burger = styled.details`
@@ -97,9 +111,6 @@ const Menu = styled.div`
     > ul {
       display: flex;
     }
-    > ul > li[data-button] {
-      display: none;
-    }
     > ul > li > a {
       display: flex;
       align-items: center;
@@ -141,7 +152,7 @@ const Menu = styled.div`
   }
 `;
 
-/* The phone number at the end of the narrow menu; a wide screen has it in the footer. */
+/* The ways to a message at the end of the narrow menu; a wide screen has them in its header and footer. */
 const End = styled.div`
   display: none;
   @media (max-width: 73.75em) {
