@@ -1274,9 +1274,9 @@ export interface ProseBlock {
        */
       link?: Action;
       /**
-       * The legal details of the company (ICE, RC, IF, …); empty ones are left out.
+       * The legal details (name, address, ICE, RC, IF, …); empty ones are left out.
        */
-      legal?: true;
+      legal?: true | 'company' | 'host';
     }[];
   }[];
 }

@@ -8,7 +8,7 @@ import type { FeatureListProps } from './feature-list-props';
 import { People } from './people';
 import { PlaceMap } from './place-map';
 
-/** Renders chapters with name and text, alternately 5/7 and 7/5 columns wide; the last one is on a plate. */
+/** Renders chapters, a name beside a text each; the last one is on a plate. */
 export function Chapters({ block, heading }: FeatureListProps) {
   return (
     <BlockSection block={block} labelledBy={heading}>
@@ -101,12 +101,6 @@ const Chapter = styled(Grid)`
   > p {
     grid-column: 6 / -1;
   }
-  &:nth-child(even) > h3 {
-    grid-column: 1 / span 7;
-  }
-  &:nth-child(even) > p {
-    grid-column: 8 / -1;
-  }
   > h3 {
     font-size: var(--type-h3);
   }
@@ -134,7 +128,7 @@ const Chapter = styled(Grid)`
   }
   @media (max-width: 56.25em) {
     padding-block: 28px 36px;
-    &&:nth-child(n):nth-child(n) > * {
+    && > * {
       grid-column: 1 / -1;
     }
     &:last-child:not(:nth-child(-n + 2)) > * {

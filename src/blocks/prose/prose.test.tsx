@@ -9,7 +9,7 @@ const block: BlockDataOf<'prose'> = {
   type: 'prose',
   legal: [
     { name: 'ice', value: '001234567000089' },
-    { name: 'rc', value: '' },
+    { name: 'host', value: 'Exemple Hébergement' },
     { name: '000 000', label: 'SIRET', value: '000 000' },
   ],
   parts: [
@@ -40,8 +40,12 @@ it('renders paragraphs, lists and links', () => {
   expect(part.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toBe('/contact');
 });
 
-it('omits empty legal lines, and names a number as the config does', () => {
-  render(<Prose block={block} />);
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['frame.legal.ice', 'SIRET']);
-  expect(screen.getAllByRole('definition')[0]?.textContent).toBe('001234567000089');
+it.each([
+  [true, ['frame.legal.ice', 'frame.legal.host', 'SIRET']],
+  ['company', ['frame.legal.ice', 'SIRET']],
+  ['host', ['frame.legal.host']],
+] as const)('shows the legal details of %s, and names a number as the config does', (legal, names) => {
+  const [use] = block.parts;
+  render(<Prose block={{ ...block, parts: [{ ...use!, content: [{ legal }] }] }} />);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(names);
 });

@@ -51,18 +51,23 @@ function PartContent({ content, legal }: { content: Content; legal: ProseData['l
           <ArrowLink link={content.link} />
         </p>
       )}
-      {content.legal && <LegalLines legal={legal} />}
+      {content.legal && (
+        <LegalLines
+          legal={legal.filter(
+            ({ name }) => content.legal === true || (name === 'host') === (content.legal === 'host'),
+          )}
+        />
+      )}
     </>
   );
 }
 
 function LegalLines({ legal }: { legal: ProseData['legal'] }) {
   const { t } = useTranslation();
-  const lines = legal.filter((line) => line.value);
-  if (lines.length === 0) return null;
+  if (legal.length === 0) return null;
   return (
     <dl>
-      {lines.map((line) => (
+      {legal.map((line) => (
         <div key={line.name}>
           <dt>{line.label ?? t(`frame.legal.${line.name}`)}</dt>
           <dd>
@@ -85,8 +90,25 @@ const Measure = styled.div`
     margin-block-end: 14px;
   }
   /* among other blocks, not beside the title of its page */
-  &[data-alone] h2 {
-    font-size: var(--type-h2-narrow);
+  &[data-alone] {
+    h2 {
+      font-size: var(--type-h2-narrow);
+    }
+    @media (min-width: 56.3125em) {
+      max-inline-size: none;
+      > section {
+        display: grid;
+        grid-template-columns: 5fr 7fr;
+        column-gap: 20px;
+      }
+      h2 {
+        grid-row: 1 / span 9;
+      }
+      section > :not(h2) {
+        grid-column: 2;
+        max-inline-size: var(--measure);
+      }
+    }
   }
   /* everything after the heading and the first element */
   section > :nth-child(n + 3) {

@@ -104,7 +104,9 @@ export const keyFamilies: Record<string, readonly string[]> = {
     projects: true,
     duration: true,
   }),
-  'frame.legal.*': named<Exclude<keyof SiteConfig['organization']['legal'], 'numbers'>>({
+  'frame.legal.*': named<'name' | 'address' | Exclude<keyof SiteConfig['organization']['legal'], 'numbers'>>({
+    name: true,
+    address: true,
     form: true,
     capital: true,
     ice: true,

@@ -1,4 +1,5 @@
 import { defaultLanguage } from '../languages';
+import { organizationTexts } from '../organization';
 import type { BlockDataOf } from '../page-data.types';
 import type { BlockByType } from '../types.generated';
 import type { BlockContext } from './context';
@@ -6,18 +7,22 @@ import type { BlockModel, Publication } from './model';
 import type { Text } from '../types.generated';
 
 export const prose: BlockModel<'prose'> = {
-  data: (_, context) => ({ legal: legalLines(context) }),
+  data: ({ parts }, context) => ({
+    legal: parts.some(({ content }) => content.some(({ legal }) => legal)) ? legalLines(context) : [],
+  }),
   publishedPart: publishedProse,
   headingIds: ({ parts }) => parts.map(({ id }) => `${id}-title`),
 };
 
 /**
- * Returns the company's legal details that have a value, such as its registration number. Those of a fictitious company
- * that are only zeros are no value.
+ * Returns the company's name and address, and its legal details that have a value, such as its registration number. Those
+ * of a fictitious company that are only zeros are no value.
  */
 function legalLines({ site, t, language }: BlockContext): BlockDataOf<'prose'>['legal'] {
-  const { legal, placeholder } = site.config.organization;
-  return Object.entries(legal)
+  const { organization } = site.config;
+  const { legal, legalName, placeholder } = organization;
+  const { name, address } = organizationTexts(organization, t, language);
+  const details = Object.entries(legal)
     .flatMap(([name, value]): BlockDataOf<'prose'>['legal'] => {
       if (Array.isArray(value))
         return value.map((entry) => ({ name: entry.number, label: t(entry.name).text, value: entry.number }));
@@ -26,6 +31,7 @@ function legalLines({ site, t, language }: BlockContext): BlockDataOf<'prose'>['
       return [{ name, value, ...(isForeign && { language: defaultLanguage }) }];
     })
     .filter(({ value }) => value !== '' && !(placeholder && /^[0\s-]+$/.test(value)));
+  return [{ name: 'name', value: legalName ?? name }, { name: 'address', value: address }, ...details];
 }
 
 function isText(value: Text): value is Exclude<Text, string> | `t:${string}` {
