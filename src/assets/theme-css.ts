@@ -3,7 +3,6 @@ import { channels } from '../lib/color';
 import { kebab } from '../lib/text/kebab';
 import { defaultSection } from '../site/section';
 import type { SiteConfig } from '../site/types.generated';
-import { cellMasks } from './art/tilings';
 import { declarations } from './declarations';
 import { palette } from './palette';
 import { typeScaleCss } from './type-scale';
@@ -38,8 +37,6 @@ export function themeCss(theme: Theme, tilings: TilingUrls): string {
     ['wall', `url(${tilings.home.tiles})`],
     ['wall-lines', `url(${tilings.home.lines})`],
     ['wall-glaze', `url(${tilings.home.glaze})`],
-    ['wall-cells', dataUrl(cellMasks.home)],
-    ['cells', dataUrl(cellMasks.section)],
     ['wall-ground', ground('dark')],
     ['wall-line', line('dark')],
     ['missing', `url(${tilings.missing.light})`],
@@ -102,10 +99,6 @@ function layers(urls?: WallUrls): (readonly [string, string])[] {
     ['tiles', `url(${urls?.tiles ?? ''})`],
     ['lines', `url(${urls?.lines ?? ''})`],
   ];
-}
-
-function dataUrl(svg: string): string {
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
 
 /** Returns the selector of a section; the default section is also the root. */

@@ -50,26 +50,31 @@ const STEP = 91.74;
 
 const draw = keyframes`
   from {
-    mask: linear-gradient(90deg, #000 33%, transparent 40%) 100% / 300%;
+    mask: linear-gradient(90deg, #000 33%, transparent 40%) 60% / 300%;
   }
   to {
     mask: linear-gradient(90deg, #000 33%, transparent 40%) 0 / 300%;
   }
 `;
 
-/* Some cells of the lattice are filled before their neighbours: the second gradient is ahead of the first. */
+/*
+ * Every second cell of a lattice is filled before its neighbours: the second front is ahead of the first. At 60% both are
+ * where the tiles begin. The lattice is a gradient, as an image would be drawn again in each frame.
+ */
+const front = `
+  mask-image: linear-gradient(105deg, #000 33%, transparent 38%), conic-gradient(#000 25%, transparent 0 50%, #000 0 75%, transparent 0), linear-gradient(105deg, #000 45%, transparent 50%);
+  mask-size: 300% 300%, 160px 160px, 300% 300%;
+  mask-composite: add, intersect, add;
+`;
+
 const lay = keyframes`
   from {
-    mask-image: linear-gradient(105deg, #000 33%, transparent 38%), var(--cells), linear-gradient(105deg, #000 45%, transparent 50%);
-    mask-size: 300% 300%, cover, 300% 300%;
-    mask-position: 100% 100%;
-    mask-composite: add, intersect, add;
+    ${front}
+    mask-position: 60% 60%, 100% 100%, 60% 60%;
   }
   to {
-    mask-image: linear-gradient(105deg, #000 33%, transparent 38%), var(--cells), linear-gradient(105deg, #000 45%, transparent 50%);
-    mask-size: 300% 300%, cover, 300% 300%;
+    ${front}
     mask-position: 0 0, 100% 100%, 0 0;
-    mask-composite: add, intersect, add;
   }
 `;
 
@@ -112,7 +117,6 @@ const Layers = styled.div`
   &[data-wall='home'] {
     --lines: var(--wall-lines);
     --tiles: var(--wall);
-    --cells: var(--wall-cells);
   }
   &[data-variant='1'],
   &[data-variant='3'],
@@ -158,7 +162,7 @@ const Layers = styled.div`
     }
     :root:not([data-motion='off']) &[data-wall='home']::after,
     :root:not([data-motion='off']) &[data-reveal='shown']::after {
-      animation: ${lay} 600ms 300ms ease-in-out backwards;
+      animation: ${lay} 600ms 300ms linear backwards;
     }
     :root:not([data-motion='off']) &[data-reveal='shown'] g > g {
       animation: ${set} 500ms 800ms ease-out backwards;

@@ -89,7 +89,7 @@ export function tiling(options: TilingOptions): string {
   const drawLines = options.layer !== 'tiles';
   const drawTiles = options.layer !== 'lines';
   return [
-    opening(options),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice">`,
     drawLines ? `<defs>${shapes}${linePattern(options, step)}</defs>` : '',
     drawLines ? `<path fill="${options.ground}" ${field}/><path fill="url(#l)" ${field}/>` : '',
     drawTiles ? `<g stroke="${grout}" stroke-width="1.6" stroke-linejoin="round">${tiles}</g>` : '',
@@ -97,24 +97,6 @@ export function tiling(options: TilingOptions): string {
     options.front ?? '',
     '</svg>',
   ].join('');
-}
-
-/** Returns half of the lattice's cells, at random, as a mask that covers a tiling: the tiles that are laid first. */
-export function cellMask({ width, height, tile }: Pick<TilingOptions, 'width' | 'height' | 'tile'>): string {
-  const step = tile * (1 + Math.SQRT2);
-  const side = short(step);
-  const cells = [1, 2, 4, 7, 9, 11, 12, 14]
-    .map(
-      (cell) =>
-        `M${short((cell % 4) * step)} ${short(Math.floor(cell / 4) * step)}h${side}v${side}h-${side}z`,
-    )
-    .join('');
-  const offset = short(-step / 2);
-  return `${opening({ width, height })}<pattern id="c" x="${offset}" y="${offset}" width="${short(4 * step)}" height="${short(4 * step)}" patternUnits="userSpaceOnUse"><path d="${cells}"/></pattern><path fill="url(#c)" d="M0 0h${width}v${height}H0z"/></svg>`;
-}
-
-function opening({ width, height }: Pick<TilingOptions, 'width' | 'height'>): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMax slice">`;
 }
 
 /** Returns the six-sided piece between two stars and a square, to the right of the square's center. */

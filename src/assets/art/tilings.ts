@@ -5,7 +5,7 @@ import type { Content } from '../../site/site';
 import type { BlockByType, SiteConfig } from '../../site/types.generated';
 import { palette, type Mode, type Palette } from '../palette';
 import { projectScreen, screenSize } from './project-screen';
-import { cellMask, tiling, type TilingOptions } from './tiling';
+import { tiling, type TilingOptions } from './tiling';
 
 /** The SVG tilings of a site by name: `wall-home`, `wall-missing-dark`, `tiles-web-light`, `lines-45-light`, `project-…`. */
 export type Tilings = Map<string, string>;
@@ -50,18 +50,14 @@ export function tilings({ config }: Content): Tilings {
   return byName;
 }
 
-const homeSize = { width: 760, height: 760, tile: 33 };
-const sectionSize = { width: 1440, height: 620, tile: 38 };
-
-/** The masks of the cells that are laid first, on the home page and in a call to action. */
-export const cellMasks = { home: cellMask(homeSize), section: cellMask(sectionSize) };
-
 /** Returns the tiles on the dark background in both modes, at the inline end and the bottom. */
 function homeTiling({ role, ground, line, tile }: Palette, angle: number): TilingOptions {
   const pale = role('text', 'dark');
   const card = role('card', 'dark');
   return {
-    ...homeSize,
+    width: 760,
+    height: 760,
+    tile: 33,
     angle,
     ground: ground('dark'),
     line: line('dark'),
@@ -108,7 +104,9 @@ function sectionTiling(
   const ink = role('text', mode);
   return {
     ...grounds(colors, mode),
-    ...sectionSize,
+    width: 1440,
+    height: 620,
+    tile: 38,
     angle,
     stars: [...sectionColors, ink],
     squares: [role('highlight', mode), ink, color(light), color(plate)],

@@ -116,7 +116,7 @@ const Glaze = styled.div`
   }
   @media (prefers-reduced-motion: no-preference) {
     :root:not([data-motion='off']) & {
-      animation: ${glaze} 600ms 900ms backwards;
+      animation: ${glaze} 600ms 300ms backwards;
     }
   }
   @media (prefers-reduced-motion: reduce) {
