@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect as expectSoon, test, type Page } from '@playwright/test';
 import { projectCopy, served } from '../support/project-copy';
 import { nightly } from '../support/sampled';
+
+/** After each save the server validates the whole site, which takes its time on a busy machine. */
+const expect = expectSoon.configure({ timeout: 20_000 });
 
 const port = Number(process.env.PORT ?? 4319) + 50;
 const address = `http://127.0.0.1:${port}`;
