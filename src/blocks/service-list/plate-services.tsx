@@ -87,7 +87,6 @@ const Plate = styled.a`
   overflow: hidden;
   display: flex;
   flex-direction: column;
-  justify-content: flex-end;
   gap: 10px;
   min-block-size: 420px;
   padding: 32px;
@@ -96,9 +95,13 @@ const Plate = styled.a`
   border-start-end-radius: var(--cut);
   corner-shape: bevel;
   text-decoration: none;
+  /* the same in a wide plate and the narrow one beside it, so that their titles begin on one line */
+  > * {
+    --size: clamp(176px, max(55cqi, 30vw), 368px);
+  }
   /* the drawing, with its longest ray, ends above the text */
   h3 {
-    margin-block-start: calc(clamp(176px, 55cqi, 368px) * 0.695 - 16px);
+    margin-block-start: calc(var(--size) * 0.695 - 16px);
     font-size: min(10.4cqi, var(--type-h2-narrow));
   }
   p {
@@ -125,7 +128,6 @@ const Plate = styled.a`
 `;
 
 const Corner = styled(Plan)`
-  --size: clamp(176px, 55cqi, 368px);
   position: absolute;
   inline-size: var(--size);
   inset-inline-end: calc(var(--size) * -0.1);
@@ -141,6 +143,7 @@ const Corner = styled(Plan)`
 `;
 
 const UnderlinedText = styled.span`
+  margin-block-start: auto;
   padding-block: 8px;
   font-weight: 600;
   text-decoration: underline 1px;
