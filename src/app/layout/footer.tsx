@@ -80,18 +80,23 @@ const Columns = styled(Grid)`
   }
 `;
 
-/* Next to each other where their words fit. */
 const Lists = styled.div`
   grid-column: 7 / -1;
   display: flex;
   flex-wrap: wrap;
-  gap: 36px 12px;
+  gap: 36px 20px;
   > * {
-    flex: 1 1 9.25rem;
+    flex: 1;
   }
-  /* its longest word, after a mark */
-  > :first-child {
-    flex-basis: 10.5rem;
+  /* next to each other where their words fit; the longest follows a mark */
+  @media (max-width: 37.49em) {
+    column-gap: 12px;
+    > * {
+      flex-basis: 9.25rem;
+    }
+    > :first-child {
+      flex-basis: 10.5rem;
+    }
   }
   @media (max-width: 56.25em) {
     grid-column: 1 / -1;
