@@ -27,7 +27,7 @@ export function LedgerServices({ block, heading }: ServiceListProps) {
   );
 }
 
-/* The drawing is at the end of the heading, above the columns of the ledger. */
+/* The drawing is at the end of the heading, above the columns of the ledger. It is not much taller than the heading. */
 const WideIntro = styled(Intro)`
   &&& {
     position: static;
@@ -44,7 +44,8 @@ const WideIntro = styled(Intro)`
     grid-column: 2;
     grid-row: 1 / span 2;
     justify-self: end;
-    margin-block-start: 0;
+    inline-size: clamp(150px, 14vw, 200px);
+    margin-block-start: calc(var(--space-section) / -2);
   }
   @media (max-width: 56.25em) {
     &&& {
@@ -53,6 +54,7 @@ const WideIntro = styled(Intro)`
     > svg {
       grid-area: auto;
       justify-self: start;
+      margin-block-start: 8px;
     }
   }
 `;
