@@ -71,9 +71,15 @@ const IntroColumn = styled.div`
     color: var(--muted);
     text-wrap: balance;
   }
-  @media (min-width: 56.3125em) and (min-height: 720px) {
+  @media (min-width: 56.3125em) {
     position: sticky;
     inset-block-start: calc(var(--bar) + 40px);
+  }
+  /* with its drawing it would not fit below the header of a low window */
+  @media (max-height: 719px) {
+    &:has(svg) {
+      position: static;
+    }
   }
   @media (max-width: 56.25em) {
     grid-column: 1 / -1;
