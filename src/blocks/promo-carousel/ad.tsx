@@ -72,20 +72,10 @@ const Slide = styled.div`
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: subgrid;
   position: relative;
-  z-index: 1;
   padding: 28px 28px 24px;
   background: var(--card);
   border-start-end-radius: var(--cut);
   corner-shape: bevel;
-  /* one wipes over the other, parallel to the cut corner: no text over text, and the card is never empty */
-  --full: polygon(120% -20%, -140% -20%, 120% 240%);
-  --none: polygon(120% -20%, 120% -20%, 120% -20%);
-  clip-path: var(--full);
-  transition: clip-path var(--transition, 500ms) var(--ease);
-  &:dir(rtl) {
-    --full: polygon(-20% -20%, 240% -20%, -20% 240%);
-    --none: polygon(-20% -20%, -20% -20%, -20% -20%);
-  }
   /* the glazed edge */
   &::before {
     content: '';
@@ -105,24 +95,20 @@ const Slide = styled.div`
   }
   &[hidden] {
     display: grid;
-    z-index: 0;
     visibility: hidden;
-    clip-path: var(--none);
-    transition:
-      clip-path 0s var(--transition, 500ms),
-      visibility 0s var(--transition, 500ms);
+  }
+  /* The offer that leaves is hidden at once, and the text of the one that comes rises: no text over text. */
+  @media (prefers-reduced-motion: no-preference) {
+    :root:not([data-motion='off']) &:not([hidden]) > div {
+      transition: calc(var(--transition) * 0.6) var(--ease);
+    }
+    &[hidden] > div {
+      opacity: 0;
+      translate: 0 12px;
+    }
   }
   @media (max-width: 56.25em) {
     padding: 24px var(--space-gutter) 22px;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &,
-    &[hidden] {
-      transition: none;
-    }
-  }
-  :root[data-motion='off'] &:nth-child(n) {
-    transition: none;
   }
   @media print {
     &[hidden] {

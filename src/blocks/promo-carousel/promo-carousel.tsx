@@ -17,10 +17,10 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
   const [rotation, dispatch] = useRotation({ count: ads.length, interval, transition });
   const swipe = useSwipe((by) => dispatch({ type: 'step', by }));
   const title = useId();
-  const carousel = useRef<HTMLDivElement>(null);
+  const tiling = useRef<HTMLDivElement>(null);
 
   // Not in the HTML: the security policy allows no style attribute there.
-  useEffect(() => carousel.current?.style.setProperty('--transition', `${transition}ms`), [transition]);
+  useEffect(() => tiling.current?.style.setProperty('--transition', `${transition}ms`), [transition]);
 
   /** Returns the handlers of a part that holds the rotation while it has the pointer or the focus. */
   const holdHandlers = (area: Area) => ({
@@ -33,11 +33,23 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
   });
 
   return (
-    <Tiling data-effect="particles" id={block.id} data-section={block.section} data-column={block.column}>
+    <Tiling
+      ref={tiling}
+      data-effect="particles"
+      id={block.id}
+      data-section={block.section}
+      data-column={block.column}
+    >
       <Wall name="home" />
-      <Glaze aria-hidden="true" data-section={ads[rotation.index]?.section} />
+      {[...new Set(ads.map(({ section }) => section))].map((section) => (
+        <Glaze
+          key={section}
+          aria-hidden="true"
+          data-section={section}
+          hidden={section !== ads[rotation.index]?.section}
+        />
+      ))}
       <Carousel
-        ref={carousel}
         role="group"
         aria-roledescription={t('frame.carousel.role')}
         aria-labelledby={title}
@@ -102,7 +114,7 @@ const Tiling = styled.div`
   }
 `;
 
-/* The stars of the wall take on the colour of the offer. */
+/* The stars of the wall take on the colour of the offer: one layer for each colour, as fading costs less than repainting. */
 const Glaze = styled.div`
   position: absolute;
   z-index: -1;
@@ -110,20 +122,21 @@ const Glaze = styled.div`
   background: var(--plate);
   mask: var(--wall-glaze) 100% 100% / cover no-repeat;
   opacity: 0.92; /* the shades of the tiles below stay visible */
-  transition: background-color var(--transition, 500ms) var(--ease);
+  &[hidden] {
+    display: block;
+    opacity: 0;
+  }
   &:dir(rtl) {
     scale: -1 1;
   }
   @media (prefers-reduced-motion: no-preference) {
     :root:not([data-motion='off']) & {
+      transition: opacity calc(var(--transition) * 0.6) var(--ease);
+    }
+    /* that of the first offer, after the tiles */
+    :root:not([data-motion='off']) [data-wall] + & {
       animation: ${glaze} 600ms 300ms backwards;
     }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
-  :root[data-motion='off'] & {
-    transition: none;
   }
   @media print, (forced-colors: active) {
     display: none;
