@@ -5,7 +5,7 @@ import { FormattedText } from '../../ui/formatted-text';
 import { Picture } from '../../ui/picture';
 import { CaseCategory, CaseStats, ProjectLink, Technologies, type CaseData } from './case-parts';
 
-/** Renders one wide row per project, picture and text alternately 7/5 and 5/7 columns wide. */
+/** Renders one wide row per project. The picture has two thirds, alternately at the start and at the end. */
 export function ProjectRows({ items }: { items: CaseData[] }) {
   return items.map((item) => <ProjectRow key={item.id} item={item} />);
 }
@@ -15,7 +15,7 @@ function ProjectRow({ item }: { item: CaseData }) {
   return (
     <Row as="article" data-effect="reveal" id={item.id} aria-labelledby={nameId}>
       <PictureBox>
-        {item.picture && <Picture picture={item.picture} sizes="(max-width: 900px) 100vw, 58vw" />}
+        {item.picture && <Picture picture={item.picture} sizes="(max-width: 900px) 100vw, 66vw" />}
         {/* Hidden from screen readers: the link under the text has the same address. */}
         {item.url && (
           <Address aria-hidden="true">
@@ -51,8 +51,9 @@ function shortAddress(url: string): string {
 }
 
 const PictureBox = styled.div`
-  grid-column: 1 / span 7;
-  min-block-size: 440px;
+  grid-area: 1 / 1 / auto / span 8;
+  align-self: start;
+  aspect-ratio: 19 / 13; /* that of the drawn pictures: none is cropped */
   position: relative;
   overflow: hidden;
   background: var(--plate);
@@ -94,11 +95,10 @@ const Address = styled.p`
 `;
 
 const Text = styled.div`
-  grid-column: 8 / -1;
+  grid-area: 1 / 9 / auto / -1;
   display: flex;
   flex-direction: column;
   gap: 16px;
-  padding-inline-start: 36px;
   > h3 {
     font-size: var(--type-h2);
     line-height: var(--leading-display);
@@ -122,11 +122,10 @@ const Row = styled(Grid)`
     border: 0;
   }
   &:nth-of-type(even) > ${PictureBox} {
-    grid-column: 1 / span 5;
-    min-block-size: 380px;
+    grid-column: 5 / -1;
   }
   &:nth-of-type(even) > ${Text} {
-    grid-column: 6 / -1;
+    grid-column: 1 / span 4;
   }
   @media (max-width: 56.25em) {
     & + & {
@@ -134,13 +133,10 @@ const Row = styled(Grid)`
     }
     &:nth-of-type(n) > ${PictureBox} {
       grid-column: 1 / -1;
-      min-block-size: 0;
-      aspect-ratio: 19 / 13;
     }
     &:nth-of-type(n) > ${Text} {
-      grid-column: 1 / -1;
+      grid-area: 2 / 1 / auto / -1;
       padding-block-start: 20px;
-      padding-inline-start: 0;
     }
   }
   /* the name and its facts next to the description */

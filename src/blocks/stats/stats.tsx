@@ -39,21 +39,25 @@ const StatsSection = styled(Section)`
   }
 `;
 
+/*
+ * The numbers begin at columns of the page. Each has a line before it, in the gap, and one above it; those of the first
+ * column and of the first row are outside the strip, which clips them.
+ */
 const Strip = styled.dl`
+  --columns: 3;
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  column-gap: 20px;
+  overflow: clip;
   border-block: 1.5px solid var(--rule);
   &[data-count='1'] {
-    grid-template-columns: minmax(0, 1fr);
+    --columns: 1;
   }
   &[data-count='2'] {
-    grid-template-columns: 7fr 5fr;
-  }
-  &[data-count='3'] {
-    grid-template-columns: 5fr 4fr 3fr;
+    --columns: 2;
   }
   &[data-count='4'] {
-    grid-template-columns: 4fr 3fr 3fr 3fr;
+    --columns: 4;
   }
   > div {
     display: flex;
@@ -61,20 +65,12 @@ const Strip = styled.dl`
     flex-direction: column-reverse;
     justify-content: flex-end;
     min-inline-size: 0;
+    margin-block-start: -1px;
+    margin-inline-start: -20px;
     padding-block: 34px 30px;
-    padding-inline: 28px 20px;
-    border-inline-start: 1px solid var(--line);
-  }
-  > :first-child {
-    padding-inline-start: 0;
-    border-inline-start: 0;
-  }
-  &:is([data-count='5'], [data-count='6']) > :nth-child(3n + 1) {
-    padding-inline-start: 0;
-    border-inline-start: 0;
-  }
-  &:is([data-count='5'], [data-count='6']) > :nth-child(n + 4) {
+    padding-inline-start: 19px;
     border-block-start: 1px solid var(--line);
+    border-inline-start: 1px solid var(--line);
   }
   dd {
     font: var(--weight-display) var(--type-figure) / 1.05 var(--display);
@@ -89,84 +85,48 @@ const Strip = styled.dl`
   [data-script='arabic'] & dd {
     letter-spacing: 0;
   }
-  @media (min-width: 56.3125em) and (max-width: 73.75em) {
+  @media (max-width: 73.75em) {
     dd {
       font-size: min(var(--type-figure), 5vw);
     }
-    > div {
-      padding-inline: 20px 12px;
-    }
   }
   @media (max-width: 56.25em) {
-    &&[data-count] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    &:not([data-count='1'], [data-count='3']) {
+      --columns: 2;
     }
-    &&[data-count='1'] {
-      grid-template-columns: minmax(0, 1fr);
+    > div {
+      padding-block: 24px 22px;
     }
-    && > :nth-child(n) {
-      padding-block: 22px;
-      padding-inline: 18px 0;
-      border-inline-start: 1px solid var(--line);
-    }
-    && > :nth-child(odd) {
-      padding-inline-start: 0;
-      border-inline-start: 0;
-    }
-    && > :nth-child(n + 3) {
-      border-block-start: 1px solid var(--line);
-    }
-    && > :last-child:nth-child(odd) {
+    &[data-count='5'] > :last-child {
       grid-column: 1 / -1;
     }
     dd {
       font-size: min(var(--type-figure), 12.5vw);
     }
+    /* as long as their numbers fit in one row */
+    &[data-count='3'] dd {
+      font-size: min(var(--type-figure), 7.4vw);
+    }
   }
   /* three on a phone: one row each, the number and its name side by side */
   @media (max-width: 37.49em) {
-    &&[data-count='3'] {
+    &[data-count='3'] {
       grid-template-columns: minmax(max(37%, 7.5rem), auto) minmax(0, 1fr);
     }
-    &&[data-count='3'] > :nth-child(n) {
+    &[data-count='3'] > div {
       grid-column: 1 / -1;
       display: grid;
       grid-template-columns: subgrid;
       align-items: baseline;
       padding-block: 14px;
-      padding-inline: 0;
-      border-inline-start: 0;
     }
-    &&[data-count='3'] > :nth-child(n + 2) {
-      border-block-start: 1px solid var(--line);
-    }
-    &&[data-count='3'] dd {
+    &[data-count='3'] dd {
       grid-area: 1 / 1;
+      font-size: min(var(--type-figure), 12.5vw);
     }
-    &&[data-count='3'] dt {
+    &[data-count='3'] dt {
       grid-area: 1 / 2;
       padding-block: 0;
-      padding-inline-start: 18px;
-    }
-  }
-  /* three stay in one row as long as their numbers fit */
-  @media (min-width: 37.5em) and (max-width: 56.25em) {
-    &&[data-count='3'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-    &&[data-count='3'] > :nth-child(n) {
-      grid-column: auto;
-      padding-block: 26px 24px;
-      padding-inline: 20px 8px;
-      border-block-start: 0;
-      border-inline-start: 1px solid var(--line);
-    }
-    &&[data-count='3'] > :first-child {
-      padding-inline-start: 0;
-      border-inline-start: 0;
-    }
-    &&[data-count='3'] dd {
-      font-size: min(var(--type-figure), 7.4vw);
     }
   }
 `;
