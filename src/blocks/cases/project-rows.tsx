@@ -66,6 +66,10 @@ const PictureBox = styled.div`
     block-size: 100%;
     object-fit: cover;
   }
+  /* a drawn picture, which is without a description, shows a page of the site: in Arabic it starts at the right */
+  img[alt='']:dir(rtl) {
+    scale: -1 1;
+  }
   /* a pale picture stays visible against the page */
   &::after {
     content: '';
