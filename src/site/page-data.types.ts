@@ -165,6 +165,8 @@ export interface DerivedFields {
       stats: FigureData[];
       /** Set only for a variant that shows pictures. */
       picture?: PictureData;
+      /** The drawing of the services that had a part in the case; set only for cards. */
+      plan?: PlanData;
     })[];
   };
   proof: {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
+import { Plan } from '../../ui/plan/plan';
 import { CaseCategory, CaseStats, ProjectLink, Technologies, type CaseData } from './case-parts';
 
 /** Renders cases side by side in thirds; the last rows are 7/5 and 5/7 columns wide when the count does not divide by three. */
@@ -19,6 +20,11 @@ function CaseCard({ item }: { item: CaseData }) {
   const nameId = useId();
   return (
     <Card data-effect="reveal tilt" id={item.id} aria-labelledby={nameId}>
+      {item.plan && (
+        <Plate>
+          <Plan plan={item.plan} />
+        </Plate>
+      )}
       <CaseCategory item={item} />
       <h3 id={nameId}>
         <FormattedText>{item.name}</FormattedText>
@@ -33,8 +39,36 @@ function CaseCard({ item }: { item: CaseData }) {
   );
 }
 
+const Plate = styled.div`
+  display: grid;
+  place-content: center;
+  block-size: 216px;
+  margin: -28px -28px 10px;
+  overflow: clip;
+  background: var(--plate);
+  color: var(--on-plate);
+  border-start-end-radius: inherit;
+  corner-shape: inherit;
+  > svg {
+    inline-size: 256px;
+  }
+  @media screen and (min-width: 37.5em) and (max-width: 56.25em) {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 40%;
+    block-size: auto;
+    margin: 0;
+    border-radius: 0;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
 const Card = styled.article`
   container-type: inline-size;
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: 14px;
@@ -45,9 +79,6 @@ const Card = styled.article`
   break-inside: avoid;
   > h3 {
     font-size: min(10cqi, var(--type-h3));
-  }
-  > p:first-child {
-    padding-inline-end: 20px;
   }
   > h3 + p {
     color: var(--muted);
@@ -60,24 +91,9 @@ const Card = styled.article`
   @media (forced-colors: active), print {
     border: 1px solid var(--line);
   }
-  /* alone in its row: the name next to the description */
-  @media (min-width: 37.5em) and (max-width: 56.25em) {
-    display: grid;
-    grid-template-columns: 5fr 7fr;
-    grid-template-rows: repeat(3, auto) 1fr;
-    column-gap: 28px;
-    > * {
-      grid-column: 2;
-    }
-    > :nth-child(-n + 2) {
-      grid-column: 1;
-    }
-    > :nth-child(2) {
-      grid-row: 2 / -1;
-    }
-    > :nth-child(3) {
-      grid-row: 1 / span 2;
-    }
+  /* alone in its row: the plan next to the text */
+  @media screen and (min-width: 37.5em) and (max-width: 56.25em) {
+    padding-inline-start: calc(28px + 40%);
   }
 `;
 
