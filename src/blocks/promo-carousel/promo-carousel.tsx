@@ -41,14 +41,7 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
       data-column={block.column}
     >
       <Wall name="home" />
-      {[...new Set(ads.map(({ section }) => section))].map((section) => (
-        <Glaze
-          key={section}
-          aria-hidden="true"
-          data-section={section}
-          hidden={section !== ads[rotation.index]?.section}
-        />
-      ))}
+      <Glaze aria-hidden="true" data-section={ads[rotation.index]?.section} />
       <Carousel
         role="group"
         aria-roledescription={t('frame.carousel.role')}
@@ -114,7 +107,7 @@ const Tiling = styled.div`
   }
 `;
 
-/* The stars of the wall take on the colour of the offer: one layer for each colour, as fading costs less than repainting. */
+/* The stars of the wall take on the colour of the offer. */
 const Glaze = styled.div`
   position: absolute;
   z-index: -1;
@@ -122,21 +115,20 @@ const Glaze = styled.div`
   background: var(--plate);
   mask: var(--wall-glaze) 100% 100% / cover no-repeat;
   opacity: 0.92; /* the shades of the tiles below stay visible */
-  &[hidden] {
-    display: block;
-    opacity: 0;
-  }
+  transition: background-color var(--transition) var(--ease);
   &:dir(rtl) {
     scale: -1 1;
   }
   @media (prefers-reduced-motion: no-preference) {
     :root:not([data-motion='off']) & {
-      transition: opacity calc(var(--transition) * 0.6) var(--ease);
-    }
-    /* that of the first offer, after the tiles */
-    :root:not([data-motion='off']) [data-wall] + & {
       animation: ${glaze} 600ms 300ms backwards;
     }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+  :root[data-motion='off'] & {
+    transition: none;
   }
   @media print, (forced-colors: active) {
     display: none;
