@@ -165,6 +165,7 @@ const Call = styled.span`
       block-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
 `;

@@ -180,6 +180,11 @@ const Box = styled.div`
       scroll-padding-block-end: 96px;
     }
   }
+  @media (max-height: 22em) and (max-width: 56.25em) {
+    html:has(&) {
+      scroll-padding-block-end: 8px;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
@@ -198,6 +203,9 @@ const TypeIcon = styled.svg`
     fill: none;
     stroke: var(--notice);
     stroke-width: 2.4;
+    @media (forced-colors: active) {
+      stroke: Canvas;
+    }
   }
 `;
 

@@ -107,12 +107,14 @@ const Chat = styled.a`
     html[data-ready]:not([data-scroll='foot']):has(main form) &:not(:focus-visible) {
       translate: 0 calc(100% + 96px);
     }
-    /* Keyboard focus scrolls elements clear of it. */
-    html:has(&) {
-      scroll-padding-block-end: 96px;
-    }
-    html:has([data-suggestion]):has(&) {
-      scroll-padding-block-end: 152px;
+    /* Keyboard focus scrolls elements clear of it, if the window has the room. */
+    @media (min-height: 22.01em) {
+      html:has(&) {
+        scroll-padding-block-end: 96px;
+      }
+      html:has([data-suggestion]):has(&) {
+        scroll-padding-block-end: 152px;
+      }
     }
   }
   @media print {

@@ -42,6 +42,9 @@ const Column = styled.nav`
     margin-inline: 2px; /* the turned corners extend by this much */
     rotate: 45deg;
     background: var(--light);
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
   }
   a {
     display: flex;

@@ -65,6 +65,9 @@ const Foot = styled.footer`
   :root:has(:is([role='alert'], [role='status']) > [data-type]) &:has(:focus-visible) {
     padding-block-end: 200px;
   }
+  @media (forced-colors: active) {
+    --logo: CanvasText;
+  }
   @media print {
     --logo: currentColor;
     padding-block: 24px 0;

@@ -61,6 +61,10 @@ const Top = styled.header`
     position: sticky;
     inset-block-start: 0;
     transition: translate var(--hover) var(--ease);
+    /* a window as low as at a zoom of 400 % has no room for it (base.css) */
+    @media (max-height: 22em) and (max-width: 56.25em) {
+      position: relative;
+    }
   }
   /* Out of view, not out of reach: the keyboard shows it, and an open menu keeps it. */
   html:is([data-scroll='down'], [data-scroll='foot']) &:not(:has(:focus-visible, [open])) {

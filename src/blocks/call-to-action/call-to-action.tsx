@@ -69,4 +69,7 @@ const Card = styled.div`
     padding-inline: var(--space-gutter);
     border-inline-start: 0;
   }
+  @media print {
+    break-inside: avoid;
+  }
 `;

@@ -55,11 +55,9 @@ const Trail = styled.nav`
   /* after a step, so that a second line starts with text */
   li:not(:last-child)::after {
     content: '';
-    inline-size: 5px;
-    block-size: 5px;
     flex: none;
     rotate: 45deg;
-    background: currentColor;
+    border: 2.5px solid; /* a border, unlike a background, is kept in forced colours */
     opacity: 0.7;
   }
   @media print {

@@ -97,14 +97,13 @@ const Slide = styled.div`
     display: grid;
     visibility: hidden;
   }
-  /* The offer that leaves is hidden at once, and the text of the one that comes rises: no text over text. */
+  /* The offer that leaves is hidden at once, and the text of the one that comes rises: no text over text, and no empty card. */
   @media (prefers-reduced-motion: no-preference) {
     :root:not([data-motion='off']) &:not([hidden]) > div {
-      transition: calc(var(--transition) * 0.6) var(--ease);
+      transition: translate var(--transition) var(--ease);
     }
     &[hidden] > div {
-      opacity: 0;
-      translate: 0 12px;
+      translate: 0 16px;
     }
   }
   @media (max-width: 56.25em) {

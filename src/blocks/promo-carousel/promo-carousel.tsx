@@ -17,10 +17,10 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
   const [rotation, dispatch] = useRotation({ count: ads.length, interval, transition });
   const swipe = useSwipe((by) => dispatch({ type: 'step', by }));
   const title = useId();
-  const tiling = useRef<HTMLDivElement>(null);
+  const carousel = useRef<HTMLDivElement>(null);
 
   // Not in the HTML: the security policy allows no style attribute there.
-  useEffect(() => tiling.current?.style.setProperty('--transition', `${transition}ms`), [transition]);
+  useEffect(() => carousel.current?.style.setProperty('--transition', `${transition}ms`), [transition]);
 
   /** Returns the handlers of a part that holds the rotation while it has the pointer or the focus. */
   const holdHandlers = (area: Area) => ({
@@ -33,16 +33,11 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
   });
 
   return (
-    <Tiling
-      ref={tiling}
-      data-effect="particles"
-      id={block.id}
-      data-section={block.section}
-      data-column={block.column}
-    >
+    <Tiling data-effect="particles" id={block.id} data-section={block.section} data-column={block.column}>
       <Wall name="home" />
       <Glaze aria-hidden="true" data-section={ads[rotation.index]?.section} />
       <Carousel
+        ref={carousel}
         role="group"
         aria-roledescription={t('frame.carousel.role')}
         aria-labelledby={title}
@@ -107,7 +102,7 @@ const Tiling = styled.div`
   }
 `;
 
-/* The stars of the wall take on the colour of the offer. */
+/* The stars of the wall have the colour of the offer. They change at once, with the offer: each step of a fade would be painted anew. */
 const Glaze = styled.div`
   position: absolute;
   z-index: -1;
@@ -115,7 +110,6 @@ const Glaze = styled.div`
   background: var(--plate);
   mask: var(--wall-glaze) 100% 100% / cover no-repeat;
   opacity: 0.92; /* the shades of the tiles below stay visible */
-  transition: background-color var(--transition) var(--ease);
   &:dir(rtl) {
     scale: -1 1;
   }
@@ -123,12 +117,6 @@ const Glaze = styled.div`
     :root:not([data-motion='off']) & {
       animation: ${glaze} 600ms 300ms backwards;
     }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
-  :root[data-motion='off'] & {
-    transition: none;
   }
   @media print, (forced-colors: active) {
     display: none;

@@ -41,7 +41,12 @@ export function Sheet({ block, mark }: { block: BlockDataOf<'specimen'>; mark: s
                 <bdi>
                   <FormattedText>{row.label}</FormattedText>
                 </bdi>
-                {row.note !== undefined && <sup>{numbered.indexOf(row) + 1}</sup>}
+                {row.note !== undefined && (
+                  <>
+                    {' '}
+                    <sup>{numbered.indexOf(row) + 1}</sup>
+                  </>
+                )}
               </th>
               {row.texts.map((text, index) => (
                 <td key={index}>
@@ -124,7 +129,6 @@ const Paper = styled.figure`
     white-space: nowrap;
   }
   sup {
-    margin-inline-start: 5px;
     font-size: var(--type-small);
     font-weight: 600;
     line-height: 0;
@@ -176,6 +180,12 @@ const Paper = styled.figure`
       [data-total] {
         border-block: 1.5px solid var(--rule);
       }
+    }
+  }
+  @media (max-width: 22em) {
+    padding-inline: 12px;
+    table:not([data-columns='2']) tr > :not(:last-child) {
+      padding-inline-end: 6px;
     }
   }
 `;

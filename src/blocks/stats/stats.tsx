@@ -111,7 +111,7 @@ const Strip = styled.dl`
   /* three on a phone: one row each, the number and its name side by side */
   @media (max-width: 37.49em) {
     &[data-count='3'] {
-      grid-template-columns: minmax(max(37%, 7.5rem), auto) minmax(0, 1fr);
+      grid-template-columns: minmax(max(30%, 6rem), auto) minmax(0, 1fr);
     }
     &[data-count='3'] > div {
       grid-column: 1 / -1;

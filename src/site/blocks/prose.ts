@@ -21,7 +21,7 @@ export const prose: BlockModel<'prose'> = {
 function legalLines({ site, t, language }: BlockContext): BlockDataOf<'prose'>['legal'] {
   const { organization } = site.config;
   const { legal, legalName, placeholder } = organization;
-  const { name, address } = organizationTexts(organization, t, language);
+  const texts = organizationTexts(organization, t, language);
   const details = Object.entries(legal)
     .flatMap(([name, value]): BlockDataOf<'prose'>['legal'] => {
       if (Array.isArray(value))
@@ -31,7 +31,11 @@ function legalLines({ site, t, language }: BlockContext): BlockDataOf<'prose'>['
       return [{ name, value, ...(isForeign && { language: defaultLanguage }) }];
     })
     .filter(({ value }) => value !== '' && !(placeholder && /^[0\s-]+$/.test(value)));
-  return [{ name: 'name', value: legalName ?? name }, { name: 'address', value: address }, ...details];
+  return [
+    { name: 'name', value: legalName ?? texts.name },
+    { name: 'address', value: texts.address },
+    ...details,
+  ];
 }
 
 function isText(value: Text): value is Exclude<Text, string> | `t:${string}` {
