@@ -49,6 +49,24 @@ for (const size of sizes) {
   });
 }
 
+test('at a zoom of 400 % a toast leaves the field that has the focus in view', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/contact');
+  await page.clock.fastForward(10_000); // a form that is sent at once is taken for a robot's
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.locator('[role=alert] > *')).toBeVisible();
+  const field = page.locator('main form [aria-invalid=true]:focus');
+  await expect(field).toBeInViewport({ ratio: 1 });
+  const points = await field.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].map(
+      (y) => document.elementFromPoint(left + width / 2, top + height * y) === element,
+    );
+  });
+  expect(points).toEqual([true, true, true]);
+});
+
 function inArabic(url: string): string {
   return `/ar${url === '/' ? '' : url}`;
 }
