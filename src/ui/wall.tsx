@@ -57,24 +57,13 @@ const draw = keyframes`
   }
 `;
 
-/*
- * Every second cell of a lattice is filled before its neighbours: the second front is ahead of the first. At 60% both are
- * where the tiles begin. The lattice is a gradient, as an image would be drawn again in each frame.
- */
-const front = `
-  mask-image: linear-gradient(105deg, #000 33%, transparent 38%), conic-gradient(#000 25%, transparent 0 50%, #000 0 75%, transparent 0), linear-gradient(105deg, #000 45%, transparent 50%);
-  mask-size: 300% 300%, 160px 160px, 300% 300%;
-  mask-composite: add, intersect, add;
-`;
-
+/* The front is wide and soft: a narrow one cuts tiles in two. At 70% it is where the tiles begin. */
 const lay = keyframes`
   from {
-    ${front}
-    mask-position: 60% 60%, 100% 100%, 60% 60%;
+    mask: linear-gradient(105deg, #000 33%, transparent 58%) 70% 70% / 300% 300%;
   }
   to {
-    ${front}
-    mask-position: 0 0, 100% 100%, 0 0;
+    mask: linear-gradient(105deg, #000 33%, transparent 58%) 0 0 / 300% 300%;
   }
 `;
 

@@ -48,8 +48,7 @@ const Languages = styled.div`
     color: var(--accent);
   }
   a[aria-current] {
-    background: var(--text);
-    color: var(--page);
+    box-shadow: inset 0 -3px 0 var(--accent);
     font-weight: 600;
   }
   @media (max-width: 73.75em) {

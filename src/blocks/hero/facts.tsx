@@ -38,6 +38,9 @@ const List = styled.dl`
     font-size: var(--type-small);
     color: var(--muted);
   }
+  dd {
+    text-wrap: pretty;
+  }
   @media (max-width: 56.25em) {
     grid-auto-flow: row;
     padding-block-start: 20px;

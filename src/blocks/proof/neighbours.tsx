@@ -56,6 +56,7 @@ const Row = styled.nav`
   }
   b {
     display: block;
+    margin-block-end: 4px;
     font: var(--weight-display) var(--type-h4) / max(1.2, var(--leading-display)) var(--display);
     letter-spacing: var(--tracking);
     color: var(--text);

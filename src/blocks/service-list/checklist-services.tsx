@@ -73,8 +73,9 @@ const Items = styled.div`
     position: absolute;
     inset-inline-start: 2px;
     inset-block-start: calc(0.5lh - 7px);
-    inline-size: 14px;
-    block-size: 14px;
+    inline-size: 13px;
+    block-size: 13px;
+    rotate: 45deg;
     border: 2px solid var(--border);
   }
   [data-side='after'] {
@@ -82,7 +83,6 @@ const Items = styled.div`
     color: var(--muted);
   }
   [data-side='after']::before {
-    rotate: 45deg;
     border-color: var(--accent);
     background: var(--accent);
   }
