@@ -35,8 +35,8 @@ function Piece({ variant, plan }: { variant: number; plan: PlanData }) {
     <svg viewBox="0 0 1440 620" preserveAspectRatio="xMaxYMax slice">
       <g transform={`translate(${column * STEP} ${5 * STEP}) scale(1 ${variant % 2 ? -1 : 1})`}>
         <g>
-          {/* the two squares of a star, to the tips of whose notches the petals reach */}
-          <path className="laid" d="M130 0 0 130-130 0 0-130zM92-92V92H-92V-92z" />
+          {/* three cells of the tiling: no tile is cut by a star that is half over it */}
+          <path className="laid" d="M-137.6-137.6h275.2v275.2h-275.2z" />
           <use href={`#plan-${plan.section}`} />
           <FilledPetals plan={plan} />
         </g>
@@ -130,8 +130,11 @@ const Layers = styled.div`
     fill: var(--highlight);
     stroke: none;
   }
+  /* the line is its edge on dark tiles */
   path.laid {
     fill: var(--wall-ground);
+    stroke: var(--light);
+    stroke-width: 3px;
   }
   /* the tiling above a card is low */
   @media (max-width: 56.25em) {

@@ -45,9 +45,9 @@ export function Chapters({ block, heading }: FeatureListProps) {
 
 /* The rings of all sections, a petal for each of their pages: chapters belong to none of the sections. */
 const Rings = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 36px;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  gap: 4px 16px;
   a {
     display: flex;
     align-items: center;
@@ -71,7 +71,7 @@ const Overview = styled.div`
       align-items: end;
     }
     &[data-drawn] > ${Rings} {
-      display: grid;
+      grid-template-columns: minmax(0, 1fr);
       border-block-start: 1.5px solid var(--rule);
       gap: 0;
     }

@@ -9,7 +9,7 @@ export type CaseLink = BlockDataOf<'proof'>['cases'][number];
 /** Renders one case beside the quote: its figure in large type, and a link to it. */
 export function CaseFigure({ item }: { item: CaseLink }) {
   return (
-    <Box data-section={item.section}>
+    <Box>
       {item.figure && <Figure figure={item.figure} />}
       {item.category && (
         <p>
