@@ -165,7 +165,7 @@ export interface DerivedFields {
       stats: FigureData[];
       /** Set only for a variant that shows pictures. */
       picture?: PictureData;
-      /** The drawing of the services that had a part in the case; set only for cards. */
+      /** The drawing of the section; set only for cards. */
       plan?: PlanData;
     })[];
   };

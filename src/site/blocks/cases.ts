@@ -1,15 +1,14 @@
 import { formatCaseStat } from '../format';
 import { siteLanguage } from '../languages';
 import type { BlockContext } from './context';
-import { blocksOfType } from './find-blocks';
 import type { BlockModel } from './model';
-import type { DerivedFields, PictureData, PlanData, Resolved, Translate } from '../page-data.types';
+import type { DerivedFields, PictureData, Resolved, Translate } from '../page-data.types';
 import { pictureData } from '../parts/picture';
-import { planData, sectionPlan, wholePlan } from '../parts/plan';
+import { sectionPlan } from '../parts/plan';
 import { resolveTexts } from '../parts/resolve-texts';
 import { defaultSection } from '../section';
 import type { Site } from '../site';
-import type { BlockByType, FigureName, Page } from '../types.generated';
+import type { BlockByType, FigureName } from '../types.generated';
 
 export const cases: BlockModel<'cases'> = {
   data: casesData,
@@ -18,7 +17,7 @@ export const cases: BlockModel<'cases'> = {
   isProperName: ({ variant }, path) => variant === 'projects' && path.length === 3 && path[2] === 'name',
 };
 
-/** Returns the cases of a block, projects with a picture and cards with a plan. */
+/** Returns the cases of a block: projects with a picture, cards with the plan of their section. */
 function casesData(
   block: BlockByType['cases'],
   { site, page, language, t }: BlockContext,
@@ -38,21 +37,9 @@ function casesData(
       })),
       ...(block.variant === 'projects'
         ? { picture: casePicture(site, item, t) }
-        : { picture: undefined, plan: casePlan(site, page, item.id) }),
+        : { picture: undefined, plan: sectionPlan(site, page.section ?? defaultSection) }),
     })),
   };
-}
-
-/** Returns the plan of a case: the services that prove their work with it fill in their petals, or else all do. */
-function casePlan(site: Site, page: Page, id: string): PlanData {
-  const section = page.section ?? defaultSection;
-  const services = (site.sections.get(section) ?? []).filter(({ blocks }) =>
-    blocksOfType(blocks, 'proof')
-      .flatMap((block) => block.cases)
-      .some(({ to }) => to === `${page.id}#${id}`),
-  );
-  const laid = services.flatMap((service) => planData(site, service).laid);
-  return wholePlan({ ...sectionPlan(site, section), laid });
 }
 
 /** Returns the project's picture, or the decorative tiling that the build draws for it, which has an empty alt text. */
