@@ -48,4 +48,7 @@ it.each([
   const [use] = block.parts;
   render(<Prose block={{ ...block, parts: [{ ...use!, content: [{ legal }] }] }} />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(names);
+  expect(screen.getAllByRole('definition')[0]?.textContent).toBe(
+    legal === 'host' ? 'Exemple Hébergement' : '001234567000089',
+  );
 });
