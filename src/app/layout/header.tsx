@@ -4,7 +4,7 @@ import type { LayoutData } from '../../site/page-data.types';
 import { Button } from '../../ui/action';
 import { FormattedText } from '../../ui/formatted-text';
 import { Container } from '../../ui/layout';
-import type { HeaderPage } from './header-page';
+import { currentPage, type HeaderPage } from './header-page';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { SiteMenu } from './site-menu';
@@ -32,11 +32,7 @@ export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage 
             .filter((entry) => entry.button)
             .map((entry) => (
               <Main key={entry.href}>
-                <Button
-                  href={entry.href}
-                  data-small
-                  aria-current={entry.href === page.url ? 'page' : undefined}
-                >
+                <Button href={entry.href} data-small aria-current={currentPage(entry.href, page)}>
                   <span>{entry.label}</span>
                   <Phone>
                     <FormattedText>{layout.organization.details.phone.label}</FormattedText>

@@ -4,7 +4,7 @@ import type { HeaderEntry, PageLinkData } from '../../site/page-data.types';
 import { Container } from '../../ui/layout';
 import { Arrow } from '../../ui/icons/ui-icons';
 import { PetalIcon, Plan } from '../../ui/plan/plan';
-import type { HeaderPage } from './header-page';
+import { currentPage, type HeaderPage } from './header-page';
 
 interface Props {
   entry: HeaderEntry;
@@ -18,7 +18,6 @@ interface Props {
  */
 export function MenuSection({ entry, section, page }: Props) {
   const { t } = useTranslation();
-  const current = (href: string) => (href === page.url ? 'page' : undefined);
   return (
     // A section that was opened before hydration has `open`, which React does not render: that is fine.
     <Section name="header-menu" data-section={section.id} suppressHydrationWarning>
@@ -29,7 +28,7 @@ export function MenuSection({ entry, section, page }: Props) {
             <Plan plan={section.plan} cropped="end" />
             <Name>{section.name}</Name>
             <p>{section.summary}</p>
-            <a href={entry.href} aria-current={current(entry.href)}>
+            <a href={entry.href} aria-current={currentPage(entry.href, page)}>
               <span>
                 {t('frame.navigation.allOf')}
                 <span className="visually-hidden"> ({section.name})</span>
@@ -40,7 +39,7 @@ export function MenuSection({ entry, section, page }: Props) {
           <Pages>
             {section.pages.map((link) => (
               <li key={link.href}>
-                <PageLink link={link} current={current(link.href)} />
+                <PageLink link={link} current={currentPage(link.href, page)} />
               </li>
             ))}
           </Pages>

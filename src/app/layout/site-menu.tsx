@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { HeaderEntry, LayoutData } from '../../site/page-data.types';
+import type { LayoutData } from '../../site/page-data.types';
 import { Button, ButtonLink } from '../../ui/action';
 import { FormattedText } from '../../ui/formatted-text';
 import { CloseIcon, MenuIcon } from '../../ui/icons/ui-icons';
-import type { HeaderPage } from './header-page';
+import { currentPage, type HeaderPage } from './header-page';
 import { MenuSection } from './menu-section';
 
 /**
@@ -35,7 +35,7 @@ export function SiteMenu({ layout, page }: { layout: LayoutData; page: HeaderPag
                 {entry.section ? (
                   <MenuSection entry={entry} section={entry.section} page={page} />
                 ) : (
-                  <a href={entry.href} aria-current={currentPage(entry, page)}>
+                  <a href={entry.href} aria-current={currentPage(entry.href, page)}>
                     {entry.label}
                   </a>
                 )}
@@ -46,7 +46,7 @@ export function SiteMenu({ layout, page }: { layout: LayoutData; page: HeaderPag
           {layout.header
             .filter(({ button }) => button)
             .map((entry) => (
-              <Button key={entry.href} href={entry.href} aria-current={currentPage(entry, page)}>
+              <Button key={entry.href} href={entry.href} aria-current={currentPage(entry.href, page)}>
                 {entry.label}
               </Button>
             ))}
@@ -59,11 +59,6 @@ export function SiteMenu({ layout, page }: { layout: LayoutData; page: HeaderPag
       </Menu>
     </nav>
   );
-}
-
-/** An entry may lead to a place on a page: prices, among the questions. */
-function currentPage({ href }: HeaderEntry, { url }: HeaderPage) {
-  return href.replace(/#.*/, '') === url ? 'page' : undefined;
 }
 
 const Burger = styled.details`

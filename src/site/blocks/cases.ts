@@ -23,6 +23,7 @@ function casesData(
   { site, page, language, t }: BlockContext,
 ): DerivedFields['cases'] {
   const { numbers } = siteLanguage(language);
+  const plan = sectionPlan(site, page.section ?? defaultSection);
   return {
     items: block.items.map((item) => ({
       ...(resolveTexts(
@@ -37,7 +38,7 @@ function casesData(
       })),
       ...(block.variant === 'projects'
         ? { picture: casePicture(site, item, t) }
-        : { picture: undefined, plan: sectionPlan(site, page.section ?? defaultSection) }),
+        : { picture: undefined, plan }),
     })),
   };
 }
