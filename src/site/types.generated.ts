@@ -882,6 +882,10 @@ export interface FaqBlock {
      */
     action?: Action;
   }[];
+  /**
+   * A button under the questions.
+   */
+  action?: Action;
 }
 /**
  * Reasons and benefits: one promise on a panel, a statement with reasons, or chapters.

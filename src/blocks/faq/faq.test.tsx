@@ -39,3 +39,11 @@ it('skips no heading level, with or without a title', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Vos questions' })).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
+
+it('ends with the button of the block, outside of any answer', () => {
+  const action = { label: 'Poser une autre question', href: '/contact' };
+  render(<Faq block={{ ...block, title: 'Vos questions', action }} />);
+  const button = screen.getByRole('link', { name: action.label });
+  expect(button.getAttribute('href')).toBe('/contact');
+  expect(button.closest('details')).toBeNull();
+});

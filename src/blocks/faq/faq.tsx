@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { ArrowLink } from '../../ui/action';
+import { ArrowLink, ButtonLink } from '../../ui/action';
 import { BlockSection } from '../../ui/block-section';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
@@ -52,6 +52,7 @@ function Questions({ block }: { block: BlockDataOf<'faq'> }) {
           {item.action && <AnswerLink link={item.action} />}
         </details>
       ))}
+      {block.action && <ButtonLink link={block.action} secondary />}
     </Rows>
   );
 }
@@ -75,6 +76,9 @@ const Rows = styled.div`
   border-block-start: 1.5px solid var(--rule);
   details {
     border-block-end: 1px solid var(--line);
+  }
+  > a {
+    margin-block-start: 28px;
   }
   summary {
     display: grid;

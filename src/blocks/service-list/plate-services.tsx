@@ -112,6 +112,12 @@ const Plate = styled.a`
   &:focus-visible {
     outline-color: var(--text);
   }
+  /* beside each other, wide and narrow plates have titles of one size */
+  @media (min-width: 43.8125em) {
+    h3 {
+      font-size: min(3.2vw, var(--type-h2-narrow));
+    }
+  }
   @media (max-width: 56.25em) {
     min-block-size: 340px;
     padding: 24px 22px;

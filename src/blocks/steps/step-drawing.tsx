@@ -1,32 +1,44 @@
 import styled, { keyframes } from 'styled-components';
 import type { PlanData } from '../../site/page-data.types';
+import { firstPetal, path, polar, radii } from '../../ui/plan/geometry';
 import { FilledPetals } from '../../ui/plan/plan';
 
-/** Renders the drawing of one step: the first is a compass circle, the last the page's own drawing with its petal laid. */
+/**
+ * Renders the drawing of one step. The first is a compass circle with the axes of the page's petals, the last the page's
+ * own drawing with its petals laid.
+ */
 export function StepDrawing({ step, count, plan }: { step: number; count: number; plan: PlanData }) {
   const stage = stagesOf(count)[step] ?? 'petal';
   return (
     <Drawing viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
-      {lines[stage].map(([path, strength]) => (
-        <path key={path} d={path} data-strength={strength} pathLength="1" />
+      {lines[stage].map(([line, strength]) => (
+        <path key={line} d={line} data-strength={strength} pathLength="1" />
       ))}
-      {stage === 'petal' && (
+      {stage === 'ring' || stage === 'petal' ? (
         <g>
           <use href={`#ring-${plan.section}`} />
-          <FilledPetals plan={plan} />
+          {stage === 'petal' && <FilledPetals plan={plan} />}
         </g>
+      ) : (
+        <path className="axis" d={axes(plan)} pathLength="1" />
       )}
     </Drawing>
   );
 }
 
-/** A stage of the drawing, from the first circle to the laid petal. */
-export type Stage = 'circle' | 'cross' | 'rays' | 'square' | 'squares' | 'core' | 'outline' | 'petal';
+/** Returns the lines across the circle on which the laid petals are. */
+function axes({ petals, laid }: PlanData): string {
+  const angles = laid.map((index) => firstPetal(petals) + (index * 360) / petals);
+  return angles.map((angle) => path([polar(radii.tip, angle), polar(-radii.tip, angle)], false)).join('');
+}
+
+/** A stage of the drawing, from the first circle to the laid petals. */
+export type Stage = 'circle' | 'cross' | 'rays' | 'square' | 'squares' | 'core' | 'ring' | 'petal';
 
 /**
  * Returns the stages of the drawing for a number of steps.
  *
- * @example stagesOf(4) // ['circle', 'rays', 'squares', 'petal']
+ * @example stagesOf(4) // ['circle', 'squares', 'ring', 'petal']
  */
 export function stagesOf(count: number): Stage[] {
   return stages[Math.min(Math.max(count, 2), 8)] ?? [];
@@ -34,12 +46,12 @@ export function stagesOf(count: number): Stage[] {
 
 const stages: Record<number, Stage[]> = {
   2: ['circle', 'petal'],
-  3: ['circle', 'squares', 'petal'],
-  4: ['circle', 'rays', 'squares', 'petal'],
-  5: ['circle', 'rays', 'square', 'squares', 'petal'],
-  6: ['circle', 'cross', 'rays', 'square', 'squares', 'petal'],
-  7: ['circle', 'cross', 'rays', 'square', 'squares', 'outline', 'petal'],
-  8: ['circle', 'cross', 'rays', 'square', 'squares', 'core', 'outline', 'petal'],
+  3: ['circle', 'ring', 'petal'],
+  4: ['circle', 'squares', 'ring', 'petal'],
+  5: ['circle', 'rays', 'squares', 'ring', 'petal'],
+  6: ['circle', 'rays', 'square', 'squares', 'ring', 'petal'],
+  7: ['circle', 'cross', 'rays', 'square', 'squares', 'ring', 'petal'],
+  8: ['circle', 'cross', 'rays', 'square', 'squares', 'core', 'ring', 'petal'],
 };
 
 type Strength = 'faint' | 'full';
@@ -50,10 +62,8 @@ const rays = `${cross}M-67.2-67.2L67.2 67.2M67.2-67.2L-67.2 67.2`;
 const upright = 'M-67.2-67.2H67.2V67.2H-67.2z';
 const diamond = 'M0-95L95 0L0 95L-95 0z';
 const core = 'M-73 0a73 73 0 1 1 146 0a73 73 0 1 1-146 0z';
-const star =
-  'M0-95L27.8-67.2H67.2V-27.8L95 0L67.2 27.8V67.2H27.8L0 95L-27.8 67.2H-67.2V27.8L-95 0L-67.2-27.8V-67.2H-27.8z';
 
-const lines: Record<Stage, [path: string, strength: Strength][]> = {
+const lines: Record<Stage, [line: string, strength: Strength][]> = {
   circle: [[circle, 'full']],
   cross: [
     [circle, 'faint'],
@@ -75,10 +85,7 @@ const lines: Record<Stage, [path: string, strength: Strength][]> = {
     [circle + rays + upright + diamond, 'faint'],
     [core, 'full'],
   ],
-  outline: [
-    [circle + upright + diamond, 'faint'],
-    [star, 'full'],
-  ],
+  ring: [[circle + upright + diamond, 'faint']],
   petal: [[circle, 'faint']],
 };
 
@@ -110,6 +117,9 @@ const Drawing = styled.svg`
   .laid {
     fill: var(--highlight);
     stroke: none;
+  }
+  .axis {
+    stroke: var(--highlight);
   }
   :dir(rtl) & {
     scale: -1 1;

@@ -18,8 +18,21 @@ it('lists the steps in order', () => {
   ]);
 });
 
-it('draws four steps as circle, rays, two squares and laid petal', () => {
-  expect(stagesOf(4)).toEqual(['circle', 'rays', 'squares', 'petal']);
+it('draws four steps as circle, two squares, ring of the section and laid petal', () => {
+  expect(stagesOf(4)).toEqual(['circle', 'squares', 'ring', 'petal']);
+});
+
+it('begins with the axes of the petals of the page, so that no two pages of a section begin alike', () => {
+  const axis = (laid: number[]) => {
+    const items = ['Analyse', 'Suivi'].map((title) => ({ title, text: 'Une phrase.' }));
+    const { container } = render(
+      <Steps block={{ type: 'steps', title: 'Étapes', items, plan: { ...plan, laid } }} />,
+    );
+    return container.querySelector('li:first-child .axis')?.getAttribute('d');
+  };
+  expect(axis([0])).toBe('M-87.77 -36.35L87.77 36.35');
+  expect(axis([2])).toBe('M36.35 -87.77L-36.35 87.77');
+  expect(axis([0, 2])).toBe('M-87.77 -36.35L87.77 36.35M36.35 -87.77L-36.35 87.77');
 });
 
 it.each([2, 3, 4, 5, 6, 7, 8])(

@@ -43,6 +43,12 @@ function linkingBlocks(page: string, ad: string): Block[] {
     { type: 'call-to-action', title: words, text: words, actions: [action(`contact#${page}`)] },
     { type: 'service-list', variant: 'plates', title: words, items: [{ page }] },
     { type: 'service-list', variant: 'rows', title: words, items: [{ page }, { title: words, text: words }] },
+    {
+      type: 'faq',
+      title: words,
+      items: [{ question: words, answer: words, action: action(page) }],
+      action: action(`contact#${page}`),
+    },
     { type: 'promo-carousel', label: words, ads: [ad] },
     { type: 'prose', parts: [{ id: 'alone', title: words, content: [{ link: action(page) }] }] },
     {

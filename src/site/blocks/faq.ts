@@ -1,10 +1,9 @@
 import type { BlockModel } from './model';
+import { withPublishedAction } from './published-actions';
 
 export const faq: BlockModel<'faq'> = {
   publishedPart: (block, { path, isLinked }) => ({
-    ...block,
-    items: block.items.map(({ action, ...item }, index) =>
-      action && isLinked(action.to, [...path, 'items', index, 'action', 'to']) ? { ...item, action } : item,
-    ),
+    ...withPublishedAction(block, path, isLinked),
+    items: block.items.map((item, index) => withPublishedAction(item, [...path, 'items', index], isLinked)),
   }),
 };

@@ -1,7 +1,7 @@
 import type { BlockContext } from './context';
 import { blocksOfType } from './find-blocks';
 import type { BlockModel, Publication } from './model';
-import { publishedActions } from './published-actions';
+import { publishedActions, withPublishedAction } from './published-actions';
 import type { BlockType, DerivedFields, LinkData } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { pictureData } from '../parts/picture';
@@ -67,9 +67,6 @@ function publishedHero(block: BlockByType['hero'], { path, isLinked }: Publicati
   const left = publishedActions(actions ?? [], [...path, 'actions'], isLinked);
   if (left.length > 0) rest.actions = left;
   else delete rest.actions;
-  if (offer?.action && !isLinked(offer.action.to, [...path, 'offer', 'action', 'to'])) {
-    const { action: _, ...card } = offer;
-    rest.offer = card;
-  }
+  if (offer) rest.offer = withPublishedAction(offer, [...path, 'offer'], isLinked);
   return rest;
 }

@@ -93,7 +93,8 @@ function rotate([x, y]: Point, degrees: number): Point {
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
-function firstPetal(count: number): number {
+/** Returns the angle of the first petal's axis in degrees. */
+export function firstPetal(count: number): number {
   return -180 + 180 / count;
 }
 
