@@ -127,7 +127,14 @@ export interface DerivedFields {
     /** The drawing of the page, which is laid in the tiling. */
     plan: PlanData;
   };
-  'promo-carousel': { ads: AdData[]; interval: number; transition: number; tilt: number };
+  'promo-carousel': {
+    ads: AdData[];
+    interval: number;
+    transition: number;
+    tilt: number;
+    /** The section whose color the wall has by itself. */
+    wall?: string;
+  };
   'service-list': {
     /** The address of the drawing. */
     drawing?: string;

@@ -45,6 +45,15 @@ describe('the tilings', () => {
     expect(elements.filter(([, count]) => count > 70)).toEqual([]);
   });
 
+  it('give the wall of the home page the color of the first ad', () => {
+    const wall = (config: SiteConfig) => tilings(createSite(config, site.messages)).get('wall-home');
+    const [first, ...rest] = site.config.ads;
+    const moved = rest.find(({ category }) => category !== first?.category);
+    if (!first || !moved) throw new Error('the ads of the site are of one section');
+    expect(wall({ ...site.config, ads: [moved, first] })).not.toBe(all.get('wall-home'));
+    expect(wall({ ...site.config, ads: [first] })).toBe(all.get('wall-home'));
+  });
+
   it('are the same bytes each time', () => {
     expect([...tilings(site)]).toEqual([...all]);
   });

@@ -1,5 +1,6 @@
 import { channels } from '../../lib/color';
 import { findBlocks } from '../../site/blocks/find-blocks';
+import { wallSection } from '../../site/blocks/promo-carousel';
 import { defaultSection } from '../../site/section';
 import type { Content } from '../../site/site';
 import type { BlockByType, SiteConfig } from '../../site/types.generated';
@@ -27,9 +28,11 @@ export function tilings({ config }: Content): Tilings {
     byName.set(lines, tiling({ ...options, layer: 'lines' }));
   };
   const home = homeTiling(colors, angle);
-  addLayers('wall-home', 'lines-home', home);
   // The stars that take the color of the offer; the others and the squares keep all four.
   const onlyStars = [colors.tile(0), colors.tile(3)];
+  const offer = colors.color(theme.sections[wallSection(config) ?? defaultSection]?.plate);
+  const stars = home.stars.map((color) => (onlyStars.includes(color) ? offer : color));
+  addLayers('wall-home', 'lines-home', { ...home, stars });
   byName.set('glaze-home', tiling({ ...home, pieces: undefined, squares: [], layer: 'tiles', onlyStars }));
   for (const mode of ['light', 'dark'] as const)
     byName.set(`wall-missing-${mode}`, tiling(notFoundTiling(colors, angle, mode)));

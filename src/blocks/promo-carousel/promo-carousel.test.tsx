@@ -44,6 +44,16 @@ it('is a carousel of slides with their positions', () => {
   expect(carousel.querySelectorAll('[inert][hidden]')).toHaveLength(11);
 });
 
+it('glazes the wall for an offer of another section than the one whose color it has', () => {
+  const ads = ['web', 'consulting'].map((section, index) => ({ ...ad(index + 1), section }));
+  const { container } = render(<PromoCarousel block={{ ...block, ads, wall: 'web' }} />);
+  const glaze = () => container.querySelector('[aria-hidden][data-section]:not([data-wall])');
+  expect(glaze()?.hasAttribute('hidden')).toBe(true);
+  fireEvent.click(button('next'));
+  expect(glaze()?.hasAttribute('hidden')).toBe(false);
+  expect(glaze()?.getAttribute('data-section')).toBe('consulting');
+});
+
 describe('automatic rotation', () => {
   it('changes every five seconds and restarts after the last offer', () => {
     render(<PromoCarousel block={block} />);

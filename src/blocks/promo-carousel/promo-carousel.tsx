@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { useId, type FocusEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { SectionHeading } from '../../ui/section-heading';
 import { Wall } from '../../ui/wall';
@@ -15,12 +15,9 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
   const { t } = useTranslation();
   const { ads, interval, transition } = block;
   const [rotation, dispatch] = useRotation({ count: ads.length, interval, transition });
+  const section = ads[rotation.index]?.section;
   const swipe = useSwipe((by) => dispatch({ type: 'step', by }));
   const title = useId();
-  const carousel = useRef<HTMLDivElement>(null);
-
-  // Not in the HTML: the security policy allows no style attribute there.
-  useEffect(() => carousel.current?.style.setProperty('--transition', `${transition}ms`), [transition]);
 
   /** Returns the handlers of a part that holds the rotation while it has the pointer or the focus. */
   const holdHandlers = (area: Area) => ({
@@ -35,9 +32,8 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
   return (
     <Tiling data-effect="particles" id={block.id} data-section={block.section} data-column={block.column}>
       <Wall name="home" />
-      <Glaze aria-hidden="true" data-section={ads[rotation.index]?.section} />
+      <Glaze aria-hidden="true" data-section={section} hidden={section === block.wall} />
       <Carousel
-        ref={carousel}
         role="group"
         aria-roledescription={t('frame.carousel.role')}
         aria-labelledby={title}
@@ -73,12 +69,6 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
   );
 }
 
-const glaze = keyframes`
-  from {
-    opacity: 0;
-  }
-`;
-
 const Tiling = styled.div`
   position: relative;
   isolation: isolate;
@@ -102,7 +92,10 @@ const Tiling = styled.div`
   }
 `;
 
-/* The stars of the wall have the colour of the offer. They change at once, with the offer: each step of a fade would be painted anew. */
+/*
+ * The stars of the wall have the color of the offer. That of the first one is in the drawing itself, so that opening the
+ * page paints no second layer. The color changes at once, with the offer: each step of a fade would be painted anew.
+ */
 const Glaze = styled.div`
   position: absolute;
   z-index: -1;
@@ -112,11 +105,6 @@ const Glaze = styled.div`
   opacity: 0.92; /* the shades of the tiles below stay visible */
   &:dir(rtl) {
     scale: -1 1;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    :root:not([data-motion='off']) & {
-      animation: ${glaze} 600ms 300ms backwards;
-    }
   }
   @media print, (forced-colors: active) {
     display: none;

@@ -3,7 +3,7 @@ import type { BlockModel } from './model';
 import type { DerivedFields } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { pageById, type Site } from '../site';
-import type { BlockByType, Text } from '../types.generated';
+import type { BlockByType, SiteConfig, Text } from '../types.generated';
 import { defaultLanguage } from '../languages';
 
 export const promoCarousel: BlockModel<'promo-carousel'> = {
@@ -25,10 +25,10 @@ function promoCarouselData(
   block: BlockByType['promo-carousel'],
   { site, language, t }: BlockContext,
 ): DerivedFields['promo-carousel'] {
+  const wall = wallSection(site.config);
   return {
-    interval: site.config.carousel?.interval ?? 5000,
-    transition: site.config.carousel?.transition ?? 500,
-    tilt: site.config.carousel?.tilt ?? 10,
+    ...carouselSettings(site.config),
+    ...(wall && { wall }),
     ads: site.config.ads
       .filter((ad) => block.ads === undefined || block.ads.includes(ad.id))
       .map((ad) => ({
@@ -47,6 +47,20 @@ function promoCarouselData(
         ...(ad.priceNote && { priceNote: t(ad.priceNote).text }),
       })),
   };
+}
+
+/** Returns the settings of all carousels: the time of an offer and of its transition in milliseconds, the tilt in degrees. */
+export function carouselSettings({ carousel }: Pick<SiteConfig, 'carousel'>) {
+  return {
+    interval: carousel?.interval ?? 5000,
+    transition: carousel?.transition ?? 500,
+    tilt: carousel?.tilt ?? 10,
+  };
+}
+
+/** Returns the section in whose color the stars of the wall are drawn: that of the first ad. */
+export function wallSection({ ads }: Pick<SiteConfig, 'ads'>): string | undefined {
+  return ads[0]?.category;
 }
 
 /** Returns the name of a section, which is the name of its first page. */
