@@ -38,6 +38,7 @@ export function themeCss(theme: Theme, tilings: TilingUrls): string {
     ['wall-lines', `url(${tilings.home.lines})`],
     ['wall-glaze', `url(${tilings.home.glaze})`],
     ['wall-ground', ground('dark')],
+    ['ground', ground('light')],
     ['wall-line', line('dark')],
     ['missing', `url(${tilings.missing.light})`],
   ])}}
@@ -49,7 +50,7 @@ ${Object.entries(theme.gradients)
   )
   .join('\n')}
 @media (prefers-color-scheme:dark){
-:root{${declarations([...roles.map(([name, { dark }]) => [kebab(name), color(dark)] as const), ['shadow', SHADOW_DARK], ['missing', `url(${tilings.missing.dark})`]])}}
+:root{${declarations([...roles.map(([name, { dark }]) => [kebab(name), color(dark)] as const), ['shadow', SHADOW_DARK], ['ground', ground('dark')], ['missing', `url(${tilings.missing.dark})`]])}}
 ${sections
   .map(([name, section]) => {
     const light = color(section.light);

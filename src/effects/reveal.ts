@@ -3,12 +3,9 @@ import type { Stop } from './stop';
 
 /**
  * Moves an element into place once, when a tenth of it is in view (specification, section 4). An element
- * that is already in view does not change.
+ * that is already in view does not change. Its duration is in the stylesheet.
  */
-export function reveal(
-  element: HTMLElement,
-  { visible, duration }: { visible: number; duration: number },
-): Stop {
+export function reveal(element: HTMLElement, { visible }: { visible: number }): Stop {
   if (isSeen(element)) return () => undefined;
   let stopped = false;
   // The observer comes before the hiding: if it fails, the element stays visible.
@@ -18,7 +15,6 @@ export function reveal(
   // All elements are measured before the first one is hidden, so that the page is laid out once.
   queueMicrotask(() => {
     if (stopped) return;
-    element.style.setProperty('--reveal', `${duration}ms`);
     element.dataset.reveal = 'waiting';
   });
   return () => {

@@ -1,8 +1,8 @@
 import { fontCss } from '../assets/fonts/font-css';
 import { siteFonts, type FontFile } from '../assets/fonts/fonts';
+import { settingsCss } from '../assets/settings-css';
 import { themeCss } from '../assets/theme-css';
 import { perLanguage, type Language } from '../site/languages';
-import { carouselSettings } from '../site/blocks/promo-carousel';
 import { layoutData } from '../site/page-data/layout-data';
 import type { LayoutData } from '../site/page-data.types';
 import { createSite, type Content, type Site } from '../site/site';
@@ -67,8 +67,7 @@ export async function prepareSite(
       [
         fontCss(fonts, fontUrl),
         themeCss(site.config.theme, tilingUrls),
-        // Printed links show whole addresses. The transition is that of the offers of a carousel.
-        `:root{--site-url:${JSON.stringify(site.config.url)};--transition:${carouselSettings(site.config).transition}ms}`,
+        settingsCss(site.config),
         baseCss,
         components,
       ].join('\n'),

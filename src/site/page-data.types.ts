@@ -42,7 +42,7 @@ export interface PlanData {
 /** The settings of the effects, with the specification's defaults (section 9). */
 export interface EffectNumbers {
   particles: { count: number; distance: number };
-  reveal: { visible: number; duration: number };
+  reveal: { visible: number };
   typewriter: { character: number; pause: number };
   counter: { visible: number; duration: number };
   tilt: { angle: number; scale: number };

@@ -23,6 +23,9 @@ export function Wall({ name, variant = 0, plan }: WallProps) {
       data-variant={variant}
       data-effect={name === 'close' ? 'reveal' : undefined}
     >
+      <span>
+        <span />
+      </span>
       {plan && <Piece variant={variant} plan={plan} />}
     </Layers>
   );
@@ -57,13 +60,23 @@ const draw = keyframes`
   }
 `;
 
-/* The front is wide and soft: a narrow one cuts tiles in two. At 70% it is where the tiles begin. */
-const lay = keyframes`
+/*
+ * The curtain hides the tiles behind the same lines. Its edge, wide and soft because a narrow one cuts tiles in two, moves
+ * over them, and its lines move back by as much, so that they rest. Unlike a mask that changes, this repaints nothing.
+ */
+const open = keyframes`
   from {
-    mask: linear-gradient(105deg, #000 33%, transparent 58%) 70% 70% / 300% 300%;
+    visibility: visible;
   }
   to {
-    mask: linear-gradient(105deg, #000 33%, transparent 58%) 0 0 / 300% 300%;
+    visibility: visible;
+    translate: 75%;
+  }
+`;
+
+const rest = keyframes`
+  to {
+    translate: -150%;
   }
 `;
 
@@ -85,25 +98,51 @@ const Layers = styled.div`
   &:dir(rtl) {
     scale: -1 1;
   }
+  --inline: calc(100% - var(--from, 0%) - var(--to, 0%));
   &::before,
   &::after,
   > svg {
     content: '';
     position: absolute;
     inset-block: 0;
-    inset-inline: var(--from, 0%) var(--to, 0%);
-    inline-size: calc(100% - var(--from, 0%) - var(--to, 0%));
+    inset-inline-start: var(--from, 0%);
+    inline-size: var(--inline);
     block-size: 100%;
     scale: 1 var(--flip, 1);
   }
   &::before,
-  &::after {
+  &::after,
+  > span > span::before {
     background: var(--lines) 100% 100% / cover no-repeat;
+  }
+  > span,
+  > span > span,
+  > span > span::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: 50%;
+  }
+  > span {
+    visibility: hidden;
+    z-index: 1;
+    inset-inline: calc(var(--from, 0%) - var(--inline)) auto;
+    inline-size: calc(2 * var(--inline));
+    mask: linear-gradient(90deg, transparent 25%, #000 50%);
+  }
+  > span > span {
+    background: var(--ground);
+    scale: 1 var(--flip, 1);
+  }
+  > span > span::before {
+    inline-size: 100%;
   }
   &::after {
     background-image: var(--tiles);
   }
   &[data-wall='home'] {
+    --ground: var(--wall-ground);
     --lines: var(--wall-lines);
     --tiles: var(--wall);
   }
@@ -148,16 +187,20 @@ const Layers = styled.div`
     transition: none;
   }
   @media (prefers-reduced-motion: no-preference) {
-    :root:not([data-motion='off']) &[data-wall='home']::before,
-    :root:not([data-motion='off']) &[data-reveal='shown']::before {
-      animation: ${draw} 300ms ease-out backwards;
-    }
-    :root:not([data-motion='off']) &[data-wall='home']::after,
-    :root:not([data-motion='off']) &[data-reveal='shown']::after {
-      animation: ${lay} 600ms 300ms linear backwards;
-    }
-    :root:not([data-motion='off']) &[data-reveal='shown'] g > g {
-      animation: ${set} 500ms 800ms ease-out backwards;
+    :root:not([data-motion='off']) &[data-wall='home'],
+    :root:not([data-motion='off']) &[data-reveal='shown'] {
+      > span {
+        animation: ${open} 600ms 300ms linear backwards;
+      }
+      > span > span {
+        animation: ${rest} 600ms 300ms linear backwards;
+      }
+      > span > span::before {
+        animation: ${draw} 300ms ease-out backwards;
+      }
+      g > g {
+        animation: ${set} 500ms 800ms ease-out backwards;
+      }
     }
   }
 `;

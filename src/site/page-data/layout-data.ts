@@ -81,7 +81,7 @@ export function layoutData(site: Site, language: Language, year: number): Layout
 function effectNumbers(effects: SiteConfig['effects']): LayoutData['effects'] {
   return {
     particles: { count: effects?.particles?.count ?? 50, distance: effects?.particles?.distance ?? 120 },
-    reveal: { visible: effects?.reveal?.visible ?? 0.1, duration: effects?.reveal?.duration ?? 600 },
+    reveal: { visible: effects?.reveal?.visible ?? 0.1 },
     typewriter: {
       character: effects?.typewriter?.character ?? 100,
       pause: effects?.typewriter?.pause ?? 1000,
