@@ -146,6 +146,8 @@ export interface DerivedFields {
       href?: string;
       section?: string;
       plan?: PlanData;
+      /** The price of the page's ad with its words, where it is an amount. */
+      price?: string;
     }[];
   };
   'feature-list': {

@@ -190,10 +190,10 @@ const Layers = styled.div`
     :root:not([data-motion='off']) &[data-wall='home'],
     :root:not([data-motion='off']) &[data-reveal='shown'] {
       > span {
-        animation: ${open} 600ms 300ms linear backwards;
+        animation: ${open} 600ms 300ms ease-out backwards;
       }
       > span > span {
-        animation: ${rest} 600ms 300ms linear backwards;
+        animation: ${rest} 600ms 300ms ease-out backwards;
       }
       > span > span::before {
         animation: ${draw} 300ms ease-out backwards;

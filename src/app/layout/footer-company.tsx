@@ -50,7 +50,7 @@ const Company = styled.div`
   address a:first-child {
     margin-block-end: 6px;
     color: var(--band-text);
-    font: var(--weight-display) var(--type-h3) / 1.2 var(--brand);
+    font: var(--weight-brand) var(--type-h3) / 1.2 var(--brand);
     letter-spacing: -0.02em;
     text-decoration: none;
   }

@@ -122,13 +122,10 @@ const Main = styled.div`
   > a[data-small] {
     padding-inline: clamp(10px, 5vw - 49px, 20px); /* eight entries need the room */
   }
-  > a[aria-current] {
-    box-shadow: inset 0 -4px 0 var(--highlight);
-  }
-  @media (forced-colors: active) {
-    [aria-current] {
-      text-decoration: underline;
-    }
+  [aria-current] > :first-child {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.3em;
   }
   @media (max-width: 73.75em) {
     display: none;

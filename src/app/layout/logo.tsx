@@ -24,7 +24,7 @@ const Brand = styled.a`
   gap: 10px;
   align-items: center;
   min-block-size: var(--target);
-  font: var(--weight-display) var(--type-name) / 1 var(--brand);
+  font: var(--weight-brand) var(--type-name) / 1 var(--brand);
   letter-spacing: -0.02em;
   text-decoration: none;
   svg {

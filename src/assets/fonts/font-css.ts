@@ -21,7 +21,7 @@ export function fontCss({ files, stacks, fallbacks }: SiteFonts, urlOf: (file: F
     // The first language is that of a page without a script.
     const root = index === 0 ? ':root' : `:root[data-script="${stack.script}"]`;
     return [
-      `${root}{${families(stack, fallbacks)};--weight-display:${stack.titleWeight}}`,
+      `${root}{${families(stack, fallbacks)};--weight-display:${stack.titleWeight};--weight-brand:${stack.brandWeight}}`,
       `${root}[data-fonts="late"]{${families(stack, fallbacks, late)}}`,
     ];
   });

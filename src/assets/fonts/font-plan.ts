@@ -30,6 +30,8 @@ export interface FontStacks {
   brand: string[];
   /** The weight of titles. */
   titleWeight: number;
+  /** The weight of the name of the company, the same in all scripts. */
+  brandWeight: number;
 }
 
 /** What a site needs of its fonts. */
@@ -82,7 +84,7 @@ function scriptPlan(fonts: Fonts, script: string) {
     const facesIn = [...new Set(['latin', script])];
     return {
       faces: facesIn.flatMap((each) => ownFaces(own, each, script)),
-      stacks: { script, display, body, brand: display, titleWeight },
+      stacks: { script, display, body, brand: display, titleWeight, brandWeight: titleWeight },
       fallbacks: [own.display, own.body],
     };
   }
@@ -101,6 +103,7 @@ function scriptPlan(fonts: Fonts, script: string) {
       body: stack(own.body, beside),
       brand: [beside, fallbackFamily(latin.display)],
       titleWeight,
+      brandWeight: nearestWeight(latin.display, TITLE_WEIGHT),
     },
     fallbacks: [latin.display, own.display, own.body],
   };

@@ -73,6 +73,16 @@ describe('the fonts of a site', { timeout: 60_000 }, () => {
     expect(weight('bricolage-grotesque-beside')).toBeLessThan(1.2 * weight('bricolage-grotesque-latin'));
   });
 
+  it('give the name of the company one weight in all scripts', async () => {
+    const { stacks } = await siteFonts(
+      changed(() => {}),
+      folder,
+    );
+    const [latin, arabic] = stacks;
+    expect(arabic?.brandWeight).toBe(latin?.titleWeight);
+    expect(arabic?.titleWeight).not.toBe(latin?.titleWeight);
+  });
+
   it('have the rarer letters of the texts, in a file that no page preloads', async () => {
     const content = changed(({ organization }) => (organization.name = 'Łódź'));
     const { files } = await siteFonts(content, folder);

@@ -100,6 +100,7 @@ const Address = styled.p`
 
 const Text = styled.div`
   grid-area: 1 / 9 / auto / -1;
+  padding-inline-start: 28px;
   display: flex;
   flex-direction: column;
   gap: 16px;
@@ -130,6 +131,7 @@ const Row = styled(Grid)`
   }
   &:nth-of-type(even) > ${Text} {
     grid-column: 1 / span 4;
+    padding-inline: 0 28px;
   }
   @media (max-width: 56.25em) {
     & + & {
@@ -141,6 +143,7 @@ const Row = styled(Grid)`
     &:nth-of-type(n) > ${Text} {
       grid-area: 2 / 1 / auto / -1;
       padding-block-start: 20px;
+      padding-inline: 0;
     }
   }
   /* the name and its facts next to the description */

@@ -99,7 +99,7 @@ const Details = styled.dl`
     font-weight: 600;
   }
   [data-large] a {
-    font: var(--weight-display) min(var(--type-h3), 0.8rem + 2.2vw) / 1.2 var(--brand);
+    font: var(--weight-brand) min(var(--type-h3), 0.8rem + 2.2vw) / 1.2 var(--brand);
     letter-spacing: -0.02em;
     white-space: nowrap;
     text-decoration: none;

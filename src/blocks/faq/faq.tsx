@@ -94,16 +94,17 @@ const Rows = styled.div`
   }
   summary::after {
     content: '';
-    inline-size: 14px;
-    block-size: 14px;
-    border: 2px solid currentColor;
+    inline-size: 18px;
+    block-size: 18px;
+    background:
+      linear-gradient(currentColor 0 0) center / 100% 2px no-repeat,
+      linear-gradient(currentColor 0 0) center / 2px 100% no-repeat;
     justify-self: center;
     transition: rotate var(--hover) var(--ease);
   }
   details[open] > summary::after {
     rotate: 45deg;
-    border-color: var(--accent);
-    background: var(--accent);
+    color: var(--accent);
   }
   h2,
   h3 {

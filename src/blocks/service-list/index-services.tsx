@@ -31,7 +31,14 @@ function RowContent({ service }: { service: Service }) {
       <h3>
         <FormattedText>{service.title}</FormattedText>
       </h3>
-      <p>{service.text && <FormattedText>{service.text}</FormattedText>}</p>
+      <p>
+        {service.text && <FormattedText>{service.text}</FormattedText>}
+        {service.price && (
+          <b>
+            <FormattedText>{service.price}</FormattedText>
+          </b>
+        )}
+      </p>
       {service.href !== undefined && <Arrow />}
     </>
   );
@@ -59,6 +66,11 @@ const Row = styled.a`
   p {
     color: var(--muted);
     text-wrap: balance;
+  }
+  b {
+    display: block;
+    font-weight: 600;
+    color: var(--text);
   }
   > svg {
     justify-self: end;

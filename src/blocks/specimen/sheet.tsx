@@ -43,7 +43,7 @@ export function Sheet({ block, mark }: { block: BlockDataOf<'specimen'>; mark: s
                 </bdi>
                 {row.note !== undefined && (
                   <>
-                    {' '}
+                    {'\u00a0'}
                     <sup>{numbered.indexOf(row) + 1}</sup>
                   </>
                 )}
@@ -120,8 +120,9 @@ const Paper = styled.figure`
   td {
     color: var(--muted);
   }
+  /* also in Arabic: digits run from the left, so their units are at the right */
   [data-number] {
-    text-align: end;
+    text-align: right;
     font-variant-numeric: tabular-nums;
   }
   td[data-number] {

@@ -24,8 +24,8 @@ it('says that its data are invented, and numbers the notes as the rows do', () =
   const table = within(screen.getByRole('table', { name: 'Octobre' }));
   expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'Base',
-    'Avance 1',
-    'Net 2',
+    'Avance\u00a01',
+    'Net\u00a02',
   ]);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Demandée en septembre.',

@@ -61,10 +61,21 @@ function serviceListData(
           href: pageUrl(target.path, language),
           section: target.section ?? defaultSection,
           plan: planData(site, target),
+          ...startingPrice(site, target.id, t),
         }),
       };
     }),
   };
+}
+
+/** Returns the price of the ad of a page, where it is an amount. */
+function startingPrice({ config }: Site, page: string, t: BlockContext['t']): { price?: string } {
+  const ad = config.ads.find(({ link }) => link === page);
+  if (!ad) return {};
+  const { text } = t(ad.price);
+  if (!/\d/.test(text)) return {};
+  const words = [ad.priceLabel, ad.priceNote].map((part) => part && t(part).text);
+  return { price: [words[0], text, words[1]].filter(Boolean).join(' ') };
 }
 
 function sectionServices(
