@@ -29,10 +29,10 @@ export function particles(host: HTMLElement, { count, distance }: { count: numbe
   canvas.ariaHidden = 'true';
   canvas.style.cssText = 'position:absolute;inset:0;inline-size:100%;block-size:100%;pointer-events:none';
   // Read before the canvas is in the page, which would have its styles computed once more.
-  const { direction } = getComputedStyle(host);
-  const color = getComputedStyle(host).getPropertyValue('--wall-line').trim();
+  const style = getComputedStyle(host);
+  const color = style.getPropertyValue('--wall-line').trim();
   // The tiling is mirrored in Arabic.
-  if (direction === 'rtl') canvas.style.scale = '-1 1';
+  if (style.direction === 'rtl') canvas.style.scale = '-1 1';
   host.prepend(canvas);
   let points: Particle[] = [];
   let frame = 0;
