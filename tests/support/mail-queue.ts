@@ -41,6 +41,8 @@ async function postfix(provider: number): Promise<MailQueue> {
   writeFileSync(join(folder, 'etc/main.cf'), documented.replaceAll(/^ +/gm, ''));
   const services = readFileSync('/usr/share/postfix/master.cf.dist', 'utf8')
     .replace(/^smtp +inet/m, `127.0.0.1:${port} inet`)
+    // A message that was locked while its queue was read waits for the next look, by default 300 s.
+    .replace(/(?<=^qmgr\s.*\s)300(?=\s)/m, '1')
     // Without a chroot, which would need copies of system files.
     .replaceAll(/^([^#\s]+(?:\s+\S+){3}\s+)y\b/gm, '$1n');
   writeFileSync(join(folder, 'etc/master.cf'), services);
