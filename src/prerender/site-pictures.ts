@@ -42,7 +42,10 @@ function projectPictures(urls: Map<string, string>): Pictures {
 
 /** Stores the drawings that the config names, and returns them as pictures. */
 function subjectDrawings({ config }: Content, add: AddFile): Pictures {
-  const names = findBlocks(config, 'service-list').flatMap(({ block }) => block.drawing ?? []);
+  const names = [
+    ...findBlocks(config, 'service-list').flatMap(({ block }) => block.drawing ?? []),
+    ...findBlocks(config, 'cases').flatMap(({ block }) => block.items.flatMap((item) => item.drawing ?? [])),
+  ];
   return new Map(
     [...new Set(names)].map((name) => {
       const src = add(`drawing-${name}`, 'svg', drawing(name));

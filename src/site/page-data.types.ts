@@ -170,12 +170,14 @@ export interface DerivedFields {
   };
   stats: { items: { value: number; suffix?: '+' | '%'; label: string; duration: number; display: string }[] };
   cases: {
-    items: (Omit<Resolved<BlockByType['cases']['items'][number]>, 'stats' | 'picture'> & {
+    items: (Omit<Resolved<BlockByType['cases']['items'][number]>, 'stats' | 'picture' | 'drawing'> & {
       stats: FigureData[];
       /** Set only for a variant that shows pictures. */
       picture?: PictureData;
       /** The drawing of the section; set only for cards. */
       plan?: PlanData;
+      /** The address of the card's own drawing. */
+      drawing?: string;
     })[];
   };
   proof: {

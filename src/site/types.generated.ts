@@ -693,6 +693,10 @@ export interface CasesBlock {
      */
     picture?: Picture;
     /**
+     * The drawing on the card (variant "cards"); if there is none, the card has the drawing of its section.
+     */
+    drawing?: DrawingName;
+    /**
      * The colors of its picture: the name of a gradient from the theme.
      */
     gradient: GradientName;

@@ -44,9 +44,9 @@ const TilingSection = styled.section`
 `;
 
 const Column = styled(Container)`
-  /* On a narrow screen the card starts at the edge, and only the other gutter shows the tiling. */
+  /* On a narrow screen the card has the whole width: beside it, the tiling would be a thin strip. */
   @media (max-width: 56.25em) {
-    padding-inline-start: 0;
+    padding-inline: 0;
   }
 `;
 
@@ -66,8 +66,9 @@ const Card = styled.div`
     max-inline-size: 28em;
   }
   @media (max-width: 56.25em) {
+    inline-size: 100%;
     padding-inline: var(--space-gutter);
-    border-inline-start: 0;
+    border-inline: 0;
   }
   @media print {
     break-inside: avoid;

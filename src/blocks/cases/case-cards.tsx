@@ -22,7 +22,13 @@ function CaseCard({ item }: { item: CaseData }) {
     <Card data-effect="reveal tilt" id={item.id} aria-labelledby={nameId}>
       {item.plan && (
         <Plate>
-          <Plan plan={item.plan} />
+          {item.drawing ? (
+            <svg viewBox="0 0 240 240" aria-hidden="true" focusable="false">
+              <use href={item.drawing} />
+            </svg>
+          ) : (
+            <Plan plan={item.plan} />
+          )}
         </Plate>
       )}
       <CaseCategory item={item} />
@@ -46,20 +52,28 @@ const Plate = styled.div`
   margin: -28px -28px 10px;
   overflow: clip;
   background: var(--plate);
-  color: var(--on-plate);
+  color: var(--wall-ground);
   border-start-end-radius: inherit;
   corner-shape: inherit;
   > svg {
-    inline-size: 256px;
+    --page: var(--band-text);
+    --glaze: var(--plate);
+    inline-size: 232px;
   }
-  /* the same drawing, seen from nearer: no two cards of a row look alike */
-  :nth-child(3n + 2) > & > svg {
-    scale: 1.8;
-    translate: 24% 12%;
+  :dir(rtl) > & > svg {
+    scale: -1 1;
   }
-  :nth-child(3n) > & > svg {
-    scale: 2.9;
-    translate: -46% -22%;
+  /* no two cards of a row look alike */
+  :nth-child(3n + 2) > & {
+    background: var(--band);
+    color: var(--band-text);
+    > svg {
+      --page: var(--band);
+      --glaze: var(--light);
+    }
+  }
+  :nth-child(3n) > & {
+    background: var(--light);
   }
   @media screen and (min-width: 37.5em) and (max-width: 56.25em) {
     position: absolute;

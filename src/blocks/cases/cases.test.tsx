@@ -64,3 +64,21 @@ it('keeps the block’s title for screen readers', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Nos projets' })).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
+
+it('shows the drawing of a card, or else that of its section', () => {
+  const plan = { section: 'web', petals: 8, laid: [] };
+  const [drawn, plain] = block.items.map((item) => ({ ...item, picture: undefined, plan }));
+  render(
+    <Cases
+      block={{
+        ...block,
+        variant: 'cards',
+        items: [{ ...drawn!, drawing: '/assets/drawing-ledger.svg#drawing' }, plain!],
+      }}
+    />,
+  );
+  const drawings = screen
+    .getAllByRole('article')
+    .map((card) => card.querySelector('use')!.getAttribute('href'));
+  expect(drawings).toEqual(['/assets/drawing-ledger.svg#drawing', '#plan-web']);
+});

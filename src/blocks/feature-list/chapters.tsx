@@ -12,20 +12,20 @@ import { PlaceMap } from './place-map';
 export function Chapters({ block, heading }: FeatureListProps) {
   return (
     <BlockSection block={block} labelledBy={heading}>
-      <SectionHeader id={heading} title={block.title} lead={block.lead} />
-      <Overview data-drawn={block.places ? true : undefined}>
+      <Opening data-drawn={block.places ? true : undefined}>
+        <SectionHeader id={heading} title={block.title} lead={block.lead} />
         {block.places && <PlaceMap places={block.places} />}
-        <Rings>
-          {block.sections?.map((section) => (
-            <li key={section.href} data-section={section.section}>
-              <a href={section.href}>
-                <PetalIcon plan={section.plan} />
-                <FormattedText>{section.name}</FormattedText>
-              </a>
-            </li>
-          ))}
-        </Rings>
-      </Overview>
+      </Opening>
+      <Rings>
+        {block.sections?.map((section) => (
+          <li key={section.href} data-section={section.section}>
+            <a href={section.href}>
+              <PetalIcon plan={section.plan} />
+              <FormattedText>{section.name}</FormattedText>
+            </a>
+          </li>
+        ))}
+      </Rings>
       <div>
         {block.items.map((item) => (
           <Chapter key={item.title}>
@@ -43,11 +43,36 @@ export function Chapters({ block, heading }: FeatureListProps) {
   );
 }
 
+/* The map is beside the heading, where the drawing has only the sea. */
+const Opening = styled.div`
+  @media (min-width: 56.3125em) {
+    &[data-drawn] {
+      display: grid;
+      grid-template-columns: 4fr 8fr;
+      column-gap: 40px;
+      margin-block-end: 32px;
+      align-items: start;
+      > * > * {
+        grid-column: 1 / -1;
+      }
+      h2 {
+        font-size: var(--type-h2-narrow);
+      }
+    }
+  }
+  @media (max-width: 56.25em) {
+    &[data-drawn] > svg {
+      margin-block-end: 20px;
+    }
+  }
+`;
+
 /* The rings of all sections, a petal for each of their pages: chapters belong to none of the sections. */
 const Rings = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: 4px 16px;
+  margin-block-end: 40px;
   a {
     display: flex;
     align-items: center;
@@ -58,32 +83,6 @@ const Rings = styled.ul`
   }
   a:hover {
     color: var(--accent);
-  }
-`;
-
-const Overview = styled.div`
-  margin-block-end: 40px;
-  @media (min-width: 56.3125em) {
-    &[data-drawn] {
-      display: grid;
-      grid-template-columns: 8fr 4fr;
-      gap: 40px;
-      align-items: end;
-    }
-    &[data-drawn] > ${Rings} {
-      grid-template-columns: minmax(0, 1fr);
-      border-block-start: 1.5px solid var(--rule);
-      gap: 0;
-    }
-    &[data-drawn] > ${Rings} > li {
-      padding-block: 10px;
-      border-block-end: 1px solid var(--line);
-    }
-  }
-  @media (max-width: 56.25em) {
-    &[data-drawn] > svg {
-      margin-block-end: 20px;
-    }
   }
 `;
 

@@ -37,7 +37,7 @@ export function layOut(places: readonly Place[]): Layout {
   const placed = places.map(({ name }, index) => {
     const [x, y] = nodes[index] ?? [0, 0];
     const others = taken.filter((_, other) => other !== index);
-    const sides = sidesOf(name, x, y, index === 0 ? 1.1 : 0.65);
+    const sides = sidesOf(name, x, y, index === 0 ? 1.25 : 0.65);
     const free = sides.find((side) => !others.some((other) => overlap(side.box, other))) ?? sides[0]!;
     taken.push(free.box);
     return { name, x, y, textX: free.textX, textY: free.textY, anchor: free.anchor };

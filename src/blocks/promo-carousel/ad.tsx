@@ -84,6 +84,7 @@ const Slide = styled.div`
     inset-inline-start: 0;
     inline-size: 8px;
     background: var(--gradient, var(--plate));
+    transform-origin: bottom;
   }
   h3 {
     margin-block: 16px 6px;
@@ -97,13 +98,18 @@ const Slide = styled.div`
     display: grid;
     visibility: hidden;
   }
-  /* The offer that leaves is hidden at once, and the text of the one that comes rises: no text over text, and no empty card. */
+  /* The offer that leaves is hidden at once; the text and the edge of the one that comes rise: no text over text, and no empty card. */
   @media (prefers-reduced-motion: no-preference) {
-    :root:not([data-motion='off']) &:not([hidden]) > div {
-      transition: translate var(--transition) var(--ease);
+    :root:not([data-motion='off']) &:not([hidden]) > div,
+    :root:not([data-motion='off']) &:not([hidden])::before {
+      transition: var(--transition) var(--ease);
+      transition-property: translate, scale;
     }
     &[hidden] > div {
       translate: 0 16px;
+    }
+    &[hidden]::before {
+      scale: 1 0;
     }
   }
   @media (max-width: 56.25em) {

@@ -145,8 +145,8 @@ const Dot = styled(Press)`
   block-size: 44px;
   &::before {
     content: '';
-    inline-size: 8px;
-    block-size: 8px;
+    inline-size: 10px;
+    block-size: 10px;
     background: var(--band-muted);
     transition: rotate var(--slide) var(--ease);
   }

@@ -3,14 +3,27 @@ import { agencyConfig } from '../../../tests/support/sites';
 import { sectionPlan } from '../parts/plan';
 import { createSite } from '../site';
 import { translator } from '../translate';
+import type { DrawingName } from '../types.generated';
 import { cases } from './cases';
 import { blocksOfType } from './find-blocks';
 
-it('a case that is shown as a card has the plan of its section', () => {
+/** Returns the data of the first cases that are cards, the first one with a drawing. */
+function firstCards(drawing?: DrawingName) {
   const config = agencyConfig();
   const page = config.pages.find(({ blocks }) => blocksOfType(blocks, 'cases')[0]?.variant === 'cards')!;
   const block = blocksOfType(page.blocks, 'cases')[0]!;
+  if (drawing) block.items[0]!.drawing = drawing;
   const site = createSite(config, { fr: {}, en: {}, ar: {} });
   const data = cases.data?.(block, { site, page, language: 'fr', t: translator(site, 'fr') });
-  expect(data!.items[0]!.plan).toEqual(sectionPlan(site, page.section!));
+  return { items: data!.items, plan: sectionPlan(site, page.section!) };
+}
+
+it('a case that is shown as a card has the plan of its section', () => {
+  const { items, plan } = firstCards();
+  expect(items[0]).toMatchObject({ plan, drawing: undefined });
+});
+
+it('a card may have a drawing of its own, by the address of its file', () => {
+  const { items } = firstCards('ledger');
+  expect(items[0]!.drawing).toBe('/assets/drawing-ledger.svg#drawing');
 });

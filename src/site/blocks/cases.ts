@@ -3,6 +3,7 @@ import { siteLanguage } from '../languages';
 import type { BlockContext } from './context';
 import type { BlockModel } from './model';
 import type { DerivedFields, PictureData, Resolved, Translate } from '../page-data.types';
+import { drawingUrl } from '../parts/drawing';
 import { pictureData } from '../parts/picture';
 import { sectionPlan } from '../parts/plan';
 import { resolveTexts } from '../parts/resolve-texts';
@@ -12,12 +13,12 @@ import type { BlockByType, FigureName } from '../types.generated';
 
 export const cases: BlockModel<'cases'> = {
   data: casesData,
-  unusedFields: { projects: [], cards: ['items[].picture'] },
+  unusedFields: { projects: ['items[].drawing'], cards: ['items[].picture'] },
   // A project with a site has a name of its own; other cases are named after the work done.
   isProperName: ({ variant }, path) => variant === 'projects' && path.length === 3 && path[2] === 'name',
 };
 
-/** Returns the cases of a block: projects with a picture, cards with the plan of their section. */
+/** Returns the cases of a block: projects with a picture, cards with their drawing or the plan of their section. */
 function casesData(
   block: BlockByType['cases'],
   { site, page, language, t }: BlockContext,
@@ -38,7 +39,7 @@ function casesData(
       })),
       ...(block.variant === 'projects'
         ? { picture: casePicture(site, item, t) }
-        : { picture: undefined, plan }),
+        : { picture: undefined, plan, drawing: item.drawing && drawingUrl(site, item.drawing) }),
     })),
   };
 }
