@@ -1,17 +1,16 @@
 import { flushSync } from 'react-dom';
 import { isMotionAllowed } from '../../effects/watch-motion';
 
-/** The drawing of a page: in a link to it, and in its hero. */
+/** The drawing of a page in a link to it. */
 export const DRAWING = 'svg:has(.laid)';
 
 /**
- * Renders the next page, and lets the drawing of the clicked link grow into the drawing of the page's hero, over the
- * cover (base.css). Without a drawing, without motion or in a browser without view transitions it only renders.
+ * Renders the next page, and lets the cover of its hero grow from the drawing of the clicked link (base.css). Without a
+ * drawing, without motion or in a browser without view transitions it only renders.
  *
  * @param sign the drawing in the clicked link
  */
 export function growDrawing(sign: SVGElement | null, render: () => void): void {
-  const root = document.documentElement;
   if (!sign?.isConnected || !isMotionAllowed() || !document.startViewTransition) {
     render();
     return;
@@ -21,13 +20,15 @@ export function growDrawing(sign: SVGElement | null, render: () => void): void {
     named.viewTransitionName = value;
   };
   name('drawing');
+  // In Arabic the drawing is mirrored: the cover would turn over as it grows.
+  named.scale = 'none';
   const transition = document.startViewTransition(() => {
     name('');
+    named.scale = '';
     flushSync(render);
-    const hero = document.querySelector<SVGElement>(`main [data-hero] ${DRAWING}`);
-    if (!hero) return;
-    root.style.setProperty('--growing', getComputedStyle(hero).getPropertyValue('--plate'));
-    named = hero.style;
+    const cover = document.querySelector<HTMLElement>('main [data-cover]');
+    if (!cover) return;
+    named = cover.style;
     name('drawing');
   });
   // A transition that the browser skips has rendered the page all the same.

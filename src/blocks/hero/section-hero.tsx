@@ -9,7 +9,7 @@ import { HeroText } from './hero-text';
 export function SectionHero(props: HeroProps) {
   const { block } = props;
   return (
-    <Plate {...heroAttributes(props)}>
+    <Plate {...heroAttributes(props)} data-cover>
       {block.plan && <Drawing plan={block.plan} />}
       <Screen>
         <Breadcrumbs steps={block.breadcrumbs} />

@@ -18,7 +18,7 @@ export function ServiceHero(props: HeroProps) {
           <Breadcrumbs steps={block.breadcrumbs} />
           <HeroText {...props} />
         </Text>
-        <Plate>
+        <Plate data-cover>
           {block.plan && (
             <Crop data-facing={petalCorner(block.plan)}>
               <Plan plan={block.plan} />
