@@ -1917,7 +1917,7 @@ export interface SiteConfig {
       /**
        * The hosting provider of the site: name and address.
        */
-      host?: string;
+      host?: Text;
     };
   };
   /**

@@ -1,10 +1,8 @@
-import { defaultLanguage } from '../languages';
 import { organizationTexts } from '../organization';
 import type { BlockDataOf } from '../page-data.types';
 import type { BlockByType } from '../types.generated';
 import type { BlockContext } from './context';
 import type { BlockModel, Publication } from './model';
-import type { Text } from '../types.generated';
 
 export const prose: BlockModel<'prose'> = {
   data: ({ parts }, context) => ({
@@ -26,9 +24,9 @@ function legalLines({ site, t, language }: BlockContext): BlockDataOf<'prose'>['
     .flatMap(([name, value]): BlockDataOf<'prose'>['legal'] => {
       if (Array.isArray(value))
         return value.map((entry) => ({ name: entry.number, label: t(entry.name).text, value: entry.number }));
-      if (isText(value)) return [{ name, value: t(value).text }];
-      const isForeign = language !== defaultLanguage && /\p{L}/u.test(value);
-      return [{ name, value, ...(isForeign && { language: defaultLanguage }) }];
+      const { text, language: written } = t(value);
+      const isForeign = written !== language && /\p{L}/u.test(text);
+      return [{ name, value: text, ...(isForeign && { language: written }) }];
     })
     .filter(({ value }) => value !== '' && !(placeholder && /^[0\s-]+$/.test(value)));
   return [
@@ -36,10 +34,6 @@ function legalLines({ site, t, language }: BlockContext): BlockDataOf<'prose'>['
     { name: 'address', value: texts.address },
     ...details,
   ];
-}
-
-function isText(value: Text): value is Exclude<Text, string> | `t:${string}` {
-  return typeof value === 'object' || value.startsWith('t:');
 }
 
 /** Returns a long text without unpublished links, and without the parts that would be empty. */
