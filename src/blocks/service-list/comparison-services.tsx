@@ -127,4 +127,17 @@ const Pairs = styled.div`
       content: none;
     }
   }
+  @media (min-width: 37.5em) and (max-width: 56.25em) {
+    li {
+      grid-template: 'name name' 'before after' / var(--columns);
+    }
+    [data-side='before'] {
+      border: 1px dashed var(--border);
+      border-inline-end: 0;
+    }
+    [data-side='after'] {
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--rule);
+    }
+  }
 `;

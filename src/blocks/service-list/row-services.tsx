@@ -50,8 +50,12 @@ const Rows = styled.ul`
     grid-column: 1 / -1;
     margin-block-start: 28px;
     li {
-      grid-template-columns: 1fr;
       padding-block: 20px;
+    }
+  }
+  @media (max-width: 37.49em) {
+    li {
+      grid-template-columns: 1fr;
     }
   }
 `;
