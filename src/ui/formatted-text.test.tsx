@@ -21,6 +21,7 @@ describe('formatted text', () => {
     expect(html('الصندوق الوطني (CNSS)، ثم Google Maps.')).toBe(
       'الصندوق الوطني (<bdi>CNSS</bdi>)، ثم <bdi>Google Maps</bdi>.',
     );
+    expect(html('المفتاح contact_form')).toBe('المفتاح <bdi>contact_form</bdi>');
     expect(html('راسلوا contact@trace.example')).toBe('راسلوا <bdi dir="ltr">contact@trace.example</bdi>');
   });
 

@@ -64,6 +64,6 @@ const INVERTED = String.raw`[A-Za-zÀ-ÿ]+-(?:t-)?(?:nous|vous|il|elle|on|ils|el
 const COMPOUND = String.raw`[^ @\d]*[A-Za-zÀ-ÿ]-[A-Za-zÀ-ÿ][^ @\d]*(?![^ ])`;
 const PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${INVERTED}|${THIN_SPACE}(?=[?!;])|${COMPOUND})`);
 const ARABIC = /\p{sc=Arabic}/u;
-const LATIN = String.raw`\p{sc=Latin}(?:[\p{sc=Latin}.&’/ -]*\p{sc=Latin})?`;
+const LATIN = String.raw`\p{sc=Latin}(?:[\p{sc=Latin}.&’/_ -]*\p{sc=Latin})?`;
 const ARABIC_PARTS = new RegExp(`(${PHONE}|${EMAIL}|${PRICE}|${LATIN})`, 'u');
 const INVERSION = new RegExp(`^${INVERTED}$`);

@@ -156,9 +156,13 @@ const Layers = styled.div`
   &[data-variant='3'] {
     --from: -26%;
   }
+  /* the piece ends at the edge */
+  &[data-wall='close'] {
+    --to: -1.5%;
+  }
   &[data-variant='4'],
   &[data-variant='5'] {
-    --to: -12%;
+    --to: -16.3%;
   }
   > svg {
     z-index: 1;

@@ -122,10 +122,8 @@ const Main = styled.div`
   > a[data-small] {
     padding-inline: clamp(10px, 5vw - 49px, 20px); /* eight entries need the room */
   }
-  [aria-current] > :first-child {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.3em;
+  [aria-current] {
+    box-shadow: inset 0 -4px currentColor;
   }
   @media (max-width: 73.75em) {
     display: none;

@@ -94,11 +94,9 @@ const Rows = styled.div`
   }
   summary::after {
     content: '';
-    inline-size: 18px;
-    block-size: 18px;
-    background:
-      linear-gradient(currentColor 0 0) center / 100% 2px no-repeat,
-      linear-gradient(currentColor 0 0) center / 2px 100% no-repeat;
+    inline-size: 12px;
+    block-size: 12px;
+    background: currentColor;
     justify-self: center;
     transition: rotate var(--hover) var(--ease);
   }
@@ -157,17 +155,6 @@ const Columns = styled(Grid)`
   }
   > ${Rows} {
     grid-column: 6 / -1;
-  }
-  /* after a block on the same background, whose heading is at the start, the questions come first */
-  @media (min-width: 56.3125em) {
-    [data-ground='page'] + * > * > & {
-      > ${Intro} {
-        grid-area: 1 / 9 / auto / -1;
-      }
-      > ${Rows} {
-        grid-area: 1 / 1 / auto / span 7;
-      }
-    }
   }
   &[data-column] {
     row-gap: 28px;

@@ -212,6 +212,6 @@ const Value = styled.strong`
 `;
 
 const Note = styled.p`
-  font-size: var(--type-small);
-  line-height: max(1.4, var(--leading) - 0.25);
+  font-size: var(--type-label);
+  line-height: max(1.35, var(--leading) - 0.3);
 `;
