@@ -214,4 +214,9 @@ const Value = styled.strong`
 const Note = styled.p`
   font-size: var(--type-label);
   line-height: max(1.35, var(--leading) - 0.3);
+  /* the chat is beside the card on the first screen of a phone */
+  @media (max-width: 56.25em) {
+    font-size: var(--type-small);
+    line-height: max(1.4, var(--leading) - 0.25);
+  }
 `;
