@@ -5,24 +5,22 @@ import { declarations } from './declarations';
 
 type Theme = SiteConfig['theme'];
 
+const { type: typeSchema, space: spaceSchema } = siteSchema.properties.theme.properties;
+
 /**
  * Returns the sizes of the text, the heights of its lines and the spaces of a theme as CSS custom properties: `--type-h1`,
  * `--leading`, `--space-section`. What the theme does not name has the default of the schema. Sizes of text are in `rem`,
  * so that they follow the visitor's setting.
  */
-export function typeScaleCss({ type = {}, space = {} }: Theme): string {
-  const { type: typeSchema, space: spaceSchema } = siteSchema.properties.theme.properties;
-  const { sizes, headingLine, bodyLine, tracking, scripts } = typeSchema.properties;
+export function typeScaleCss(theme: Theme): string {
+  const { type = {} } = theme;
+  const { headingLine, bodyLine, tracking, scripts } = typeSchema.properties;
+  const { texts, spaces } = themeSizes(theme);
   const root = [
-    ...Object.entries(withDefaults(sizes.properties, type.sizes)).map(
-      ([name, size]) => [`type-${kebab(name)}`, textSize(name, size as FluidSize)] as const,
-    ),
-    ...Object.entries(withDefaults(spaceSchema.properties, space)).map(
+    ...Object.entries(texts).map(([name, size]) => [`type-${kebab(name)}`, textSize(name, size)] as const),
+    ...Object.entries(spaces).map(
       ([name, size]) =>
-        [
-          `space-${kebab(name)}`,
-          typeof size === 'number' ? `${size}px` : fluidSize(size as FluidSize, 'px'),
-        ] as const,
+        [`space-${kebab(name)}`, typeof size === 'number' ? `${size}px` : fluidSize(size, 'px')] as const,
     ),
     ['titles', 1] as const,
     ['leading-display', type.headingLine ?? headingLine.default] as const,
@@ -41,6 +39,15 @@ export function typeScaleCss({ type = {}, space = {} }: Theme): string {
     ];
   });
   return [`:root{${declarations(root)}}`, ...others].join('\n');
+}
+
+/** Returns the sizes of the texts and the spaces of a theme, with the defaults of the schema, in pixels. */
+export function themeSizes({ type, space }: Theme) {
+  const { sizes } = typeSchema.properties;
+  return {
+    texts: withDefaults(sizes.properties, type?.sizes) as Record<string, FluidSize>,
+    spaces: withDefaults(spaceSchema.properties, space) as Record<string, FluidSize | number>,
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fontCss } from '../assets/fonts/font-css';
 import { siteFonts, type FontFile } from '../assets/fonts/fonts';
+import { headerWidths, withHeaderWidths } from '../assets/header-widths';
 import { settingsCss } from '../assets/settings-css';
 import { themeCss } from '../assets/theme-css';
 import { perLanguage, type Language } from '../site/languages';
@@ -56,6 +57,7 @@ export async function prepareSite(
     ...layoutData(site, language, year),
     ...(isHidden && { isHidden }),
   }));
+  const widths = await headerWidths(Object.values(layouts), site.config.theme, root);
   return {
     site,
     layouts,
@@ -64,12 +66,15 @@ export async function prepareSite(
     ),
     preloads: (script) => fonts.files.filter(({ preload }) => preload.includes(script)).map(fontUrl),
     styles: (components) =>
-      [
-        fontCss(fonts, fontUrl),
-        themeCss(site.config.theme, tilingUrls),
-        settingsCss(site.config),
-        baseCss,
-        components,
-      ].join('\n'),
+      withHeaderWidths(
+        [
+          fontCss(fonts, fontUrl),
+          themeCss(site.config.theme, tilingUrls),
+          settingsCss(site.config),
+          baseCss,
+          components,
+        ].join('\n'),
+        widths,
+      ),
   };
 }

@@ -7,6 +7,7 @@ import { typeScaleCss } from '../../src/assets/type-scale';
 import { expect, open, sidewaysScroll, test } from './fixtures';
 import { config, sampleUrls } from './sample';
 import { nightly, sampled } from '../support/sampled';
+import { headerLines } from '../support/text-lines';
 
 /*
  * What holds on every page: nothing scrolls sideways, the header is one line, no text is over a drawing; also with other
@@ -86,18 +87,6 @@ function scaledTheme(factor: number): string {
     type: { sizes: scaled(type.properties.sizes.properties) },
     space: scaled(space.properties),
   });
-}
-
-/** Returns the number of lines of the header: entries at different heights are on different lines. */
-function headerLines(): number {
-  const middles = [...document.querySelectorAll('header > div > div > *, header nav > ul > li')]
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0)
-    .map(({ top, height }) => top + height / 2);
-  return (
-    1 +
-    middles.toSorted((a, b) => a - b).filter((y, index, all) => index > 0 && y - all[index - 1]! > 8).length
-  );
 }
 
 /** Returns the texts that a plan's lines or a wall's tiles are behind, without a ground of their own in between. */

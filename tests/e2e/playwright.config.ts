@@ -5,6 +5,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const port = Number(process.env.PORT ?? 4319);
 const engine = `http://127.0.0.1:${port + 1}`;
+const crowded = `http://127.0.0.1:${port + 2}`;
+const clinic = `http://127.0.0.1:${port + 3}`;
 const site = `http://127.0.0.1:${port}`;
 
 /** Whether only the shipped site is built, served and tested (`SUITE=site`). */
@@ -43,11 +45,21 @@ export default defineConfig({
   projects: [
     ...(isSiteOnly
       ? []
-      : [{ name: 'engine', testDir: '.', testIgnore: 'firefox/**', use: { baseURL: engine } }]),
+      : [
+          { name: 'engine', testDir: '.', testIgnore: ['firefox/**', 'words/**'], use: { baseURL: engine } },
+          { name: 'crowded', testDir: 'words', use: { baseURL: crowded } },
+          { name: 'clinic', testDir: 'words', use: { baseURL: clinic } },
+        ]),
     { name: 'site', testDir: '../site/browser', use: { baseURL: site } },
   ],
   webServer: [
-    ...(isSiteOnly ? [] : [server('tests/e2e/serve-engine-site.mjs', engine)]),
+    ...(isSiteOnly
+      ? []
+      : [
+          server('tests/e2e/serve-site-copy.mjs tests/support/sites/agency engine-site', engine),
+          server('tests/e2e/serve-site-copy.mjs tests/support/sites/agency crowded-site', crowded),
+          server('tests/e2e/serve-site-copy.mjs examples/clinic clinic', clinic),
+        ]),
     server('scripts/run.mjs start --no-share-pictures', site),
   ],
 });

@@ -10,7 +10,7 @@ import { sampled } from '../support/sampled';
 /* How a visitor reaches the company: without scrolling, whatever the page, the screen and the language. */
 
 const phone = { width: 390, height: 844 };
-const laptop = { width: 1181, height: 760 };
+const laptop = { width: 1280, height: 760 };
 const urls = [
   '/',
   '/a-propos',

@@ -48,6 +48,8 @@ export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage 
 
 /* Reserves the height of the bar, so that the page does not move when the open menu makes the bar fixed. */
 const Top = styled.header`
+  --row: 76px;
+  --row-width: max(var(--space-width), var(--header-width)); /* a long row is wider than the column */
   position: relative;
   z-index: 5;
   min-block-size: var(--bar);
@@ -67,6 +69,9 @@ const Top = styled.header`
     translate: 0 -100%;
   }
   @media (max-width: 73.75em) {
+    --row: 64px;
+  }
+  @media (--burger-menu) {
     &:has([data-burger][open]) {
       z-index: 8;
     }
@@ -76,11 +81,11 @@ const Top = styled.header`
   }
 `;
 
-/* On a narrow screen with an open menu, the bar is fixed at the top, whatever the scroll position. */
+/* With an open menu behind the burger, the bar is fixed at the top, whatever the scroll position. */
 const Bar = styled.div`
   border-block-end: 1px solid var(--line);
   background: var(--page);
-  @media (max-width: 73.75em) {
+  @media (--burger-menu) {
     &:has([data-burger][open]) {
       position: fixed;
       inset-block-start: 0;
@@ -90,21 +95,24 @@ const Bar = styled.div`
   }
 `;
 
-/* On a narrow screen the languages come before the burger; reading-flow gives the keyboard the visual order. */
+/* The languages come before the burger; reading-flow gives the keyboard the visual order. */
 const Row = styled(Container)`
   display: flex;
   align-items: center;
   gap: 8px;
-  min-block-size: 76px;
+  max-inline-size: var(--row-width);
+  min-block-size: var(--row);
   font-size: var(--type-label);
   font-weight: 500;
   > :first-child {
     margin-inline-end: auto;
+    white-space: nowrap;
   }
   @media (max-width: 73.75em) {
     gap: 0;
-    min-block-size: 64px;
     padding-inline-end: calc(var(--space-gutter) - 10px);
+  }
+  @media (--burger-menu) {
     reading-flow: flex-visual;
     > nav {
       order: 1;
@@ -120,7 +128,8 @@ const Main = styled.div`
     line-height: 1.25;
   }
   > a[data-small] {
-    padding-inline: clamp(10px, 5vw - 49px, 20px); /* eight entries need the room */
+    padding-inline: 16px;
+    white-space: nowrap;
   }
   [aria-current] {
     box-shadow: inset 0 -4px currentColor;
@@ -133,5 +142,4 @@ const Main = styled.div`
 const Phone = styled.span`
   font-size: var(--type-small);
   font-weight: 500;
-  white-space: nowrap;
 `;

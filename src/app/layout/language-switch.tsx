@@ -54,6 +54,18 @@ const Languages = styled.div`
   @media (max-width: 73.75em) {
     margin-inline: 0 4px;
   }
+  /* A long name leaves them no room: they are in the open menu, above its entries. */
+  @media (--languages-in-menu) {
+    header:not(:has([data-burger][open])) & {
+      display: none;
+    }
+    header & {
+      position: fixed;
+      z-index: 1;
+      inset-block-start: calc(var(--row) + 8px);
+      inset-inline-end: var(--space-gutter);
+    }
+  }
   @media (forced-colors: active) {
     a[aria-current] {
       border: 2px solid CanvasText;

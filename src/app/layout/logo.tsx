@@ -25,6 +25,8 @@ const Brand = styled.a`
   align-items: center;
   min-block-size: var(--target);
   font: var(--weight-brand) var(--type-name) / 1 var(--brand);
+  /* a long name fits beside the burger of a phone: 114 px are the gutters, the mark and the burger */
+  font-size: min(var(--type-name), (100vw - 114px) / var(--name-width));
   letter-spacing: -0.02em;
   text-decoration: none;
   svg {

@@ -89,15 +89,16 @@ const Section = styled.details`
     opacity: 1;
     background: var(--accent);
   }
-  @media (min-width: 73.7512em) {
+  @media not (--burger-menu) {
     > summary {
-      padding-inline: var(--entry);
+      padding-inline: 4px;
+      white-space: nowrap;
     }
     > summary[aria-current] {
       box-shadow: inset 0 -3px 0 var(--accent);
     }
   }
-  @media (max-width: 73.75em) {
+  @media (--burger-menu) {
     > summary {
       justify-content: space-between;
       min-block-size: 60px;
@@ -139,7 +140,7 @@ const Section = styled.details`
 
 const Panel = styled.div`
   font-weight: 400;
-  @media (min-width: 73.7512em) {
+  @media not (--burger-menu) {
     position: absolute;
     inset-inline: 0;
     inset-block-start: 100%;
@@ -148,7 +149,7 @@ const Panel = styled.div`
     background: var(--card);
     border-block-end: 1px solid var(--rule);
   }
-  @media (max-width: 73.75em) {
+  @media (--burger-menu) {
     border-block-end: 1px solid var(--line);
     padding-block-end: 14px;
     font-size: var(--type-body);
@@ -156,12 +157,12 @@ const Panel = styled.div`
 `;
 
 const Columns = styled(Container)`
-  @media (min-width: 73.7512em) {
+  @media not (--burger-menu) {
     display: grid;
     grid-template-columns: repeat(12, minmax(0, 1fr));
     column-gap: 20px;
   }
-  @media (max-width: 73.75em) {
+  @media (--burger-menu) {
     padding: 0;
   }
 `;
@@ -179,7 +180,7 @@ const Intro = styled.div`
     min-block-size: var(--target);
     font-weight: 600;
   }
-  @media (min-width: 73.7512em) {
+  @media not (--burger-menu) {
     grid-column: span 4;
     position: relative;
     overflow: hidden;
@@ -205,7 +206,7 @@ const Intro = styled.div`
       outline-color: currentColor;
     }
   }
-  @media (max-width: 73.75em) {
+  @media (--burger-menu) {
     > svg,
     > p {
       display: none;
@@ -251,7 +252,7 @@ const Pages = styled.ul`
     font-weight: 400;
     text-wrap: pretty;
   }
-  @media (min-width: 73.7512em) {
+  @media not (--burger-menu) {
     grid-column: 6 / -1;
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -268,7 +269,7 @@ const Pages = styled.ul`
       box-shadow: inset 0 -3px 0 var(--accent);
     }
   }
-  @media (max-width: 73.75em) {
+  @media (--burger-menu) {
     a {
       grid-template-columns: 30px 1fr;
       gap: 14px;

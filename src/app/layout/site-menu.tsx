@@ -8,7 +8,7 @@ import { currentPage, type HeaderPage } from './header-page';
 import { MenuSection } from './menu-section';
 
 /**
- * The menu of the site: a row of entries, and below 1180 px a full-screen list behind a burger. Both are the same list,
+ * The menu of the site: a row of entries, and where its entries have no room a full-screen list behind a burger. Both are the same list,
  * so that its links are written, read out and downloaded once. The burger is a separate `<details>` before the list: it
  * works without script, and the list can still be a row.
  */
@@ -75,7 +75,7 @@ const Burger = styled.details`
   &[open] > summary > svg + svg + span {
     display: none;
   }
-  @media (max-width: 73.75em) {
+  @media (--burger-menu) {
     display: block;
     /* The content under the open menu neither scrolls nor takes the focus. */
     html:has(&[open]) {
@@ -94,7 +94,6 @@ const Burger = styled.details`
 `;
 
 const Menu = styled.div`
-  --entry: clamp(4px, 2.4vw - 24px, 9px); /* beside a row of entries; the phone number needs the room */
   > ul > li > a {
     color: inherit;
     text-decoration: none;
@@ -102,31 +101,36 @@ const Menu = styled.div`
   > ul > li > a:hover {
     color: var(--accent);
   }
-  @media (min-width: 73.7512em) {
+  @media not (--burger-menu) {
     > ul {
       display: flex;
+      gap: clamp(0px, (min(100vw, var(--row-width)) - var(--header-width)) / 12, 10px);
     }
     > ul > li > a {
       display: flex;
       align-items: center;
       min-block-size: var(--target);
-      padding-inline: var(--entry);
+      padding-inline: 4px;
+      white-space: nowrap;
     }
     > ul > li > a[aria-current] {
       box-shadow: inset 0 -3px 0 var(--accent);
     }
   }
-  @media (max-width: 73.75em) {
+  @media (--burger-menu) {
     display: none;
     position: fixed;
-    inset: 64px 0 0;
+    inset: var(--row) 0 0;
     flex-direction: column;
-    padding: 8px var(--space-gutter) 32px;
+    padding: 8px var(--edge) 32px;
     background: var(--page);
     overflow-y: auto;
     overscroll-behavior: contain;
     [data-burger][open] + & {
       display: flex;
+    }
+    @media (--languages-in-menu) {
+      padding-block-start: calc(var(--target) + 16px);
     }
     > ul > li > a {
       display: flex;
@@ -150,7 +154,7 @@ const Menu = styled.div`
 /* The ways to a message at the end of the narrow menu; a wide screen has them in its header and footer. */
 const End = styled.div`
   display: none;
-  @media (max-width: 73.75em) {
+  @media (--burger-menu) {
     display: grid;
     gap: 16px;
     margin-block-start: auto;

@@ -43,7 +43,7 @@ export interface FontPlan {
 }
 
 /** The weight of titles, if the family has it. */
-const TITLE_WEIGHT = 760;
+export const TITLE_WEIGHT = 760;
 
 /**
  * Plans the fonts of the pages in some scripts.

@@ -141,6 +141,7 @@ const StatList = styled.dl`
     font-size: var(--type-small);
     line-height: max(1.35, var(--leading) - 0.3);
     color: var(--muted);
+    overflow-wrap: break-word; /* a column is as wide as its longest word */
   }
   /* large text on a phone */
   @media (max-width: 15em) {
