@@ -153,7 +153,6 @@ export interface DerivedFields {
   'feature-list': {
     /** The first page of each section, for the variant `chapters`. */
     sections?: PageLinkData[];
-    places?: { name: string; latitude: number; longitude: number }[];
     people?: {
       name: string;
       role: string;
