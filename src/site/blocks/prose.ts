@@ -1,3 +1,5 @@
+import { isText } from '../inline-text';
+import { defaultLanguage } from '../languages';
 import { organizationTexts } from '../organization';
 import type { BlockDataOf } from '../page-data.types';
 import type { BlockByType } from '../types.generated';
@@ -24,9 +26,9 @@ function legalLines({ site, t, language }: BlockContext): BlockDataOf<'prose'>['
     .flatMap(([name, value]): BlockDataOf<'prose'>['legal'] => {
       if (Array.isArray(value))
         return value.map((entry) => ({ name: entry.number, label: t(entry.name).text, value: entry.number }));
-      const { text, language: written } = t(value);
-      const isForeign = written !== language && /\p{L}/u.test(text);
-      return [{ name, value: text, ...(isForeign && { language: written }) }];
+      if (isText(value)) return [{ name, value: t(value).text }];
+      const isForeign = language !== defaultLanguage && /\p{L}/u.test(value);
+      return [{ name, value, ...(isForeign && { language: defaultLanguage }) }];
     })
     .filter(({ value }) => value !== '' && !(placeholder && /^[0\s-]+$/.test(value)));
   return [
