@@ -37,7 +37,7 @@ it.each(['fr', 'ar'])(
     expect(data).not.toHaveProperty('language');
     expect(data).toHaveProperty('legal', [
       expect.objectContaining({ name: 'name' }),
-      expect.objectContaining({ name: 'address' }),
+      expect.objectContaining({ name: 'address', direction: language === 'ar' ? 'rtl' : 'ltr' }),
       { name: 'publisher', value: 'Salma Benali', ...(language === 'ar' && { language: 'fr' }) },
       { name: 'rc', value: '4521' },
     ]);
