@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { siteDifferences } from '../authoring/diff/diff-site';
 import { fileVersion } from '../authoring/diff/file-version';
 import { commitVersion } from '../authoring/diff/git-version';
-import { differenceFormats, differencesReport } from '../authoring/diff/report';
+import { differencesReport } from '../authoring/diff/report';
 import { differencesIn, pathOfPage } from '../authoring/diff/scope';
 import { versionContent, versionWarning, type SiteVersion } from '../authoring/diff/version';
 import { knownLanguage, scopeOptions } from '../authoring/find-page';
@@ -27,12 +27,12 @@ export default command({
     ...scopeOptions,
     format: {
       type: 'string',
-      values: differenceFormats,
+      values: ['text', 'json'],
       default: 'text',
-      description: 'the format of the report; markdown is for a review comment',
+      description: 'the format of the report',
     },
   },
-  examples: ['', 'main', 'HEAD~1 --format markdown', 'site.config.json drafts/next.json'],
+  examples: ['', 'main', 'HEAD~1', 'site.config.json drafts/next.json'],
   async run({ page, language, format }, [first = 'HEAD', second], root) {
     const [old, now] = readVersions(first, second, root);
     const isNew = ({ code }: SiteLanguage) => !now.languages.some((each) => each.code === code);
@@ -44,7 +44,8 @@ export default command({
       language,
     });
     const warnings = [old, now].flatMap((version) => versionWarning(root, version) ?? []);
-    console.log(differencesReport({ before: old.name, after: now.name, warnings, differences }, format));
+    const comparison = { before: old.name, after: now.name, warnings, differences };
+    console.log(format === 'json' ? JSON.stringify(comparison, null, 2) : differencesReport(comparison));
     return 0;
   },
 });

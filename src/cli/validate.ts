@@ -11,13 +11,12 @@ import { closestMatch } from '../lib/text/closest-match';
 import { fixConfig } from '../validate/fix/fix-config';
 import { fixTypography } from '../validate/fix/fix-typography';
 import { loadSite, OWN_CONFIG, type LoadedSite } from '../validate/load-site';
-import { githubReport } from '../validate/reporters/github';
 import { jsonReport } from '../validate/reporters/json';
 import { summaryLines } from '../validate/reporters/summary';
 import { textReport } from '../validate/reporters/text';
 import { allRules } from '../validate/rules/index';
 
-const formats = ['text', 'json', 'github'] as const;
+const formats = ['text', 'json'] as const;
 
 /** `npm run validate`: reports every problem of the site, and explains rules. */
 export default command({
@@ -69,14 +68,9 @@ function report(
   root: string,
 ): string[] {
   const { problems } = loaded;
-  switch (format) {
-    case 'json':
-      return [jsonReport(problems)];
-    case 'github':
-      return githubReport(problems, language);
-    default:
-      return [...textReport(problems, fileTexts(root), language), ...summaryLines(loaded, language)];
-  }
+  return format === 'json'
+    ? [jsonReport(problems)]
+    : [...textReport(problems, fileTexts(root), language), ...summaryLines(loaded, language)];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { perLanguage, siteLanguage } from './languages';
-import { formatCaseStat, formatPhone, formatStat, formatNumber } from './format';
+import { formatCaseStat, formatList, formatPhone, formatStat, formatNumber } from './format';
 
 const SPACE = '\u00a0';
 
@@ -52,4 +52,9 @@ describe('formatted numbers', () => {
     expect(formatCaseStat('satisfaction', 98, '1,234.5%')).toBe('98%');
     expect(formatCaseStat('clients', 1200, '1,234.5%')).toBe('1,200');
   });
+});
+
+it('a list has the comma of its language', () => {
+  expect(formatList(['Tanger', 'Fès'], 'fr')).toBe('Tanger, Fès');
+  expect(formatList(['طنجة', 'فاس'], 'ar')).toBe('طنجة، فاس');
 });

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from './languages';
+import { scriptOf, type Language, type SiteLanguage } from './languages';
 import type { FigureName } from './types.generated';
 
 /**
@@ -59,6 +59,15 @@ export function formatCaseStat(name: FigureName, value: number, numbers?: Number
   if (name === 'satisfaction') return formatStat(value, '%', numbers);
   if (name === 'rating') return `${formatNumber(value, numbers)}/5`;
   return formatNumber(value, numbers);
+}
+
+/**
+ * Joins the entries of a list with the comma of a language's script.
+ *
+ * @example formatList(['طنجة', 'فاس'], 'ar') // 'طنجة، فاس'
+ */
+export function formatList(entries: readonly string[], language: Language): string {
+  return entries.join(scriptOf(language) === 'Arab' ? '، ' : ', ');
 }
 
 const DEFAULT_STYLE: NumberStyle = '1 234,5 %';

@@ -1,5 +1,5 @@
-import { formatPhone } from './format';
-import { scriptOf, type Language } from './languages';
+import { formatList, formatPhone } from './format';
+import type { Language } from './languages';
 import type { ContactDetailsData, Translate } from './page-data.types';
 import type { SiteConfig } from './types.generated';
 
@@ -11,7 +11,7 @@ export function organizationTexts(organization: Organization, t: Translate, lang
     name: organization.name,
     phone: formatPhone(organization.phone),
     email: organization.email,
-    address: addressLines(organization, t).join(scriptOf(language) === 'Arab' ? '، ' : ', '),
+    address: formatList(addressLines(organization, t), language),
     hours: t(organization.hours.text).text,
   };
 }

@@ -153,7 +153,6 @@ export interface DerivedFields {
   'feature-list': {
     /** The first page of each section, for the variant `chapters`. */
     sections?: PageLinkData[];
-    places?: { name: string; latitude: number; longitude: number }[];
     people?: {
       name: string;
       role: string;
@@ -206,8 +205,17 @@ export interface DerivedFields {
     rows: { label: string; texts: string[]; numbers: string[]; total?: boolean; note?: string }[];
   };
   prose: {
-    /** The name of a line is a field of the config, unless it has a label; the language is that of an untranslated value. */
-    legal: { name: string; label?: string; value: string; language?: string }[];
+    /**
+     * The name of a line is a field of the config, unless it has a label. A text has the direction of its language; a name
+     * that is not translated has a language of its own.
+     */
+    legal: {
+      name: string;
+      label?: string;
+      value: string;
+      language?: Language;
+      direction?: SiteLanguage['direction'];
+    }[];
   };
   'contact-form': {
     /** The subject for each page a visitor may come from, by page id. */

@@ -69,9 +69,6 @@ describe('the commands', { timeout: 120_000 }, () => {
     expect(bad.status).toBe(1);
     const [problem] = errors(JSON.parse(bad.out).problems);
     expect(problem).toMatchObject({ file: 'linked.json', code: 'LINK-001', suggestion: 'contact' });
-    const github = await run('validate', ['linked.json', '--format', 'github']);
-    expect(github.out).toMatch(/^::error file=linked\.json,line=\d+,col=\d+,title=LINK-001::/m);
-    expect(github.out).toMatch(/^(?:::[^\n]+\n)+$/);
   });
 
   it('take as many warnings as they are told to', { tags: ['nightly'] }, async () => {

@@ -105,15 +105,12 @@ it('diff says of a new page that it is a draft, and from when to when it is publ
   const content = (...pages: object[]) => ({ config: { pages }, words: { fr: {}, en: {}, ar: {} } });
   const dates = { publishAt: '2026-12-01T08:00:00Z', expireAt: '2027-01-01T08:00:00Z' };
   const report = (entry: object) =>
-    differencesReport(
-      {
-        before: 'a',
-        after: 'b',
-        warnings: [],
-        differences: siteDifferences(content(), content(entry)),
-      },
-      'text',
-    );
+    differencesReport({
+      before: 'a',
+      after: 'b',
+      warnings: [],
+      differences: siteDifferences(content(), content(entry)),
+    });
   expect(report({ ...page, status: 'draft' })).toMatch(/new page: “.*”, a draft$/);
   expect(report({ ...page, ...dates })).toMatch(
     /”, published from 2026-12-01T08:00:00Z, published until 2027-01-01T08:00:00Z$/,

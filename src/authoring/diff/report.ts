@@ -1,13 +1,9 @@
 import { plainLine } from '../../lib/text/excerpt';
-import { markdownCode } from '../../lib/text/markdown';
-import { describeDifference, type Formatter } from './describe';
+import { describeDifference } from './describe';
 import type { Difference } from './types';
 
-/** The formats of the report. */
-export const differenceFormats = ['text', 'markdown', 'json'] as const;
-
 /** The differences between two versions of a site. */
-export interface Comparison {
+interface Comparison {
   /** The names of the versions, such as `site.config.json`. */
   before: string;
   after: string;
@@ -16,33 +12,15 @@ export interface Comparison {
   differences: Difference[];
 }
 
-/**
- * Returns the differences page by page, for people or for a review comment. In a review comment no value acts as
- * markup, mentions a user or links anywhere.
- */
-export function differencesReport(
-  comparison: Comparison,
-  format: (typeof differenceFormats)[number],
-): string {
-  if (format === 'json') return JSON.stringify(comparison, null, 2);
-  const { before, after, warnings, differences } = comparison;
-  const isMarkdown = format === 'markdown';
-  const formatter: Formatter = isMarkdown
-    ? { name: markdownCode, value: markdownCode }
-    : { name: plainLine, value: (text) => `“${text}”` };
-  const pages = byPage(differences);
-  const lines = [...pages].flatMap(([page, changes]) => [
-    ...(isMarkdown ? [] : ['']),
-    `${isMarkdown ? '- ' : ''}${page === null ? 'outside the pages' : formatter.name(page)}`,
-    ...changes.map((change) => `  ${isMarkdown ? '- ' : ''}${describeDifference(change, formatter)}`),
+/** Returns the differences page by page. */
+export function differencesReport({ before, after, warnings, differences }: Comparison): string {
+  const lines = [...byPage(differences)].flatMap(([page, changes]) => [
+    '',
+    page === null ? 'outside the pages' : plainLine(page),
+    ...changes.map((change) => `  ${describeDifference(change)}`),
   ]);
-  const title = `${formatter.name(before)} → ${formatter.name(after)}: ${counts(differences)}.`;
-  return [
-    isMarkdown ? `**${title}**` : title,
-    ...warnings.map((warning) => (isMarkdown ? `\n> ${markdownCode(warning)}` : warning)),
-    ...(isMarkdown && lines.length > 0 ? [''] : []),
-    ...lines,
-  ].join('\n');
+  const title = `${plainLine(before)} → ${plainLine(after)}: ${counts(differences)}.`;
+  return [title, ...warnings, ...lines].join('\n');
 }
 
 function counts(differences: Difference[]): string {

@@ -1,8 +1,7 @@
 import type { Path } from '../../lib/json';
 import type { Language } from '../../site/languages';
 import { linkData } from '../../site/parts/link';
-import type { Text } from '../../site/types.generated';
-import { isInlineText } from '../../site/inline-text';
+import { isText } from '../../site/inline-text';
 import { lineOf, type ExplainContext } from './context';
 import { explainText, type ExplainedField } from './text';
 
@@ -33,10 +32,6 @@ export function explainFields(
     return [{ field, value: `${String(inner)}${destination}`, from: [lineOf(context.source, innerPath)] }];
   };
   return walk(value, path, '');
-}
-
-function isText(value: unknown): value is Text {
-  return typeof value === 'string' ? value.startsWith('t:') : isInlineText(value);
 }
 
 /** Describes where a link target leads, such as ` → /ar/contact`. */

@@ -6,6 +6,7 @@ import { percent, translationCoverage } from './coverage';
 import { translationProblems } from './problem-lists';
 import { languageTotals, translationsReport } from './report';
 import { coveredLanguages } from '../../site/coverage';
+import { pagePath } from '../../site/page-url';
 import type { SiteConfig } from '../../site/types.generated';
 import { newService, SiteCopy, withNewService } from '../../../tests/support/site-copy';
 
@@ -46,6 +47,11 @@ describe('the coverage of words', () => {
     expect(arabic).toMatchObject({ language: 'ar', state: 'partly', missing: 1, texts: english?.texts });
     expect(arabic?.percent).toBeLessThan(100);
     expect(languageTotals(pages ?? [], 'ar')).toMatchObject({ covered: 0, partly: 1, missing: 0 });
+  });
+
+  it('counts no address: a language without one has that of French', () => {
+    const { pages } = asked((page) => (page.path = { fr: pagePath(page.path), en: '/consulting/x' }), only);
+    expect(pages?.[0]?.languages.map(({ missing }) => missing)).toEqual([0, 0]);
   });
 
   it('calls a page missing that has no word of a language', () => {

@@ -49,13 +49,15 @@ export function translationCoverage(
   return site.config.pages
     .filter(({ id }) => (scope.page ?? id) === id)
     .map((page) => {
+      // A path for each language looks like a text, but a language without one has the first language's.
+      const { path, ...content } = page;
       const covered = coveredLanguages(site, page);
       return {
         page: page.id,
-        path: pagePath(page.path),
+        path: pagePath(path),
         notice: publicationNotice(page, now, site.config.organization.hours.timeZone),
         languages: targets.map((language) => {
-          const { texts, missing } = textCounts(site, page, language);
+          const { texts, missing } = textCounts(site, content, language);
           const uncovered = missing === texts ? 'missing' : 'partly';
           const state = covered.includes(language) ? 'covered' : uncovered;
           return { language, state, texts, missing, percent: percent(texts - missing, texts) };

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { formatList } from '../../site/format';
 import { path, short, starPoints } from '../../ui/plan/geometry';
 import { layOut, type Place } from './place-layout';
 
@@ -14,6 +16,8 @@ const MARGIN = 0.6;
  * mirrored, and has no borders.
  */
 export function PlaceMap({ places }: { places: readonly Place[] }) {
+  const { i18n } = useTranslation();
+  const names = places.map(({ name }) => name);
   const pattern = useId();
   const { places: placed, bounds } = layOut(places);
   const left = (bounds.left - MARGIN) * CELL;
@@ -26,7 +30,7 @@ export function PlaceMap({ places }: { places: readonly Place[] }) {
       viewBox={[left, top, width, height].map(short).join(' ')}
       direction="ltr"
       role="img"
-      aria-label={places.map(({ name }) => name).join(', ')}
+      aria-label={formatList(names, i18n.language)}
       focusable="false"
     >
       <pattern

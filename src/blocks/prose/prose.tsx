@@ -71,7 +71,9 @@ function LegalLines({ legal }: { legal: ProseData['legal'] }) {
         <div key={line.name}>
           <dt>{line.label ?? t(`frame.legal.${line.name}`)}</dt>
           <dd>
-            <bdi lang={line.language}>{line.value}</bdi>
+            <bdi lang={line.language} dir={line.direction}>
+              <FormattedText>{line.value}</FormattedText>
+            </bdi>
           </dd>
         </div>
       ))}

@@ -17,9 +17,9 @@ export const featureList: BlockModel<'feature-list'> = {
   },
 };
 
-/** Returns what only chapters show: the sections of the site, the places of work and the people. */
+/** Returns what only chapters show: the sections of the site and the people. */
 function featureListData(
-  { variant, places, people }: BlockByType['feature-list'],
+  { variant, people }: BlockByType['feature-list'],
   context: BlockContext,
 ): DerivedFields['feature-list'] {
   const { site, page, language, t } = context;
@@ -28,9 +28,6 @@ function featureListData(
     sections: Object.values(site.config.theme.sections).flatMap(({ page: first }) =>
       first === undefined ? [] : [pageLinkData(site, pageById(site, first), language)],
     ),
-    ...(places && {
-      places: places.map(({ name, latitude, longitude }) => ({ name: t(name).text, latitude, longitude })),
-    }),
     ...(people && {
       people: people.map(({ name, role, section = page.section ?? defaultSection, picture }) => ({
         name: t(name).text,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { agencyConfig } from '../../../tests/support/sites';
-import { createSite } from '../site';
+import { agency, agencyConfig } from '../../../tests/support/sites';
+import { loadSite } from '../../validate/load-site';
+import { blockData } from '../page-data/block-data';
+import { createSite, pageById } from '../site';
 import { translator } from '../translate';
 import { blocksOfType } from './find-blocks';
 import { prose } from './prose';
@@ -24,25 +26,23 @@ it.each([
   },
 );
 
-it('an untranslated name keeps its language on a page in another one; a number has none', () => {
-  const config = agencyConfig();
-  config.organization.legal = { host: 'Exemple Hébergement', rc: '4521' };
-  const site = createSite(config, { fr: {}, en: {}, ar: {} });
-  const page = config.pages.find(({ id }) => id === 'mentions-legales')!;
-  const block = blocksOfType(page.blocks, 'prose')[0]!;
-  const languagesOf = (language: string) =>
-    prose
-      .data?.(block, { site, page, language, t: translator(site, language) })
-      .legal.map((line) => [line.name, line.language]);
-  const lines = (host?: string) => [
-    ['name', undefined],
-    ['address', undefined],
-    ['host', host],
-    ['rc', undefined],
-  ];
-  expect(languagesOf('ar')).toEqual(lines('fr'));
-  expect(languagesOf('fr')).toEqual(lines());
-});
+it.each(['fr', 'ar'])(
+  'a name and a number leave the legal notice in the language of its page: %s',
+  (language) => {
+    const { config, messages } = loadSite(agency).site!;
+    const legal = { publisher: 'Salma Benali', rc: '4521', cnss: '' };
+    const site = createSite({ ...config, organization: { ...config.organization, legal } }, messages);
+    const page = pageById(site, 'mentions-legales');
+    const data = blockData({ site, page, language }, blocksOfType(page.blocks, 'prose')[0]!);
+    expect(data).not.toHaveProperty('language');
+    expect(data).toHaveProperty('legal', [
+      expect.objectContaining({ name: 'name' }),
+      expect.objectContaining({ name: 'address', direction: language === 'ar' ? 'rtl' : 'ltr' }),
+      { name: 'publisher', value: 'Salma Benali', ...(language === 'ar' && { language: 'fr' }) },
+      { name: 'rc', value: '4521' },
+    ]);
+  },
+);
 
 it('a page that does not show the legal details does not carry them', () => {
   const config = agencyConfig();

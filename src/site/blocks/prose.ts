@@ -1,3 +1,5 @@
+import { isText } from '../inline-text';
+import { defaultLanguage, direction } from '../languages';
 import { organizationTexts } from '../organization';
 import type { BlockDataOf } from '../page-data.types';
 import type { BlockByType } from '../types.generated';
@@ -20,18 +22,20 @@ function legalLines({ site, t, language }: BlockContext): BlockDataOf<'prose'>['
   const { organization } = site.config;
   const { legal, legalName, placeholder } = organization;
   const texts = organizationTexts(organization, t, language);
+  // A translated text may start with a name in other letters.
+  const written = { direction: direction(language) };
   const details = Object.entries(legal)
     .flatMap(([name, value]): BlockDataOf<'prose'>['legal'] => {
       if (Array.isArray(value))
         return value.map((entry) => ({ name: entry.number, label: t(entry.name).text, value: entry.number }));
-      const { text, language: written } = t(value);
-      const isForeign = written !== language && /\p{L}/u.test(text);
-      return [{ name, value: text, ...(isForeign && { language: written }) }];
+      if (isText(value)) return [{ name, value: t(value).text, ...written }];
+      const isForeign = language !== defaultLanguage && /\p{L}/u.test(value);
+      return [{ name, value, ...(isForeign && { language: defaultLanguage }) }];
     })
     .filter(({ value }) => value !== '' && !(placeholder && /^[0\s-]+$/.test(value)));
   return [
     { name: 'name', value: legalName ?? texts.name },
-    { name: 'address', value: texts.address },
+    { name: 'address', value: texts.address, ...written },
     ...details,
   ];
 }

@@ -1,4 +1,4 @@
-import { isInlineText } from '../inline-text';
+import { isText } from '../inline-text';
 import type { LinkData } from '../page-data.types';
 import type { Text } from '../types.generated';
 
@@ -14,10 +14,9 @@ export function resolveTexts(
   resolve: (text: Text) => string,
   link: (target: string) => Omit<LinkData, 'label'>,
 ): unknown {
-  if (typeof value === 'string') return value.startsWith('t:') ? resolve(value) : value;
+  if (isText(value)) return resolve(value);
   if (Array.isArray(value)) return value.map((entry) => resolveTexts(entry, resolve, link));
   if (value === null || typeof value !== 'object') return value;
-  if (isInlineText(value)) return resolve(value);
   if ('to' in value && 'label' in value)
     return { label: resolve(value.label as Text), ...link(String(value.to)) };
   const copy = { ...value } as Record<string, unknown>;
@@ -27,13 +26,11 @@ export function resolveTexts(
 
 /** Returns the texts of a value, in the order in which `resolveTexts` reads them. */
 export function textsIn(value: unknown, found: Text[] = []): Text[] {
-  if (typeof value === 'string') {
-    if (value.startsWith('t:')) found.push(value);
-  } else if (Array.isArray(value)) {
+  if (isText(value)) found.push(value);
+  else if (Array.isArray(value)) {
     for (const entry of value) textsIn(entry, found);
   } else if (value !== null && typeof value === 'object') {
-    if (isInlineText(value)) found.push(value);
-    else if ('to' in value && 'label' in value) found.push(value.label as Text);
+    if ('to' in value && 'label' in value) found.push(value.label as Text);
     else for (const key of Object.keys(value)) textsIn(value[key as keyof typeof value], found);
   }
   return found;

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteCopy } from '../../../tests/support/site-copy';
 import { problemLine, type Problem } from '../../config/source/problem';
 import { loadSite } from '../load-site';
-import { githubReport } from './github';
 import { jsonReport } from './json';
 import { textReport } from './text';
 
@@ -103,29 +102,5 @@ describe('the JSON report', () => {
     using copy = new SiteCopy();
     copy.write('{ "a": [0, }');
     expect(loadSite(copy.folder).problems.map(({ pointer }) => pointer)).toEqual(['']);
-  });
-});
-
-describe('the GitHub report', () => {
-  it('is one annotation for each problem', () => {
-    expect(githubReport([problem])).toEqual([
-      '::error file=site.config.json,line=2,col=9,title=LINK-001::page /contact › actions[0].to: There is no page "contct". Did you mean "contact"?',
-    ]);
-    expect(githubReport([{ ...problem, severity: 'warning' }])[0]).toMatch(/^::warning /);
-  });
-
-  it('escapes characters that would end a property or a line', () => {
-    const [reported] = githubReport([
-      {
-        ...problem,
-        file: 'a,b:c%.json',
-        location: '',
-        message: { en: '100 %,\r\nyes: no', fr: '' },
-        suggestion: null,
-      },
-    ]);
-    expect(reported).toBe(
-      '::error file=a%2Cb%3Ac%25.json,line=2,col=9,title=LINK-001::100 %25,%0D%0Ayes: no',
-    );
   });
 });

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { translationCoverage } from '../../src/authoring/translations/coverage';
+import { isOpen, translationUnits } from '../../src/authoring/translations/translation-units';
+import { languages } from '../../src/site/languages';
+import { notFoundData, pageData } from '../../src/site/page-data/page-data';
+import { loadSite } from '../../src/validate/load-site';
+
+/** Returns the site in a folder, and the languages into which all of it is translated. */
+function siteIn(folder: string) {
+  const { site } = loadSite(folder);
+  if (!site) throw new Error('The site has errors. Run: npm run validate');
+  return {
+    site,
+    complete: languages.filter((language) => !translationUnits(folder, language).some(isOpen)),
+  };
+}
+
+describe.each(['.', 'examples/clinic'])('in %s, a language that lacks no text', (folder) => {
+  it('has no page with a block in another language', () => {
+    const { site, complete } = siteIn(folder);
+    const pages = complete.flatMap((language) => [
+      ...site.config.pages.map(({ path }) => pageData(site, path, language)),
+      notFoundData(site, language),
+    ]);
+    const inOther = pages.flatMap(({ url, blocks }) =>
+      blocks.filter(({ language }) => language).map(({ type }) => `${url}: ${type}`),
+    );
+    expect(inOther).toEqual([]);
+  });
+
+  it('has no page on which a text is counted as missing', () => {
+    const { site, complete } = siteIn(folder);
+    const pages = complete.flatMap((language) => translationCoverage(site, { language }));
+    const lacking = pages.filter((page) => page.languages.some(({ missing }) => missing > 0));
+    expect(lacking.map(({ path }) => path)).toEqual([]);
+  });
+});
