@@ -16,7 +16,7 @@ function reported(change: (french: string) => string) {
 
 const title = /(?<="hero": \{\s+"title": ")[^"]+/;
 
-it('a stale translation is reported, alone or with other problems of its text', () => {
+it('a stale translation is reported, alone or with other problems of its text, unless that is unfinished', () => {
   expect(reported((french) => french.replace(title, 'Une autre promesse'))).toEqual([
     'locales/en.json WORDS-012',
     'locales/ar.json WORDS-012',
@@ -25,6 +25,9 @@ it('a stale translation is reported, alone or with other problems of its text', 
     'locales/fr.json WORDS-018',
     'locales/en.json WORDS-012',
     'locales/ar.json WORDS-012',
+  ]);
+  expect(reported((french) => french.replace(title, 'Titre à venir (à réécrire)'))).toEqual([
+    'locales/fr.json WORDS-014',
   ]);
 });
 
