@@ -134,9 +134,10 @@ function shareWords(root: string, [key, words, ...others]: string[]): number {
 
 /** Removes the translations that no text uses. */
 function pruneEntries(root: string): number {
-  const removed = orNothing(() => pruneTranslations(root));
+  const { removed, incomplete } = orNothing(() => pruneTranslations(root));
   for (const { language, words, translation } of removed)
     console.log(say('prunedEntry', language, words, translation));
+  for (const language of incomplete) console.log(say('kept', language));
   console.log(say('pruned', removed.length));
   return 0;
 }

@@ -1,7 +1,6 @@
 import { describeLocation } from '../config/location';
 import { createProblem } from '../config/rule';
 import type { Problem } from '../config/source/problem';
-import type { SourceText } from '../config/texts/all-texts';
 import { jsonPointer } from '../lib/json';
 import { defaultLanguage, valueIn } from '../site/languages';
 import { PAGES } from '../site/messages';
@@ -22,12 +21,9 @@ export function checkRules(
   excluded: ExcludedParts,
 ): Problem[] {
   const found: Problem[] = [];
-  const reportedTexts = new Set<string>();
-  for (const rule of rules.toSorted((one, other) => Number(one.isSecondary) - Number(other.isSecondary))) {
+  for (const rule of rules) {
     if (rule.stage !== stage || !rule.reads.every(excluded.isIntact) || isOff(rule, context)) continue;
     for (const finding of rule.check(context)) {
-      if (finding.text && rule.isSecondary && reportedTexts.has(nameOf(finding.text))) continue;
-      if (finding.text && !rule.isSecondary) reportedTexts.add(nameOf(finding.text));
       const problem = problemOf(rule, finding, context);
       if (!problem.path || !excluded.has(problem.path)) found.push(problem);
     }
@@ -38,11 +34,6 @@ export function checkRules(
 /** Returns whether the config turns a rule off. What would be a warning is then not looked for. */
 function isOff({ severity, code }: Rule, { config }: Context): boolean {
   return severity === 'warning' && Reflect.get(Object(config.rules), code) === 'off';
-}
-
-/** Returns the name of a text, the same for each of its languages. */
-function nameOf({ key, path }: SourceText): string {
-  return key ?? jsonPointer(path ?? []);
 }
 
 /** Returns the problem of a finding, with its position in the file and its location in the site. */

@@ -63,8 +63,6 @@ export type AnyFinding = Place & FindingOptions & { message: string; data?: unkn
 export interface Rule extends RuleInfo {
   reads: readonly Part[];
   stage: Stage;
-  /** Whether it reports only texts about which no other rule of the stage reports anything: both have one cause. */
-  isSecondary: boolean;
   check: (context: Context) => Iterable<AnyFinding>;
 }
 
@@ -81,14 +79,12 @@ export interface Rule extends RuleInfo {
 export function rule<M extends Messages>({
   reads = [],
   stage = 'config',
-  isSecondary = false,
   ...definition
 }: RuleInfo<M> & {
   reads?: readonly Part[];
   stage?: Stage;
-  isSecondary?: boolean;
   check: (context: Context) => Iterable<Finding<M>>;
 }): Rule {
   const needed: readonly Part[] = stage === 'site' ? ['organization', 'theme', 'texts', ...reads] : reads;
-  return { ...definition, reads: needed, stage, isSecondary };
+  return { ...definition, reads: needed, stage };
 }

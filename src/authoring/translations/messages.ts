@@ -121,6 +121,10 @@ const messages = {
     en: `${language}  “${words}”: “${translation}”`,
     fr: `${language}  « ${words} » : « ${translation} »`,
   }),
+  kept: (language: Language) => ({
+    en: `Unused ${nameLanguages([language]).en} translations stay while a text is not translated: one of them may be its translation. Translate first what is missing: npm run translations -- ${language}`,
+    fr: `Les traductions inutiles en ${nameLanguages([language]).fr} restent tant qu’un texte n’est pas traduit : l’une d’elles est peut-être la sienne. Traduisez d’abord ce qui manque : npm run translations -- ${language}`,
+  }),
   pruned: (count: number) => ({
     en: `Unused translations removed: ${count}.`,
     fr: `Traductions inutiles supprimées : ${count}.`,

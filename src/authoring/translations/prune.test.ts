@@ -12,13 +12,13 @@ const locale = (copy: SiteCopy, language: string) =>
 it('the translations of removed texts are removed, and no other', () => {
   using copy = new SiteCopy();
   const before = locale(copy, 'en');
-  expect(pruneTranslations(copy.folder)).toEqual([]);
+  expect(pruneTranslations(copy.folder).removed).toEqual([]);
   expect(locale(copy, 'en')).toBe(before);
   copy.change(({ pages }) => {
     const page = pages.find(({ id }) => id === 'seo')!;
     page.blocks = page.blocks.filter(({ type }) => type === 'hero' || type === 'call-to-action');
   });
-  const removed = pruneTranslations(copy.folder);
+  const { removed } = pruneTranslations(copy.folder);
   expect(removed.length).toBeGreaterThan(5);
   expect(new Set(removed.map(({ language }) => language))).toEqual(new Set(['en', 'ar']));
   const after = locale(copy, 'en');
@@ -26,6 +26,20 @@ it('the translations of removed texts are removed, and no other', () => {
   for (const { words } of english) expect(after).not.toContain(`${JSON.stringify(words)}:`);
   expect(after.split('\n').length).toBe(before.split('\n').length - removed.length / 2);
   expect(loadSite(copy.folder).problems.filter(({ code }) => /WORDS-0(?:02|06|12)/.test(code))).toEqual([]);
+});
+
+it('no translation of a language is removed while a text lacks its own, which may be an unused one', () => {
+  using copy = new SiteCopy();
+  copy.change(({ pages }) => {
+    pages[3]!.blocks.splice(1);
+    pages.push({ ...pages[2]!, id: 'neuve', path: '/neuve', name: 'Une page neuve' });
+  });
+  const before = ['en', 'ar'].map((language) => locale(copy, language));
+  const codes = loadSite(copy.folder).problems.map(({ code }) => code);
+  expect(codes).toContain('WORDS-002');
+  expect(codes).not.toContain('WORDS-006');
+  expect(pruneTranslations(copy.folder)).toEqual({ removed: [], incomplete: ['en', 'ar'] });
+  expect(['en', 'ar'].map((language) => locale(copy, language))).toEqual(before);
 });
 
 it('what a language lacks is listed in the order of the pages, with its place', () => {

@@ -12,27 +12,30 @@ export interface UnusedEntry {
 }
 
 /**
- * Removes the translations that no text of the site uses.
+ * Removes the translations that no text of the site uses. In a language in which a text has no translation they stay: one
+ * may be its own.
  *
  * @param root the folder of the project, whose config and texts have no error
- * @returns the removed translations, by file from top to bottom
+ * @returns the removed translations, by file from top to bottom, and the languages in which unused ones stay
  * @throws {UserError} when a file must not be rewritten; nothing is then written
  */
-export function pruneTranslations(root: string): UnusedEntry[] {
+export function pruneTranslations(root: string): { removed: UnusedEntry[]; incomplete: Language[] } {
   const { locales, messages, translations } = readProjectTexts(root, OWN_CONFIG);
   const contents = new Map<string, unknown>();
-  const removed = languages.flatMap((language) => {
+  const withUnused = languages.filter((language) => valueIn(translations, language).unused.length > 0);
+  const incomplete = withUnused.filter((language) => !valueIn(translations, language).isComplete);
+  const removed = withUnused.flatMap((language) => {
+    if (incomplete.includes(language)) return [];
     const unused = new Set(valueIn(translations, language).unused);
     const entries = Object.entries(pageEntries(valueIn(messages, language)));
-    if (unused.size > 0)
-      contents.set(valueIn(locales, language).file, {
-        ...messages[language],
-        [PAGES]: Object.fromEntries(entries.filter(([words]) => !unused.has(words))),
-      });
+    contents.set(valueIn(locales, language).file, {
+      ...messages[language],
+      [PAGES]: Object.fromEntries(entries.filter(([words]) => !unused.has(words))),
+    });
     return entries.flatMap(([words, translation]) =>
       unused.has(words) ? [{ language, words, translation }] : [],
     );
   });
   rewriteJson(root, contents);
-  return removed;
+  return { removed, incomplete };
 }

@@ -24,22 +24,39 @@ describe('the former entry of a text that has changed', () => {
     });
   });
 
-  it('keeps the order of its neighbours', () => {
-    expect(former(['Nos prix B', 'Nos prix A', 'Fin'], ['Nos prix A', 'Nos prix B'])).toEqual({});
+  it('stands before or after the same text where others have moved', () => {
+    const texts = ['a', 'b', 'Tout autre chose', 'c', 'd'];
+    expect(former(texts, ['b', 'Prix', 'c', 'd', 'a'])).toEqual({ 'Tout autre chose': 'Prix' });
+    expect(former(texts, ['c', 'd', 'b', 'Prix', 'a'])).toEqual({ 'Tout autre chose': 'Prix' });
+    expect(former(texts, ['b', 'd', 'Prix', 'c', 'a'])).toEqual({ 'Tout autre chose': 'Prix' });
+  });
+
+  it('is the one in its place where the text after them is new', () => {
+    const added = ['a', 'Un service de plus', 'Écrivez-nous pour un devis', 'b'];
+    const texts = ['a', 'Une adresse à Rabat', 'Votre siège, avec un contrat', 'Bienvenue', 'b'];
+    expect(former(texts, added)).toEqual({
+      'Une adresse à Rabat': 'Un service de plus',
+      'Votre siège, avec un contrat': 'Écrivez-nous pour un devis',
+    });
+  });
+
+  it('is the one that is alike wherever it stands', () => {
+    const texts = ['a', 'Dès 6 000 DH par mois', 'b', 'c', 'd'];
+    expect(former(texts, ['a', 'b', 'c', 'Dès 5 000 DH par mois', 'd'])).toEqual({
+      'Dès 6 000 DH par mois': 'Dès 5 000 DH par mois',
+    });
+  });
+
+  it('is the one in the same place of several that are alike', () => {
     expect(former(['Nos prix A1', 'Nos prix B1', 'Fin'], ['Nos prix A', 'Nos prix B'])).toEqual({
       'Nos prix A1': 'Nos prix A',
       'Nos prix B1': 'Nos prix B',
     });
   });
 
-  it('is found when another part of the config has moved', () => {
-    const texts = ['x', 'y', 'a', 'Nouveau', 'c'];
-    expect(former(texts, ['a', 'Ancien', 'c', 'x', 'y'])).toEqual({ Nouveau: 'Ancien' });
-  });
-
   it('does not exist for a text that is new', () => {
     expect(former(['a', 'Nouveau', 'b'], ['a', 'b'])).toEqual({});
-    expect(former(['a', 'Nouveau', 'Neuf', 'b'], ['a', 'Xylophone', 'b'])).toEqual({});
+    expect(former(['a', 'Nouveau', 'b', 'c'], ['a', 'b', 'Xylophone', 'c'])).toEqual({});
   });
 });
 

@@ -1,79 +1,73 @@
-import { movedIndexes } from '../../lib/lists/moved-indexes';
 import { similarity } from '../../lib/text/similarity';
 
 /**
- * Finds the former words of texts that have changed. A locale file lists its entries in the order of the config, so a
- * changed text is between the same neighbors as its former entry.
- *
- * The lists are aligned at the words they share. Between two of these, as many texts as entries are paired in their
- * order; otherwise those that are alike are.
+ * Finds the former words of texts that have changed. A locale file lists its entries in the order of the config, so the
+ * former entry of a text is in the same place, or its words are alike: a person may have written it elsewhere. The same
+ * place counts as much as the same words.
  *
  * @param texts the words of the config in their order, each once
  * @param entries the words of a locale file in their order, each once
  * @returns the former words by the new ones, without words that both lists have
  */
 export function formerEntries(texts: readonly string[], entries: readonly string[]): Map<string, string> {
-  const indexes = new Map(entries.map((entry, index) => [entry, index]));
-  const shared = texts.filter((text) => indexes.has(text));
-  const moved = movedIndexes(shared.map((text) => indexes.get(text) ?? 0));
-  const sharedWords = new Set(shared);
-  const anchors = new Set(shared.filter((_, index) => !moved.has(index)));
-  const textGaps = gapsBetween(anchors, texts, sharedWords);
-  const entryGaps = gapsBetween(anchors, entries, sharedWords);
-  return new Map(textGaps.flatMap((gap, index) => pairsOf(gap, entryGaps[index] ?? [])));
-}
-
-/** Returns the words between each two anchors, without those that both lists have. */
-function gapsBetween(
-  anchors: ReadonlySet<string>,
-  words: readonly string[],
-  shared: ReadonlySet<string>,
-): string[][] {
-  const gaps: string[][] = [[]];
-  for (const text of words)
-    if (anchors.has(text)) gaps.push([]);
-    else if (!shared.has(text)) gaps.at(-1)?.push(text);
-  return gaps;
-}
-
-function pairsOf(texts: readonly string[], entries: readonly string[]): [text: string, entry: string][] {
-  return texts.length === entries.length
-    ? texts.map((text, index) => [text, entries[index] ?? ''])
-    : alikePairs(texts, entries);
-}
-
-/** Returns the pairs of alike words that keep their order and are the most alike together. */
-function alikePairs(texts: readonly string[], entries: readonly string[]): [text: string, entry: string][] {
-  if (texts.length * entries.length > MAX_COMPARISONS) return [];
-  /** The best pairs of the first texts with the first entries, for each number of entries. */
-  let best: Alignment[] = [NONE, ...entries.map(() => NONE)];
-  for (const text of texts) {
-    const next = [NONE];
-    for (const [index, entry] of entries.entries()) {
-      const alike = similarity(text, entry);
-      const before = best[index] ?? NONE;
-      const candidates = [best[index + 1] ?? NONE, next[index] ?? NONE];
-      if (alike >= MIN_ALIKE) candidates.push({ score: before.score + alike, pair: [text, entry], before });
-      next.push(candidates.reduce((one, other) => (other.score > one.score ? other : one)));
-    }
-    best = next;
+  const [changed, unused] = [differences(texts, entries), differences(entries, texts)];
+  const likeness = changed.length * unused.length <= MAX_COMPARISONS ? similarity : () => 0;
+  const pairs = changed.flatMap((text) =>
+    unused.flatMap((entry) => {
+      const score = Number(isSamePlace(text, entry)) + likeness(text.words, entry.words);
+      return score >= MIN_ALIKE ? [{ text: text.words, entry: entry.words, score }] : [];
+    }),
+  );
+  const former = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { text, entry } of pairs.toSorted((one, other) => other.score - one.score)) {
+    if (former.has(text) || taken.has(entry)) continue;
+    former.set(text, entry);
+    taken.add(entry);
   }
-  const pairs: [string, string][] = [];
-  for (let last = best.at(-1); last?.pair; last = last.before) pairs.unshift(last.pair);
-  return pairs;
+  return former;
 }
 
-/** Pairs from the last to the first, and the sum of their similarities. */
-interface Alignment {
-  score: number;
-  pair?: [text: string, entry: string];
-  before?: Alignment;
+/** Words that only one of two lists has, and where: in a run of such words. */
+interface Difference {
+  words: string;
+  run: Run;
+  index: number;
 }
 
-const NONE: Alignment = { score: 0 };
+/** Consecutive words that only one of two lists has, between two that both have. */
+interface Run {
+  before?: string;
+  after?: string;
+  length: number;
+}
 
-/** Two texts of the same language that share fewer pairs of letters are different texts. */
-const MIN_ALIKE = 0.4;
+function differences(list: readonly string[], other: readonly string[]): Difference[] {
+  const shared = new Set(other);
+  const found: Difference[] = [];
+  let run: Run = { length: 0 };
+  for (const words of list)
+    if (shared.has(words)) {
+      run.after = words;
+      run = { before: words, length: 0 };
+    } else {
+      found.push({ words, run, index: run.length });
+      run.length += 1;
+    }
+  return found;
+}
 
-/** So many comparisons take some hundred milliseconds. More differences are not the edits of a person. */
-const MAX_COMPARISONS = 10_000;
+/** Returns whether two words stand at the same distance after the same words, or before them. */
+function isSamePlace(one: Difference, other: Difference): boolean {
+  const fromEnd = ({ run, index }: Difference) => run.length - index;
+  return (
+    (one.run.before === other.run.before && one.index === other.index) ||
+    (one.run.after === other.run.after && fromEnd(one) === fromEnd(other))
+  );
+}
+
+/** A corrected sentence shares so many pairs of letters with its former version; other sentences share fewer. */
+const MIN_ALIKE = 0.6;
+
+/** So many comparisons take about half a second. With more differences, only the place counts. */
+const MAX_COMPARISONS = 40_000;

@@ -13,6 +13,8 @@ export interface Translations {
   entries: ReadonlyMap<string, Entry>;
   /** The entries, as written in the file, that no text uses. */
   unused: readonly string[];
+  /** Whether every text has an entry; otherwise, an unused one may be the translation of a text that has none. */
+  isComplete: boolean;
 }
 
 /** An entry of a locale file. */
@@ -41,7 +43,7 @@ export function findTranslations(
   const words = [...new Set(references.flatMap((reference) => wordsOf(reference) ?? []).map(wordsKey))];
   return perLanguage((language) =>
     language === defaultLanguage
-      ? { entries: new Map(), unused: [] }
+      ? { entries: new Map(), unused: [], isComplete: true }
       : translationsOf(words, pageEntries(valueIn(messages, language)), isOwn),
   );
 }
@@ -63,7 +65,8 @@ function translationsOf(
     entries.set(text, { name, translation: pages[name] ?? '', isStale, isShown });
   }
   const used = new Set([...entries.values()].map(({ name }) => name));
-  return { entries, unused: Object.keys(pages).filter((name) => !used.has(name)) };
+  const unused = Object.keys(pages).filter((name) => !used.has(name));
+  return { entries, unused, isComplete: words.every((text) => entries.has(text)) };
 }
 
 /**

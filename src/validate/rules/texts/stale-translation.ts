@@ -28,7 +28,6 @@ export const staleTranslation = rule({
     valid: [{ file: 'locales/en.json', pointer: '/home/hero/title', value: 'Your bicycle, as good as new' }],
   },
   reads: ['texts', 'config'],
-  isSecondary: true,
   messages: {
     stale: ({ language, former, french, name, isShown }: Stale) => ({
       en: `This ${nameLanguages([language]).en} translation was made from “${former}”; the ${nameLanguages([defaultLanguage]).en} is now “${french}”. ${isShown ? 'It is still shown.' : `Its block is shown in ${nameLanguages([defaultLanguage]).en}.`} Correct it if necessary, then confirm it with npm run translations -- --accept "${name}".`,
@@ -39,19 +38,20 @@ export const staleTranslation = rule({
       fr: `Le texte ${nameLanguages([defaultLanguage]).fr} a changé depuis ${count} traductions en ${nameLanguages([language]).fr}. « npm run translations -- --language ${language} » en affiche la liste : corrigez-les si nécessaire, puis confirmez-les, par texte, par clé ou par page, avec « npm run translations -- --accept ».`,
     }),
   },
-  *check({ isOwn, root, config, allTexts: { texts }, locales }) {
+  *check({ isOwn, root, config, texts, locales }) {
     if (!isOwn) return;
     const sources = readTranslationSources(root);
     for (const language of languages) {
       if (language === defaultLanguage) continue;
       const stale = texts.flatMap((text) => {
         const former = formerFrench(sources, text, language);
-        const entry = text.entries?.[language];
-        if (former === undefined || (!entry && text.texts[language] === undefined)) return [];
-        const french = text.texts[defaultLanguage] ?? '';
+        const isShown = text.entries?.[language]?.isShown ?? true;
+        const french = text.texts[defaultLanguage];
+        if (former === undefined || french === undefined) return [];
+        // One that is missing or unfinished is reported by another rule.
+        if (isShown && text.texts[language] === undefined) return [];
         const name = text.key ?? (french.length > MAX_NAME ? textId(text, config) : french);
         const [was, now] = excerpts(former, french);
-        const isShown = entry?.isShown ?? true;
         return [{ text, data: { language, former: was, french: now, name, isShown } }];
       });
       const { source } = valueIn(locales, language);

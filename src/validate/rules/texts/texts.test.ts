@@ -133,6 +133,17 @@ describe('unused texts', () => {
     expect(loadSite(copy.folder, 'next.json').problems).toEqual([]);
   });
 
+  it.each(['accueil', 'contact', 'consulting'])(
+    'are not reported while the page "%s" is missing, which needs them',
+    (id) => {
+      using copy = new SiteCopy();
+      copy.change((config) => (config.pages = config.pages.filter((page) => page.id !== id)));
+      const found = loadSite(copy.folder).problems;
+      expect(found.map(({ severity }) => severity)).toContain('error');
+      expect(found.filter(({ code }) => code === unusedKey.code)).toEqual([]);
+    },
+  );
+
   it('do not include those of a shared block that no page uses', () => {
     using copy = new SiteCopy();
     copy.change((config) => {

@@ -16,8 +16,8 @@ export const unusedKey = rule({
     fr: 'Les fichiers de langue contiennent un texte que rien n’utilise.',
   },
   docs: {
-    en: 'These texts are in `locales/`, but neither the config nor the site around its pages shows them: they were left over when a block or a page was removed. Translating them would be wasted work. When all texts of a page are unused, they are reported once.\n\nRemove the texts from every file, or use their key where they should appear.',
-    fr: 'Ces textes sont dans `locales/`, mais ni la configuration ni le cadre des pages ne les utilise : ils sont restés là quand un bloc ou une page a été supprimé. Les traduire serait du travail perdu. Si tous les textes d’une page sont inutilisés, ils sont signalés une seule fois.\n\nSupprimez les textes de tous les fichiers, ou écrivez leur clé là où ils doivent s’afficher.',
+    en: 'These texts are in `locales/`, but neither the config nor the site around its pages shows them: they were left over when a block or a page was removed. Translating them would be wasted work. When all texts of a page are unused, they are reported once. While a text has no translation in a language, the unused translations of that language are not reported: one of them may be its translation.\n\nRemove the texts from every file, or use their key where they should appear.',
+    fr: 'Ces textes sont dans `locales/`, mais ni la configuration ni le cadre des pages ne les utilise : ils sont restés là quand un bloc ou une page a été supprimé. Les traduire serait du travail perdu. Si tous les textes d’une page sont inutilisés, ils sont signalés une seule fois. Tant qu’un texte n’est pas traduit dans une langue, les traductions inutilisées de cette langue ne sont pas signalées : l’une d’elles est peut-être la sienne.\n\nSupprimez les textes de tous les fichiers, ou écrivez leur clé là où ils doivent s’afficher.',
   },
   examples: {
     invalid: [
@@ -32,8 +32,9 @@ export const unusedKey = rule({
       { file: 'locales/ar.json', pointer: '/home/hero/title', value: 'عرض مجاني ودراجة صالحة' },
     ],
   },
-  // A part with an error may use texts.
+  // A part with an error, or one that is missing, may use texts.
   reads: ['texts', 'config'],
+  stage: 'site',
   messages: {
     text: ({ key }: { key: string }) => ({
       en: `Nothing uses this text. Remove it from the files in locales/, or write "t:${key}" where it should appear.`,
@@ -56,7 +57,8 @@ export const unusedKey = rule({
     // Another config uses some of the texts only; a misspelled key makes another one look unused.
     if (!isOwn || unknown.length > 0) return;
     for (const language of languages) {
-      const { unused } = valueIn(translations, language);
+      const { unused, isComplete } = valueIn(translations, language);
+      if (!isComplete) continue;
       const file = { source: valueIn(locales, language).source, isName: true };
       if (unused.length > MAX_SINGLE)
         yield { ...file, path: [PAGES], message: 'entries', data: { count: unused.length, language } };
