@@ -2,6 +2,7 @@ import { addToSite } from '../authoring/add/add-to-site';
 import { additions, type Addition } from '../authoring/add/index';
 import { addMessages } from '../authoring/add/messages';
 import { placePicture } from '../authoring/add/picture';
+import { siteMark } from '../authoring/add/text-options';
 import { localeFile, toDo } from '../authoring/edit-site';
 import { say } from '../config/message-language';
 import { readConfig } from '../config/migrations/read-config';
@@ -73,15 +74,17 @@ function added(root: string, { make, left }: Addition, given: ReadonlyMap<string
   const picture = file === undefined ? undefined : placePicture(root, file);
   const options = new Map([...given, ...(picture ? [['picture', picture.src] as const] : [])]);
   try {
-    const { places, problems: found } = addToSite(root, (config) => make(config, options));
+    const { places, drafts, problems: found } = addToSite(root, (config) => make(config, options));
     const problems = withoutEarlyTranslations(found);
+    const note = left?.(options);
     return [
       say(addMessages.added()),
       ...places.map((place) => `  ${place}`),
       ...(picture ? [`  ${say(addMessages.picture({ file: `public${picture.src}` }))}`] : []),
       ...toDo(problems),
-      ...(left ? ['', say(left(options))] : []),
+      ...(note ? ['', say(note)] : []),
       '',
+      ...(drafts.length > 0 ? [say(addMessages.publish({ mark: siteMark(), places: drafts }))] : []),
       ...nextSteps(given.has('draft'), problems),
     ];
   } catch (error) {

@@ -593,6 +593,10 @@ export interface Rules {
    * Several places have the same words.
    */
   'WORDS-023'?: Severity;
+  /**
+   * A published page has a text to rewrite.
+   */
+  'WORDS-024'?: Severity;
 }
 /**
  * The question at the end of a page and the buttons that answer it.

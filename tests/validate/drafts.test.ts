@@ -94,14 +94,26 @@ describe('a draft', () => {
     ]);
     const everywhere = loaded((config) => {
       added({ status: 'draft' })(config);
-      config.menus.company.push(newService);
       config.ads[0]!.link = newService;
       config.redirects = [{ from: '/old', to: newService }];
     });
     expect(everywhere.told.map((line) => line.replace(/^\S+ +|: The page.*/g, ''))).toEqual([
-      `error LINK-008  menus.company[${everywhere.told[0]!.match(/company\[(\d+)/)?.[1]}]`,
+      'error LINK-008  ad ad1 › link',
     ]);
-    expect(everywhere.told[0]).toContain('2 other places link to it.');
+    expect(everywhere.told[0]).toContain('1 other place links to it.');
+  });
+
+  it('is left out of menus and lists of services until it is published, without a word', () => {
+    const { site, told } = loaded((config) => {
+      added({ status: 'draft' })(config);
+      config.menus.company.push(newService);
+      config.menus.header.push({ page: newService });
+      for (const { blocks } of config.pages)
+        for (const block of blocks)
+          if (block.type === 'service-list') block.items?.push({ page: newService });
+    });
+    expect(told).toEqual([]);
+    expect(JSON.stringify(site!.config)).not.toContain(newService);
   });
 
   it('may link to drafts, and is there in development', () => {

@@ -8,7 +8,6 @@ import { addToSite } from './add-to-site';
 import { placePicture } from './picture';
 import { UserError } from '../../lib/user-error';
 import { loadSite } from '../../validate/load-site';
-import { coveredLanguages } from '../../site/coverage';
 import { layoutData } from '../../site/page-data/layout-data';
 import { pageData } from '../../site/page-data/page-data';
 import { SiteCopy } from '../../../tests/support/site-copy';
@@ -29,11 +28,22 @@ function withoutNew(before: string, after: string): string[] {
   return fresh;
 }
 
+/** Deletes the lines that the command names, in its order, as a maintainer does to publish. */
+function deleteLines(copy: SiteCopy, places: readonly string[]): void {
+  const lines = copy.text().split('\n');
+  for (const place of places) {
+    const [deleted] = lines.splice(Number(place.split(':')[1]) - 1, 1);
+    expect(deleted?.trim()).toBe('"status": "draft",');
+  }
+  copy.write(lines.join('\n'));
+}
+
 const locale = (copy: SiteCopy, language: string) =>
   readFileSync(join(copy.folder, `locales/${language}.json`), 'utf8');
 
+/** The site as `npm run dev` shows it, with its drafts. */
 function siteOf(copy: SiteCopy) {
-  const { site } = loadSite(copy.folder);
+  const { site } = loadSite(copy.folder, undefined, { drafts: true });
   if (!site) throw new Error('refused');
   return site;
 }
@@ -100,38 +110,30 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
       );
   });
 
-  it('makes no error, and warns of its translations only', async () => {
+  it('makes no error, and warns of its translations and the texts to rewrite only', async () => {
     using copy = new SiteCopy();
     const { problems } = await add(copy, 'service', service);
-    expect(problems.length).toBeGreaterThan(0);
-    expect(problems.filter(({ severity, code }) => severity !== 'warning' || code !== 'WORDS-002')).toEqual(
-      [],
+    expect(new Set(problems.map(({ severity, code }) => `${severity} ${code}`))).toEqual(
+      new Set(['warning WORDS-002', 'warning WORDS-014']),
     );
     expect(
       problems.every(({ location: place }) => place.startsWith('page /consulting/service-de-test')),
     ).toBe(true);
   });
 
-  it('shows visitors no placeholder', async () => {
+  it.each<[string, Record<string, string>]>([
+    ['made up', {}],
+    ['copied', { like: 'comptabilite' }],
+  ])('is not published before every text that was %s is rewritten', async (_, like) => {
     using copy = new SiteCopy();
-    await add(copy, 'service', service);
-    const site = siteOf(copy);
-    const page = site.pages.get('service-de-test')!;
-    expect(coveredLanguages(site, page)).toEqual(['fr']);
-    for (const language of ['fr', 'en', 'ar'] as const)
-      expect(JSON.stringify(pageData(site, page.path, language))).not.toContain('TODO');
-  });
-
-  it('is whole in three languages when its title is', async () => {
-    using copy = new SiteCopy();
-    const { problems } = await add(copy, 'service', {
-      ...service,
-      'title-en': 'Service on trial',
-      'title-ar': 'خدمة تجريبية',
-    });
-    expect(problems).toEqual([]);
-    const site = siteOf(copy);
-    expect(coveredLanguages(site, site.pages.get('service-de-test')!)).toEqual(['fr', 'en', 'ar']);
+    const { drafts } = await add(copy, 'service', { ...service, ...like });
+    expect(loadSite(copy.folder).site?.pages.has('service-de-test')).toBe(false);
+    deleteLines(copy, drafts);
+    const errors = () => loadSite(copy.folder).problems.filter(({ severity }) => severity === 'error');
+    expect(errors().map(({ code }) => code)).toEqual(['WORDS-024']);
+    copy.write(copy.text().replaceAll(' (à réécrire)', ''));
+    expect(errors()).toEqual([]);
+    expect(loadSite(copy.folder).site?.pages.has('service-de-test')).toBe(true);
   });
 
   it('is named in the menus that name its neighbours by hand, and has a card where cards are', async () => {
@@ -149,6 +151,7 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     const { menus } = siteOf(copy).config;
     expect(menus.header.at(-1)).toEqual({ page: 'service-de-test' });
     expect(menus.services.slice(0, 2)).toEqual(['comptabilite', 'service-de-test']);
+    expect(JSON.stringify(loadSite(copy.folder).site!.config)).not.toContain('"service-de-test"');
 
     const partner = await add(copy, 'service', { section: 'construction', title: 'Second œuvre' });
     expect(partner.places.join('\n')).toContain('its card on /partenaire-construction');
@@ -156,14 +159,6 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     expect(JSON.stringify(pageData(site, '/partenaire-construction', 'fr').blocks)).toContain(
       '"href":"/partenaire-construction/second-oeuvre"',
     );
-  });
-
-  it('is out of the site as a draft, and linked by nothing', async () => {
-    using copy = new SiteCopy();
-    await add(copy, 'service', { section: 'construction', title: 'Second œuvre', draft: '' });
-    expect(siteOf(copy).pages.has('second-oeuvre')).toBe(false);
-    const shown = loadSite(copy.folder, undefined, { drafts: true }).site;
-    expect(shown?.pages.get('second-oeuvre')?.path).toBe('/partenaire-construction/second-oeuvre');
   });
 
   it('takes another name when a page of another section has its own', async () => {
@@ -281,15 +276,28 @@ describe('a section that is added by the command', { timeout: 60_000 }, () => {
   it('has colors, a page and a place in the header, and takes a service, which it lists', async () => {
     using copy = new SiteCopy();
     const words = { title: 'Formation', 'title-en': 'Training', 'title-ar': 'التكوين' };
-    expect(await codes(add(copy, 'section', words))).toEqual(new Set());
+    expect(await codes(add(copy, 'section', words))).toEqual(new Set(['warning WORDS-014']));
     const course = { section: 'formation', title: 'Cours', 'title-en': 'Courses', 'title-ar': 'دروس' };
-    expect(await codes(add(copy, 'service', course))).toEqual(new Set());
+    expect(await codes(add(copy, 'service', course))).toEqual(new Set(['warning WORDS-014']));
     const site = siteOf(copy);
     expect(site.config.theme.sections.formation?.page).toBe('formation');
     for (const language of ['fr', 'en', 'ar'] as const) {
       expect(JSON.stringify(layoutData(site, language, 2026).header)).toContain('/formation/cours');
       expect(JSON.stringify(pageData(site, '/formation', language).blocks)).toContain('/formation/cours');
     }
+  });
+
+  it('is published with its first service by deleting the lines that the command names', async () => {
+    using copy = new SiteCopy();
+    const published = () => JSON.stringify(layoutData(loadSite(copy.folder).site!, 'fr', 2026));
+    await add(copy, 'section', { title: 'Formation' });
+    const { drafts } = await add(copy, 'service', { section: 'formation', title: 'Cours' });
+    expect(published()).not.toContain('/formation');
+    copy.write(copy.text().replaceAll(' (à réécrire)', ''));
+    deleteLines(copy, drafts.slice(0, 1));
+    expect(loadSite(copy.folder).problems[0]?.code, 'a service before its section').toBe('DATE-003');
+    deleteLines(copy, drafts.slice(1));
+    expect(published()).toContain('/formation/cours');
   });
 
   it.each(['consulting', 'rs2'])('is refused with the name "%s"', async (slug) => {

@@ -5,7 +5,6 @@ import type { SiteConfig } from '../../site/types.generated';
 import type { Insertion } from './insertion';
 import { newAd } from './kinds/ad';
 import { newBlock } from './kinds/block';
-import { rewriteMark } from './kinds/copied-blocks';
 import { newProject } from './kinds/project';
 import { newQuestion } from './kinds/question';
 import { newSection } from './kinds/section';
@@ -23,7 +22,7 @@ export interface Addition {
   /** Its options; those of texts depend on the languages of the site. */
   options(): Readonly<Record<string, Option>>;
   /** What to review after adding, because a default was used. */
-  left?(options: AddOptions): Translated;
+  left?(options: AddOptions): Translated | undefined;
   /** An example of what follows its name. */
   example: string;
   /** Returns what to insert into the config. */
@@ -48,10 +47,8 @@ export const additions: Readonly<Record<string, Addition>> = {
       slug,
       like: { type: 'string', value: 'PAGE', description: 'a page whose blocks it gets, to be rewritten' },
       picture: picture('the picture for sharing, of 1200 × 630 pixels'),
-      draft,
     }),
-    left: (options) =>
-      options.has('like') ? addMessages.leftCopy({ mark: rewriteMark() }) : addMessages.leftService(),
+    left: (options) => (options.has('like') ? addMessages.leftCopy() : undefined),
     example: '--section SECTION --slug domiciliation --title "Domiciliation"',
     make: newService,
   },

@@ -46,13 +46,9 @@ export const addMessages = {
   picture: ({ file }: { file: string }) => ({ en: `the picture ${file}`, fr: `l’image ${file}` }),
 
   // What is left to do
-  leftService: () => ({
-    en: 'Its summary, description and headline are placeholder sentences. Replace them with your own, then remove the note "$comment" from the page.',
-    fr: 'Son résumé (summary), sa description et son grand titre sont des phrases générales. Remplacez-les par les vôtres, puis retirez la note "$comment" de la page.',
-  }),
-  leftCopy: ({ mark }: { mark: string }) => ({
-    en: `Its blocks are copied. Rewrite each text that says "${mark}", check the figures and prices, and remove the note "$comment" from the page.`,
-    fr: `Ses blocs sont copiés. Réécrivez chaque texte qui contient « ${mark} », vérifiez les chiffres et les prix, puis retirez la note "$comment" de la page.`,
+  leftCopy: () => ({
+    en: 'Its blocks are copied. Check their figures and prices.',
+    fr: 'Ses blocs sont copiés. Vérifiez leurs chiffres et leurs prix.',
   }),
   leftSection: () => ({
     en: 'Its colours, its angle and its icon ("sign") are copied from another section. Change them in theme.sections if you like. Add its first service: npm run add -- service --section',
@@ -69,6 +65,10 @@ export const addMessages = {
   translate: ({ files }: { files: string }) => ({
     en: `Add the missing translations in ${files}: until then the block around each is shown in French.`,
     fr: `Ajoutez les traductions qui manquent dans ${files} : en attendant, le bloc autour de chacune s’affiche en français.`,
+  }),
+  publish: ({ mark, places }: { mark: string; places: string[] }) => ({
+    en: `It is a draft: only npm run dev shows it. Rewrite each text that says "${mark}". Then delete "status": "draft" to publish it: ${places.join(', then ')}.`,
+    fr: `C’est un brouillon : seul npm run dev le montre. Réécrivez chaque texte qui contient « ${mark} ». Pour publier, supprimez ensuite "status": "draft" : ${places.join(', puis ')}.`,
   }),
   draft: () => ({
     en: 'It is a draft. To publish it, remove its line "status": "draft" and add it to the hand-written lists of its kind.',

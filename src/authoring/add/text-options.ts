@@ -2,6 +2,7 @@ import type { Option } from '../../lib/command/definition';
 import { isObject } from '../../lib/json';
 import { defaultLanguage, languageName, languages, type Language } from '../../site/languages';
 import { applyFrenchTypography } from '../../validate/rules/texts/french-typography';
+import { rewriteMark, rewriteMarks } from '../../validate/rules/texts/text-to-rewrite';
 
 /** The options of `npm run add` by name, without dashes, and its arguments; those that were not given are left out. */
 export type AddOptions = ReadonlyMap<string, string>;
@@ -29,6 +30,11 @@ export function firstWords(text: GivenText): string {
   return text[defaultLanguage] ?? '';
 }
 
+/** Returns what a text of the first language says until it is rewritten. */
+export function siteMark(): string {
+  return defaultLanguage === 'fr' ? rewriteMarks.fr : rewriteMarks.en;
+}
+
 /**
  * Returns the options of a text: that of the first language, and its translations.
  *
@@ -54,7 +60,8 @@ function optionName(name: string, language: Language): string {
 
 /**
  * Returns a value with its texts in the languages of the site. A snippet of the schema has words in languages that a site
- * may not have; without its first language, it gets the English words, to be rewritten.
+ * may not have; without its first language, it gets the English words. A text that is to be rewritten has no
+ * translation yet.
  */
 export function inSiteLanguages<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map((entry) => inSiteLanguages(entry as unknown)) as Value;
@@ -64,8 +71,8 @@ export function inSiteLanguages<Value>(value: Value): Value {
     entries.length > 0 && entries.every(([name, words]) => typeof words === 'string' && isCode(name));
   if (!isText)
     return Object.fromEntries(entries.map(([name, entry]) => [name, inSiteLanguages(entry)])) as Value;
-  const known = entries.filter(([code]) => languages.includes(code));
-  const first = value[defaultLanguage] ?? value.en ?? entries[0]?.[1];
+  const first = String(value[defaultLanguage] ?? value.en ?? entries[0]?.[1]);
+  const known = rewriteMark(first) ? [] : entries.filter(([code]) => languages.includes(code));
   return { [defaultLanguage]: first, ...Object.fromEntries(known) } as Value;
 }
 

@@ -1,5 +1,6 @@
 import { describeLocation } from '../../config/location';
 import { say, type Translated } from '../../config/message-language';
+import { readPublishedPaths } from '../../config/lock/published-paths';
 import { siteWith } from '../../config/publication/site-with';
 import { createReferenceFinder, type FindReferences } from '../../config/references/find-references';
 import { nameReferences, pageTargets } from '../../config/references/targets';
@@ -22,7 +23,7 @@ interface Removed {
 
 /**
  * Removes a page, an ad or a section with all links to it, its entries in menus and lists, its ads, and the texts that
- * nothing else uses. The addresses of its pages get redirects.
+ * nothing else uses. The published addresses of its pages get redirects.
  *
  * @param root the folder of the site
  * @param name the id of the part, or an address of the page
@@ -44,7 +45,8 @@ export function removePart(
     const findReferences = createReferenceFinder(readSchemaFiles().files);
     const selection = selectParts(before, kind, name, redirectTo);
     const { position } = files.source(OWN_CONFIG);
-    const { config, lost } = withoutParts(before, selection, findReferences);
+    const published = new Set(readPublishedPaths(root)?.paths);
+    const { config, lost } = withoutParts(before, selection, published, findReferences);
     files.config = config;
     const added = (config.redirects ?? []).filter((redirect) => !before.redirects?.includes(redirect));
     const parts: Translated[] = [
@@ -68,10 +70,11 @@ export function removePart(
 function withoutParts(
   before: SiteConfig,
   { pages, ads, section, target }: Selection,
+  published: ReadonlySet<string>,
   findReferences: FindReferences,
 ): { config: SiteConfig; lost: Translated[] } {
   const shared = Object.entries(before.shared ?? {}).filter(([name]) => !name.startsWith('$'));
-  const config = withRedirects(before, pages, target);
+  const config = withRedirects(before, pages, published, target);
   const { sections } = config.theme;
   const isSection = ([name]: [string, unknown]) => name !== section;
   const all: SiteConfig = {
@@ -79,10 +82,6 @@ function withoutParts(
     theme: {
       ...config.theme,
       sections: Object.fromEntries(Object.entries(sections).filter(isSection)) as typeof sections,
-    },
-    menus: {
-      ...config.menus,
-      header: config.menus.header.filter((entry) => section === undefined || entry.section !== section),
     },
     // A shared block is changed like the only block of a page.
     pages: [
@@ -120,17 +119,24 @@ function withoutParts(
   return { config: result, lost };
 }
 
-/** Returns a config with redirects from the removed pages. Those that led to them lead to the page that replaces them. */
-function withRedirects(config: SiteConfig, pages: readonly Page[], target: string): SiteConfig {
+/**
+ * Returns a config with redirects from the published addresses of the removed pages. Those that led to them lead to the
+ * page that replaces them.
+ */
+function withRedirects(
+  config: SiteConfig,
+  pages: readonly Page[],
+  published: ReadonlySet<string>,
+  target: string,
+): SiteConfig {
   const ids = new Set(pages.map(({ id }) => id));
   const former = (config.redirects ?? []).map((redirect) =>
     ids.has(redirect.to.split('#')[0] ?? '') ? { ...redirect, to: target } : redirect,
   );
   const known = new Set(former.map(({ from }) => from));
   const fresh = pages
-    .filter(({ status }) => status !== 'draft')
     .flatMap(({ path }) => ownUrls(path))
-    .filter((from) => !known.has(from))
+    .filter((from) => published.has(from) && !known.has(from))
     .map((from) => ({ from, to: target }));
   const redirects = [...former, ...fresh];
   if (redirects.length === 0 || config.redirects)

@@ -21,7 +21,7 @@ export function siteWith(
   config: SiteConfig,
   isKept: (entry: Entry) => boolean,
 ): { config: SiteConfig; notices: Notice[] } {
-  const { ads, redirects = [], menus } = config;
+  const { ads, redirects = [], menus, theme } = config;
   const notices: Notice[] = [];
   const pages = config.pages.filter(isKept);
   const publishedIds = new Set(pages.map(({ id }) => id));
@@ -45,12 +45,18 @@ export function siteWith(
     emptied: emptiedSections(config, publishedIds),
     omitBlock: (path) => notices.push({ path, message: 'block' }),
   };
+  const sections = structuredClone(theme.sections);
+  for (const [name, section] of Object.entries(sections))
+    if (section.page !== undefined && !isLinked(section.page, ['theme', 'sections', name, 'page']))
+      delete section.page;
   const published: SiteConfig = {
     ...config,
+    theme: { ...theme, sections },
     menus: {
       ...menus,
       header: menus.header.filter(
-        ({ page, to }, index) =>
+        ({ page, to, section }, index) =>
+          (section === undefined || sections[section]?.page !== undefined) &&
           (page === undefined || isLinked(page, ['menus', 'header', index, 'page'])) &&
           (to === undefined || isLinked(to, ['menus', 'header', index, 'to'])),
       ),

@@ -85,6 +85,7 @@ import { repeatedWords } from './texts/repeated-words';
 import { pluralForm } from './texts/plural-form';
 import { staleTranslation } from './texts/stale-translation';
 import { strayQuotes } from './texts/stray-quotes';
+import { textToRewrite } from './texts/text-to-rewrite';
 import { unfinishedText } from './texts/unfinished-text';
 import { unknownKey } from './texts/unknown-key';
 import { unsafeText } from './texts/unsafe-text';
@@ -169,6 +170,7 @@ export const rules: readonly Rule[] = [
   staleTranslation,
   hardCodedContactDetail,
   unfinishedText,
+  textToRewrite,
   foreignLetters,
   longText,
   invisibleCharacter,

@@ -6,12 +6,7 @@ import { setAt } from '../../../lib/json';
 import { defaultLanguage } from '../../../site/languages';
 import { wordsKey } from '../../../site/messages';
 import type { Block, Page, SiteConfig } from '../../../site/types.generated';
-import { firstWords, type GivenText } from '../text-options';
-
-/** Returns what a copied text says until it is rewritten. WORDS-014 reports such a text. */
-export function rewriteMark(): string {
-  return defaultLanguage === 'fr' ? '(à réécrire)' : 'TODO';
-}
+import { firstWords, siteMark, type GivenText } from '../text-options';
 
 /**
  * Returns the blocks of a page for another one. Each text says that it is to be rewritten, but for shared texts: those
@@ -28,6 +23,7 @@ export function copiedBlocks(config: SiteConfig, model: Page, id: string): Block
     const name = wordsKey(wordsOf(reference) ?? '');
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
+  const mark = siteMark();
   for (const reference of references) {
     const { kind, value, path } = reference;
     if (path[0] !== 'pages' || path[1] !== index || path[2] !== 'blocks') continue;
@@ -35,9 +31,9 @@ export function copiedBlocks(config: SiteConfig, model: Page, id: string): Block
     const target = kind === 'target' ? parseTarget(value) : null;
     if (target?.anchor === model.id) setAt(copy, path, `${target.page}#${id}`);
     else if (words !== undefined && counts.get(wordsKey(words)) === 1)
-      setAt(copy, path, { [defaultLanguage]: `${words} ${rewriteMark()}` });
+      setAt(copy, path, { [defaultLanguage]: `${words} ${mark}` });
     else if (isTranslated(reference))
-      setAt(copy, path, { [defaultLanguage]: `${firstWords(value as GivenText)} ${rewriteMark()}` });
+      setAt(copy, path, { [defaultLanguage]: `${firstWords(value as GivenText)} ${mark}` });
   }
   return copy.pages[index]?.blocks ?? [];
 }

@@ -9,8 +9,8 @@ import { servicePage } from './service-page';
 import { firstWords, textFromOptions, type AddOptions } from '../text-options';
 
 /**
- * Returns the insertions of a section: its colors, which are those of another section, its first page, and its entry in
- * the header.
+ * Returns the insertions of a section: its colors, which are those of another section, its first page, which is a draft,
+ * and its entry in the header.
  *
  * @param options `title` and optionally `slug` and `like`, the section whose colors it gets
  * @throws {UserError} when the name of the section is taken or invalid

@@ -6,8 +6,8 @@ import { firstWords, textFromOptions, type AddOptions } from '../text-options';
 import { languages } from '../../../site/languages';
 
 /**
- * Returns the page that editors offer for a service, with a title. Its other texts are made from the title and true of
- * any service; a note on the page says what to write.
+ * Returns the page that editors offer for a service, with a title: a draft whose other texts say that they are to be
+ * rewritten.
  */
 export function servicePage(config: SiteConfig, id: string, section: string, options: AddOptions): Page {
   const title = textFromOptions(options, 'title');

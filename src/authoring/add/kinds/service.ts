@@ -15,12 +15,11 @@ import { slug } from '../../../lib/text/slug';
 import { UserError } from '../../../lib/user-error';
 
 /**
- * Returns the insertions of a service: its page, and an entry in each hand-written list of the section's services. Its
- * first texts are made from the title and true of any service, so that the page can be viewed at once; a note on the
- * page says what to write. With `like`, its blocks are those of another page, and each text says that it is to be
- * rewritten.
+ * Returns the insertions of a service: its page, which is a draft, and an entry in each hand-written list of the section's
+ * services. Its texts are made from the title; with `like`, its blocks are those of another page. Each says that it is to
+ * be rewritten.
  *
- * @param options `title`, `section` or `like`, and optionally `slug`, `picture` and `draft`
+ * @param options `title`, `section` or `like`, and optionally `slug` and `picture`
  * @throws {UserError} when there is no such section or page, or the address is invalid or taken
  */
 export function newService(config: SiteConfig, options: AddOptions): Insertion[] {
@@ -43,21 +42,18 @@ export function newService(config: SiteConfig, options: AddOptions): Insertion[]
   const id = config.pages.some((page) => page.id === name) ? `${name}-${section}` : name;
   const isOfSection = (page: Page) => page.section === section && page.kind === 'service';
   const last = config.pages.findLastIndex(isOfSection);
-  const isDraft = options.has('draft');
   const { blocks, ...head } = servicePage(config, id, section, options);
   const picture = options.get('picture');
   const page = {
     ...head,
     path,
-    ...(isDraft && { status: 'draft' }),
     ...(picture !== undefined && { ogImage: picture }),
     blocks: model ? copiedBlocks(config, model, id) : blocks,
   };
   const what = addMessages.page({ path: pagePath(path) });
   return [
     { list: ['pages'], after: last < 0 ? start.index : last, value: page, what },
-    // Nothing that is published may link to a draft.
-    ...(isDraft ? [] : serviceLinks(config, start.page, id, isOfSection)),
+    ...serviceLinks(config, start.page, id, isOfSection),
   ];
 }
 

@@ -21,7 +21,7 @@ export const linkToUnpublished = rule({
     reports: 'The page "repair" is not published at the moment, so this build omits the link.',
     valid: [{ file: 'site.config.json', pointer: '/pages/2/publishAt', value: '2026-01-01T08:00:00+01:00' }],
   },
-  // At this stage the errors of all other rules are known. A link to a draft, for example, is such an error.
+  // At this stage the errors of all other rules are known.
   stage: 'site',
   reads: ['config'],
   messages: {
@@ -30,17 +30,17 @@ export const linkToUnpublished = rule({
       fr: `La page « ${page} » n’est pas publiée en ce moment : ce lien n’est pas affiché.${otherLinks(others).fr} Si ce n’est pas voulu, corrigez les dates de la page.`,
     }),
     block: () => ({
-      en: 'Nothing in this block is published at the moment, so this build omits it. If this is not intended, correct the dates of its pages or ads.',
-      fr: 'Rien dans ce bloc n’est publié en ce moment : il n’est pas affiché. Si ce n’est pas voulu, corrigez les dates de ses pages ou de ses annonces.',
+      en: 'Nothing in this block is published at the moment, so this build omits it. If this is not intended, correct the status or the dates of its pages or ads.',
+      fr: 'Rien dans ce bloc n’est publié en ce moment : il n’est pas affiché. Si ce n’est pas voulu, corrigez le statut (status) ou les dates de ses pages ou de ses annonces.',
     }),
   },
   *check({ config, now, published: { notices } }) {
-    // An expired page is reported itself.
-    const expired = new Set(
-      config.pages.flatMap((page) => (publicationState(page, now).state === 'expired' ? [page.id] : [])),
+    // An expired page is reported itself, and lists leave out drafts.
+    const scheduled = new Set(
+      config.pages.flatMap((page) => (publicationState(page, now).state === 'scheduled' ? [page.id] : [])),
     );
     const links = firstPlaces(notices, ({ data }) =>
-      data && !expired.has(data.page) ? data.page : undefined,
+      data && scheduled.has(data.page) ? data.page : undefined,
     );
     for (const { place, name, others } of links)
       yield { path: place.path, message: 'link', data: { page: name, others } };

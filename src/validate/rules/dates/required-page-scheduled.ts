@@ -11,8 +11,8 @@ export const requiredPageScheduled = rule({
     fr: 'Une page indispensable au site est un brouillon ou a des dates.',
   },
   docs: {
-    en: 'Every page links to the home page, the first page of a section and the privacy page. As a draft, or outside its dates, such a page would be missing, and those links would be broken.\n\nRemove `status`, `publishAt` and `expireAt` from the page. To prepare a new version, create a separate page with `"status": "draft"`.',
-    fr: 'Toutes les pages ont un lien vers la page d’accueil, la première page d’une section et la page de confidentialité. Si l’une d’elles était un brouillon, ou n’était pas publiée à cause de ses dates, ces liens seraient rompus.\n\nSupprimez `status`, `publishAt` et `expireAt` de la page. Pour préparer une nouvelle version, créez une autre page avec `"status": "draft"`.',
+    en: 'Every page links to the home page, the first page of a section and the privacy page. As a draft, or outside its dates, such a page would be missing, and those links would be broken. Only a section whose pages are all drafts may have a draft as its first page.\n\nRemove `status`, `publishAt` and `expireAt` from the page. To prepare a new version, create a separate page with `"status": "draft"`.',
+    fr: 'Toutes les pages ont un lien vers la page d’accueil, la première page d’une section et la page de confidentialité. Si l’une d’elles était un brouillon, ou n’était pas publiée à cause de ses dates, ces liens seraient rompus. Seule une section dont toutes les pages sont des brouillons peut avoir un brouillon comme première page.\n\nSupprimez `status`, `publishAt` et `expireAt` de la page. Pour préparer une nouvelle version, créez une autre page avec `"status": "draft"`.',
   },
   examples: {
     invalid: [
@@ -41,7 +41,7 @@ export const requiredPageScheduled = rule({
     for (const [index, page] of config.pages.entries()) {
       const field = schedulingField(page);
       const reason = required.get(page.id);
-      if (field === undefined || !reason) continue;
+      if (field === undefined || !reason || isDraftSection(config, reason)) continue;
       const path = ['pages', index, field];
       if (typeof reason === 'string') yield { path, message: reason, data: { field } };
       else yield { path, message: 'section', data: { field, ...reason } };
@@ -49,18 +49,26 @@ export const requiredPageScheduled = rule({
   },
 });
 
-/** Returns the pages that must always be published, with the reason: the first page of a section, for example. */
-export function requiredPages({
-  pages,
-  contact,
-  theme,
-}: SiteConfig): Map<string, 'home' | 'privacy' | { section: string }> {
-  const required = new Map<string, 'home' | 'privacy' | { section: string }>();
+/** Why a page must always be published: it is the first page of a section, for example. */
+type Reason = 'home' | 'privacy' | { section: string };
+
+/** Returns the pages that must always be published, with the reason. */
+export function requiredPages({ pages, contact, theme }: SiteConfig): Map<string, Reason> {
+  const required = new Map<string, Reason>();
   for (const [section, { page }] of Object.entries(theme.sections))
     if (page !== undefined) required.set(page, { section });
   required.set(contact.privacyPage, 'privacy');
   for (const { id, path } of pages) if (pagePath(path) === '/') required.set(id, 'home');
   return required;
+}
+
+/** Returns whether a page is required by a section alone that is not published yet: all its pages are drafts. */
+export function isDraftSection({ pages, theme }: SiteConfig, reason: Reason): boolean {
+  if (typeof reason === 'string') return false;
+  const first = theme.sections[reason.section]?.page;
+  return pages.every(
+    ({ id, section, status }) => status === 'draft' || (id !== first && section !== reason.section),
+  );
 }
 
 /** Returns the first field that keeps a page from being always published. */
