@@ -33,7 +33,7 @@ export function LanguageSuggestion({ language, languages, alternates }: Props) {
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   };
   return (
-    <Bar lang={code} dir={direction} aria-label={offer.text} data-suggestion data-behind-menu>
+    <Bar lang={code} dir={direction} aria-label={offer.text} data-behind-menu>
       <Line>
         <p>{offer.text}</p>
         <a href={alternates[code]} hrefLang={code}>
@@ -48,8 +48,10 @@ export function LanguageSuggestion({ language, languages, alternates }: Props) {
 }
 
 const Bar = styled.aside`
-  html:has(&) {
-    scroll-padding-block-end: 76px;
+  @media screen {
+    html:has(&) {
+      --suggestion: 49px;
+    }
   }
   position: fixed;
   z-index: 6;
