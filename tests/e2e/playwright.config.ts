@@ -27,6 +27,8 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
+    // A language that the site does not have: no page suggests another one.
+    locale: 'eo',
     // Recording makes a test slower: it begins when a test has failed once.
     trace: 'on-first-retry',
     launchOptions: {
@@ -44,7 +46,8 @@ export default defineConfig({
     ...(isSiteOnly
       ? []
       : [{ name: 'engine', testDir: '.', testIgnore: 'firefox/**', use: { baseURL: engine } }]),
-    { name: 'site', testDir: '../site/browser', use: { baseURL: site } },
+    // The pages in other languages suggest English.
+    { name: 'site', testDir: '../site/browser', use: { baseURL: site, locale: 'en' } },
   ],
   webServer: [
     ...(isSiteOnly ? [] : [server('tests/e2e/serve-engine-site.mjs', engine)]),
