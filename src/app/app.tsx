@@ -35,6 +35,7 @@ export function App({ page, layout, head, loading = false, failed = false }: App
         language={page.language}
         languages={layout.languages}
         alternates={page.alternates}
+        covered={page.covered}
       />
       {/* Remounted in another language: a browser that translates the page may have replaced the text nodes. */}
       <Header key={`header-${page.language}`} layout={layout} page={page} />

@@ -148,7 +148,7 @@ const Box = styled.div`
   position: fixed;
   z-index: 7;
   inset-inline-start: var(--space-gutter);
-  inset-block-end: 24px;
+  inset-block-end: calc(24px + var(--suggestion));
   inline-size: min(460px, calc(100vw - 2 * var(--space-gutter)));
   display: grid;
   grid-template-columns: 28px 1fr 44px;
@@ -177,7 +177,7 @@ const Box = styled.div`
     inset-block: calc(var(--bar) + 12px) auto;
     html:has(&) {
       --toast: 150px;
-      scroll-padding-block-end: 96px;
+      scroll-padding-block-end: calc(96px + var(--suggestion));
     }
   }
   @media (max-height: 22em) and (max-width: 56.25em) {

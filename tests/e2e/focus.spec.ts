@@ -33,7 +33,7 @@ for (const size of sizes) {
       await page.setViewportSize(size);
       await page.addInitScript(() => localStorage.setItem('language', 'ar'));
       await open(page, '/faq');
-      await expect(page.locator('[data-suggestion]')).toBeVisible();
+      await expect(page.locator('aside[lang=ar]')).toBeVisible();
       await walkThereAndBack(page);
     },
   );

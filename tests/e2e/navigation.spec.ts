@@ -146,6 +146,27 @@ test.describe('the language switch', () => {
   });
 });
 
+test.describe('a first visit', () => {
+  test.use({ locale: 'ar-MA', viewport: { width: 390, height: 844 } });
+
+  test('is offered the language of the browser, and nothing moves', async ({ page }) => {
+    await page.addInitScript(() =>
+      new PerformanceObserver((list) =>
+        document.documentElement.setAttribute('data-shifts', String(list.getEntries().length)),
+      ).observe({ type: 'layout-shift', buffered: true }),
+    );
+    await open(page, '/');
+    const line = page.locator('aside[lang=ar]');
+    await expect(line).toHaveAttribute('dir', 'rtl');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).not.toHaveAttribute('data-shifts');
+    await line.getByRole('link', { name: 'قراءتها بالعربية' }).click();
+    await expect(page).toHaveURL('/ar');
+    await expect(line).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ar');
+  });
+});
+
 test.describe('an address that leads nowhere', () => {
   for (const [url, language] of sampled(
     [

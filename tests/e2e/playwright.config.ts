@@ -29,6 +29,8 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
+    // A language that the site does not have: no page suggests another one.
+    locale: 'eo',
     // Recording makes a test slower: it begins when a test has failed once.
     trace: 'on-first-retry',
     launchOptions: {
@@ -50,7 +52,8 @@ export default defineConfig({
           { name: 'crowded', testDir: 'words', use: { baseURL: crowded } },
           { name: 'clinic', testDir: 'words', use: { baseURL: clinic } },
         ]),
-    { name: 'site', testDir: '../site/browser', use: { baseURL: site } },
+    // The pages in other languages suggest English.
+    { name: 'site', testDir: '../site/browser', use: { baseURL: site, locale: 'en' } },
   ],
   webServer: [
     ...(isSiteOnly

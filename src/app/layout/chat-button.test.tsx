@@ -37,6 +37,10 @@ it('knows whether words of the first screen are under it', () => {
   const chat = screen.getByRole('link', { name: /WhatsApp/ });
   fireEvent(window, new Event('scrollend'));
   expect(chat.hasAttribute('data-over-words')).toBe(true);
+  chat.style.setProperty('--suggestion', '56px'); // it is above the line that suggests a language
+  fireEvent(window, new Event('resize'));
+  expect(chat.hasAttribute('data-over-words')).toBe(false);
+  chat.style.removeProperty('--suggestion');
   line.bottom = line.top = 900;
   fireEvent(window, new Event('resize'));
   expect(chat.hasAttribute('data-over-words')).toBe(false);

@@ -56,10 +56,8 @@ const Chat = styled.a`
   font-weight: 600;
   text-decoration: none;
   transition: translate var(--hover) var(--ease);
-  /* Above the language suggestion. */
-  :root:has([data-suggestion]) & {
-    inset-block-end: 76px;
-  }
+  /* Above the language suggestion. A transform is no layout shift, and "translate" hides it. */
+  transform: translateY(calc(-1 * var(--suggestion)));
   svg {
     inline-size: 24px;
     flex: none;
@@ -110,10 +108,7 @@ const Chat = styled.a`
     /* Keyboard focus scrolls elements clear of it, if the window has the room. */
     @media (min-height: 22.01em) {
       html:has(&) {
-        scroll-padding-block-end: 96px;
-      }
-      html:has([data-suggestion]):has(&) {
-        scroll-padding-block-end: 152px;
+        scroll-padding-block-end: calc(96px + var(--suggestion));
       }
     }
   }

@@ -1,52 +1,76 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageSuggestion } from './language-suggestion';
+import { lastingStore } from '../../browser/storage';
 import { renderFramed, sampleFrame, samplePage } from '../../../tests/support/sample-layout';
 
 const { languages } = sampleFrame;
-const suggestion = <LanguageSuggestion {...samplePage} languages={languages} />;
-const arabic = languages[2]!.offer;
+const suggestion = <LanguageSuggestion {...samplePage} languages={languages} covered={['fr', 'en', 'ar']} />;
+const suggestedLanguage = () => screen.queryByRole('complementary')?.lang;
+
+beforeEach(() => preferLanguages(['en-US', 'ar']));
 
 afterEach(() => {
-  localStorage.clear();
+  vi.restoreAllMocks();
+  lastingStore.write('language', null);
   cleanup();
 });
 
-it('is not in the HTML, whatever language the visitor chose', () => {
-  localStorage.setItem('language', 'ar');
+it('is not in the HTML, whatever language the visitor prefers', () => {
   expect(renderToString(suggestion)).toBe('');
 });
 
-it('does not appear when the visitor chose no language, or the current one', () => {
+it.each([
+  { preferred: ['ar-MA', 'fr'], suggested: 'ar' },
+  { preferred: ['de', 'en'], suggested: 'en' },
+  { preferred: ['fr', 'ar'], suggested: undefined },
+  { preferred: ['de'], suggested: undefined },
+  { preferred: undefined, suggested: undefined },
+])('suggests $suggested on a first visit to a French page with $preferred', ({ preferred, suggested }) => {
+  preferLanguages(preferred);
   renderFramed(suggestion);
-  expect(screen.queryByRole('complementary')).toBeNull();
-  localStorage.setItem('language', 'fr');
-  renderFramed(suggestion);
-  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(suggestedLanguage()).toBe(suggested);
 });
 
-it('suggests the page in the language chosen earlier, in that language and its direction', () => {
-  localStorage.setItem('language', 'ar');
+it.each([
+  { chosen: 'ar', suggested: 'ar' },
+  { chosen: 'fr', suggested: undefined },
+  { chosen: 'removed', suggested: 'en' },
+])('suggests $suggested after $chosen was chosen, whatever the browser prefers', ({ chosen, suggested }) => {
+  lastingStore.write('language', chosen);
   renderFramed(suggestion);
-  const line = screen.getByRole('complementary', { name: arabic.text });
-  expect([line.lang, line.dir]).toEqual(['ar', 'rtl']);
-  expect(screen.getByRole('link', { name: arabic.link }).getAttribute('href')).toBe(samplePage.alternates.ar);
+  expect(suggestedLanguage()).toBe(suggested);
 });
 
-it('does not reappear after it is closed', async () => {
-  localStorage.setItem('language', 'en');
+it('does not appear on a page that is not translated', () => {
+  renderFramed(<LanguageSuggestion {...samplePage} languages={languages} covered={['fr', 'ar']} />);
+  expect(suggestedLanguage()).toBeUndefined();
+});
+
+it('is in the suggested language and its direction', () => {
+  preferLanguages(['ar-MA']);
+  renderFramed(suggestion);
+  const { text, link } = languages[2]!.offer;
+  expect(screen.getByRole('complementary', { name: text }).dir).toBe('rtl');
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(samplePage.alternates.ar);
+});
+
+it.each(['works', 'is blocked'])('does not reappear after it is closed when storage %s', async (storage) => {
+  if (storage === 'is blocked')
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
   const { unmount } = renderFramed(suggestion);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(suggestedLanguage()).toBeUndefined();
   unmount();
   renderFramed(suggestion);
-  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(suggestedLanguage()).toBeUndefined();
 });
 
 it('moves the focus to the logo when it is closed', async () => {
-  localStorage.setItem('language', 'en');
   renderFramed(
     <>
       {suggestion}
@@ -59,10 +83,6 @@ it('moves the focus to the logo when it is closed', async () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tracé' }));
 });
 
-it('does not appear when storage is blocked', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  renderFramed(suggestion);
-  expect(screen.queryByRole('complementary')).toBeNull();
-});
+function preferLanguages(tags: readonly string[] | undefined) {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags as readonly string[]);
+}

@@ -10,33 +10,33 @@ interface Props {
   language: Language;
   languages: readonly LanguageData[];
   alternates: Record<Language, string>;
+  /** The languages into which the page is translated. */
+  covered: readonly Language[];
 }
 
 /**
- * Suggests the page in the language that the visitor chose earlier. It never redirects; closing it chooses the language
- * of the page. It covers the bottom of the screen, so that the page does not move when it appears.
+ * Suggests the page in the language that the visitor chose earlier, or else prefers according to the browser. It never
+ * redirects; closing it chooses the language of the page. It covers the bottom of the screen, so that the page does not
+ * move when it appears.
  */
-export function LanguageSuggestion({ language, languages, alternates }: Props) {
-  const [offered, setOffered] = useState<LanguageData>();
+export function LanguageSuggestion({ language, languages, alternates, covered }: Props) {
+  const [preferred, setPreferred] = useState<LanguageData>();
 
-  useEffect(() => {
-    const chosen = lastingStore.read('language');
-    setOffered(languages.find(({ code }) => code === chosen && code !== language));
-  }, [language, languages]);
+  useEffect(() => setPreferred(preferredLanguage(languages)), [language, languages]);
 
-  if (!offered) return null;
-  const { code, direction, offer } = offered;
+  if (!preferred || preferred.code === language || !covered.includes(preferred.code)) return null;
+  const { code, direction, offer } = preferred;
   const close = () => {
     lastingStore.write('language', language);
-    setOffered(undefined);
+    setPreferred(undefined);
     // The focused button is removed, so the focus moves to the next element, the logo, without scrolling.
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   };
   return (
-    <Bar lang={code} dir={direction} aria-label={offer.text} data-suggestion data-behind-menu>
+    <Bar lang={code} dir={direction} aria-label={offer.text} data-behind-menu>
       <Line>
         <p>{offer.text}</p>
-        <a href={alternates[code]} hrefLang={code}>
+        <a href={alternates[code]} hrefLang={code} onClick={() => lastingStore.write('language', code)}>
           {offer.link}
         </a>
         <button type="button" aria-label={offer.close} onClick={close}>
@@ -47,9 +47,18 @@ export function LanguageSuggestion({ language, languages, alternates }: Props) {
   );
 }
 
+/** Returns the first language of the site among the language chosen earlier and those of the browser, such as `ar-MA`. */
+function preferredLanguage(languages: readonly LanguageData[]): LanguageData | undefined {
+  return [lastingStore.read('language') ?? '', ...(navigator.languages ?? [])]
+    .map((tag) => languages.find(({ code }) => code === tag.split('-')[0]))
+    .find(Boolean);
+}
+
 const Bar = styled.aside`
-  html:has(&) {
-    scroll-padding-block-end: 76px;
+  @media screen {
+    html:has(&) {
+      --suggestion: 49px;
+    }
   }
   position: fixed;
   z-index: 6;

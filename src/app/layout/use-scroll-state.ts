@@ -45,7 +45,9 @@ export function useScrollState(floating: RefObject<HTMLElement | null>): void {
 
 /** Whether words or a control are where the element is when it is not moved out of view. */
 function isOverWords(element: HTMLElement): boolean {
-  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = element;
+  const { offsetLeft: left, offsetTop, offsetWidth: width, offsetHeight: height } = element;
+  const top =
+    offsetTop - (Number.parseFloat(getComputedStyle(element).getPropertyValue('--suggestion')) || 0);
   const steps = [0.05, 0.5, 0.95];
   return steps.some((x) =>
     steps.some((y) => {
