@@ -2611,10 +2611,6 @@ export interface SiteLanguage {
    */
   locale: string;
   /**
-   * Its direction of writing.
-   */
-  direction: 'ltr' | 'rtl';
-  /**
    * How it writes numbers, by an example: the character between thousands, the decimal mark, and whether a space stands before %. Without it: 1 234,5 %.
    */
   numbers?: '1 234,5 %' | '1 234,5%' | '1,234.5%' | '1.234,5 %' | '1.234,5%';

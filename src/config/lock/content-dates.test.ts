@@ -195,7 +195,6 @@ describe('the day of the last change of a page stays', () => {
             name: 'Español',
             label: 'es',
             locale: 'es-ES',
-            direction: 'ltr',
           }),
         )(copy);
       },
