@@ -262,7 +262,7 @@ describe('the dates of content', () => {
   it('are read as written, and a damaged file does not stop the build', () => {
     using copy = siteCopy();
     const dates = datesOf(copy);
-    expect(readContentDates(copy.folder)).toBeNull();
+    expect(readContentDates(copy.folder)).toEqual({ dates: {}, problems: [] });
     expect(writeSiteLock(copy.folder, { dates })).toBe(true);
     expect(writeSiteLock(copy.folder, { dates })).toBe(false);
     expect(readContentDates(copy.folder)).toEqual({ dates, problems: [] });

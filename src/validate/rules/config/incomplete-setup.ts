@@ -13,8 +13,8 @@ export const incompleteSetup = rule({
     fr: 'Le site n’a pas de fichier de verrouillage ou de schéma, ou il a une adresse réelle et un contenu inventé.',
   },
   docs: {
-    en: 'Without `site.lock.json`, nobody notices that a published address has vanished. Without `$schema`, the editor neither completes nor checks the config. With an address that does not end in `.example`, visitors take an invented company or client (`"placeholder": true`) for a real one.\n\nRestore the file from Git, or write it with `npm run lock` for a new site; add the field; replace what is invented.',
-    fr: 'Sans `site.lock.json`, personne ne remarque qu’une adresse publiée a disparu. Sans `$schema`, l’éditeur ne complète ni ne vérifie la configuration. Si l’adresse du site ne finit pas par `.example`, les visiteurs prennent une entreprise ou un client inventé (`"placeholder": true`) pour un vrai.\n\nRestaurez le fichier depuis Git, ou créez-le avec `npm run lock` pour un nouveau site ; ajoutez le champ ; remplacez ce qui est inventé.',
+    en: 'Without `site.lock.json`, a published address can vanish unnoticed. Without `$schema`, the editor neither completes nor checks the config. With an address that does not end in `.example`, visitors take an invented company or client (`"placeholder": true`) for a real one.\n\nRestore the file from Git, or write it with `npm run lock` for a new site; add the field; replace what is invented.',
+    fr: 'Sans `site.lock.json`, une adresse publiée peut disparaître sans que rien ne le signale. Sans `$schema`, l’éditeur ne complète ni ne vérifie la configuration. Si l’adresse du site ne finit pas par `.example`, les visiteurs prennent une entreprise ou un client inventé (`"placeholder": true`) pour un vrai.\n\nRestaurez le fichier depuis Git, ou créez-le avec `npm run lock` pour un nouveau site ; ajoutez le champ ; remplacez ce qui est inventé.',
   },
   examples: {
     invalid: [
@@ -27,8 +27,8 @@ export const incompleteSetup = rule({
   reads: ['config'],
   messages: {
     lock: () => ({
-      en: 'This file is missing, so nobody notices when a published address vanishes. Restore it from Git; for a new site, run "npm run lock".',
-      fr: 'Ce fichier manque : personne ne remarquerait qu’une adresse publiée disparaît. Restaurez-le depuis Git ; pour un nouveau site, lancez « npm run lock ».',
+      en: 'This file is missing, so a published address can vanish unnoticed. Restore it from Git; for a new site, run "npm run lock".',
+      fr: 'Ce fichier manque : une adresse publiée peut disparaître sans que rien ne le signale. Restaurez-le depuis Git ; pour un nouveau site, lancez « npm run lock ».',
     }),
     schema: ({ schema }: { schema: string }) => ({
       en: `The field "$schema" is missing, so the editor does not check this file. Write below the first brace: "$schema": "${schema}", with its comma.`,
