@@ -1,10 +1,10 @@
+import { listPlaceholders } from '../config/list-placeholders';
 import { connectOrigins } from '../hosting/connect-origins';
 import { mailAccount } from '../hosting/emailjs-account';
 import { hostHeaders } from '../hosting/security-headers';
 import { HOST_CONFIG_FOLDER, writeHostConfig } from '../hosting/write-host-config';
 import { command } from '../lib/command/command';
 import { buildSite } from '../prerender/build-site';
-import { listPlaceholders } from '../prerender/list-placeholders';
 
 /** `npm run build`: validates the config and writes `dist/`. */
 export default command({
@@ -44,7 +44,7 @@ export default command({
     const redirects = writeHostConfig(root, built.site, hostHeaders(config, connect, values.noindex));
     if (redirects > 0)
       console.log(`${redirects} redirects; their rules for hosts are in ${HOST_CONFIG_FOLDER}/.`);
-    const remaining = listPlaceholders(built.site);
+    const remaining = listPlaceholders(built.site.config);
     if (remaining.length > 0)
       console.log(`Placeholders still in use; replace them before launch: ${remaining.join('; ')}.`);
     const { missing } = await mailAccount(root, 'production');

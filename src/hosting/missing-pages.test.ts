@@ -65,7 +65,7 @@ const hosts: [string, Host][] = [
 const sites = [['fr'], ['fr', 'en', 'ar'], ['de', 'pt', 'he', 'fr']];
 
 function declare(codes: string[]): void {
-  declareLanguages(codes.map((code) => ({ code, name: code, label: code, locale: code, direction: 'ltr' })));
+  declareLanguages(codes.map((code) => ({ code, name: code, label: code, locale: code })));
 }
 
 describe.each(hosts)('%s', (_name, host) => {

@@ -1,7 +1,7 @@
+import { listPlaceholders } from '../config/list-placeholders';
 import { say } from '../config/message-language';
 import { mailAccount } from '../hosting/emailjs-account';
 import { UserError } from '../lib/user-error';
-import { listPlaceholders } from '../prerender/list-placeholders';
 import { findBlocks } from '../site/blocks/find-blocks';
 import { loadSite } from '../validate/load-site';
 
@@ -15,7 +15,9 @@ import { loadSite } from '../validate/load-site';
 export async function refuseUnready(root: string): Promise<void> {
   const { site } = loadSite(root);
   if (!site) return;
-  const lines = listPlaceholders(site).map((place) => `  site.config.json › ${place} ("placeholder": true)`);
+  const lines = listPlaceholders(site.config).map(
+    (place) => `  site.config.json › ${place} ("placeholder": true)`,
+  );
   const hasForm = findBlocks(site.config, 'contact-form').length > 0;
   const { missing } = await mailAccount(root, 'production');
   if (hasForm && missing.length > 0) {

@@ -33,10 +33,15 @@ export function siteLanguage(code: Language): SiteLanguage {
   return found;
 }
 
-/** Returns the writing direction of a language. */
-export function direction(code: Language): SiteLanguage['direction'] {
-  return siteLanguage(code).direction;
+/** The direction of writing. */
+export type Direction = 'ltr' | 'rtl';
+
+/** Returns the direction of writing of a language, which follows from its script. */
+export function direction(code: Language): Direction {
+  return rightToLeft.has(scriptOf(code)) ? 'rtl' : 'ltr';
 }
+
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa']);
 
 /**
  * Returns the English name of a language, for messages and structured data.

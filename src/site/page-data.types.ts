@@ -1,5 +1,5 @@
 import type { NumberStyle } from './format';
-import type { Language, SiteLanguage } from './languages';
+import type { Direction, Language, SiteLanguage } from './languages';
 import type {
   Action,
   Block,
@@ -270,7 +270,7 @@ export type BlockDataOf<Type extends BlockType> = Omit<
     /** Set when the block lacks a text in the page's language: the entire block is in this language. */
     language?: Language;
     /** The direction of writing of this language. */
-    direction?: SiteLanguage['direction'];
+    direction?: Direction;
   };
 
 export type BlockData = { [Type in BlockType]: BlockDataOf<Type> }[BlockType];
@@ -311,7 +311,7 @@ export interface BuiltPage extends PageData {
 /** The data of the layout around every page, in one language. */
 export interface LayoutData {
   language: Language;
-  direction: SiteLanguage['direction'];
+  direction: Direction;
   /** The script of the language, such as `arabic`, whose fonts and sizes the styles use. */
   script: string;
   /** The address of the site, such as `https://www.trace.example`. */
@@ -351,7 +351,8 @@ export interface LayoutData {
 }
 
 /** A language of the site, and the suggestion to switch to it, in that language. */
-export interface LanguageData extends Pick<SiteLanguage, 'code' | 'name' | 'label' | 'locale' | 'direction'> {
+export interface LanguageData extends Pick<SiteLanguage, 'code' | 'name' | 'label' | 'locale'> {
+  direction: Direction;
   offer: { text: string; link: string; close: string };
 }
 

@@ -71,6 +71,13 @@ export type FontName = string;
  * Items: A size in pixels.
  */
 export type FluidSize = number[];
+/**
+ * @minItems 2
+ * @maxItems 2
+ *
+ * Items: A size in pixels.
+ */
+export type TextSize = number[];
 export type Address = string;
 export type Block =
   | CallToActionBlock
@@ -210,7 +217,7 @@ export interface Rules {
    */
   'DATA-004'?: Severity;
   /**
-   * The latitude and the longitude are swapped.
+   * Two numbers are swapped: a latitude and a longitude, or the two values of a size.
    */
   'DATA-005'?: Severity;
   /**
@@ -485,6 +492,10 @@ export interface Rules {
    * A shared block refers to another shared block.
    */
   'SHARED-003'?: Severity;
+  /**
+   * The site has no lock file or no schema, or a real address and invented content.
+   */
+  'SITE-001'?: Severity;
   /**
    * The contrast of two colors is too low.
    */
@@ -2105,27 +2116,27 @@ export interface SiteConfig {
         /**
          * A name in a list or a menu, and a price in an ad.
          */
-        name?: FluidSize;
+        name?: TextSize;
         /**
          * A question and a reason.
          */
-        h4?: FluidSize;
+        h4?: TextSize;
         /**
          * The sentence below a title.
          */
-        lead?: FluidSize;
+        lead?: TextSize;
         /**
          * All other text.
          */
-        body?: FluidSize;
+        body?: TextSize;
         /**
          * A button and an entry of the header.
          */
-        label?: FluidSize;
+        label?: TextSize;
         /**
          * Notes, dates and labels.
          */
-        small?: FluidSize;
+        small?: TextSize;
         /**
          * A figure.
          */
@@ -2614,10 +2625,6 @@ export interface SiteLanguage {
    * The language and the country it is written for, for social networks.
    */
   locale: string;
-  /**
-   * Its direction of writing.
-   */
-  direction: 'ltr' | 'rtl';
   /**
    * How it writes numbers, by an example: the character between thousands, the decimal mark, and whether a space stands before %. Without it: 1 234,5 %.
    */

@@ -15,7 +15,6 @@ const spanish: SiteLanguage = {
   name: 'Español',
   label: 'es',
   locale: 'es-ES',
-  direction: 'ltr',
   numbers: '1.234,5 %',
 };
 

@@ -63,12 +63,7 @@ export class BuiltSite {
     const homes = pages
       .filter(({ url, document }) => url === '/' || url === `/${document.documentElement.lang}`)
       .toSorted((one, other) => one.url.length - other.url.length);
-    declareLanguages(
-      homes.map(({ document }) => {
-        const { lang: code, dir: direction } = document.documentElement;
-        return { code, direction } as SiteLanguage;
-      }),
-    );
+    declareLanguages(homes.map(({ document }) => ({ code: document.documentElement.lang }) as SiteLanguage));
     const canonical = homes[0]?.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
     const redirects = new Set(readRedirects(this.text(REDIRECTS_FILE)).keys());
     const origin = URL.canParse(canonical) ? new URL(canonical).origin : undefined;

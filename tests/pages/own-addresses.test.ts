@@ -142,6 +142,11 @@ describe('a redirect', () => {
   });
 });
 
+it('a redirect does not start at an address that its page has, as in French and Arabic here', () => {
+  const { problems } = loaded((config) => (config.redirects = [{ from: '/consulting', to: 'consulting' }]));
+  expect(problems).toEqual([expect.stringContaining('REDIRECT-003  redirect /consulting › from')]);
+});
+
 describe('the rules', () => {
   it('report two pages with one address in a language, at the later one', () => {
     const { problems } = loaded(({ pages }) => {

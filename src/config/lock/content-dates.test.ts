@@ -195,7 +195,6 @@ describe('the day of the last change of a page stays', () => {
             name: 'Español',
             label: 'es',
             locale: 'es-ES',
-            direction: 'ltr',
           }),
         )(copy);
       },
@@ -263,7 +262,7 @@ describe('the dates of content', () => {
   it('are read as written, and a damaged file does not stop the build', () => {
     using copy = siteCopy();
     const dates = datesOf(copy);
-    expect(readContentDates(copy.folder)).toBeNull();
+    expect(readContentDates(copy.folder)).toEqual({ dates: {}, problems: [] });
     expect(writeSiteLock(copy.folder, { dates })).toBe(true);
     expect(writeSiteLock(copy.folder, { dates })).toBe(false);
     expect(readContentDates(copy.folder)).toEqual({ dates, problems: [] });

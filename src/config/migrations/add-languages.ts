@@ -17,7 +17,7 @@ export function addLanguages(config: unknown): unknown {
 }
 
 const formerLanguages: readonly SiteLanguage[] = [
-  { code: 'fr', name: 'Français', label: 'fr', locale: 'fr-MA', direction: 'ltr', numbers: '1 234,5 %' },
-  { code: 'en', name: 'English', label: 'en', locale: 'en-US', direction: 'ltr', numbers: '1,234.5%' },
-  { code: 'ar', name: 'العربية', label: 'ع', locale: 'ar-MA', direction: 'rtl', numbers: '1 234,5%' },
+  { code: 'fr', name: 'Français', label: 'fr', locale: 'fr-MA', numbers: '1 234,5 %' },
+  { code: 'en', name: 'English', label: 'en', locale: 'en-US', numbers: '1,234.5%' },
+  { code: 'ar', name: 'العربية', label: 'ع', locale: 'ar-MA', numbers: '1 234,5%' },
 ];

@@ -130,14 +130,14 @@ function headerEntry(
   };
 }
 
-function languageData(site: Site, { code, name, label, locale, direction: dir }: SiteLanguage): LanguageData {
+function languageData(site: Site, { code, name, label, locale }: SiteLanguage): LanguageData {
   const t = translator(site, code);
   const offer = {
     text: t('t:frame.suggestion.text').text,
     link: t('t:frame.suggestion.link').text,
     close: t('t:frame.suggestion.close').text,
   };
-  return { code, name, label, locale, direction: dir, offer };
+  return { code, name, label, locale, direction: direction(code), offer };
 }
 
 /** Returns the texts of a language, with French where a translation is missing. Its plural forms replace those of French. */

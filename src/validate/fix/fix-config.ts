@@ -1,9 +1,9 @@
 import { canonicalJson, readJsonToRewrite, refusals, writeJson } from '../../config/source/write-json';
-import { renameFields } from './rename-fields';
+import { fixFields } from './fix-fields';
 
 /**
- * Applies safe fixes to a config: it renames misspelt fields where the name is unambiguous, and writes the file in its
- * canonical form. The order of fields and all other values stay.
+ * Applies safe fixes to a config: it renames misspelt fields where the name is unambiguous, removes those that say nothing, and
+ * writes the file in its canonical form. The order of fields and all other values stay.
  *
  * @param root the folder of the project
  * @param file the config, as `loadSite()` names it
@@ -13,7 +13,7 @@ import { renameFields } from './rename-fields';
 export function fixConfig(root: string, file: string): string[] {
   const { source, problems } = readJsonToRewrite(root, file);
   if (problems.length > 0) return refusals(problems);
-  const { value, changes } = renameFields(source);
+  const { value, changes } = fixFields(source);
   if (source.text !== canonicalJson(source.value)) changes.push(`${file}  is now formatted.`);
   if (changes.length > 0) writeJson(root, file, value);
   return changes;

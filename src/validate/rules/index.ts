@@ -14,6 +14,7 @@ import { invalidSchema } from '../schema/rules/invalid-schema';
 import { schemaRules } from '../schema/schema-rules';
 import { doubledBlock } from './config/doubled-block';
 import { heroPosition } from './config/hero-position';
+import { incompleteSetup } from './config/incomplete-setup';
 import { nestedSharedBlock } from './config/nested-shared-block';
 import { programError } from './config/program-error';
 import { severityTooLow } from './config/severity-too-low';
@@ -31,7 +32,7 @@ import { pathOfSection } from './data/path-of-section';
 import { phoneNumber } from './data/phone-number';
 import { repeatedQuestion } from './data/repeated-question';
 import { socialAddress } from './data/social-address';
-import { swappedCoordinates } from './data/swapped-coordinates';
+import { swappedNumbers } from './data/swapped-numbers';
 import { expiredAd } from './dates/expired-ad';
 import { expiresBeforePublished } from './dates/expires-before-published';
 import { invalidDate } from './dates/invalid-date';
@@ -100,11 +101,12 @@ import { missingFont } from './theme/missing-font';
 export const rules: readonly Rule[] = [
   heroPosition,
   doubledBlock,
+  incompleteSetup,
   phoneNumber,
   emailAddress,
   duplicateRecipient,
   openingHours,
-  swappedCoordinates,
+  swappedNumbers,
   socialAddress,
   futureYear,
   companyNumber,

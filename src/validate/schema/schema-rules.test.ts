@@ -231,6 +231,15 @@ it('a value is described as it is in the file, and in short', () => {
   ]);
 });
 
+it.each([
+  ['body', [60, 90]],
+  ['small', [6, 8]],
+  ['h1', [240, 400]],
+  ['h1', [2.4, 4.5]],
+])('a size that nobody can read is reported: %s %j', (name, size) => {
+  expect(linesOf('/theme/type', { sizes: { [name]: size } })).toHaveLength(2);
+});
+
 it('a French message quotes a value as French does', () => {
   const french = (pointer: string, value: unknown) =>
     reported((config) => setAt(config, pointer, value)).map(({ message }) => message.fr);

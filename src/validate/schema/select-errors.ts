@@ -3,7 +3,7 @@ import { TYPE_NAME } from '../../config/schema/editor-keywords';
 import type { SchemaNode } from '../../config/schema/schema-node';
 import { groupBy } from '../../lib/lists/group-by';
 import { withoutMisplacedContent } from './misplaced-parts';
-import { rightPlace, suggestField } from './rules/unknown-field';
+import { isDerived, rightPlace, suggestField } from './rules/unknown-field';
 
 /**
  * Returns the errors without those that follow from another one: the branches of a choice, the choice itself when a
@@ -22,10 +22,13 @@ export function selectErrors(found: readonly ErrorObject[], config: unknown): Er
   const listed = new Set(
     errors.filter(({ keyword }) => keyword === 'enum').map(({ instancePath }) => instancePath),
   );
+  const derived = errors.filter((error) => isDerived(withSchema(error)));
   const selected = errors.filter((error) => {
     const { keyword, instancePath, params, propertyName } = error;
     // An invalid name is reported as such, not as the pattern it does not match.
     if (keyword === 'if' || propertyName !== undefined) return false;
+    // What follows from the language is reported in the first one that has it.
+    if (derived.includes(error)) return error === derived[0];
     // A field that is missing because its name is misspelt is reported at the misspelling.
     if (keyword === 'required') return !misspelt.has(`${instancePath} ${params.missingProperty}`);
     // A text that is neither words nor an inline text fails both branches; the error of the choice is clearer.

@@ -10,6 +10,7 @@ import { pathOfSection } from './path-of-section';
 import { phoneNumber } from './phone-number';
 import { repeatedQuestion } from './repeated-question';
 import { socialAddress } from './social-address';
+import { swappedNumbers } from './swapped-numbers';
 import type { Rule } from '../../rule';
 
 /** Returns what a rule finds after a change. */
@@ -127,4 +128,12 @@ it('the address of a page outside its section is reported when all others of the
     { data: { address: '/consulting/comptabilite', start: '/accompagnements' } },
   ]);
   expect(reported(pathOfSection, move('comptabilite', 'seo'))).toEqual([]);
+});
+
+it.each([
+  [{ type: { sizes: { h1: [64, 36], h2: [30, 54] } } }, '/theme/type/sizes/h1'],
+  [{ space: { gutter: [40, 22], card: [24, 24] } }, '/theme/space/gutter'],
+])('a size that is larger on a phone is reported: %j', (part, pointer) => {
+  const problems = reported(swappedNumbers, ({ theme }) => Object.assign(theme, part));
+  expect(problems).toMatchObject([{ pointer }]);
 });

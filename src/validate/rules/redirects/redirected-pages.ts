@@ -24,10 +24,9 @@ export function redirectedPages({ pages, redirects = [] }: SiteConfig): Redirect
     const id = targetPage(redirect.to);
     const found = oldUrls(redirect.from).map((from) => ({ from, page: byUrl.get(from) }));
     const { from = '', page } = found.find((place) => place.page && place.page.id !== id) ?? {};
-    // A page may keep in one language the address that it gave up in another.
-    const isLoop = found.every((place) => place.page?.id === id);
+    // A page may keep in another language the address that it gave up in the first one.
     const [own] = found;
-    if (isLoop && own?.page) return [{ index, from: own.from, page: own.page, kind: 'loop' }];
+    if (!page && own?.page) return [{ index, from: own.from, page: own.page, kind: 'loop' }];
     if (!page || !overlap(redirect, page)) return [];
     return [{ index, from, page, kind: targets.has(page.id) ? 'chain' : 'hidden' }];
   });

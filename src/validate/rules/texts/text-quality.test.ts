@@ -57,6 +57,14 @@ describe('a long text', () => {
     expect(reported(200, ['pages', 'title'])).toEqual([]);
     expect(reported(201, ['pages', 'lead'])).toEqual([]);
   });
+
+  it('has to fit into menus in the name of a page', () => {
+    expect(reported(90, ['pages', '0', 'name'])).toEqual([
+      expect.stringContaining('has 90 characters, which is too long for menus. Write at most 40'),
+    ]);
+    expect(reported(40, ['pages', '0', 'name'])).toEqual([]);
+    expect(reported(90, ['pages', '0', 'title'])).toEqual([]);
+  });
 });
 
 describe('an invisible character', () => {

@@ -28,6 +28,10 @@ export const unknownField = schemaRule({
       en: `There is no field ${joined(fields, 'en')} here, and ${joined(missing, 'en')} ${missing.length > 1 ? 'are' : 'is'} missing. If the name alone is wrong, correct it; otherwise add ${missing.length > 1 ? 'the missing ones' : 'the missing one'}, and remove the other.`,
       fr: `${fields.length > 1 ? 'Les champs' : 'Le champ'} ${joined(fields, 'fr')} ${fields.length > 1 ? 'n’existent' : 'n’existe'} pas ici, et il manque ${joined(missing, 'fr')}. Si seul le nom est faux, corrigez-le ; sinon, ajoutez ce qui manque et supprimez le reste.`,
     }),
+    derived: () => ({
+      en: 'The direction of writing follows from the language. Remove this field, in every language; "npm run validate -- --fix" does so.',
+      fr: 'Le sens d’écriture découle de la langue. Supprimez ce champ, dans chaque langue ; « npm run validate -- --fix » le fait.',
+    }),
     ofField: ({ field, part }: { field: string; part: string }) => ({
       en: `There is no field "${field}" here: it belongs to "${part}". Move it there.`,
       fr: `Le champ « ${field} » n’existe pas ici : sa place est dans « ${part} ». Déplacez-le.`,
@@ -39,6 +43,7 @@ export const unknownField = schemaRule({
   },
   explain: (error) => {
     const { field, known, present } = fieldNames(error);
+    if (isDerived(error)) return { key: field, message: 'derived', fix: { remove: true } };
     const { part, block } = rightPlace(error);
     if (part !== undefined) return { key: field, message: 'ofField', data: { field, part } };
     if (block !== undefined) return { key: field, message: 'ofBlock', data: { field, block } };
@@ -60,6 +65,11 @@ export const unknownField = schemaRule({
     };
   },
 });
+
+/** Returns whether a field of a language is one that follows from the language. */
+export function isDerived({ params, schema }: Pick<SchemaError, 'params' | 'schema'>): boolean {
+  return schema.typeName === 'SiteLanguage' && params.additionalProperty === 'direction';
+}
 
 /** Returns the field that an unknown one is meant to be. */
 export function suggestField(error: Pick<SchemaError, 'params' | 'schema' | 'value'>): string | null {

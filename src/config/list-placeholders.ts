@@ -1,12 +1,12 @@
 import { pagePath } from '../site/page-url';
-import type { Site } from '../site/site';
+import type { SiteConfig } from '../site/types.generated';
 
 /**
  * Lists the content that is still a placeholder: the company, people, projects and testimonials.
  *
  * @returns the location of each, such as `/consulting/nos-realisations › cases (3)`
  */
-export function listPlaceholders({ config }: Site): string[] {
+export function listPlaceholders(config: SiteConfig): string[] {
   const company = config.organization.placeholder ? ['organization'] : [];
   const items = config.pages.flatMap((page) =>
     page.blocks.flatMap((block) => {
