@@ -214,7 +214,7 @@ export interface DerivedFields {
       label?: string;
       value: string;
       language?: Language;
-      direction?: SiteLanguage['direction'];
+      direction?: Direction;
     }[];
   };
   'contact-form': {

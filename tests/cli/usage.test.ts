@@ -80,8 +80,8 @@ describe('wrong usage', () => {
   it.each<[keyof typeof commands, string[], string]>([
     ['validate', ['--formt', 'json'], 'there is no option "--formt". Did you mean "--format"?'],
     ['validate', ['--format', 'jsn'], 'there is no format "jsn". Did you mean "json"?'],
-    ['validate', ['--format=tap'], 'there is no format "tap". There are: text, json, github.'],
-    ['validate', ['--format'], '--format needs a value: --format text|json|github.'],
+    ['validate', ['--format=tap'], 'there is no format "tap". There are: text, json.'],
+    ['validate', ['--format'], '--format needs a value: --format text|json.'],
     ['validate', ['--format', '--fix'], '--format needs a value'],
     ['validate', ['--max-warnings=few'], '--max-warnings takes a whole number of at least 0, not "few".'],
     ['validate', ['a.json', 'b.json'], '"b.json" is one argument too many.'],
@@ -106,7 +106,7 @@ describe('wrong usage', () => {
     ['find', ['5', '--language', 'arab'], 'there is no language "arab". There are: fr, en, ar.'],
     ['diff', ['--output=owned'], 'there is no option "--output"'],
     ['diff', ['a', 'b', 'c'], '"c" is one argument too many.'],
-    ['diff', ['main', '--format', 'markdwn'], 'Did you mean "markdown"?'],
+    ['diff', ['main', '--format', 'jsn'], 'Did you mean "json"?'],
     [
       'diff',
       [agencyConfig, agencyConfig, '--language', 'arab'],

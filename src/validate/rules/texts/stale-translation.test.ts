@@ -26,7 +26,7 @@ it('a stale translation is reported, alone or with other problems of its text, u
     'locales/en.json WORDS-012',
     'locales/ar.json WORDS-012',
   ]);
-  expect(reported((french) => french.replace(title, 'Titre à venir (à réécrire)'))).toEqual([
+  expect(reported((french) => french.replace(title, 'TODO : un titre'))).toEqual([
     'locales/fr.json WORDS-014',
   ]);
 });
