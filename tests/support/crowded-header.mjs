@@ -17,7 +17,7 @@ export function crowdHeader(folder) {
     name: 'Español',
     label: 'es',
     locale: 'es-ES',
-   
+
     numbers: '1.234,5 %',
   });
   const words = (language) => JSON.parse(readFileSync(join(folder, `locales/${language}.json`), 'utf8'));
