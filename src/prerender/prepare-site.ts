@@ -71,7 +71,7 @@ export async function prepareSite(
           fontCss(fonts, fontUrl),
           themeCss(site.config.theme, tilingUrls),
           settingsCss(site.config),
-          baseCss,
+          baseCss.replaceAll(/\s*\/\*.*?\*\//gs, ''), // the comments are not for visitors
           components,
         ].join('\n'),
         widths,
