@@ -7,10 +7,6 @@ export const editMessages = {
     en: `The site has problems (${problemCount(problems, 'en')}). Fix them first: npm run validate lists them.`,
     fr: `Le site a des problèmes (${problemCount(problems, 'fr')}). Corrigez-les d’abord : npm run validate les affiche.`,
   }),
-  isOlder: () => ({
-    en: 'The config is written for an older version. Upgrade it first: npm run migrate.',
-    fr: 'La configuration est écrite pour une version plus ancienne. Mettez-la d’abord à jour : npm run migrate.',
-  }),
   wouldHaveErrors: ({ lines }: { lines: string[] }) => ({
     en: `The site would have errors, so the files are unchanged. Correct these and run the command again:\n${lines.join('\n')}`,
     fr: `Le site aurait des erreurs : les fichiers sont inchangés. Corrigez-les et relancez la commande :\n${lines.join('\n')}`,

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SITE_LOCK } from '../config/lock/site-lock';
 import { say } from '../config/message-language';
-import { olderVersion } from '../config/migrations/rules/older-version';
 import type { Source } from '../config/source/json-source';
 import { problemLine, problemMessage, type Problem } from '../config/source/problem';
 import { canonicalJson, readJsonToRewrite, rewriteJson } from '../config/source/write-json';
@@ -49,7 +48,6 @@ export function editSite<Result>(
 ): Edited<Result> {
   const before = loadSite(root).problems;
   if (before.some(isError)) throw new UserError(say(editMessages.hasProblems({ problems: before })));
-  if (before.some(({ code }) => code === olderVersion.code)) throw new UserError(say(editMessages.isOlder()));
   const read = [OWN_CONFIG, ...languages.map(localeFile), ...(hasLock(root) ? [SITE_LOCK] : [])];
   const sources = new Map(read.map((file) => [file, sourceToRewrite(root, file)]));
   const valueOf = (file: string) => structuredClone(sources.get(file)?.value);

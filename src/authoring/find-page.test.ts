@@ -14,29 +14,25 @@ const config = {
 
 describe('a page is found', () => {
   it.each([
-    ['by its id', 'recrutement', 2, undefined],
-    ['by its path', '/consulting/recrutement', 2, undefined],
-    ['without the first slash', 'consulting/recrutement', 2, undefined],
-    ['with a slash at its end', '/contact/', 1, undefined],
-    ['by an address with host and language', 'https://www.trace.example/ar/contact', 1, 'ar'],
-    ['by an address without https:', 'www.trace.example/en/contact', 1, 'en'],
-    ['by an address on this machine', 'http://127.0.0.1:4173/en', 0, 'en'],
-    ['by a host alone', 'https://www.trace.example', 0, undefined],
-    ['with what follows ? and #', '/ar/contact?from=seo#form', 1, 'ar'],
-    ['by the file it is served from', '/ar/contact.html', 1, 'ar'],
-    ['as the home page of a language', '/ar/', 0, 'ar'],
-    ['in signs that a browser has encoded', '/ar/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA', 3, 'ar'],
-    ['in Arabic signs', '/ar/خدمات', 3, 'ar'],
-  ])('%s', (_, asked, index, language) => {
-    expect(findPage(config, asked)).toEqual({ index, language });
+    ['by its id', 'recrutement', 2],
+    ['by its path', '/consulting/recrutement', 2],
+    ['without the first slash', 'consulting/recrutement', 2],
+    ['with a slash at its end', '/contact/', 1],
+    ['by an address with host and language', 'https://www.trace.example/ar/contact', 1],
+    ['by an address without https:', 'www.trace.example/en/contact', 1],
+    ['by an address on this machine', 'http://127.0.0.1:4173/en', 0],
+    ['by a host alone', 'https://www.trace.example', 0],
+    ['with what follows ? and #', '/ar/contact?from=seo#form', 1],
+    ['by the file it is served from', '/ar/contact.html', 1],
+    ['as the home page of a language', '/ar/', 0],
+    ['in signs that a browser has encoded', '/ar/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA', 3],
+    ['in Arabic signs', '/ar/خدمات', 3],
+  ])('%s', (_, asked, index) => {
+    expect(findPage(config, asked)).toEqual({ index });
   });
 
   it('by an address that was redirected to it', () => {
-    expect(findPage(config, '/ar/contact.php')).toMatchObject({
-      index: 1,
-      language: 'ar',
-      redirect: '/contact.php',
-    });
+    expect(findPage(config, '/ar/contact.php')).toEqual({ index: 1 });
   });
 });
 

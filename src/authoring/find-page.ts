@@ -5,16 +5,6 @@ import { defaultLanguage, languages, type Language } from '../site/languages';
 import { oldUrls, pagePath, pageUrl } from '../site/page-url';
 import type { SiteConfig } from '../site/types.generated';
 
-/** The result of a search for a page. */
-export interface PageMatch {
-  /** Its index in `pages`. */
-  index: number;
-  /** The language that its address names. */
-  language: Language | undefined;
-  /** The redirect that leads to it. */
-  redirect?: string;
-}
-
 /** What names a page on the command line. */
 export const PAGE_NAMES = 'a page: its id, its path, or its address as a visitor copies it';
 
@@ -39,12 +29,13 @@ export function knownLanguage(code: string | undefined): Language | undefined {
  * the language, percent-encoded, with what follows `?` or `#`.
  *
  * @param name such as `contact`, `/contact`, `contact/` or `https://www.trace.example/ar/contact#seo`
+ * @returns its index in `pages`
  * @throws {UserError} when there is no such page, with the closest match
  */
 export function findPage(
   { pages, redirects = [] }: { pages: readonly PageName[]; redirects?: SiteConfig['redirects'] },
   name: string,
-): PageMatch {
+): { index: number } {
   const { path, language } = parseAddress(name);
   // Without a language, an address is the French one, or else the path of a page in another language.
   const order = language === undefined ? languages : [language, defaultLanguage];
@@ -53,11 +44,11 @@ export function findPage(
     language === undefined ? pages.findIndex(({ id }) => id === path.slice(1)) : -1,
   ];
   const found = indexes.find((index) => index >= 0);
-  if (found !== undefined) return { index: found, language };
+  if (found !== undefined) return { index: found };
   const url = pageUrl(path, language ?? defaultLanguage);
   const redirect = redirects.find(({ from }) => oldUrls(from).includes(url));
   const target = pages.findIndex(({ id }) => id === redirect?.to.split('#')[0]);
-  if (redirect && target >= 0) return { index: target, language, redirect: redirect.from };
+  if (target >= 0) return { index: target };
   const match = name.includes('/')
     ? closestMatch(
         path,

@@ -5,7 +5,7 @@ import { placePicture } from '../authoring/add/picture';
 import { siteMark } from '../authoring/add/text-options';
 import { localeFile, toDo } from '../authoring/edit-site';
 import { say } from '../config/message-language';
-import { readConfig } from '../config/migrations/read-config';
+import { readConfig } from '../config/read-config';
 import { problemLine, type Problem } from '../config/source/problem';
 import { command, siteFolder, siteOf } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';

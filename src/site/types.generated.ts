@@ -505,14 +505,6 @@ export interface Rules {
    */
   'THEME-002'?: Severity;
   /**
-   * A config is written for an older version.
-   */
-  'VERSION-001'?: Severity;
-  /**
-   * A config is written for a newer version.
-   */
-  'VERSION-002'?: Severity;
-  /**
    * A text that the site shows is missing in French.
    */
   'WORDS-001'?: Severity;
@@ -1711,10 +1703,6 @@ export interface SiteConfig {
    * The schema this file follows; the editor uses it to complete and check what you type.
    */
   $schema?: string;
-  /**
-   * The version of this file's format. An older file is updated by "npm run migrate".
-   */
-  configVersion: 3;
   /**
    * The address of the site in production, without a trailing slash.
    */

@@ -77,10 +77,8 @@ it('a changed schema takes effect immediately', () => {
   using copy = copyWithSchema();
   expect(reported(copy, copy.folder)).toEqual([]);
   const file = join(copy.folder, 'schema/site.schema.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"const": 3,', '"const": "3",'));
-  expect(reported(copy, copy.folder)).toEqual([
-    expect.stringContaining('configVersion: This must be "3", not 3.'),
-  ]);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"^https:', '"^http:'));
+  expect(reported(copy, copy.folder)).toEqual([expect.stringMatching(/SCHEMA-\d+ {2}url: /)]);
 });
 
 it('a config outside of the project can be checked and is reported by its full path', () => {

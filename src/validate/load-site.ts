@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readConfig } from '../config/migrations/read-config';
+import { readConfig } from '../config/read-config';
 import { buildTime } from '../config/publication/build-time';
 import { createReferenceFinder } from '../config/references/find-references';
 import { readSchemaFiles } from '../config/schema/schema-files';

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import add from '../../src/cli/add';
-import migrate from '../../src/cli/migrate';
 import lock from '../../src/cli/lock';
 import validate from '../../src/cli/validate';
 import translations from '../../src/cli/translations';
@@ -53,7 +52,6 @@ describe.each(files)('%s', (file) => {
           ['question', '--page', 'faq', '--question', 'Quoi\u00a0?', '--answer', 'Rien.'],
           sample.folder,
         ),
-      ...(file === 'site.config.json' ? [() => migrate.execute([], sample.folder)] : []),
     ];
     for (const command of commands) {
       said = [];
@@ -67,12 +65,6 @@ describe.each(files)('%s', (file) => {
     };
     expect(problems.filter((problem) => problem.severity === 'error')).toMatchObject([{ file, code }]);
   });
-});
-
-it('a config to migrate that is not there is named', async () => {
-  using sample = new SampleSite();
-  const path = join(sample.folder, 'gone.json');
-  await expect(migrate.execute([path], sample.folder)).rejects.toThrow(/gone\.json: There is no such file/);
 });
 
 it('a lock file in another encoding is not written anew', async () => {

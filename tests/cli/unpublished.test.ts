@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
 import { siteDifferences } from '../../src/authoring/diff/diff-site';
 import { differencesReport } from '../../src/authoring/diff/report';
-import explain from '../../src/cli/explain';
 import find from '../../src/cli/find';
 import validate from '../../src/cli/validate';
 import translations from '../../src/cli/translations';
@@ -30,15 +29,13 @@ const page = {
 
 /** Each way not to be published in the middle of June 2026, and how it is told. */
 const ways = [
-  [{ status: 'draft' }, { state: 'draft' }, 'Draft: not published'],
+  [{ status: 'draft' }, 'Draft: not published'],
   [
     { publishAt: '2026-12-01T08:00:00+01:00' },
-    { state: 'scheduled', from: '2026-12-01T08:00:00+01:00' },
     'Scheduled: published from 1 December 2026 at 08:00 (Africa/Casablanca)',
   ],
   [
     { expireAt: '2026-01-01T00:00:00+01:00' },
-    { state: 'expired', since: '2026-01-01T00:00:00+01:00' },
     'Expired: not published since 1 January 2026 at 00:00 (Africa/Casablanca)',
   ],
 ] as const;
@@ -64,21 +61,13 @@ async function asked(command: Command, ...given: string[]) {
   return { exit, text: lines.join('\n') };
 }
 
-describe.each(ways)('a page with %o', (dates, publication, notice) => {
+describe.each(ways)('a page with %o', (dates, notice) => {
   beforeEach(() => void site.set('site.config.json', '/pages/-', { ...page, ...dates }));
 
   it('is not in the site of visitors, and is in that of development', () => {
     expect(loadSite(site.folder).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(loadSite(site.folder).site?.pages.has('polish')).toBe(false);
     expect(loadSite(site.folder, undefined, { drafts: true }).site?.pages.has('polish')).toBe(true);
-  });
-
-  it('is told as such by explain, first of all', async () => {
-    const { exit, text } = await asked(explain, 'polish');
-    expect(exit).toBe(0);
-    expect(text.split('\n')[1]).toBe(`  ${notice}`);
-    const json = await asked(explain, '/en/workshop/polish', '--format=json');
-    expect(JSON.parse(json.text)).toMatchObject({ language: 'en', publication, notice });
   });
 
   it('is found by words, which says what it is', async () => {
@@ -94,11 +83,6 @@ describe.each(ways)('a page with %o', (dates, publication, notice) => {
   it('is counted by validate beside those that are published', async () => {
     expect((await asked(validate)).text).toMatch(/5 pages \(1 more not published\): 0 errors/);
   });
-});
-
-it('a published page is told as nothing else', async () => {
-  const { text } = await asked(explain, 'contact', '--format=json');
-  expect(JSON.parse(text)).toMatchObject({ publication: { state: 'published' }, notice: null });
 });
 
 it('diff says of a new page that it is a draft, and from when to when it is published', () => {

@@ -8,7 +8,6 @@ import add from '../../src/cli/add';
 import bench from '../../src/cli/bench';
 import build from '../../src/cli/build';
 import diff from '../../src/cli/diff';
-import explain from '../../src/cli/explain';
 import find from '../../src/cli/find';
 import help from '../../src/cli/help';
 import release from '../../src/cli/release';
@@ -75,7 +74,7 @@ describe('the examples of each command', { timeout: 60_000 }, () => {
 });
 
 describe('wrong usage', () => {
-  const commands = { add, bench, build, diff, explain, find, release, translations, validate };
+  const commands = { add, bench, build, diff, find, release, translations, validate };
 
   it.each<[keyof typeof commands, string[], string]>([
     ['validate', ['--formt', 'json'], 'there is no option "--formt". Did you mean "--format"?'],
@@ -91,10 +90,6 @@ describe('wrong usage', () => {
       ['-f'],
       'there is no option "-f". There are: --format, --lang, --max-warnings, --fix, --explain, --site, --help.',
     ],
-    ['explain', [], 'PAGE is missing'],
-    ['explain', ['contact', 'arab'], 'there is no language "arab". There are: fr, en, ar.'],
-    ['explain', ['contact', 'ar', 'en'], '"en" is one argument too many.'],
-    ['explain', ['contact', '--fromat', 'json'], 'Did you mean "--format"?'],
     ['translations', ['--language', 'arab'], 'there is no language "arab". There are: fr, en, ar.'],
     ['translations', ['--lang', 'ar'], 'there is no option "--lang"'],
     ['translations', ['contact'], 'Choose a page with --page'],

@@ -43,7 +43,7 @@ describe('Ctrl+Space offers', () => {
   it('at the top, the parts of the site that are not there yet', async () => {
     using copy = new SiteCopy();
     copy.change((config) => Reflect.deleteProperty(config, 'carousel'));
-    copy.replace('"configVersion": 3,', '"configVersion": 3, ¦');
+    copy.replace('"url":', '¦ "url":');
     const offered = await offers(copy.text());
     expect(offered.find(({ label }) => label === 'carousel')?.help).toContain('Les offres qui défilent.');
     expect(offered.map(({ label }) => label)).not.toContain('pages');

@@ -74,10 +74,9 @@ function namesIn(file: string, source: string, expression: RegExp): string[] {
   );
 }
 
-/** The migrations know the names that earlier versions of the format required. */
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => `src/${name.replaceAll('\\', '/')}`)
-  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('src/config/migrations/'));
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
 
 describe('the engine', () => {
   it.each(sites)('has no name of %s', (site) => {

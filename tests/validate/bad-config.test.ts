@@ -25,16 +25,18 @@ function placeOf(copy: SiteCopy, text: string): string {
 
 describe('a config with a mistake is refused', () => {
   it('that is not JSON, at the place where it stops being JSON', () => {
-    const lines = told((copy) => copy.replace('"configVersion": 3,', '"configVersion": 3'));
-    expect(lines).toEqual(['site.config.json:4:3  error JSON-001  A comma is missing before "url".']);
+    const lines = told((copy) =>
+      copy.replace('"url": "https://www.trace.example",', '"url": "https://www.trace.example"'),
+    );
+    expect(lines).toEqual(['site.config.json:4:3  error JSON-001  A comma is missing before "languages".']);
   });
 
   it('with a field twice in one object', () => {
     const lines = told((copy) =>
-      copy.replace('"configVersion": 3,', '"configVersion": 3,\n  "url": "https://www.trace.example",'),
+      copy.replace('"languages":', '"url": "https://www.trace.example",\n  "languages":'),
     );
     expect(lines).toEqual([
-      'site.config.json:5:3  error JSON-002  This object has the field "url" twice, and only the last one is used. Remove or rename one of them.',
+      'site.config.json:4:3  error JSON-002  This object has the field "url" twice, and only the last one is used. Remove or rename one of them.',
     ]);
   });
 
@@ -208,9 +210,9 @@ describe('a config with a mistake is refused', () => {
   });
 
   it('with a field misspelt that must be there, told once', () => {
-    const lines = told((copy) => copy.replace('"configVersion": 3', '"configVerison": 2'));
+    const lines = told((copy) => copy.replace('"keywords": [', '"keyowrds": [3, '));
     expect(lines).toEqual([
-      expect.stringContaining('There is no field "configVerison" here. Did you mean "configVersion"?'),
+      expect.stringContaining('There is no field "keyowrds" here. Did you mean "keywords"?'),
     ]);
   });
 
@@ -272,7 +274,7 @@ describe('a config with a mistake is refused', () => {
   });
 
   it('with a name that reaches into the program', () => {
-    const lines = told((copy) => copy.replace('"configVersion": 3,', '"configVersion": 3, "__proto__": {},'));
+    const lines = told((copy) => copy.replace('"url":', '"__proto__": {}, "url":'));
     expect(lines[0]).toContain('There is no field "__proto__" here');
   });
 

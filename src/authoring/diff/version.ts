@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateConfig } from '../../config/migrations/migrate';
 import { createReferenceFinder } from '../../config/references/find-references';
 import { readSchemaFiles } from '../../config/schema/schema-files';
 import { withSharedBlocks } from '../../config/shared-blocks';
@@ -32,8 +31,7 @@ export interface SiteVersion {
  * @returns none when the config is not JSON
  */
 export function versionLanguages(config: string): SiteLanguage[] {
-  const { value } = readSource('', config).source;
-  return languagesOf(migrateConfig(value)?.config ?? value);
+  return languagesOf(readSource('', config).source.value);
 }
 
 /**
@@ -47,9 +45,8 @@ export function versionContent({ name, config, locales }: SiteVersion): SiteCont
     const file = `locales/${language}.json of ${name}`;
     return [language, text === undefined ? {} : parseObject(file, text)];
   });
-  const value = parseObject(name, config);
   const words = Object.fromEntries(messages) as Record<Language, Messages>;
-  const written = Object(migrateConfig(value)?.config ?? value) as SiteConfig;
+  const written = parseObject(name, config) as SiteConfig;
   const findReferences = createReferenceFinder(readSchemaFiles().files);
   const translations = findTranslations(findReferences(written).references, words);
   const whole = resolveSharedBlocks(name, written) as SiteConfig;

@@ -8,7 +8,7 @@ export interface Dated {
 }
 
 /** Whether an entry is published at a moment; if not, the reason and the deciding date. */
-export type PublicationState =
+type PublicationState =
   | { state: 'published' }
   | { state: 'draft' }
   | { state: 'scheduled'; from: Moment }

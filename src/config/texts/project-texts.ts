@@ -1,7 +1,7 @@
 import { perLanguage, valueIn, type Language } from '../../site/languages';
 import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
-import { readConfig } from '../migrations/read-config';
+import { readConfig } from '../read-config';
 import { createReferenceFinder, type FindReferences } from '../references/find-references';
 import { readSchemaFiles } from '../schema/schema-files';
 import { withSharedBlocks } from '../shared-blocks';

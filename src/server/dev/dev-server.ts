@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { styledComponents } from '../../../scripts/bundler/styled-components-plugin.mjs';
 import type { OverlayProblem } from '../../app/dev-tools/error-overlay';
-import { buildTime } from '../../config/publication/build-time';
 import { problemCount, problemLine, type Problem } from '../../config/source/problem';
 import { relativePath } from '../../lib/paths';
 import { projectRoot } from '../../lib/project-root';
@@ -96,9 +95,9 @@ export async function devServer(
     client.send('site:pseudo', isPseudo);
   });
   vite.ws.on('site:where', (pointed: unknown, client) => {
-    // While the config has errors its origins cannot be explained.
+    // A config with errors cannot be searched.
     if (isPointed(pointed) && state.problems.every(({ severity }) => severity === 'warning'))
-      client.send('site:place', inspectedPlace(root, pointed, buildTime()));
+      client.send('site:place', inspectedPlace(root, pointed));
   });
   vite.ws.on('site:pseudo', (isOn: unknown) => {
     isPseudo = isOn === true;

@@ -1,12 +1,14 @@
 import type { InspectedPlace } from '../../app/dev-tools/inspector';
-import { explainContext, lineOf, type ExplainContext } from '../../authoring/explain/context';
-import { explainPage } from '../../authoring/explain/page';
-import type { ExplainedField } from '../../authoring/explain/text';
-import { findPage } from '../../authoring/find-page';
-import { isObject } from '../../lib/json';
-import { languages, valueIn, type Language } from '../../site/languages';
-import { urlLanguage, pagePath } from '../../site/page-url';
-import type { Messages } from '../../site/site';
+import { describeLocation } from '../../config/location';
+import type { Source } from '../../config/source/json-source';
+import { allTexts, type SourceText } from '../../config/texts/all-texts';
+import { readProjectTexts, type ProjectTexts } from '../../config/texts/project-texts';
+import { isObject, type Path } from '../../lib/json';
+import { defaultLanguage, valueIn, type Language } from '../../site/languages';
+import { PAGES } from '../../site/messages';
+import { pageUrl, urlLanguage } from '../../site/page-url';
+import { createSite } from '../../site/site';
+import { translator } from '../../site/translate';
 import { OWN_CONFIG } from '../../validate/load-site';
 
 /** The element that the user points at on a page. */
@@ -30,41 +32,75 @@ export function isPointed(value: unknown): value is Pointed {
 }
 
 /**
- * Returns the origin of an element: its page, block and field, and the locations in the files.
+ * Returns the origin of an element: its page, block and field, and the locations in the files. Its text is looked for in
+ * the block, and then in the whole site, because blocks also show the names of other pages.
  *
  * @param root the folder of the project, whose config matches the schema
- * @param now the time of the build
  */
-export function inspectedPlace(root: string, { url, block, text }: Pointed, now: Date): InspectedPlace {
-  const context = explainContext(root, OWN_CONFIG);
+export function inspectedPlace(root: string, { url, block, text }: Pointed): InspectedPlace {
+  const project = readProjectTexts(root, OWN_CONFIG);
+  const { config, source, messages, translations } = project;
   const language = urlLanguage(url);
-  const { index } = findPage(context.site.config, url);
-  const page = index === undefined ? undefined : context.site.config.pages[index];
-  if (index === undefined || page === undefined)
-    return placeInLayout(context, 'no page of the config', language, text);
-  const explained = explainPage(context, index, language, now);
-  const explainedBlock = block === null ? undefined : explained.blocks[block];
-  if (!explainedBlock) return placeInLayout(context, `around page ${pagePath(page.path)}`, language, text);
-  const field = fieldWithText([...explainedBlock.fields, ...explainedBlock.beside], text);
-  const title = [
-    `page ${pagePath(page.path)}`,
-    `block ${explainedBlock.number} "${explainedBlock.type}"`,
-    ...(field ? [field.field] : []),
-  ];
-  return { title: title.join(' › '), places: field?.from ?? [explainedBlock.at] };
+  const index = config.pages.findIndex(({ path }) => pageUrl(path, language) === url);
+  const pagePath = index < 0 ? ['notFound'] : ['pages', index];
+  const path = block === null ? pagePath : [...pagePath, 'blocks', block];
+  const inBlock = project
+    .findReferences(config)
+    .references.filter((reference) => path.every((step, depth) => reference.path[depth] === step));
+  const { texts } = allTexts(block === null ? [] : inBlock, messages, translations);
+  const shown = shownTexts(project, language);
+  const found = closest(shown(texts.filter(isUsed)), shown(project.texts), withoutSpaces(text));
+  if (!found) return { title: describeLocation(config, path), places: [lineOf(source, path)] };
+  return {
+    title: found.text.path ? describeLocation(config, found.text.path) : `t:${found.text.key}`,
+    places: placesOf(project, found),
+  };
 }
 
-/** Returns the field with a text: an equal field, or else one that contains the text, or the longest part of it. */
-function fieldWithText(fields: ExplainedField[], text: string): ExplainedField | undefined {
-  const content = withoutSpaces(text);
-  const byLength = fields
-    .filter(({ value }) => withoutSpaces(value).length > 1)
-    .toSorted((one, other) => one.value.length - other.value.length);
+/** A text as a page shows it in a language. */
+interface ShownText {
+  text: SourceText;
+  language: Language;
+  /** Its words, with the values of placeholders and without spaces. */
+  words: string;
+}
+
+/** Returns a function that lists texts as pages in a language show them, where a block may be in the first language. */
+function shownTexts({ config, messages }: ProjectTexts, language: Language) {
+  const translate = translator(createSite(config, messages), language);
+  return (texts: readonly SourceText[]): ShownText[] =>
+    [language, defaultLanguage].flatMap((each) =>
+      texts.flatMap((text) => {
+        const written = text.texts[each];
+        if (written === undefined) return [];
+        return { text, language: each, words: withoutSpaces(translate({ [language]: written }).text) };
+      }),
+    );
+}
+
+/** Returns an equal text, or else one of the block that contains the words, or the longest one in the words. */
+function closest(inBlock: ShownText[], all: ShownText[], words: string): ShownText | undefined {
+  const byLength = inBlock.toSorted((one, other) => one.words.length - other.words.length);
   return (
-    byLength.find(({ value }) => withoutSpaces(value) === content) ??
-    byLength.find(({ value }) => content.length > 1 && withoutSpaces(value).includes(content)) ??
-    byLength.findLast(({ value }) => content.includes(withoutSpaces(value)))
+    [...inBlock, ...all].find((shown) => shown.words === words) ??
+    byLength.find((shown) => words.length > 1 && shown.words.includes(words)) ??
+    byLength.findLast((shown) => words.includes(shown.words))
   );
+}
+
+/** Returns the lines of a text: of its words in the language, then of its use in the config. */
+function placesOf({ source, locales }: ProjectTexts, { text, language }: ShownText): string[] {
+  const { key, path, entries } = text;
+  const entry = entries?.[language]?.name;
+  const steps = entry === undefined ? key?.split('.') : [PAGES, entry];
+  return [
+    ...(steps ? [lineOf(valueIn(locales, language), steps)] : []),
+    ...(path ? [lineOf(source, [...path, language])] : []),
+  ];
+}
+
+function isUsed({ path }: SourceText): boolean {
+  return path !== undefined;
 }
 
 /** Removes the spaces of a text: a headline is split into one line per sentence. */
@@ -72,28 +108,7 @@ function withoutSpaces(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-/** Finds a text of the layout (menus, footer) in the locale files, first in the language of the page. */
-function placeInLayout(
-  context: ExplainContext,
-  title: string,
-  language: Language,
-  text: string,
-): InspectedPlace {
-  const places = [language, ...languages.filter((other) => other !== language)].flatMap((locale) => {
-    const source = valueIn(context.locales, locale);
-    return pathsOf(source.value as Messages, withoutSpaces(text)).map(
-      (path) => `${lineOf(source, path)} (t:${path.join('.')})`,
-    );
-  });
-  return { title, places: places.length > 0 ? places.slice(0, 5) : ['no text of locales/ matches'] };
-}
-
-function pathsOf(messages: Messages, text: string, path: string[] = []): string[][] {
-  return Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? withoutSpaces(value) === text
-        ? [[...path, key]]
-        : []
-      : pathsOf(value, text, [...path, key]),
-  );
+/** Returns the file and the line of a path, such as `site.config.json:1204`. */
+function lineOf(source: Source, path: Path): string {
+  return `${source.file}:${source.position(path).line}`;
 }

@@ -13,7 +13,6 @@ export const contactForm: BlockModel<'contact-form'> = {
     const left = publishedActions(actions, [...path, 'actions'], isLinked);
     return left.length === 0 ? block : { ...block, actions: left };
   },
-  settings: [['contact']],
   hasPageAnchors: true,
   generatedLinks: (_, __, { contact }) => [contact.privacyPage],
 };

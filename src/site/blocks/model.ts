@@ -20,8 +20,6 @@ interface BlockRules<Type extends BlockType> {
   publishedPart?: (block: BlockByType[Type], publication: Publication) => BlockByType[Type] | null;
   /** The fields that each variant does not show; `items[].action` is a field of each entry. */
   unusedFields?: Readonly<Record<string, readonly string[]>>;
-  /** The settings of the site that the block reads. */
-  settings?: readonly Path[];
   /** Returns the pages to which the block links without naming them. */
   generatedLinks?: (block: BlockByType[Type], page: Page, config: SiteConfig) => string[];
   /** Returns the pages whose blocks the block repeats a part of. */

@@ -13,7 +13,6 @@ export const promoCarousel: BlockModel<'promo-carousel'> = {
     const left = block.ads.filter((ad) => ads.has(ad));
     return left.length === 0 ? null : { ...block, ads: left };
   },
-  settings: [['carousel']],
   generatedLinks: (block, _, { ads }) =>
     ads.flatMap(({ id, link, status }) =>
       status !== 'draft' && (block.ads === undefined || block.ads.includes(id)) ? [link] : [],

@@ -12,5 +12,4 @@ export const stats: BlockModel<'stats'> = {
       display: formatStat(item.value, item.suffix, siteLanguage(language).numbers),
     })),
   }),
-  settings: [['effects', 'counter']],
 };

@@ -1,6 +1,4 @@
 import type { RuleInfo } from '../../config/rule';
-import { newerVersion } from '../../config/migrations/rules/newer-version';
-import { olderVersion } from '../../config/migrations/rules/older-version';
 import { controlCharacter } from '../../config/source/rules/control-character';
 import { duplicateField } from '../../config/source/rules/duplicate-field';
 import { garbledLetters } from '../../config/source/rules/garbled-letters';
@@ -194,8 +192,6 @@ const reportedRules: readonly RuleInfo[] = [
   nestedTooDeeply,
   lossyRewrite,
   invalidSchema,
-  olderVersion,
-  newerVersion,
   localeShape,
   exchangedFiles,
   ...schemaRules,
