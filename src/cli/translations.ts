@@ -1,14 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { findPage, knownLanguage, scopeOptions } from '../authoring/find-page';
 import { acceptTranslations } from '../authoring/translations/accept';
 import { translationCoverage } from '../authoring/translations/coverage';
-import { exportTranslations } from '../authoring/translations/exchange/export-po';
-import { importTranslations } from '../authoring/translations/exchange/import-po';
-import { importReport, poLanguage } from '../authoring/translations/exchange/report';
 import { say } from '../authoring/translations/messages';
 import { pruneTranslations } from '../authoring/translations/prune';
-import { shareText } from '../authoring/translations/share';
 import { isOpen, translationUnits } from '../authoring/translations/translation-units';
 import { translationProblems } from '../authoring/translations/problem-lists';
 import { languageTotals, reportedLanguages, translationsReport } from '../authoring/translations/report';
@@ -20,17 +14,15 @@ import { languages, type Language } from '../site/languages';
 import { loadSite } from '../validate/load-site';
 import { jsonReport } from '../validate/reporters/json';
 
-/** `npm run translations`: reports how much of the site is translated, accepts translations, and exchanges them with translators. */
+/** `npm run translations`: reports how much of the site is translated, accepts translations, and removes unused ones. */
 export default command({
   name: 'translations',
-  summary:
-    'Reports missing, stale and unused translations; accepts, shares, removes, exports and imports them.',
+  summary: 'Reports missing, stale and unused translations; accepts and removes them.',
   docs: 'docs/maintaining.md#texts',
   arguments: [
     {
       name: 'TEXT',
-      description:
-        'a language: list what it lacks; with --accept: the French texts, keys or pages (all); with --share: a new key and the French text',
+      description: 'a language: list what it lacks; with --accept: the French texts, keys or pages (all)',
       isRepeated: true,
     },
   ],
@@ -40,17 +32,7 @@ export default command({
       type: 'boolean',
       description: 'record that translations are still right although their French text has changed',
     },
-    share: {
-      type: 'boolean',
-      description: 'give the words that several places have a key of their own',
-    },
     prune: { type: 'boolean', description: 'list and remove the translations that no text uses' },
-    export: {
-      type: 'string',
-      value: 'FILE',
-      description: 'write every text of a language to a PO file for a translator; ar.po is Arabic',
-    },
-    import: { type: 'string', value: 'FILE', description: 'write the translations of a PO file to the site' },
     format: {
       type: 'string',
       values: ['text', 'json'],
@@ -58,34 +40,16 @@ export default command({
       description: 'the format of the report',
     },
   },
-  examples: [
-    '',
-    'ar',
-    '--page contact',
-    '--accept "Écrivez-nous" actions.quote contact',
-    '--share actions.quote "Demander un devis"',
-    '--prune',
-    '--export ar.po',
-    '--import ar.po',
-  ],
-  async run({ page: name, language, accept, share, prune, format, ...files }, keys, root) {
+  examples: ['', 'ar', '--page contact', '--accept "Écrivez-nous" actions.quote contact', '--prune'],
+  async run({ page: name, language, accept, prune, format }, keys, root) {
     const { site, problems } = loadSite(root, undefined, { drafts: true });
     if (languages.length > 0) knownLanguage(language);
     const listed = languages.find((code) => code === keys[0]);
-    if (keys[0] !== undefined && !accept && !share && !(keys.length === 1 && (listed || !site)))
+    if (keys[0] !== undefined && !accept && !(keys.length === 1 && (listed || !site)))
       throw new Error(say('strayWord', keys.join(' ')));
     const isJson = format === 'json';
     const errors = problems.filter(({ severity }) => severity === 'error');
-    const file = files.export ?? files.import;
-    if (file !== undefined) {
-      const target = poLanguage(file, language);
-      // An import may create the locale file of a language.
-      const created = existsSync(join(root, `locales/${target}.json`)) ? undefined : `locales/${target}.json`;
-      if (errors.every((problem) => problem.file === created))
-        return files.export === undefined ? importFile(root, target, file) : exportFile(root, target, file);
-    }
     if (accept && site) return acceptKeys(root, keys);
-    if (share && site) return shareWords(root, keys);
     if (prune && site) return pruneEntries(root);
     if (listed && site) return printOpenUnits(root, listed);
     const page = site && name !== undefined ? site.config.pages[findPage(site.config, name).index]?.id : name;
@@ -124,14 +88,6 @@ function acceptKeys(root: string, keys: string[]): number {
   return unknown.length === 0 ? 0 : 1;
 }
 
-/** Gives words a key. */
-function shareWords(root: string, [key, words, ...others]: string[]): number {
-  if (key === undefined || words === undefined || others.length > 0) throw new Error(say('shareNeeds'));
-  const count = orNothing(() => shareText(root, key, words));
-  console.log(say('shared', words, key, count));
-  return 0;
-}
-
 /** Removes the translations that no text uses. */
 function pruneEntries(root: string): number {
   const { removed, incomplete } = orNothing(() => pruneTranslations(root));
@@ -140,27 +96,6 @@ function pruneEntries(root: string): number {
   for (const language of incomplete) console.log(say('kept', language));
   console.log(say('pruned', removed.length));
   return 0;
-}
-
-/** Writes a PO file. */
-function exportFile(root: string, language: Language, file: string): number {
-  const { texts, missing, stale } = orNothing(() =>
-    exportTranslations(root, language, pathOf(root, file), file),
-  );
-  console.log(say('exported', file, texts, missing, stale));
-  return 0;
-}
-
-/** Writes the translations of a PO file to the site. */
-function importFile(root: string, language: Language, file: string): number {
-  const imported = orNothing(() => importTranslations(root, language, pathOf(root, file), file));
-  for (const line of importReport(imported, language)) console.log(line);
-  return 0;
-}
-
-/** Returns the path of a file that is named relative to where npm was called. */
-function pathOf(root: string, file: string): string {
-  return resolve(process.env.INIT_CWD ?? root, file);
 }
 
 /** Runs an action that writes everything or nothing; when it fails, the message says so. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import translations from '../../src/cli/translations';
@@ -7,7 +7,6 @@ import { SiteCopy } from '../support/site-copy';
 let said: string[] = [];
 beforeEach(() => {
   said = [];
-  vi.stubEnv('INIT_CWD', '');
   for (const method of ['log', 'error'] as const)
     vi.spyOn(console, method).mockImplementation((text) => said.push(...String(text).split('\n')));
 });
@@ -16,15 +15,12 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const SHARED = 'Écrivez-nous dès aujourd’hui';
-
-/** A copy with words that two pages have, a stale translation, and one that no text uses. */
+/** A copy with a missing translation, a stale one, and one that no text uses. */
 function edited(): SiteCopy {
   const copy = new SiteCopy();
   copy.change(({ pages }) => {
     pages[0]!.summary = { fr: 'Écrit sur place.', ar: 'هنا' };
     pages[1]!.summary = `${String(pages[1]!.summary)} Et plus.`;
-    for (const page of pages.slice(2, 4)) page.name = SHARED;
   });
   return changeLocale(copy, 'en', (text) =>
     text.replace(/\n {2}\}\n\}\s*$/, ',\n    "Un texte supprimé": "A removed text"\n  }\n}\n'),
@@ -38,15 +34,12 @@ function changeLocale(copy: SiteCopy, language: string, edit: (text: string) => 
 
 function filesOf({ folder }: SiteCopy): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:json|po)$/.test(name),
+    name.endsWith('.json'),
   );
   return Object.fromEntries(names.toSorted().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-const run = (copy: SiteCopy, ...words: string[]) => {
-  vi.stubEnv('INIT_CWD', copy.folder);
-  return translations.execute(words, copy.folder);
-};
+const run = (copy: SiteCopy, ...words: string[]) => translations.execute(words, copy.folder);
 
 describe('a file that rewriting would change is refused with its place, and every file stays as it was', () => {
   const damages: [code: string, last: RegExp, damage: (text: string) => string][] = [
@@ -61,12 +54,11 @@ describe('a file that rewriting would change is refused with its place, and ever
       (text) => text.replace('"pages": {', '"pages": {\n    "Un": "One",\n    "Un": "Two",'),
     ],
   ];
-  const actions = [['--accept'], ['--share', 'actions.today', SHARED], ['--prune'], ['--import', 'en.po']];
+  const actions = [['--accept'], ['--prune']];
   it.each(
     damages.flatMap(([code, last, damage]) => actions.map((words) => [code, words, last, damage] as const)),
   )('%s: %j', async (code, words, last, damage) => {
     using copy = edited();
-    copy.add('en.po', `msgid "${SHARED}"\nmsgstr "Write to us today"\n`);
     changeLocale(copy, 'en', damage);
     const before = filesOf(copy);
     expect(await run(copy, ...words)).toBe(1);
@@ -97,29 +89,17 @@ describe('in French, for a maintainer whose computer speaks it', () => {
         /^à revoir {2}page .* \(avant : « .* »\) : « .* »$/,
       ],
     ],
-    [['en'], 0, ['En anglais : 1 à traduire, 2 à revoir.']],
+    [['en'], 0, ['En anglais : 1 à traduire, 1 à revoir.']],
     [
       ['--accept', 'rien'],
       1,
-      ['Il n’y a ni texte ni page « rien ».', /^Traductions à revoir : 0 confirmée, \d+ restent?\.$/],
+      ['Il n’y a ni texte ni page « rien ».', /^Traductions à revoir : 0 confirmée, \d+ reste\.$/],
     ],
-    [
-      ['--share', 'actions.today', SHARED],
-      0,
-      [`« ${SHARED} » s’écrit maintenant "t:actions.today", à 2 endroits.`],
-    ],
-    [['--share', 'actions', SHARED], 1, [/^« actions » n’est pas une clé\./, 'Rien n’a été écrit.']],
     [
       ['--prune'],
       0,
       ['en  « Un texte supprimé » : « A removed text »', /^Traductions inutiles supprimées : \d+\.$/],
     ],
-    [
-      ['--export', 'en.po'],
-      0,
-      [/^en\.po : \d+ textes, 1 à traduire, 2 à revoir\. Une fois traduit : npm run/],
-    ],
-    [['--export', 'texte.po'], 1, [/^texte\.po ne nomme pas de langue .* Il y a : en, ar\.$/]],
   ])('%j', async (words, exit, lines) => {
     using copy = edited();
     expect(await run(copy, ...words)).toBe(exit);
@@ -130,42 +110,5 @@ describe('in French, for a maintainer whose computer speaks it', () => {
       lines.filter((line) => !isSaid(line)),
       plain.join('\n'),
     ).toEqual([]);
-  });
-});
-
-describe('the exchange with translators', () => {
-  it('takes the language from the name of the file, and the folder where npm was called', async () => {
-    using copy = edited();
-    expect(await run(copy, '--export', 'site-ar.po')).toBe(0);
-    expect(filesOf(copy)['site-ar.po']).toContain('"Language: ar\\n"');
-    expect(await run(copy, '--export', 'translator.po', '--language', 'en')).toBe(0);
-    expect(filesOf(copy)['translator.po']).toContain('"Language: en\\n"');
-    expect(await run(copy, '--export', 'fr.po')).toBe(1);
-    expect(existsSync(join(copy.folder, 'fr.po'))).toBe(false);
-  });
-
-  it('names the file that is not there', async () => {
-    using copy = new SiteCopy();
-    await expect(run(copy, '--import', 'ar.po')).rejects.toThrow('ar.po: There is no such file.');
-  });
-
-  it('creates the texts of a language that has no locale file', async () => {
-    using copy = new SiteCopy();
-    await run(copy, '--export', 'en.po');
-    const before = filesOf(copy);
-    rmSync(join(copy.folder, 'locales/en.json'));
-    expect(await run(copy, '--import', 'en.po')).toBe(0);
-    expect(filesOf(copy)).toEqual(before);
-    expect(said.at(-1)).toBe('Check placeholders and numbers: npm run validate');
-  });
-
-  it('lists what belongs to no text of the site', async () => {
-    using copy = edited();
-    copy.add('en.po', 'msgctxt "actions.quote"\nmsgid "Un ancien texte"\nmsgstr "An old text"\n');
-    expect(await run(copy, '--import', 'en.po')).toBe(0);
-    expect(said.slice(0, 2)).toEqual([
-      'unknown  actions.quote: “Un ancien texte”: “An old text”',
-      '1 entry is of no text of the site, and not written: the French has changed since the export, or is gone.',
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -105,39 +105,6 @@ describe('what the guide says to do', { tags: ['nightly'], timeout: 120_000 }, (
       for (const words of given(name))
         expect(await command.execute(words, copy.folder), words.join(' ')).toBe(0);
     }
-  });
-
-  it('exchanges texts with a translator, and answers as the guide shows', async () => {
-    using copy = new SiteCopy();
-    copy.change(({ pages }) => {
-      pages[3]!.summary = `${String(pages[3]!.summary)} Et plus.`;
-      for (const page of pages.slice(1, 3)) page.summary = { fr: `Neuf\u00a0: ${page.id}`, en: 'New' };
-    });
-    vi.stubEnv('LC_ALL', 'fr_FR.UTF-8');
-    vi.stubEnv('INIT_CWD', copy.folder);
-    const output = (['log', 'error'] as const).map((level) =>
-      vi.spyOn(console, level).mockImplementation(() => undefined),
-    );
-    const [sent = [], returned = []] = ['--export', '--import'].map((option) =>
-      given('translations').find(([first]) => first === option),
-    );
-    const file = join(copy.folder, sent[1]!);
-    expect(await translations.execute(sent, copy.folder)).toBe(0);
-    const text = readFileSync(file, 'utf8');
-    expect(text).toMatch(/^#, fuzzy\n#\| msgid "/m);
-    const translated = text
-      .replace('#, fuzzy\n', '')
-      .replaceAll(/^(msgid "Neuf.*\n)msgstr ""/gm, '$1msgstr "جديد"')
-      .concat('\nmsgid "Sur rendez-vous seulement"\nmsgstr "بموعد مسبق فقط"\n');
-    writeFileSync(file, translated);
-    expect(await translations.execute(returned, copy.folder)).toBe(0);
-    writeFileSync(file, translated.replace(/"$/m, ''));
-    expect(await translations.execute(returned, copy.folder)).toBe(1);
-    const said = output.flatMap(({ mock }) => mock.calls.flat()).flatMap((one) => String(one).split('\n'));
-    expect(said).toHaveLength(7);
-    const withoutNumbers = (line: string) => line.replaceAll(/\d+/g, '0');
-    const shown = new Set(fences.flatMap((fence) => fence.text.split('\n')).map(withoutNumbers));
-    expect(said.map(withoutNumbers).filter((line) => !shown.has(line))).toEqual([]);
   });
 
   it('moves a page, with a redirect from where it was', () => {

@@ -94,18 +94,6 @@ export const titleAndDescription = rule({
   },
 });
 
-/**
- * Returns the least and the most characters of a text that search engines show; undefined for another text.
- *
- * @param company the name of the company, which follows a title
- */
-export function searchLengths([part, , field, ...rest]: Path, company: string): [number, number] | undefined {
-  if (part !== 'pages' || rest.length > 0 || (field !== 'title' && field !== 'description')) return undefined;
-  const { least, most } = LENGTHS[field];
-  const added = field === 'title' ? withCompany('', company).length : 0;
-  return [Math.max(0, least - added), most - added];
-}
-
 function withCompany(title: string, company: string): string {
   return `${title} | ${company}`;
 }

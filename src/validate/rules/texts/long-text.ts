@@ -50,7 +50,7 @@ export const longText = rule({
 });
 
 /** Returns the most characters of a title, name or label; undefined for another text. */
-export function longestName(path: Path | undefined): number | undefined {
+function longestName(path: Path | undefined): number | undefined {
   if (path?.[0] === 'pages' && path.length === 3 && path[2] === 'name') return LONGEST_PAGE_NAME;
   return /^(?:title|name|label)$/.test(String(path?.at(-1))) ? LONGEST_NAME : undefined;
 }
