@@ -4,7 +4,7 @@ import { defaultLanguage, languageName, languages, type Language } from '../../s
 import { applyFrenchTypography } from '../../validate/rules/texts/french-typography';
 import { rewriteMark, rewriteMarks } from '../../validate/rules/texts/text-to-rewrite';
 
-/** The options of `npm run add` by name, without dashes, and its arguments; those that were not given are left out. */
+/** The options of `npm run add` by name, without dashes; those that were not given are left out. */
 export type AddOptions = ReadonlyMap<string, string>;
 
 /** A text in the languages that were given. */
@@ -36,19 +36,18 @@ export function siteMark(): string {
 }
 
 /**
- * Returns the options of a text: that of the first language, and its translations.
+ * Returns the options of a text: that of the first language, which is required, and its translations.
  *
- * @param isRequired whether the first one is required
  * @example textOptions('title', 'the title') // options `title`, `title-en` and `title-ar`
  */
-export function textOptions(name: string, description: string, isRequired = true): Record<string, Option> {
+export function textOptions(name: string, description: string): Record<string, Option> {
   return Object.fromEntries(
     languages.map((language): [string, Option] => [
       optionName(name, language),
       {
         type: 'string',
         description: `${description}, in ${languageName(language)}`,
-        ...(isRequired && language === defaultLanguage && { isRequired }),
+        ...(language === defaultLanguage && { isRequired: true }),
       },
     ]),
   );
