@@ -8,7 +8,6 @@ import { importTranslations } from '../authoring/translations/exchange/import-po
 import { importReport, poLanguage } from '../authoring/translations/exchange/report';
 import { say } from '../authoring/translations/messages';
 import { pruneTranslations } from '../authoring/translations/prune';
-import { shareText } from '../authoring/translations/share';
 import { isOpen, translationUnits } from '../authoring/translations/translation-units';
 import { translationProblems } from '../authoring/translations/problem-lists';
 import { languageTotals, reportedLanguages, translationsReport } from '../authoring/translations/report';
@@ -23,14 +22,12 @@ import { jsonReport } from '../validate/reporters/json';
 /** `npm run translations`: reports how much of the site is translated, accepts translations, and exchanges them with translators. */
 export default command({
   name: 'translations',
-  summary:
-    'Reports missing, stale and unused translations; accepts, shares, removes, exports and imports them.',
+  summary: 'Reports missing, stale and unused translations; accepts, removes, exports and imports them.',
   docs: 'docs/maintaining.md#texts',
   arguments: [
     {
       name: 'TEXT',
-      description:
-        'a language: list what it lacks; with --accept: the French texts, keys or pages (all); with --share: a new key and the French text',
+      description: 'a language: list what it lacks; with --accept: the French texts, keys or pages (all)',
       isRepeated: true,
     },
   ],
@@ -39,10 +36,6 @@ export default command({
     accept: {
       type: 'boolean',
       description: 'record that translations are still right although their French text has changed',
-    },
-    share: {
-      type: 'boolean',
-      description: 'give the words that several places have a key of their own',
     },
     prune: { type: 'boolean', description: 'list and remove the translations that no text uses' },
     export: {
@@ -63,16 +56,15 @@ export default command({
     'ar',
     '--page contact',
     '--accept "Écrivez-nous" actions.quote contact',
-    '--share actions.quote "Demander un devis"',
     '--prune',
     '--export ar.po',
     '--import ar.po',
   ],
-  async run({ page: name, language, accept, share, prune, format, ...files }, keys, root) {
+  async run({ page: name, language, accept, prune, format, ...files }, keys, root) {
     const { site, problems } = loadSite(root, undefined, { drafts: true });
     if (languages.length > 0) knownLanguage(language);
     const listed = languages.find((code) => code === keys[0]);
-    if (keys[0] !== undefined && !accept && !share && !(keys.length === 1 && (listed || !site)))
+    if (keys[0] !== undefined && !accept && !(keys.length === 1 && (listed || !site)))
       throw new Error(say('strayWord', keys.join(' ')));
     const isJson = format === 'json';
     const errors = problems.filter(({ severity }) => severity === 'error');
@@ -85,7 +77,6 @@ export default command({
         return files.export === undefined ? importFile(root, target, file) : exportFile(root, target, file);
     }
     if (accept && site) return acceptKeys(root, keys);
-    if (share && site) return shareWords(root, keys);
     if (prune && site) return pruneEntries(root);
     if (listed && site) return printOpenUnits(root, listed);
     const page = site && name !== undefined ? site.config.pages[findPage(site.config, name).index]?.id : name;
@@ -122,14 +113,6 @@ function acceptKeys(root: string, keys: string[]): number {
   for (const key of unknown) console.error(say('unknownName', key));
   console.log(say('accepted', accepted, stale));
   return unknown.length === 0 ? 0 : 1;
-}
-
-/** Gives words a key. */
-function shareWords(root: string, [key, words, ...others]: string[]): number {
-  if (key === undefined || words === undefined || others.length > 0) throw new Error(say('shareNeeds'));
-  const count = orNothing(() => shareText(root, key, words));
-  console.log(say('shared', words, key, count));
-  return 0;
 }
 
 /** Removes the translations that no text uses. */

@@ -601,10 +601,6 @@ export interface Rules {
    */
   'WORDS-022'?: Severity;
   /**
-   * Several places have the same words.
-   */
-  'WORDS-023'?: Severity;
-  /**
    * A published page has a text to rewrite.
    */
   'WORDS-024'?: Severity;

@@ -61,7 +61,7 @@ describe('a file that rewriting would change is refused with its place, and ever
       (text) => text.replace('"pages": {', '"pages": {\n    "Un": "One",\n    "Un": "Two",'),
     ],
   ];
-  const actions = [['--accept'], ['--share', 'actions.today', SHARED], ['--prune'], ['--import', 'en.po']];
+  const actions = [['--accept'], ['--prune'], ['--import', 'en.po']];
   it.each(
     damages.flatMap(([code, last, damage]) => actions.map((words) => [code, words, last, damage] as const)),
   )('%s: %j', async (code, words, last, damage) => {
@@ -103,12 +103,6 @@ describe('in French, for a maintainer whose computer speaks it', () => {
       1,
       ['Il n’y a ni texte ni page « rien ».', /^Traductions à revoir : 0 confirmée, \d+ restent?\.$/],
     ],
-    [
-      ['--share', 'actions.today', SHARED],
-      0,
-      [`« ${SHARED} » s’écrit maintenant "t:actions.today", à 2 endroits.`],
-    ],
-    [['--share', 'actions', SHARED], 1, [/^« actions » n’est pas une clé\./, 'Rien n’a été écrit.']],
     [
       ['--prune'],
       0,

@@ -21,10 +21,6 @@ const messages = {
     en: `"${word}" follows no option. Choose a page with --page ID; or find a text: npm run find -- "${word}".`,
     fr: `« ${word} » ne suit aucune option. Une page se choisit avec --page ID ; un texte se cherche avec npm run find -- "${word}".`,
   }),
-  shareNeeds: () => ({
-    en: '--share needs a key and the French text in quotes: --share actions.quote "Demander un devis"',
-    fr: '--share demande une clé, et le texte français entre guillemets : --share actions.quote "Demander un devis"',
-  }),
   // The report
   invalid: (problems: string) => ({
     en: `The site is not valid: ${problems}.`,
@@ -92,7 +88,7 @@ const messages = {
     en: `${named(language).en}: ${missing} missing, ${stale} stale.`,
     fr: `En ${named(language).fr} : ${missing} à traduire, ${stale} à revoir.`,
   }),
-  // --accept, --share, --prune
+  // --accept, --prune
   accepted: (accepted: number, left: number) => ({
     en: `Stale translations: ${accepted} accepted, ${left} left.`,
     fr: `Traductions à revoir : ${accepted} ${several(accepted) ? 'confirmées' : 'confirmée'}, ${left} ${several(left) ? 'restent' : 'reste'}.`,
@@ -100,22 +96,6 @@ const messages = {
   unknownName: (name: string) => ({
     en: `There is no text and no page "${name}".`,
     fr: `Il n’y a ni texte ni page « ${name} ».`,
-  }),
-  shared: (words: string, key: string, count: number) => ({
-    en: `“${words}” is now "t:${key}" in ${count} ${count === 1 ? 'place' : 'places'}.`,
-    fr: `« ${words} » s’écrit maintenant "t:${key}", à ${count} ${several(count) ? 'endroits' : 'endroit'}.`,
-  }),
-  notKey: (key: string) => ({
-    en: `"${key}" is not a key. Write two or more names with points between them: actions.quote`,
-    fr: `« ${key} » n’est pas une clé. Écrivez au moins deux noms séparés par des points : actions.quote`,
-  }),
-  takenKey: (key: string) => ({
-    en: `The key "${key}" is taken. Choose another one.`,
-    fr: `La clé « ${key} » sert déjà. Choisissez-en une autre.`,
-  }),
-  noWords: (words: string, file: string) => ({
-    en: `No text of the config is “${words}”. Copy it from ${file}.`,
-    fr: `Aucun texte de la configuration n’est « ${words} ». Copiez-le depuis ${file}.`,
   }),
   prunedEntry: (language: Language, words: string, translation: string) => ({
     en: `${language}  “${words}”: “${translation}”`,

@@ -82,7 +82,6 @@ import { missingText } from './texts/missing-text';
 import { missingTranslation } from './texts/missing-translation';
 import { numberMismatch } from './texts/number-mismatch';
 import { placeholderMismatch } from './texts/placeholder-mismatch';
-import { repeatedWords } from './texts/repeated-words';
 import { pluralForm } from './texts/plural-form';
 import { staleTranslation } from './texts/stale-translation';
 import { strayQuotes } from './texts/stray-quotes';
@@ -168,7 +167,6 @@ export const rules: readonly Rule[] = [
   placeholderMismatch,
   numberMismatch,
   frenchTypography,
-  repeatedWords,
   staleTranslation,
   hardCodedContactDetail,
   unfinishedText,
