@@ -59,9 +59,19 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     const fresh = withoutNew(before, copy.text());
     expect(fresh.join('\n')).toContain('"path": "/consulting/service-de-test"');
     expect(fresh.join('\n')).toContain('"name": "Service de test"');
+    expect(fresh.join('\n')).not.toContain('"fr":');
     expect(withoutNew(english, locale(copy, 'en')).join('\n')).toContain(
       '"Service de test": "Service on trial"',
     );
+  });
+
+  it('keeps the translation that its words have elsewhere', async () => {
+    using copy = new SiteCopy();
+    const english = locale(copy, 'en');
+    expect(english).toContain('"Comptabilité": "Accounting"');
+    const title = { title: 'Comptabilité', 'title-en': 'Bookkeeping' };
+    await add(copy, 'service', { section: 'consulting', slug: 'service-de-test', ...title });
+    expect(withoutNew(english, locale(copy, 'en')).join('\n')).not.toContain('Bookkeeping');
   });
 
   it('is written in the canonical form, whatever the form of the config was', async () => {
