@@ -1,24 +1,22 @@
 import { addToSite } from '../authoring/add/add-to-site';
 import { additions, type Addition } from '../authoring/add/index';
 import { addMessages } from '../authoring/add/messages';
-import { placePicture } from '../authoring/add/picture';
-import { siteMark } from '../authoring/add/text-options';
-import { localeFile, toDo } from '../authoring/edit-site';
+import { siteMark, type AddOptions } from '../authoring/add/text-options';
+import { toDo } from '../authoring/edit-site';
 import { say } from '../config/message-language';
 import { readConfig } from '../config/read-config';
-import { problemLine, type Problem } from '../config/source/problem';
+import { problemLine } from '../config/source/problem';
 import { command, siteFolder, siteOf } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';
 import { UserError } from '../lib/user-error';
-import { defaultLanguage, languages } from '../site/languages';
+import { languages } from '../site/languages';
 import { loadSite, OWN_CONFIG } from '../validate/load-site';
 import { missingTranslation } from '../validate/rules/texts/missing-translation';
-import { unfinishedText } from '../validate/rules/texts/unfinished-text';
 
 /** `npm run add -- KIND`: adds an entry to `site.config.json` in its place, so that the site stays valid. */
 export default commandGroup({
   name: 'add',
-  summary: 'Adds a service, section, block, question, ad, testimonial or project in the right place.',
+  summary: 'Adds a service or a section in the right place.',
   docs: 'docs/maintaining.md#adding',
   kinds: Object.fromEntries(
     Object.entries(additions).map(([kind, addition]) => [
@@ -42,19 +40,15 @@ function reportProblems(folder: string): number {
 }
 
 function additionCommand(kind: string, addition: Addition) {
-  const { summary, options, example, arguments: expected = [] } = addition;
+  const { summary, options, example } = addition;
   return command({
     name: `add ${kind}`,
     summary,
-    arguments: expected,
     options: options(),
     examples: [example],
-    async run(values, positionals, root) {
+    async run(values, _, root) {
       const given = new Map(
-        [
-          ...Object.entries(values),
-          ...expected.map(({ name }, index) => [name.toLowerCase(), positionals[index]] as const),
-        ].flatMap(([name, value]) => (value ? [[name, String(value).trim()]] : [])),
+        Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value).trim()]] : [])),
       );
       try {
         for (const line of added(root, addition, given)) console.log(line);
@@ -68,43 +62,17 @@ function additionCommand(kind: string, addition: Addition) {
   });
 }
 
-/** Adds something, and returns what the command says. */
-function added(root: string, { make, left }: Addition, given: ReadonlyMap<string, string>): string[] {
-  const file = given.get('picture');
-  const picture = file === undefined ? undefined : placePicture(root, file);
-  const options = new Map([...given, ...(picture ? [['picture', picture.src] as const] : [])]);
-  try {
-    const { places, drafts, problems: found } = addToSite(root, (config) => make(config, options));
-    const problems = withoutEarlyTranslations(found);
-    const note = left?.(options);
-    return [
-      say(addMessages.added()),
-      ...places.map((place) => `  ${place}`),
-      ...(picture ? [`  ${say(addMessages.picture({ file: `public${picture.src}` }))}`] : []),
-      ...toDo(problems),
-      ...(note ? ['', say(note)] : []),
-      '',
-      ...(drafts.length > 0 ? [say(addMessages.publish({ mark: siteMark(), places: drafts }))] : []),
-      ...nextSteps(given.has('draft'), problems),
-    ];
-  } catch (error) {
-    picture?.undo();
-    throw error;
-  }
-}
-
-/** Returns problems without translations that are missing, when words are still to be written. */
-function withoutEarlyTranslations(problems: readonly Problem[]): Problem[] {
-  const isUnfinished = problems.some(({ code }) => code === unfinishedText.code);
-  return problems.filter(({ code }) => !isUnfinished || code !== missingTranslation.code);
-}
-
-function nextSteps(isDraft: boolean, problems: readonly Problem[]): string[] {
-  const isTranslated = !problems.some(({ code }) => code === missingTranslation.code);
-  const files = languages.filter((language) => language !== defaultLanguage).map(localeFile);
+/** Adds something, and returns what the command says. Translations are missing until the texts are rewritten. */
+function added(root: string, { make, left }: Addition, options: AddOptions): string[] {
+  const { places, drafts, problems } = addToSite(root, (config) => make(config, options));
+  const note = left?.(options);
   return [
-    ...(isDraft ? [say(addMessages.draft())] : []),
-    ...(isTranslated ? [] : [say(addMessages.translate({ files: files.join(', ') }))]),
+    say(addMessages.added()),
+    ...places.map((place) => `  ${place}`),
+    ...toDo(problems.filter(({ code }) => code !== missingTranslation.code)),
+    ...(note ? ['', say(note)] : []),
+    '',
+    say(addMessages.publish({ mark: siteMark(), places: drafts })),
     say(addMessages.next()),
   ];
 }

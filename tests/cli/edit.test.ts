@@ -60,7 +60,7 @@ describe('the commands that edit a site', { timeout: 240_000 }, () => {
     for (const words of [
       ['find', '5 000 DH', '--replace', '6 000 DH', '--write'],
       ['remove', 'service', 'seo', '--write'],
-      ['add', 'block', 'seo', 'stats'],
+      ['add', 'service', '--section', 'web', '--title', 'Un'],
     ]) {
       const { status, said } = command(copy, 'en', ...words);
       expect(status).toBe(1);

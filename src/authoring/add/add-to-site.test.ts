@@ -1,17 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { blockModels } from '../../site/blocks/index';
 import { additions } from './index';
 import { addToSite } from './add-to-site';
-import { placePicture } from './picture';
 import { UserError } from '../../lib/user-error';
 import { loadSite } from '../../validate/load-site';
 import { layoutData } from '../../site/page-data/layout-data';
 import { pageData } from '../../site/page-data/page-data';
 import { SiteCopy } from '../../../tests/support/site-copy';
-import { sampled } from '../../../tests/support/sampled';
 
 /** Adds something to a copy, with options by name. */
 const add = async (copy: SiteCopy, kind: string, options: Record<string, string>) =>
@@ -63,9 +59,19 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     const fresh = withoutNew(before, copy.text());
     expect(fresh.join('\n')).toContain('"path": "/consulting/service-de-test"');
     expect(fresh.join('\n')).toContain('"name": "Service de test"');
+    expect(fresh.join('\n')).not.toContain('"fr":');
     expect(withoutNew(english, locale(copy, 'en')).join('\n')).toContain(
       '"Service de test": "Service on trial"',
     );
+  });
+
+  it('keeps the translation that its words have elsewhere', async () => {
+    using copy = new SiteCopy();
+    const english = locale(copy, 'en');
+    expect(english).toContain('"Comptabilité": "Accounting"');
+    const title = { title: 'Comptabilité', 'title-en': 'Bookkeeping' };
+    await add(copy, 'service', { section: 'consulting', slug: 'service-de-test', ...title });
+    expect(withoutNew(english, locale(copy, 'en')).join('\n')).not.toContain('Bookkeeping');
   });
 
   it('is written in the canonical form, whatever the form of the config was', async () => {
@@ -192,80 +198,15 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
   });
 });
 
-describe(
-  'a question, an ad, a testimonial and a project that are added by the command',
-  { timeout: 30_000 },
-  () => {
-    it.each([
-      ['testimonial', 'testimonials'],
-      ['project', 'cases'],
-    ])('a %s is refused on a page that has none, with the pages that do', async (kind, block) => {
-      using copy = new SiteCopy();
-      const message = await refused(add(copy, kind, { page: '/contact', name: 'Un' }));
-      expect(message).toContain(`Page "contact" has no block "${block}". Pages that have one: `);
-    });
-
-    it('a page that does not exist is reported with the closest match', async () => {
-      using copy = new SiteCopy();
-      expect(await refused(add(copy, 'question', { page: 'fak' }))).toContain('Did you mean "faq"?');
-      expect(await refused(add(copy, 'ad', { link: 'seoo' }))).toContain('Did you mean "seo"?');
-    });
-
-    it('an ad has the next number and is turned by the carousels that name their ads', async () => {
-      using copy = new SiteCopy();
-      copy.change(({ pages }) => {
-        const carousel = pages[0]!.blocks.find((block) => block.type === 'promo-carousel');
-        if (carousel?.type === 'promo-carousel') carousel.ads = ['ad1', 'ad2'];
-      });
-      const numbers = siteOf(copy).config.ads.map(({ id }) => Number(id.slice(2)));
-      const next = `ad${Math.max(...numbers) + 1}`;
-      const words = { title: 'Un', subtitle: 'Deux', description: 'Trois', cta: 'Voir', price: 'Sur devis' };
-      await add(copy, 'ad', { link: '/services-web/seo', ...words });
-      const { ads, pages } = siteOf(copy).config;
-      expect(ads.at(-1)).toMatchObject({ id: next, category: 'web', link: 'seo', title: 't:Un' });
-      expect(pages[0]!.blocks).toContainEqual(expect.objectContaining({ ads: ['ad1', 'ad2', next] }));
-    });
-
-    it('an unknown number of a project is reported by validation, and the config is unchanged', async () => {
-      using copy = new SiteCopy();
-      const before = copy.text();
-      const project = { name: 'Un', category: 'Site', description: 'Un site.', figures: 'cliens=3' };
-      const message = await refused(add(copy, 'project', { page: 'realisations-web', ...project }));
-      expect(message).toContain('There is no field "cliens" here. Did you mean "clients"?');
-      expect(copy.text()).toBe(before);
-    });
-  },
-);
-
 describe('the examples that the command shows', { timeout: 30_000 }, () => {
-  const pages: Record<string, string> = {
-    question: 'faq',
-    ad: 'seo',
-    testimonial: 'realisations-consulting',
-    project: 'realisations-consulting',
-    block: 'seo',
-  };
-
-  it.each(sampled(Object.entries(additions), 3))(
-    'work with a page and a section of the site: %s',
-    async (kind, addition) => {
-      const example = addition.example.replace('SECTION', 'consulting').replace('PAGE', pages[kind] ?? '');
-      const words = [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-      const named = words.flatMap((word, index) =>
-        word.startsWith('--') ? [[word.slice(2), words[index + 1] ?? '']] : [],
-      );
-      const unnamed = (addition.arguments ?? []).map(({ name }, index) => [name.toLowerCase(), words[index]]);
-      const options = Object.fromEntries([...unnamed, ...named]) as Record<string, string>;
-      using copy = new SiteCopy();
-      // Somebody may have followed the example already: then under another address.
-      const slug: Record<string, string> = copy.text().includes(`/${options.slug}"`)
-        ? { slug: 'encore-un-exemple' }
-        : {};
-      const before = copy.text();
-      await add(copy, kind, { ...options, ...slug });
-      expect(withoutNew(before, copy.text()).length).toBeGreaterThan(3);
-    },
-  );
+  it.each(Object.entries(additions))('work with a section of the site: %s', async (kind, { example }) => {
+    const words = example.replace('SECTION', 'consulting').matchAll(/--(\S+) (?:"([^"]*)"|(\S+))/g);
+    const options = [...words].map(([, name = '', quoted, bare]) => [name, quoted ?? bare ?? '']);
+    using copy = new SiteCopy();
+    const before = copy.text();
+    await add(copy, kind, Object.fromEntries(options) as Record<string, string>);
+    expect(withoutNew(before, copy.text()).length).toBeGreaterThan(3);
+  });
 });
 
 /** The codes of the problems that something new has. */
@@ -317,94 +258,5 @@ describe('a service like another page', { timeout: 60_000 }, () => {
     expect(JSON.stringify(page!.blocks)).toContain('(à réécrire)');
     expect(JSON.stringify(page!.blocks)).toContain('"contact#paie"');
     expect(JSON.stringify(page!.blocks)).not.toContain('#comptabilite');
-  });
-});
-
-describe('a block that is added by the command', { timeout: 120_000 }, () => {
-  const types = Object.keys(blockModels).filter((type) => type !== 'hero' && type !== 'contact-form');
-
-  it.each(sampled(types, 3))('%s is valid, with warnings about its example words only', async (type) => {
-    using copy = new SiteCopy();
-    const expected = new Set(['warning WORDS-002', 'warning WORDS-014']);
-    for (const code of await codes(add(copy, 'block', { page: 'confidentialite', type })))
-      expect(expected).toContain(code);
-    expect(siteOf(copy).pages.get('confidentialite')?.blocks.at(-1)?.type).toBe(type);
-  });
-
-  it.each([
-    ['1', 1],
-    ['faq', 5],
-    ['call-to-action', 8],
-  ])('follows the block %s', async (after, index) => {
-    using copy = new SiteCopy();
-    await add(copy, 'block', { page: 'comptabilite', type: 'stats', after });
-    expect(siteOf(copy).pages.get('comptabilite')?.blocks[index]?.type).toBe('stats');
-  });
-
-  it('is refused after a block that the page does not have', async () => {
-    using copy = new SiteCopy();
-    expect(await refused(add(copy, 'block', { page: 'seo', type: 'stats', after: 'steps' }))).toContain(
-      'Page "seo" has no block "steps". There are: 1 hero, ',
-    );
-  });
-});
-
-describe('words that are added by the command', { timeout: 60_000 }, () => {
-  it('get a list of questions on a page that has none, before its call to action', async () => {
-    using copy = new SiteCopy();
-    await add(copy, 'service', service);
-    await add(copy, 'question', { page: 'service-de-test', question: 'Pour qui ?', answer: 'Pour tous.' });
-    const page = siteOf(copy).pages.get('service-de-test');
-    expect(page?.blocks.map(({ type }) => type)).toEqual(['hero', 'faq', 'call-to-action']);
-  });
-
-  it('stay in place in every language when the site has the same words elsewhere', async () => {
-    using copy = new SiteCopy();
-    const words = {
-      question: 'Accueil',
-      'question-en': 'Reception',
-      answer: 'Demander un devis',
-      'answer-en': 'Ask',
-    };
-    await add(copy, 'question', { page: 'faq', ...words });
-    const faq = JSON.parse(copy.text()).pages.find(({ id }: { id: string }) => id === 'faq');
-    expect(faq.blocks[1].items.at(-1)).toEqual({ question: 'Accueil', answer: 'Demander un devis' });
-    await add(copy, 'question', { page: 'seo', question: 'Autre', answer: 'Accueil', 'answer-en': 'Other' });
-    const seo = JSON.parse(copy.text()).pages.find(({ id }: { id: string }) => id === 'seo');
-    const { items } = seo.blocks.find(({ type }: { type: string }) => type === 'faq');
-    expect(items.at(-1)).toEqual({ question: 'Autre', answer: { fr: 'Accueil', en: 'Other' } });
-  });
-});
-
-describe('a picture that is added by the command', { timeout: 60_000 }, () => {
-  it('is copied, and removed again when the addition is refused', async () => {
-    using copy = new SiteCopy();
-    const file = join(copy.folder, 'Mon image.png');
-    writeFileSync(
-      file,
-      await sharp({ create: { width: 1200, height: 630, channels: 3, background: 'red' } })
-        .png()
-        .toBuffer(),
-    );
-    const place = placePicture(copy.folder, file);
-    expect(place.src).toBe('/pictures/mon-image.png');
-    const { problems } = await add(copy, 'service', { ...service, picture: place.src });
-    expect(problems.map(({ code }) => code)).not.toContain('PICTURE-001');
-    expect(siteOf(copy).pages.get('service-de-test')?.ogImage).toBe(place.src);
-    place.undo();
-    expect(existsSync(join(copy.folder, 'public', place.src))).toBe(false);
-    expect(() => placePicture(copy.folder, 'none.png')).toThrow('There is no picture "none.png".');
-  });
-
-  it('of a project needs a description', async () => {
-    using copy = new SiteCopy();
-    const project = {
-      name: 'Un',
-      category: 'Site',
-      description: 'Un.',
-      figures: 'clients=3',
-      picture: '/a.png',
-    };
-    expect(await refused(add(copy, 'project', { page: 'realisations-web', ...project }))).toContain('--alt');
   });
 });

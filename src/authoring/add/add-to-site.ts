@@ -10,7 +10,6 @@ import { OWN_CONFIG } from '../../validate/load-site';
 import { editSite } from '../edit-site';
 import { insertAll, insertedPath, type Insertion } from './insertion';
 import { placeTexts } from './place-texts';
-import { inSiteLanguages } from './text-options';
 
 interface AddResult {
   /** What was inserted and where, one line each, such as `site.config.json:2105  the page /consulting/domiciliation`. */
@@ -31,10 +30,7 @@ interface AddResult {
 export function addToSite(root: string, make: (config: SiteConfig) => Insertion[]): AddResult {
   const { result, problems } = editSite(root, (files) => {
     const { config, messages } = files;
-    const insertions = make(config).map((insertion) => ({
-      ...insertion,
-      value: inSiteLanguages(insertion.value),
-    }));
+    const insertions = make(config);
     insertAll(config, insertions);
     const paths = insertions.map((insertion) => insertedPath(insertion, insertions));
     placeTexts(config, messages, createReferenceFinder(readSchemaFiles().files), paths);

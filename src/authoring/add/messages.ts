@@ -22,28 +22,6 @@ export const addMessages = {
     fr: `la liste des services sur ${path}`,
   }),
   section: ({ id }: { id: string }) => ({ en: `the section "${id}"`, fr: `la section « ${id} »` }),
-  block: ({ type, path }: { type: string; path: string }) => ({
-    en: `the block "${type}" on ${path}`,
-    fr: `le bloc « ${type} » sur ${path}`,
-  }),
-  question: ({ path }: { path: string }) => ({
-    en: `the question on ${path}`,
-    fr: `la question sur ${path}`,
-  }),
-  testimonial: ({ path }: { path: string }) => ({
-    en: `the testimonial on ${path}`,
-    fr: `le témoignage sur ${path}`,
-  }),
-  project: ({ path }: { path: string }) => ({
-    en: `the project on ${path}`,
-    fr: `la réalisation sur ${path}`,
-  }),
-  ad: ({ id }: { id: string }) => ({ en: `the ad ${id}`, fr: `l’annonce ${id}` }),
-  carousel: ({ path }: { path: string }) => ({
-    en: `its entry in the carousel on ${path}`,
-    fr: `son entrée dans le carrousel de ${path}`,
-  }),
-  picture: ({ file }: { file: string }) => ({ en: `the picture ${file}`, fr: `l’image ${file}` }),
 
   // What is left to do
   leftCopy: () => ({
@@ -54,25 +32,9 @@ export const addMessages = {
     en: 'Its colours, its angle and its icon ("sign") are copied from another section. Change them in theme.sections if you like. Add its first service: npm run add -- service --section',
     fr: 'Ses couleurs, son angle et son icône ("sign") sont copiés d’une autre section. Changez-les au besoin dans theme.sections. Ajoutez son premier service : npm run add -- service --section',
   }),
-  leftBlock: () => ({
-    en: 'Its words are examples. Replace them with your own.',
-    fr: 'Ses mots sont des exemples. Remplacez-les par les vôtres.',
-  }),
-  leftColours: () => ({
-    en: 'Its colours and its icon are copied from an earlier entry. Change them if you like.',
-    fr: 'Ses couleurs et son icône sont copiées d’une entrée précédente. Changez-les au besoin.',
-  }),
-  translate: ({ files }: { files: string }) => ({
-    en: `Add the missing translations in ${files}: until then the block around each is shown in French.`,
-    fr: `Ajoutez les traductions qui manquent dans ${files} : en attendant, le bloc autour de chacune s’affiche en français.`,
-  }),
   publish: ({ mark, places }: { mark: string; places: string[] }) => ({
     en: `It is a draft: only npm run dev shows it. Rewrite each text that says "${mark}". Then delete "status": "draft" to publish it: ${places.join(', then ')}.`,
     fr: `C’est un brouillon : seul npm run dev le montre. Réécrivez chaque texte qui contient « ${mark} ». Pour publier, supprimez ensuite "status": "draft" : ${places.join(', puis ')}.`,
-  }),
-  draft: () => ({
-    en: 'It is a draft. To publish it, remove its line "status": "draft" and add it to the hand-written lists of its kind.',
-    fr: 'C’est un brouillon. Pour le publier, retirez sa ligne "status": "draft" et ajoutez-le aux listes écrites à la main.',
   }),
   next: () => ({
     en: 'View it: npm run dev. Check it: npm run validate.',
@@ -87,14 +49,6 @@ export const addMessages = {
   needsSection: () => ({
     en: 'Choose the section with --section, or a page to copy with --like.',
     fr: 'Choisissez la section avec --section, ou une page à copier avec --like.',
-  }),
-  noBlockOfType: ({ page, type, pages }: { page: string; type: string; pages: string[] }) => ({
-    en: `Page "${page}" has no block "${type}". ${pages.length === 0 ? 'No page has one.' : `Pages that have one: ${pages.join(', ')}.`}`,
-    fr: `La page « ${page} » n’a pas de bloc « ${type} ». ${pages.length === 0 ? 'Aucune page n’en a.' : `Pages qui en ont un : ${pages.join(', ')}.`}`,
-  }),
-  noSuchBlock: ({ page, block, blocks }: { page: string; block: string; blocks: string[] }) => ({
-    en: `Page "${page}" has no block "${block}". There are: ${blocks.join(', ')}.`,
-    fr: `La page « ${page} » n’a pas de bloc « ${block} ». Il y a : ${blocks.join(', ')}.`,
   }),
   addressTaken: ({ page, url, slug }: { page: string; url: string; slug: string }) => ({
     en: `Page "${page}" already has the address ${url}. Choose another one: --slug ${slug}-2, or better a word that distinguishes them.`,
@@ -111,26 +65,6 @@ export const addMessages = {
   wrongSection: ({ id }: { id: string }) => ({
     en: `A section cannot have the name "${id}": it is taken, or has a digit. Choose another one: --slug NAME.`,
     fr: `Une section ne peut pas s’appeler « ${id} » : ce nom est pris, ou contient un chiffre. Choisissez-en un autre : --slug NOM.`,
-  }),
-  linkToDraft: ({ page }: { page: string }) => ({
-    en: `Page "${page}" is a draft. Add --draft to make the ad a draft too.`,
-    fr: `La page « ${page} » est un brouillon. Ajoutez --draft : l’annonce en sera un aussi.`,
-  }),
-  wrongFigure: ({ entry }: { entry: string }) => ({
-    en: `"${entry}" is not a number with a name. Write a name, = and a number, such as --figures "clients=120, years=3".`,
-    fr: `« ${entry} » n’est pas un nombre avec son nom. Écrivez un nom, = et un nombre, comme --figures "clients=120, years=3".`,
-  }),
-  noPicture: ({ file }: { file: string }) => ({
-    en: `There is no picture "${file}". Give a PNG, JPEG, WebP or AVIF file.`,
-    fr: `Il n’y a pas d’image « ${file} ». Donnez un fichier PNG, JPEG, WebP ou AVIF.`,
-  }),
-  pictureTaken: ({ file }: { file: string }) => ({
-    en: `${file} is another picture. Rename yours.`,
-    fr: `${file} est une autre image. Renommez la vôtre.`,
-  }),
-  needsAlt: () => ({
-    en: 'Say what the picture shows, for people who cannot see it: --alt "…".',
-    fr: 'Dites ce que montre l’image, pour qui ne la voit pas : --alt "…".',
   }),
 } satisfies Record<string, (data: never) => Translated>;
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseStats } from './kinds/parse-stats';
 import { slug } from '../../lib/text/slug';
 import { slugOrError } from './slug';
 
@@ -22,15 +21,5 @@ describe('a part of an address', () => {
 
   it('has to be named when the title has no Latin letters', () => {
     expect(() => slugOrError(undefined, 'خدمة')).toThrow('No address can be made from "خدمة". Choose one');
-  });
-});
-
-describe('the figures of a project', () => {
-  it('are names and numbers', () => {
-    expect(parseStats('clients=120, rating = 4.8')).toEqual({ clients: 120, rating: 4.8 });
-  });
-
-  it.each(['clients', 'clients=many', ''])('are refused when they are "%s"', (written) => {
-    expect(() => parseStats(written)).toThrow(/is not a number with a name/);
   });
 });

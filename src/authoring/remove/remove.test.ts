@@ -88,12 +88,6 @@ describe('a page that is removed', { timeout: 60_000 }, () => {
     const before = contents(copy);
     const words = { title: 'Essai', 'title-en': 'On trial', 'title-ar': 'تجربة' };
     add(copy, 'service', { section: 'consulting', ...words });
-    add(copy, 'question', {
-      page: 'essai',
-      question: 'Pour qui ?',
-      answer: 'Pour tous.',
-      'answer-en': 'For all.',
-    });
     expect(contents(copy)).not.toEqual(before);
     remove(copy, 'service', 'essai');
     expect(contents(copy)).toEqual(before);

@@ -3,7 +3,6 @@ import { parseTarget } from '../../../config/references/targets';
 import { readSchemaFiles } from '../../../config/schema/schema-files';
 import { isTranslated, wordsOf } from '../../../config/texts/translations';
 import { setAt } from '../../../lib/json';
-import { defaultLanguage } from '../../../site/languages';
 import { wordsKey } from '../../../site/messages';
 import type { Block, Page, SiteConfig } from '../../../site/types.generated';
 import { firstWords, siteMark, type GivenText } from '../text-options';
@@ -30,10 +29,8 @@ export function copiedBlocks(config: SiteConfig, model: Page, id: string): Block
     const words = wordsOf(reference);
     const target = kind === 'target' ? parseTarget(value) : null;
     if (target?.anchor === model.id) setAt(copy, path, `${target.page}#${id}`);
-    else if (words !== undefined && counts.get(wordsKey(words)) === 1)
-      setAt(copy, path, { [defaultLanguage]: `${words} ${mark}` });
-    else if (isTranslated(reference))
-      setAt(copy, path, { [defaultLanguage]: `${firstWords(value as GivenText)} ${mark}` });
+    else if (words !== undefined && counts.get(wordsKey(words)) === 1) setAt(copy, path, `${words} ${mark}`);
+    else if (isTranslated(reference)) setAt(copy, path, `${firstWords(value as GivenText)} ${mark}`);
   }
   return copy.pages[index]?.blocks ?? [];
 }

@@ -19,7 +19,7 @@ import { UserError } from '../../../lib/user-error';
  * services. Its texts are made from the title; with `like`, its blocks are those of another page. Each says that it is to
  * be rewritten.
  *
- * @param options `title`, `section` or `like`, and optionally `slug` and `picture`
+ * @param options `title`, `section` or `like`, and optionally `slug`
  * @throws {UserError} when there is no such section or page, or the address is invalid or taken
  */
 export function newService(config: SiteConfig, options: AddOptions): Insertion[] {
@@ -43,11 +43,9 @@ export function newService(config: SiteConfig, options: AddOptions): Insertion[]
   const isOfSection = (page: Page) => page.section === section && page.kind === 'service';
   const last = config.pages.findLastIndex(isOfSection);
   const { blocks, ...head } = servicePage(config, id, section, options);
-  const picture = options.get('picture');
   const page = {
     ...head,
     path,
-    ...(picture !== undefined && { ogImage: picture }),
     blocks: model ? copiedBlocks(config, model, id) : blocks,
   };
   const what = addMessages.page({ path: pagePath(path) });
