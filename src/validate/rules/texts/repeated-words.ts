@@ -39,7 +39,6 @@ export const repeatedWords = rule({
       { file: 'locales/ar.json', pointer: '/pages', value: { 'Nous réparons votre vélo': 'نصلح دراجتك' } },
     ],
   },
-  stage: 'written',
   messages: {
     repeated: ({ count, words, key }: { count: number; words: string; key: string }) => ({
       en: `${count} places have the words “${excerpt(words)}”. Give them one text with npm run translations -- --share ${key} "${words}".`,
@@ -50,8 +49,8 @@ export const repeatedWords = rule({
       fr: `${count} textes sont écrits à plusieurs endroits ; voici le premier. Modifiez les copies, ou donnez une clé aux mots qui restent les mêmes avec npm run translations -- --share CLÉ "texte".`,
     }),
   },
-  *check({ references }) {
-    const texts = references.flatMap((reference) => {
+  *check({ writtenReferences }) {
+    const texts = writtenReferences().flatMap((reference) => {
       const words = wordsOf(reference);
       return words === undefined ? [] : [{ words, path: reference.path }];
     });
