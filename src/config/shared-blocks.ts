@@ -1,15 +1,12 @@
 import { isObject, type Path } from '../lib/json';
 import type { Block, SharedUse, SiteConfig } from '../site/types.generated';
 import type { Source } from './source/json-source';
-import type { Problem } from './source/problem';
 
 export interface WithSharedBlocks {
   /** The config with every reference to a shared block replaced by the block. */
   config: SiteConfig;
   /** The text of the config: positions inside a shared block are those of its declaration. */
   source: Source;
-  /** Adds the problems of a shared block at each place that uses it. */
-  inPlace(found: readonly Problem[]): Problem[];
 }
 
 /**
@@ -24,12 +21,10 @@ export function withSharedBlocks(written: SiteConfig, source: Source): WithShare
   const { shared: declared = {}, ...rest } = written;
   const shared = new Map(Object.entries<Block | SharedUse>(isObject(declared) ? declared : {}));
   const used = new Map<string, SharedUse>();
-  const places = new Map<string, Path[]>();
   const inPlace = (use: SharedUse, path: Path): Block | SharedUse => {
     const block = shared.get(use.block);
     if (!block) return use;
     used.set(path.join('/'), use);
-    places.set(use.block, [...(places.get(use.block) ?? []), path]);
     const { type: _type, block: _block, ...overrides } = use;
     return isObject(block) ? { ...block, ...overrides } : block;
   };
@@ -44,13 +39,6 @@ export function withSharedBlocks(written: SiteConfig, source: Source): WithShare
   return {
     config: { ...rest, ...(Array.isArray(written.pages) && { pages }) } as SiteConfig,
     source: withOrigins(source, used),
-    inPlace: (found) =>
-      found.flatMap((problem) => {
-        const [part, name] = problem.path ?? [];
-        if (part !== 'shared') return [problem];
-        const uses = name === undefined ? [...places.values()].flat() : (places.get(String(name)) ?? []);
-        return [problem, ...uses.map((path) => ({ ...problem, path }))];
-      }),
   };
 }
 

@@ -5,30 +5,13 @@ import { jsonPointer } from '../lib/json';
 import { defaultLanguage, valueIn } from '../site/languages';
 import { PAGES } from '../site/messages';
 import type { Context } from './context';
-import type { ExcludedParts } from './recovery/excluded-parts';
-import type { AnyFinding, Rule, Stage } from './rule';
+import type { AnyFinding, Rule } from './rule';
 
-/**
- * Runs the rules of one stage.
- *
- * @param context the config without the excluded parts
- * @param excluded the parts with errors: what is found in them is not reported, and rules that read them are not run
- */
-export function checkRules(
-  rules: readonly Rule[],
-  stage: Stage,
-  context: Context,
-  excluded: ExcludedParts,
-): Problem[] {
-  const found: Problem[] = [];
-  for (const rule of rules) {
-    if (rule.stage !== stage || !rule.reads.every(excluded.isIntact) || isOff(rule, context)) continue;
-    for (const finding of rule.check(context)) {
-      const problem = problemOf(rule, finding, context);
-      if (!problem.path || !excluded.has(problem.path)) found.push(problem);
-    }
-  }
-  return found;
+/** Runs the rules on a config that matches the schema. */
+export function checkRules(rules: readonly Rule[], context: Context): Problem[] {
+  return rules
+    .filter((rule) => !isOff(rule, context))
+    .flatMap((rule) => [...rule.check(context)].map((finding) => problemOf(rule, finding, context)));
 }
 
 /** Returns whether the config turns a rule off. What would be a warning is then not looked for. */

@@ -12,7 +12,7 @@ import type { SiteConfig } from '../site/types.generated';
 
 /** What rules know of a site. Everything that costs time is computed when a rule first asks for it, and once. */
 export interface Context extends ReferenceList {
-  /** The config without comments. Parts with errors are replaced by stubs, so that all other paths stay the same. */
+  /** The config, which matches the schema, without comments. */
   config: SiteConfig;
   /** The file of the config. */
   source: Source;

@@ -52,23 +52,21 @@ describe('an unusable file is reported by name', () => {
   });
 });
 
-it('errors in the config and in the locale files do not hide each other', () => {
+it('errors of the schema and of the locale files are reported together, and those of rules once these are corrected', () => {
   using copy = new SiteCopy();
   const file = join(copy.folder, 'locales/en.json');
   const good = readFileSync(file, 'utf8');
   const codes = () => loadSite(copy.folder).problems.map((problem) => [problem.file, problem.code]);
-  copy.change((config) => {
-    config.contact.privacyPage = 'nowhere';
-  });
+  copy.change(({ contact }) => (contact.privacyPage = 'nowhere')).replace('"timeout"', '"timeuot"');
   writeFileSync(file, good.slice(0, -3));
   expect(codes()).toEqual([
-    ['site.config.json', 'LINK-001'],
+    ['site.config.json', 'SCHEMA-001'],
     ['locales/en.json', 'JSON-001'],
   ]);
-  copy.replace('"privacyPage"', '"privacyPgae"');
+  copy.replace('"timeuot"', '"timeout"');
   writeFileSync(file, good.replace('{', '{ "nobody": "reads this",'));
   expect(codes()).toEqual([
-    ['site.config.json', 'SCHEMA-001'],
+    ['site.config.json', 'LINK-001'],
     ['locales/en.json', 'WORDS-003'],
   ]);
 });

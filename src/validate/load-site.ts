@@ -13,9 +13,7 @@ import { createSite, type Messages, type Site } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { checkRules } from './check-rules';
 import type { Context } from './context';
-import { createContext, type ContextInput } from './create-context';
-import { excludedParts } from './recovery/excluded-parts';
-import type { Stage } from './rule';
+import { createContext } from './create-context';
 import { allRules, rules } from './rules/index';
 import { exchangedFilesProblems } from './rules/texts/exchanged-files';
 import { firstLanguageProblems, localeShapeProblems } from './rules/texts/locale-shape';
@@ -47,7 +45,8 @@ interface LoadOptions {
 
 /**
  * Reads and validates the config and the locale files. All commands load the site through this function, so they can
- * rely on its result. All problems are reported at once.
+ * rely on its result. The problems of the files and of the schema are reported first, all at once; when there are none, those
+ * of all rules.
  *
  * @param root the folder of the site
  * @param configFile the config, when it is not `site.config.json`; in this folder or elsewhere
@@ -65,7 +64,7 @@ export function loadSite(
   return problems.some(isError) ? { site: null, problems } : { ...result, problems };
 }
 
-/** Returns the site and the problems of every rule, with default severities. */
+/** Returns the site and the problems, with default severities: those of files and of the schema, or those of the rules. */
 function checkSite(
   root: string,
   { source, problems: readProblems }: ReturnType<typeof readConfig>,
@@ -78,18 +77,14 @@ function checkSite(
     ...readProblems,
     ...schema.problems,
     ...(schema.problems.length > 0 ? [] : validateSchema(schema.files, source)),
+    ...locales.problems,
   ];
-  const failed = (): LoadedSite => ({
-    site: null,
-    problems: [...problems, ...locales.problems],
-  });
-  // Without a path there is no part to exclude: the file is not JSON, for example.
-  const isUnusable = problems.some(({ path, severity }) => !path && severity === 'error');
-  if (source.value === undefined || languages.length === 0 || isUnusable) return failed();
+  if (problems.some(isError)) return { site: null, problems };
 
   const written = stripComments(source.value) as SiteConfig;
   const findReferences = createReferenceFinder(schema.files);
-  const input: Omit<ContextInput, 'config' | 'source'> = {
+  const context = createContext({
+    ...withSharedBlocks(written, source),
     root,
     now,
     drafts,
@@ -98,22 +93,9 @@ function checkSite(
     locales: locales.byLanguage,
     findReferences,
     writtenReferences: () => findReferences(written).references,
-  };
-  const shared = withSharedBlocks(written, source);
-  let context: Context | undefined;
-  const check = (stage: Stage, config: Pick<ContextInput, 'config' | 'source'>) => {
-    const errors = shared.inPlace(problems.filter(isError));
-    const excluded = excludedParts(config.config, errors, locales.problems.length === 0);
-    if (!excluded) return;
-    // A stage without new errors goes on with what the one before it has computed.
-    if (context?.config !== excluded.config)
-      context = createContext({ ...input, config: excluded.config, source: config.source });
-    problems.push(...checkRules(rules, stage, context, excluded));
-  };
-  check('written', { config: written, source });
-  check('config', shared);
-  check('site', shared);
-  if (!context || problems.some(isError) || locales.problems.length > 0) return failed();
+  });
+  problems.push(...checkRules(rules, context));
+  if (problems.some(isError)) return { site: null, problems };
   const { published, site } = context;
   return {
     site: published.config === site.config ? site : createSite(published.config, site.messages),

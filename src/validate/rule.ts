@@ -5,42 +5,6 @@ import type { Path } from '../lib/json';
 import type { Language } from '../site/languages';
 import type { Context } from './context';
 
-/**
- * The parts of a site on which a rule relies. While one of them has an error, the rule is not run: it would draw wrong
- * conclusions, such as a link to nowhere because the page it leads to could not be read.
- *
- * - `organization`, `theme`, `menus`, `contact`: the part of the config; `theme` is usable while only values of colors are
- *   invalid, `colors` is not.
- * - `page ids`, `page paths`, `ad ids`: the names of all pages and ads.
- * - `pages`, `blocks`, `redirects`: all of them, with their content.
- * - `texts`: the locale files.
- * - `config`: all of the config.
- */
-export type Part =
-  | 'organization'
-  | 'theme'
-  | 'colors'
-  | 'menus'
-  | 'contact'
-  | 'page ids'
-  | 'page paths'
-  | 'ad ids'
-  | 'pages'
-  | 'blocks'
-  | 'redirects'
-  | 'texts'
-  | 'config';
-
-/**
- * When a rule runs. Each stage skips the parts in which an earlier stage found errors.
- *
- * - `written`: on the config as it is written, before shared blocks are put into their places.
- * - `config`: on the config with all blocks in their places.
- * - `site`: on the texts that visitors read.
- */
-export const stages = ['written', 'config', 'site'] as const;
-export type Stage = (typeof stages)[number];
-
 /** Where a finding is: at a path of the config or of another file, or in a text. */
 export interface Place {
   path?: Path;
@@ -61,8 +25,6 @@ export type AnyFinding = Place & FindingOptions & { message: string; data?: unkn
 
 /** A rule that `validate` runs. */
 export interface Rule extends RuleInfo {
-  reads: readonly Part[];
-  stage: Stage;
   check: (context: Context) => Iterable<AnyFinding>;
 }
 
@@ -76,15 +38,8 @@ export interface Rule extends RuleInfo {
  *   *check({ targets }) { … yield { path, message: 'self', data: { page } }; },
  * });
  */
-export function rule<M extends Messages>({
-  reads = [],
-  stage = 'config',
-  ...definition
-}: RuleInfo<M> & {
-  reads?: readonly Part[];
-  stage?: Stage;
-  check: (context: Context) => Iterable<Finding<M>>;
-}): Rule {
-  const needed: readonly Part[] = stage === 'site' ? ['organization', 'theme', 'texts', ...reads] : reads;
-  return { ...definition, reads: needed, stage };
+export function rule<M extends Messages>(
+  definition: RuleInfo<M> & { check: (context: Context) => Iterable<Finding<M>> },
+): Rule {
+  return definition;
 }

@@ -24,14 +24,12 @@ export const findReferences = createReferenceFinder(files);
  */
 export function checkRule(rule: Rule, written: SiteConfig, root = agency): Problem[] {
   const { source } = readSource('site.config.json', JSON.stringify(written));
-  const shared = withSharedBlocks(written, source);
   const locales = languages.map((language) => {
     const { source: locale } = readJson(root, `locales/${language}.json`);
     return [language, { words: locale.value, source: locale }];
   });
   const context = createContext({
-    config: rule.stage === 'written' ? written : shared.config,
-    source: rule.stage === 'written' ? source : shared.source,
+    ...withSharedBlocks(written, source),
     root,
     now: new Date('2026-06-01T12:00:00Z'),
     drafts: false,
@@ -41,9 +39,5 @@ export function checkRule(rule: Rule, written: SiteConfig, root = agency): Probl
     findReferences,
     writtenReferences: () => findReferences(written).references,
   });
-  return checkRules([rule], rule.stage, context, {
-    config: written,
-    has: () => false,
-    isIntact: () => true,
-  });
+  return checkRules([rule], context);
 }

@@ -11,8 +11,8 @@ import { mutationKinds, mutations } from '../support/mutations';
 
 /** How many mistakes of each kind are made; all by `npm run test:all`. */
 const OF_EACH = runs(2);
-/** A mistake may be seen from two sides; whoever is told more must look for the one that counts. */
-const MOST_TOLD = 3;
+/** A mistake may be seen from several sides: a copied page also repeats its title, its description and its texts. */
+const MOST_TOLD = 5;
 const LEAST_SUGGESTED = 0.95;
 
 const text = readFileSync(join(agency, 'site.config.json'), 'utf8');

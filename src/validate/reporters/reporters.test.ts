@@ -87,15 +87,13 @@ describe('the JSON report', () => {
 
   it('points at the invalid value, and at the name of an unknown field', () => {
     using copy = faulty();
+    const reported = () => loadSite(copy.folder).problems.map(({ code, pointer }) => [code, pointer]);
+    expect(reported()).toEqual([
+      ['LINK-001', '/contact/privacyPage'],
+      ['WORDS-002', '/pages/2/title'],
+    ]);
     copy.change((config) => Object.assign(config.organization, { 'b/c~': 1 }));
-    const { problems } = loadSite(copy.folder);
-    expect(problems.map(({ code, pointer }) => [code, pointer])).toEqual(
-      expect.arrayContaining([
-        ['LINK-001', '/contact/privacyPage'],
-        ['SCHEMA-001', '/organization/b~1c~0'],
-        ['WORDS-002', '/pages/2/title'],
-      ]),
-    );
+    expect(reported()).toEqual([['SCHEMA-001', '/organization/b~1c~0']]);
   });
 
   it('points at the entire file when it is not JSON', () => {

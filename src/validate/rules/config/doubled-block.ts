@@ -25,7 +25,6 @@ export const doubledBlock = rule({
       { file: 'site.config.json', pointer: '/pages/2/blocks/-', value: { type: 'shared', block: 'figures' } },
     ],
   },
-  reads: ['blocks'],
   messages: {
     doubled: ({ block }: { block: number }) => ({
       en: `This block is the same as block ${block} of this page. Remove one of them.`,

@@ -24,7 +24,6 @@ export const incompleteSetup = rule({
     reports: 'the site has invented parts ("placeholder": true): organization.',
     valid: [{ file: 'site.config.json', pointer: '/organization/placeholder', value: true }],
   },
-  reads: ['config'],
   messages: {
     lock: () => ({
       en: 'This file is missing, so a published address can vanish unnoticed. Restore it from Git; for a new site, run "npm run lock".',

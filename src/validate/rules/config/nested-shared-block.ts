@@ -3,7 +3,6 @@ import { rule } from '../../rule';
 export const nestedSharedBlock = rule({
   code: 'SHARED-003',
   severity: 'error',
-  stage: 'written',
   summary: {
     en: 'A shared block refers to another shared block.',
     fr: 'Un bloc partagé renvoie à un autre bloc partagé.',
@@ -30,9 +29,8 @@ export const nestedSharedBlock = rule({
       fr: 'Un bloc partagé ne peut pas renvoyer à un autre bloc partagé. Écrivez-le en entier, ou utilisez l’autre bloc sur les pages.',
     }),
   },
-  *check(context) {
-    if (!context.config.shared) return;
-    for (const { kind, path } of context.references)
+  *check({ writtenReferences }) {
+    for (const { kind, path } of writtenReferences())
       if (kind === 'shared' && path[0] === 'shared')
         yield { path: [...path.slice(0, 2), 'type'], message: 'nested' };
   },

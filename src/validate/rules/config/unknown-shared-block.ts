@@ -1,11 +1,11 @@
-import { isObject, valueAt } from '../../../lib/json';
+import type { Source } from '../../../config/source/json-source';
+import { valueAt } from '../../../lib/json';
 import { rule } from '../../rule';
 import { unknownNames } from '../links/unknown-name';
 
 export const unknownSharedBlock = rule({
   code: 'SHARED-001',
   severity: 'error',
-  stage: 'written',
   summary: {
     en: 'A page uses a shared block that does not exist.',
     fr: 'Une page utilise un bloc partagé qui n’existe pas.',
@@ -29,17 +29,14 @@ export const unknownSharedBlock = rule({
       fr: `Le bloc partagé « ${name} » n’existe pas : « shared » n’en contient aucun. Déclarez-le sous « shared ».`,
     }),
   },
-  *check(context) {
-    // Only a use has a field "block"; most sites need not search all references.
-    if (!context.config.pages.some(({ blocks }) => blocks.some((block) => 'block' in block))) return;
-    const { source, nameReferences, names } = context;
-    // From the file, because shared blocks with errors are declared, too.
-    const declared = valueAt(source.value, ['shared']) ?? {};
-    if (!isObject(declared)) return;
-    const shared = new Set(Object.keys(declared).filter((name) => !name.startsWith('$')));
-    // A shared block that uses another one is reported as such.
-    const uses = nameReferences.filter(({ path }) => path[0] === 'pages');
-    for (const found of unknownNames({ nameReferences: uses, names: { ...names, shared } }, 'shared'))
+  *check({ source, nameReferences, names }) {
+    const shared = new Set(sharedNames(source));
+    for (const found of unknownNames({ nameReferences, names: { ...names, shared } }, 'shared'))
       yield shared.size > 0 ? found : { ...found, message: 'none' };
   },
 });
+
+/** Returns the names of the shared blocks; the config of a site has them in their places. */
+export function sharedNames({ value }: Source): string[] {
+  return Object.keys(Object(valueAt(value, ['shared']))).filter((name) => !name.startsWith('$'));
+}

@@ -1,10 +1,10 @@
 import { closestMatch } from '../../../lib/text/closest-match';
 import { rule } from '../../rule';
+import { sharedNames } from './unknown-shared-block';
 
 export const unusedSharedBlock = rule({
   code: 'SHARED-002',
   severity: 'warning',
-  stage: 'written',
   summary: { en: 'No page uses a shared block.', fr: 'Un bloc partagé n’est utilisé sur aucune page.' },
   docs: {
     en: 'A block is declared under `shared`, but no page uses it, so visitors never see it. Perhaps it was forgotten, or its page was removed.\n\nUse it on a page by its name, or remove it.',
@@ -34,17 +34,14 @@ export const unusedSharedBlock = rule({
       fr: `Aucune page n’utilise le bloc partagé « ${name} ». Utilisez-le sur une page, ou supprimez-le.`,
     }),
   },
-  *check(context) {
-    if (!context.config.shared) return;
-    const { declarations, names, writtenReferences } = context;
-    const { shared } = names;
-    // Uses in parts with errors count, too.
+  *check({ source, writtenReferences }) {
+    const shared = sharedNames(source);
     const uses = writtenReferences().flatMap(({ kind, value }) =>
       kind === 'shared' && typeof value === 'string' ? [value] : [],
     );
     // A use with a misspelt name counts for the block that is meant.
-    const used = new Set(uses.map((name) => (shared.has(name) ? name : closestMatch(name, shared))));
-    for (const { kind, name, path } of declarations)
-      if (kind === 'shared' && !used.has(name)) yield { path, message: 'unused', data: { name } };
+    const used = new Set(uses.map((name) => (shared.includes(name) ? name : closestMatch(name, shared))));
+    for (const name of shared)
+      if (!used.has(name)) yield { path: ['shared', name], message: 'unused', data: { name } };
   },
 });

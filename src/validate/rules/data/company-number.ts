@@ -14,7 +14,6 @@ export const companyNumber = rule({
     valid: [{ file: 'site.config.json', pointer: '/organization/legal/ice', value: '001234567000089' }],
   },
 
-  reads: ['organization'],
   messages: {
     digits: ({ count }: { count: number }) => ({
       en: `This number has ${count} digits, but an ICE has 15. Check it.`,

@@ -30,7 +30,6 @@ export const duplicateRecipient = rule({
     ],
   },
 
-  reads: ['organization'],
   messages: {
     twice: ({ address }: { address: string }) => ({
       en: `The recipient ${address} is already in the list. Remove one of the two.`,

@@ -19,7 +19,6 @@ export const emailAddress = rule({
     valid: [{ file: 'site.config.json', pointer: '/organization/email', value: 'clair@gmail.com' }],
   },
 
-  reads: ['organization'],
   messages: {
     accent: ({ address }: { address: string }) => ({
       en: `The address ${address} has an accent, and most mail servers refuse it. Write it without.`,

@@ -16,7 +16,6 @@ export const kindOfPage = rule({
     reports: 'Only the page at "/" is of the kind "home".',
     valid: [{ file: 'site.config.json', pointer: '/pages/2/kind', value: 'questions' }],
   },
-  reads: ['pages', 'blocks'],
   messages: {
     home: () => ({
       en: 'This is the home page, and its kind is "home". Write "home" here.',

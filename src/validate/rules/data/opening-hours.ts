@@ -18,7 +18,6 @@ export const openingHours = rule({
     valid: [{ file: 'site.config.json', pointer: '/organization/hours/opens', value: '08:30' }],
   },
 
-  reads: ['organization'],
   messages: {
     timeZone: ({ timeZone }: { timeZone: string }) => ({
       en: `There is no time zone "${timeZone}". Write a continent and a city, such as "Africa/Casablanca".`,

@@ -17,8 +17,6 @@ export const ownWordAsSpam = rule({
     reports: 'The site itself uses the word "workshop"',
     valid: [{ file: 'site.config.json', pointer: '/contact/keywords', value: ['casino'] }],
   },
-  stage: 'site',
-  reads: ['contact'],
   messages: {
     used: ({ word }: { word: string }) => ({
       en: `The site itself uses the word "${word}", so the form would refuse real messages. Remove it here.`,

@@ -17,7 +17,6 @@ export const pathOfSection = rule({
   },
   examples: { none: 'It needs a section with four pages, and the sample site has two.' },
 
-  reads: ['theme', 'page ids', 'page paths'],
   messages: {
     without: ({ address, section }: { address: string; section: string }) => ({
       en: `The address ${address} is in the section "${section}", and the page has no field "section". Add "section": "${section}", or correct the address.`,

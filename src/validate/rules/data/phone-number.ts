@@ -17,7 +17,6 @@ export const phoneNumber = rule({
     valid: [{ file: 'site.config.json', pointer: '/organization/phone', value: '+212522111111' }],
   },
 
-  reads: ['organization'],
   messages: {
     digits: ({
       phone,

@@ -29,7 +29,6 @@ export const socialAddress = rule({
     ],
   },
 
-  reads: ['organization'],
   messages: {
     home: ({ network }: { network: string }) => ({
       en: `This address leads to the home page of ${network}. Add the name of the company’s page there.`,

@@ -21,7 +21,6 @@ export const swappedNumbers = rule({
     valid: [{ file: 'site.config.json', pointer: '/organization/address/latitude', value: 33.57 }],
   },
 
-  reads: ['organization', 'theme'],
   messages: {
     size: ({ narrow, wide }: { narrow: number; wide: number }) => ({
       en: `This size is ${narrow} pixels on a phone and only ${wide} on a large screen. Swap the two numbers: [${wide}, ${narrow}].`,

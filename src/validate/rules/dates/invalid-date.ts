@@ -10,14 +10,14 @@ export const invalidDate = rule({
     fr: 'Une date correspond à un jour qui n’existe pas.',
   },
   docs: {
-    en: 'A day such as the 31st of June would be read as another day, and the content would appear or disappear on the wrong day.\n\nCorrect the date, written as year, month, day.',
-    fr: 'Un jour tel que le 31 juin serait pris pour un autre jour, et le contenu apparaîtrait ou disparaîtrait le mauvais jour.\n\nCorrigez la date : elle s’écrit dans l’ordre année, mois, jour.',
+    en: 'A day such as the 30th of February would be read as another day, and the content would appear or disappear on the wrong day.\n\nCorrect the date, written as year, month, day.',
+    fr: 'Un jour tel que le 30 février serait pris pour un autre jour, et le contenu apparaîtrait ou disparaîtrait le mauvais jour.\n\nCorrigez la date : elle s’écrit dans l’ordre année, mois, jour.',
   },
   examples: {
     invalid: [
-      { file: 'site.config.json', pointer: '/pages/2/publishAt', value: '2026-06-31T08:00:00+01:00' },
+      { file: 'site.config.json', pointer: '/pages/2/publishAt', value: '2026-02-30T08:00:00+01:00' },
     ],
-    reports: 'The day 2026-06-31 does not exist.',
+    reports: 'The day 2026-02-30 does not exist.',
     valid: [{ file: 'site.config.json', pointer: '/ads/0/publishAt', value: '2026-05-31T08:00:00+01:00' }],
   },
   messages: {

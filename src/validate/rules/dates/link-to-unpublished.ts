@@ -22,8 +22,6 @@ export const linkToUnpublished = rule({
     valid: [{ file: 'site.config.json', pointer: '/pages/2/publishAt', value: '2026-01-01T08:00:00+01:00' }],
   },
   // At this stage the errors of all other rules are known.
-  stage: 'site',
-  reads: ['config'],
   messages: {
     link: ({ page, others }: { page: string; others: number }) => ({
       en: `The page "${page}" is not published at the moment, so this build omits the link.${otherLinks(others).en} If this is not intended, correct the dates of the page.`,

@@ -21,7 +21,6 @@ export const listMayBecomeEmpty = rule({
     reports: 'Every entry of this menu is a draft, has dates or leads to such a page.',
     valid: [{ file: 'site.config.json', pointer: '/menus/services', value: ['workshop', 'repair'] }],
   },
-  reads: ['menus', 'blocks'],
   messages: {
     menu: () => ({
       en: 'Every entry of this menu is a draft, has dates or leads to such a page. Keep at least one entry that is always published.',

@@ -21,7 +21,6 @@ export const requiredPageScheduled = rule({
     reports: 'The contact form links to this page, so it must always be published. Remove "publishAt".',
     valid: [{ file: 'site.config.json', pointer: '/pages/4/status', value: 'published' }],
   },
-  reads: ['theme', 'contact'],
   messages: {
     home: ({ field }: { field: string }) => ({
       en: `The home page must always be published. Remove "${field}".`,

@@ -18,7 +18,6 @@ export const duplicateMenuEntry = rule({
     reports: 'This menu already leads to the page "contact".',
     valid: [{ file: 'site.config.json', pointer: '/menus/company/-', value: 'workshop' }],
   },
-  reads: ['menus', 'theme'],
   messages: {
     duplicate: ({ page }: { page: string }) => ({
       en: `This menu already leads to the page "${page}". Remove one of the two entries.`,

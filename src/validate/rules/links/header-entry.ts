@@ -19,7 +19,6 @@ export const headerEntry = rule({
     reports: 'This entry must have one of "page", "section" and "to".',
     valid: [{ file: 'site.config.json', pointer: '/menus/header/-', value: { section: 'workshop' } }],
   },
-  reads: ['menus', 'theme'],
   messages: {
     ambiguous: () => ({
       en: 'This entry must have one of "page", "section" and "to".',

@@ -26,7 +26,6 @@ export const linkToDraft = rule({
       { file: 'site.config.json', pointer: '/pages/0/blocks/1/ads', value: ['spring'] },
     ],
   },
-  reads: ['theme', 'contact'],
   messages: {
     page: ({ name, others }: { name: string; others: number }) => ({
       en: `The page "${name}" is a draft, so visitors cannot open it.${otherLinks(others).en} Remove "status": "draft" there to publish it, or remove the links until then.`,

@@ -42,7 +42,6 @@ export const orphanPage = rule({
     reports: 'No other page links to the page "jobs"',
     valid: [{ file: 'site.config.json', pointer: '/menus/company/-', value: 'repair' }],
   },
-  reads: ['menus', 'theme', 'contact', 'pages', 'blocks', 'page ids', 'ad ids'],
   messages: {
     orphan: ({ page }: { page: string }) => ({
       en: `No other page links to the page "${page}", so visitors find it only in the site map. Add it to a menu or a list of services, or link to it.`,

@@ -24,7 +24,6 @@ export const ownAddress = rule({
     reports: 'This is an address of the site itself.',
     valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact' }],
   },
-  reads: ['organization', 'page ids', 'page paths'],
   messages: {
     site: () => ({
       en: 'This is an address of the site itself. Write the id of the page instead.',

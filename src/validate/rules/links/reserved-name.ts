@@ -23,7 +23,6 @@ export const reservedName = rule({
     reports: 'An address cannot start with "/assets"',
     valid: [{ file: 'site.config.json', pointer: '/pages/4/path', value: '/private-life' }],
   },
-  reads: ['theme'],
   messages: {
     page: ({ name }: { name: string }) => ({
       en: `A page cannot have the id "${name}", because a link to "${name}" leads to the company. Choose another name.`,

@@ -15,7 +15,6 @@ export const unknownAd = rule({
     reports: 'There is no ad "sumer". Did you mean "summer"?',
     valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/1/ads', value: ['spring', 'summer'] }],
   },
-  reads: ['ad ids'],
   messages: {
     unknown: ({ name, known, others }: MissingName) => ({
       en: `There is no ad "${name}".${known && ` The ads are: ${known}.`}${otherUses(others).en}`,

@@ -22,7 +22,6 @@ export const unknownAnchor = rule({
     reports: 'The page "contact" has no anchor "forms". Did you mean "form"?',
     valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#form' }],
   },
-  reads: ['blocks', 'page ids'],
   messages: {
     unknown: ({ page, anchor, others }: { page: string; anchor: string; others: number }) => ({
       en: `The page "${page}" has no anchor "${anchor}".${otherLinks(others).en}`,

@@ -18,7 +18,6 @@ export const unknownColor = rule({
     reports: 'There is no gradient "brigt" under theme.gradients. Did you mean "bright"?',
     valid: [{ file: 'site.config.json', pointer: '/ads/0/gradient', value: 'bright' }],
   },
-  reads: ['theme'],
   messages: {
     color: ({ name, known, others }: MissingName) => ({
       en: `There is no color "${name}" under theme.colors.${known && ` The colors are: ${known}.`}${otherUses(others).en}`,

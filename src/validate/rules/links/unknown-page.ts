@@ -1,4 +1,3 @@
-import { slug } from '../../../lib/text/slug';
 import { rule } from '../../rule';
 import { otherUses } from './other-places';
 import { renamedPages } from './renamed-page';
@@ -21,7 +20,6 @@ export const unknownPage = rule({
     reports: 'There is no page "repairs".',
     valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'repair' }],
   },
-  reads: ['page ids'],
   messages: {
     unknown: ({ name, known, others }: MissingName) => ({
       en: `There is no page "${name}".${known && ` The pages are: ${known}.`}${otherUses(others).en}`,
@@ -34,15 +32,8 @@ export const unknownPage = rule({
     const home = removedHomePage(context)?.data.name;
     for (const unknown of unknownNames(context, 'page', (name) => moved.get(name)?.id)) {
       const { name } = unknown.data;
-      const renamed = moved.get(name)?.id;
-      // A page that only redirects name has a rule of its own; so have the home page, two pages with one id, and an id with
-      // an accent or a space.
-      const isReported =
-        unknown.path[0] === 'redirects' ||
-        name === home ||
-        moved.get(name)?.isTaken ||
-        (renamed !== undefined && slug(renamed) !== renamed) ||
-        pages.some(({ id }) => isMisspelt(id, name));
+      // A page that only redirects name has a rule of its own; so have the home page and two pages with one id.
+      const isReported = unknown.path[0] === 'redirects' || name === home || moved.get(name)?.isTaken;
       const meant = unknown.path.at(-1) === 'to' ? OWN_TARGETS[name] : undefined;
       if (!isReported) yield { ...unknown, suggestion: meant ?? unknown.suggestion };
     }
@@ -57,8 +48,3 @@ const OWN_TARGETS: Record<string, string> = {
   courriel: 'email',
   whatsapp: 'chat',
 };
-
-/** Returns whether an id is a name with accents or capitals, which the schema reports. */
-function isMisspelt(id: string, name: string): boolean {
-  return id !== name && slug(id) === name;
-}

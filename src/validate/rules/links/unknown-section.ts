@@ -15,7 +15,6 @@ export const unknownSection = rule({
     reports: 'There is no section "workshp" under theme.sections. Did you mean "workshop"?',
     valid: [{ file: 'site.config.json', pointer: '/pages/2/section', value: 'workshop' }],
   },
-  reads: ['theme'],
   messages: {
     unknown: ({ name, known, others }: MissingName) => ({
       en: `There is no section "${name}" under theme.sections.${known && ` The sections are: ${known}.`}${otherUses(others).en}`,

@@ -10,7 +10,6 @@ export const unusedAds = rule({
     fr: 'Les annonces sont affichées par le bloc `promo-carousel`, et aucune page n’en a.\n\nRemettez ce bloc sur une page, en général la page d’accueil.',
   },
   examples: { none: 'A block is removed, and examples of rules only change values.' },
-  reads: ['blocks'],
   messages: {
     none: () => ({
       en: 'No page has a block "promo-carousel", so visitors see none of the ads. Put the block back.',

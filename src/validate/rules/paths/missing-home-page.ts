@@ -14,7 +14,6 @@ export const missingHomePage = rule({
     fr: 'Les visiteurs qui tapent l’adresse du site arrivent sur la page dont l’adresse (`path`) est `/`.\n\nDonnez cette adresse à une page.',
   },
   examples: { none: 'Every other page of the sample site depends on its home page.' },
-  reads: ['page ids', 'page paths'],
   messages: {
     removed: ({ name, others }: { name: string; others: number }) => ({
       en: `No page has the address "/": the page "${name}", which ${others + 1} places name, is missing. Put it back, or give another page this address and correct those places.`,

@@ -32,7 +32,6 @@ export const unredirectedPath = rule({
       },
     ],
   },
-  reads: ['page ids', 'page paths', 'redirects'],
   messages: {
     entry: ({ path, entry, doubt }: LostPath) => ({
       en: `The address ${path} was published and now has neither a page nor a redirect. Add ${entry} to "redirects" in site.config.json.${doubts[doubt].en}`,

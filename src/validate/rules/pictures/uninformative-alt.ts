@@ -20,7 +20,6 @@ export const uninformativeAlt = rule({
     fr: 'Les personnes qui ne voient pas une image n’entendent que son texte de remplacement, `alt` (WCAG 2.2, 1.1.1, échec F30). « Image », « photo 2 », « صورة » ou le nom d’un fichier disent qu’il y a une image, mais pas ce qu’elle montre.\n\nDécrivez en quelques mots ce qu’elle montre, comme vous le feriez au téléphone, dans chaque langue.',
   },
   examples: { none: 'The sample site shows no picture in a block.' },
-  stage: 'site',
   messages: {
     uninformative: ({ alt, language }: { alt: string; language: Translated }) => ({
       en: `The ${language.en} alt text "${alt}" does not describe the picture. Say in a few words what the picture shows.`,

@@ -44,8 +44,3 @@ it.each([
 it('a page without a price in its structured data is not reported', () => {
   expect(problemsOf({ fr: '5 000 DH' })).toEqual([]);
 });
-
-it('an ad that is excluded because of another error is ignored', () => {
-  const ads = [{ id: 'ad1' }];
-  expect(checkRule(adPriceMismatch, { ...config, ads } as unknown as SiteConfig)).toEqual([]);
-});

@@ -25,7 +25,6 @@ export const adPriceMismatch = rule({
     reports: 'but its page /workshop/repair says',
     valid: [{ file: 'site.config.json', pointer: '/ads/0/price', value: 't:repair.offer.value' }],
   },
-  stage: 'site',
   messages: {
     mismatch: ({ ad, page, path }: { ad: string; page: string; path: string }) => ({
       en: `This ad says "${ad}", but its page ${path} says "${page}". Write the same price on both, in every language.`,
@@ -36,8 +35,7 @@ export const adPriceMismatch = rule({
     const byPage = new Map(offers(config).map((offer) => [offer.page.id, offer]));
     const read = (text: Text, language: Language) => translator(site, language)(text).text;
     for (const [index, { link, price }] of config.ads.entries()) {
-      // An ad that is excluded because of another error has only an id.
-      const offer = (link as string | undefined) && byPage.get(link.replace(/#.*/, ''));
+      const offer = byPage.get(link.replace(/#.*/, ''));
       if (!offer) continue;
       // One language shows the contradiction.
       for (const language of languages) {

@@ -29,7 +29,6 @@ export const redirectChain = rule({
       },
     ],
   },
-  reads: ['pages', 'redirects'],
   messages: {
     chain: ({ from, page }: { from: string; page: string }) => ({
       en: `Another redirect leads to the page "${page}", which has the address "${from}", so visitors would be redirected twice. Let that redirect lead where this one does, and remove this redirect or the page.`,

@@ -26,7 +26,6 @@ export const redirectLoop = rule({
       },
     ],
   },
-  reads: ['pages'],
   messages: {
     loop: ({ from }: { from: string }) => ({
       en: `"${from}" is the address of the page that this redirect leads to, so visitors would be redirected endlessly. Remove this redirect.`,

@@ -29,7 +29,6 @@ export const shadowsPage = rule({
       },
     ],
   },
-  reads: ['pages'],
   messages: {
     hidden: ({ from, page }: { from: string; page: string }) => ({
       en: `The page "${page}" has the address "${from}", so this redirect would hide it. Give the page another address, or remove this redirect.`,

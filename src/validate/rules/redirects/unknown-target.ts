@@ -19,7 +19,6 @@ export const unknownTarget = rule({
     reports: 'There is no page "worksop". Did you mean "workshop"?',
     valid: [{ file: 'site.config.json', pointer: '/redirects/0/to', value: 'workshop' }],
   },
-  reads: ['page ids'],
   messages: {
     unknown: ({ page, others }: { page: string; others: number }) => ({
       en: `There is no page "${page}".${otherLinks(others).en}`,

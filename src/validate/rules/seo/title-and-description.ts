@@ -46,7 +46,6 @@ export const titleAndDescription = rule({
       },
     ],
   },
-  stage: 'site',
   messages: {
     tooLong: (data: Data & { length: number }) => ({
       en: `${subject(data).en} has ${data.length} characters, and search engines cut it off. Write ${range(data).en} characters.`,

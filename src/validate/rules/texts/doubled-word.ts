@@ -19,7 +19,6 @@ export const doubledWord = rule({
       { file: 'locales/fr.json', pointer: '/home/hero/lead', value: 'Nous nous occupons de votre vélo.' },
     ],
   },
-  reads: ['texts'],
   messages: {
     doubled: ({ language, word }: { language: Language; word: string }) => ({
       en: `The word “${word}” is doubled in the ${nameLanguages([language]).en} text. Remove one of the two.`,

@@ -21,7 +21,6 @@ export const foreignLetters = rule({
       { file: 'locales/en.json', pointer: '/home/hero/title', value: 'A bicycle (دراجة) as good as new' },
     ],
   },
-  reads: ['texts'],
   messages: {
     arabic: ({ language, found }: { language: Language; found: string }) => ({
       en: `The ${nameLanguages([language]).en} text contains Arabic: “${found}”. Write it in ${nameLanguages([language]).en}, or put quotation marks around a quoted word.`,

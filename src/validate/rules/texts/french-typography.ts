@@ -30,7 +30,6 @@ export const frenchTypography = rule({
       },
     ],
   },
-  reads: ['texts'],
   messages: {
     edges: () => ({
       en: 'This text begins or ends with a space. Delete it.',

@@ -26,7 +26,6 @@ export const hardCodedContactDetail = rule({
       { file: 'locales/ar.json', pointer: '/home/hero/title', value: 'اتصلوا على {organization.phone}' },
     ],
   },
-  reads: ['texts', 'organization'],
   messages: {
     repeated: ({ language, found, placeholder }: Detail & { language: Language }) => ({
       en: `The ${nameLanguages([language]).en} text repeats "${found}". Write ${placeholder} instead: it always shows the current value.`,

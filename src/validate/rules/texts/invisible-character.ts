@@ -21,7 +21,6 @@ export const invisibleCharacter = rule({
     reports: 'contains a zero-width space (U+200B) after “Votre vé”.',
     valid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Votre vélo, comme neuf' }],
   },
-  reads: ['texts'],
   messages: {
     invisible: ({ language, character, before }: Invisible & { language: Language }) => ({
       en: `The ${nameLanguages([language]).en} text contains ${nameOf(character).en} (${character}) ${before === '' ? 'at its start' : `after “${before}”`}. Delete it.`,

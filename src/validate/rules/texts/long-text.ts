@@ -24,7 +24,6 @@ export const longText = rule({
     reports: 'characters; the limit here is 200.',
     valid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Votre vélo, comme neuf' }],
   },
-  reads: ['texts'],
   messages: {
     long: ({ language, length, limit }: { language: Language; length: number; limit: number }) => ({
       en: `The ${nameLanguages([language]).en} text has ${length.toLocaleString('en')} characters; the limit here is ${limit.toLocaleString('en')}. Shorten or split it.`,

@@ -25,7 +25,6 @@ export const missingText = rule({
     reports: 'locales/fr.json has no text "home.hero.titel".',
     valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/title', value: 't:home.hero.title' }],
   },
-  reads: ['texts'],
   messages: {
     unknown: ({ key, others }: { key: string; others: number }) => ({
       en: `locales/${defaultLanguage}.json has no text "${key}".${others === 0 ? '' : ` ${others} other ${others === 1 ? 'place uses' : 'places use'} this key, too.`} Correct the key, or add the text to the files in locales/.`,

@@ -38,7 +38,6 @@ export const missingTranslation = rule({
       },
     ],
   },
-  reads: ['texts'],
   messages: {
     text: ({ french, languages }: { french: string; languages: Language[]; key?: string }) => ({
       en: `The text “${french}” is missing in ${nameLanguages(languages).en}. Add it: until then, its block is shown in ${nameLanguages([defaultLanguage]).en}.`,

@@ -35,7 +35,6 @@ export const numberMismatch = rule({
       { file: 'locales/ar.json', pointer: '/home/hero/title', value: 'إصلاح ابتداءً من 300 درهم' },
     ],
   },
-  reads: ['texts'],
   messages: {
     different: ({ language, french, translation }: Difference) => ({
       en: `The ${nameLanguages([defaultLanguage]).en} text says ${french}, the ${nameLanguages([language]).en} text says ${translation}. Correct the wrong one.`,

@@ -30,7 +30,6 @@ export const placeholderMismatch = rule({
       { file: 'locales/ar.json', pointer: '/home/hero/title', value: 'اتصلوا على {organization.phone}' },
     ],
   },
-  reads: ['texts'],
   messages: {
     missing: ({ language, missing }: { language: Language; missing: string[] }) => ({
       en: `The ${nameLanguages([language]).en} text lacks ${missing.join(', ')}, which the ${nameLanguages([defaultLanguage]).en} text has. Write the same in both.`,

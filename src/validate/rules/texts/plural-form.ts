@@ -22,7 +22,6 @@ export const pluralForm = rule({
     reports: 'English has no plural form "few"',
     valid: [{ file: 'locales/en.json', pointer: '/frame/cases/months_other', value: '{{count}} months' }],
   },
-  reads: ['texts'],
   messages: {
     missing: ({ key, language, forms }: Forms) => ({
       en: `The ${nameLanguages([language]).en} text "${key}" lacks the ${forms.length === 1 ? 'form' : 'forms'} ${forms.map((form) => `"${form}"`).join(', ')}. Add ${forms.map((form) => `"${key}_${form}"`).join(', ')}.`,

@@ -27,7 +27,6 @@ export const staleTranslation = rule({
     reports: 'This English translation was made from “Votre vélo, réparé”',
     valid: [{ file: 'locales/en.json', pointer: '/home/hero/title', value: 'Your bicycle, as good as new' }],
   },
-  reads: ['texts', 'config'],
   messages: {
     stale: ({ language, former, french, name, isShown }: Stale) => ({
       en: `This ${nameLanguages([language]).en} translation was made from “${former}”; the ${nameLanguages([defaultLanguage]).en} is now “${french}”. ${isShown ? 'It is still shown.' : `Its block is shown in ${nameLanguages([defaultLanguage]).en}.`} Correct it if necessary, then confirm it with npm run translations -- --accept "${name}".`,

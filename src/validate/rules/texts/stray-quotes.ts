@@ -19,7 +19,6 @@ export const strayQuotes = rule({
     reports: 'The French text is enclosed in quotation marks',
     valid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Votre vélo, comme neuf' }],
   },
-  reads: ['texts'],
   messages: {
     straight: ({ found }: { found: string }) => ({
       en: `The French text has straight quotation marks: "${found}". Write « ${found} ».`,

@@ -18,7 +18,6 @@ export const unfinishedText = rule({
     reports: 'The English text is unfinished: “TODO”.',
     valid: [{ file: 'locales/en.json', pointer: '/home/hero/title', value: 'As good as new' }],
   },
-  reads: ['texts'],
   messages: {
     unfinished: ({ languages: found, mark }: { languages: Language[]; mark: string }) => ({
       en: `The ${nameLanguages(found).en} text is unfinished: “${mark}”. Write the text that visitors will read.`,

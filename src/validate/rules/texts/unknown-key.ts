@@ -21,7 +21,6 @@ export const unknownKey = rule({
     reports: 'The key "home.hero.titel" does not exist in locales/fr.json',
     valid: [{ file: 'locales/en.json', pointer: '/home/hero/title', value: 'As good as new' }],
   },
-  reads: ['texts'],
   messages: {
     unknown: ({ key, count, languages }: { key: string; count: number; languages: Language[] }) => ({
       en: `The key "${key}" does not exist in locales/${defaultLanguage}.json, so ${count === 1 ? 'its text is' : `its ${count} texts are`} never shown in ${nameLanguages(languages).en}. Correct the key, add the ${nameLanguages([defaultLanguage]).en}, or remove ${count === 1 ? 'the text' : 'the texts'}.`,

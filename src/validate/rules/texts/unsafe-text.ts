@@ -23,7 +23,6 @@ export const unsafeText = rule({
     reports: 'The French text contains "<b>", and markup is not allowed.',
     valid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Votre vélo, comme neuf' }],
   },
-  reads: ['texts'],
   messages: {
     markup: ({ language, found }: Found) => ({
       en: `The ${nameLanguages([language]).en} text contains "${found}", and markup is not allowed. Write plain text.`,

@@ -26,7 +26,6 @@ export const untranslated = rule({
     ],
   },
   // The names of clients and projects in all parts are the same in every language.
-  reads: ['texts', 'config'],
   messages: {
     copied: ({ language }: { language: Language }) => ({
       en: `The ${nameLanguages([language]).en} text is the ${nameLanguages([defaultLanguage]).en} one. Translate it, or list what stays the same in every language under "terms".`,

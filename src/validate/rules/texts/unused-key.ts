@@ -33,8 +33,6 @@ export const unusedKey = rule({
     ],
   },
   // A part with an error, or one that is missing, may use texts.
-  reads: ['texts', 'config'],
-  stage: 'site',
   messages: {
     text: ({ key }: { key: string }) => ({
       en: `Nothing uses this text. Remove it from the files in locales/, or write "t:${key}" where it should appear.`,
@@ -53,9 +51,11 @@ export const unusedKey = rule({
       fr: `Rien n’utilise les ${count} textes sous « ${key} ». Supprimez-les des fichiers de locales/, ou écrivez "t:${key}.…" là où ils doivent s’afficher.`,
     }),
   },
-  *check({ isOwn, allTexts: { unknown }, locales, translations, writtenReferences }) {
+  *check({ isOwn, allTexts: { unknown }, locales, names, nameReferences, translations, writtenReferences }) {
     // Another config uses some of the texts only; a misspelled key makes another one look unused.
     if (!isOwn || unknown.length > 0) return;
+    // So does a page that is missing: its texts are needed when it is put back.
+    if (nameReferences.some(({ kind, name }) => !names[kind].has(name))) return;
     for (const language of languages) {
       const { unused, isComplete } = valueIn(translations, language);
       if (!isComplete) continue;

@@ -31,7 +31,6 @@ export const wrongLanguage = rule({
       },
     ],
   },
-  reads: ['texts'],
   messages: {
     other: ({ language, found }: { language: Language; found: Language }) => ({
       en: `The ${nameLanguages([language]).en} text is in ${nameLanguages([found]).en}. Write it in ${nameLanguages([language]).en}.`,

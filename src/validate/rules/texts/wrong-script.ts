@@ -19,7 +19,6 @@ export const wrongScript = rule({
     valid: [{ file: 'locales/ar.json', pointer: '/home/hero/title', value: 'دراجتك كأنها جديدة' }],
   },
   // The names of clients and projects in all parts are the same in every language.
-  reads: ['texts', 'config'],
   messages: {
     mark: ({ mark, right }: { mark: string; right: string }) => ({
       en: `The Arabic text has the Latin mark ${mark}. Write the Arabic one: ${right}`,

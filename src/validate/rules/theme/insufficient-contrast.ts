@@ -33,7 +33,6 @@ export const insufficientContrast = rule({
     reports: 'The contrast of "slate" on "paper" is 1.25 to 1, but text needs 4.5 to 1.',
     valid: [{ file: 'site.config.json', pointer: '/theme/colors/slate', value: '#555555' }],
   },
-  reads: ['theme', 'colors'],
   messages: {
     same: ({ background }: { background: string }) => ({
       en: `This color is the same as its background (${background}), so visitors cannot see it. Name another color.`,

@@ -19,7 +19,6 @@ export const missingFont = rule({
     reports: 'The font "instrument-sams" is not installed.',
     valid: [{ file: 'site.config.json', pointer: '/theme/fonts/latin/body', value: 'readex-pro' }],
   },
-  reads: ['theme', 'colors'],
   messages: {
     script: ({ script, language }: { script: string; language: string }) => ({
       en: `There are no fonts for the script of the language "${language}". Add "${script}" with the fonts of its titles and its text.`,
