@@ -17,22 +17,14 @@ import { heroPosition } from './config/hero-position';
 import { incompleteSetup } from './config/incomplete-setup';
 import { nestedSharedBlock } from './config/nested-shared-block';
 import { programError } from './config/program-error';
-import { severityTooLow } from './config/severity-too-low';
 import { unknownSharedBlock } from './config/unknown-shared-block';
 import { unusedField } from './config/unused-field';
 import { unusedSharedBlock } from './config/unused-shared-block';
-import { companyNumber } from './data/company-number';
-import { duplicateRecipient } from './data/duplicate-recipient';
 import { emailAddress } from './data/email-address';
-import { futureYear } from './data/future-year';
 import { openingHours } from './data/opening-hours';
-import { ownWordAsSpam } from './data/own-word-as-spam';
 import { kindOfPage } from './data/kind-of-page';
-import { pathOfSection } from './data/path-of-section';
 import { phoneNumber } from './data/phone-number';
-import { repeatedQuestion } from './data/repeated-question';
-import { socialAddress } from './data/social-address';
-import { swappedNumbers } from './data/swapped-numbers';
+import { swappedSize } from './data/swapped-size';
 import { expiredAd } from './dates/expired-ad';
 import { expiresBeforePublished } from './dates/expires-before-published';
 import { invalidDate } from './dates/invalid-date';
@@ -104,15 +96,8 @@ export const rules: readonly Rule[] = [
   incompleteSetup,
   phoneNumber,
   emailAddress,
-  duplicateRecipient,
   openingHours,
-  swappedNumbers,
-  socialAddress,
-  futureYear,
-  companyNumber,
-  ownWordAsSpam,
-  repeatedQuestion,
-  pathOfSection,
+  swappedSize,
   kindOfPage,
   invalidDate,
   expiresBeforePublished,
@@ -151,7 +136,6 @@ export const rules: readonly Rule[] = [
   redirectChain,
   shadowsPage,
   duplicateSource,
-  severityTooLow,
   titleAndDescription,
   unknownSharedBlock,
   unusedSharedBlock,
