@@ -4,7 +4,8 @@ import { migrateTexts } from '../config/migrations/migrate-texts';
 import { newestVersion } from '../config/migrations/migrations';
 import { problemLine, problemMessage } from '../config/source/problem';
 import { UNREADABLE } from '../config/source/read-text-file';
-import { readJsonToRewrite, writeJson } from '../config/source/write-json';
+import { readJson } from '../config/source/read-json';
+import { writeJson } from '../config/source/write-json';
 import { command } from '../lib/command/command';
 import { OWN_CONFIG } from '../validate/load-site';
 
@@ -19,7 +20,7 @@ export default command({
   async run(_values, [named], root) {
     const name = named ?? OWN_CONFIG;
     const file = resolve(named === undefined ? root : (process.env.INIT_CWD ?? root), name);
-    const { source, problems } = readJsonToRewrite(root, file);
+    const { source, problems } = readJson(root, file);
     const unreadable = problems.find(({ code }) => code === UNREADABLE);
     if (unreadable) throw new Error(`${name}: ${problemMessage(unreadable)}`);
     if (problems.length > 0) {

@@ -258,14 +258,6 @@ export interface Rules {
    */
   'FILE-002'?: OnlyError;
   /**
-   * Letters were garbled or lost when a file was saved.
-   */
-  'FILE-003'?: OnlyError;
-  /**
-   * A file contains a control character.
-   */
-  'FILE-004'?: OnlyError;
-  /**
    * A file is not JSON.
    */
   'JSON-001'?: OnlyError;
@@ -273,14 +265,6 @@ export interface Rules {
    * An object has a field twice.
    */
   'JSON-002'?: OnlyError;
-  /**
-   * Lists and objects are nested too deeply.
-   */
-  'JSON-003'?: OnlyError;
-  /**
-   * A command would lose something when it rewrites a file.
-   */
-  'JSON-004'?: OnlyError;
   /**
    * A link leads to a page that does not exist.
    */

@@ -4,7 +4,8 @@ import { declareLanguages, languages, perLanguage, valueIn } from '../../site/la
 import type { Messages } from '../../site/site';
 import { createReferenceFinder } from '../references/find-references';
 import { readSchemaFiles } from '../schema/schema-files';
-import { readJsonToRewrite, writeJson } from '../source/write-json';
+import { readJson } from '../source/read-json';
+import { writeJson } from '../source/write-json';
 import { keysToWords } from './keys-to-words';
 import { languagesOf } from '../languages-of';
 
@@ -33,7 +34,7 @@ export function migrateTexts(
 ): { config: unknown; changes: string[] } {
   if (version >= WORDS_VERSION) return { config, changes: [] };
   declareLanguages(languagesOf(config));
-  const read = perLanguage((language) => readJsonToRewrite(root, `locales/${language}.json`));
+  const read = perLanguage((language) => readJson(root, `locales/${language}.json`));
   const [problem] = languages.flatMap((language) => valueIn(read, language).problems);
   if (problem) throw new Error(`${problem.file}: ${problem.message.en} Nothing was written.`);
   const locales = perLanguage((language) => valueIn(read, language).source.value as Messages);

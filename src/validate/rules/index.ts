@@ -1,12 +1,8 @@
 import type { RuleInfo } from '../../config/rule';
 import { newerVersion } from '../../config/migrations/rules/newer-version';
 import { olderVersion } from '../../config/migrations/rules/older-version';
-import { controlCharacter } from '../../config/source/rules/control-character';
 import { duplicateField } from '../../config/source/rules/duplicate-field';
-import { garbledLetters } from '../../config/source/rules/garbled-letters';
 import { invalidJson } from '../../config/source/rules/invalid-json';
-import { lossyRewrite } from '../../config/source/rules/lossy-rewrite';
-import { nestedTooDeeply } from '../../config/source/rules/nested-too-deeply';
 import { unreadableFile } from '../../config/source/rules/unreadable-file';
 import { wrongEncoding } from '../../config/source/rules/wrong-encoding';
 import type { Rule } from '../rule';
@@ -171,12 +167,8 @@ const reportedRules: readonly RuleInfo[] = [
   programError,
   unreadableFile,
   wrongEncoding,
-  garbledLetters,
-  controlCharacter,
   invalidJson,
   duplicateField,
-  nestedTooDeeply,
-  lossyRewrite,
   invalidSchema,
   olderVersion,
   newerVersion,
