@@ -266,7 +266,7 @@ export interface Rules {
    */
   'JSON-002'?: OnlyError;
   /**
-   * A link leads to a page that does not exist.
+   * The config names a page, a section, a color, a gradient or an ad that does not exist.
    */
   'LINK-001'?: OnlyError;
   /**
@@ -281,18 +281,6 @@ export interface Rules {
    * An entry of the header leads nowhere.
    */
   'LINK-004'?: OnlyError;
-  /**
-   * A section that does not exist is named.
-   */
-  'LINK-005'?: OnlyError;
-  /**
-   * A color or a gradient that does not exist is named.
-   */
-  'LINK-006'?: OnlyError;
-  /**
-   * An ad that does not exist is named.
-   */
-  'LINK-007'?: OnlyError;
   /**
    * Published content links to a draft.
    */
@@ -362,29 +350,9 @@ export interface Rules {
    */
   'PRICE-002'?: Severity;
   /**
-   * A redirect leads to a page that does not exist.
-   */
-  'REDIRECT-001'?: OnlyError;
-  /**
-   * The source of a redirect is not an address of this site.
+   * A redirect starts at an address where none can start.
    */
   'REDIRECT-002'?: OnlyError;
-  /**
-   * A redirect leads to itself.
-   */
-  'REDIRECT-003'?: OnlyError;
-  /**
-   * A redirect leads to the address where another one starts.
-   */
-  'REDIRECT-004'?: OnlyError;
-  /**
-   * A redirect starts at the address of a page.
-   */
-  'REDIRECT-005'?: OnlyError;
-  /**
-   * Two redirects start at the same address.
-   */
-  'REDIRECT-006'?: OnlyError;
   /**
    * A schema cannot be used.
    */

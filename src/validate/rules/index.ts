@@ -36,14 +36,12 @@ import { ownAddress } from './links/own-address';
 import { reservedName } from './links/reserved-name';
 import { selfLink } from './links/self-link';
 import { unusedAds } from './links/unused-ads';
-import { unknownAd } from './links/unknown-ad';
 import { unknownAnchor } from './links/unknown-anchor';
-import { unknownColor } from './links/unknown-color';
-import { unknownPage } from './links/unknown-page';
-import { unknownSection } from './links/unknown-section';
+import { unknownName } from './links/unknown-name';
 import { invalidLockFile } from './paths/invalid-lock-file';
 import { missingHomePage } from './paths/missing-home-page';
 import { unredirectedPath } from './paths/unredirected-path';
+import { redirectSource } from './paths/redirect-source';
 import { missingFile } from './pictures/missing-file';
 import { tooLarge } from './pictures/too-large';
 import { tooSmall } from './pictures/too-small';
@@ -51,12 +49,6 @@ import { uninformativeAlt } from './pictures/uninformative-alt';
 import { wrongFormat } from './pictures/wrong-format';
 import { adPriceMismatch } from './prices/ad-price-mismatch';
 import { priceMismatch } from './prices/price-mismatch';
-import { duplicateSource } from './redirects/duplicate-source';
-import { invalidSource } from './redirects/invalid-source';
-import { redirectChain } from './redirects/redirect-chain';
-import { redirectLoop } from './redirects/redirect-loop';
-import { shadowsPage } from './redirects/shadows-page';
-import { unknownTarget } from './redirects/unknown-target';
 import { titleAndDescription } from './seo/title-and-description';
 import { doubledWord } from './texts/doubled-word';
 import { exchangedFiles } from './texts/exchanged-files';
@@ -102,13 +94,10 @@ export const rules: readonly Rule[] = [
   linkToUnpublished,
   expiredAd,
   unusedField,
-  unknownPage,
+  unknownName,
   unknownAnchor,
   duplicateName,
   headerEntry,
-  unknownSection,
-  unknownColor,
-  unknownAd,
   linkToDraft,
   orphanPage,
   selfLink,
@@ -126,12 +115,7 @@ export const rules: readonly Rule[] = [
   tooSmall,
   priceMismatch,
   adPriceMismatch,
-  unknownTarget,
-  invalidSource,
-  redirectLoop,
-  redirectChain,
-  shadowsPage,
-  duplicateSource,
+  redirectSource,
   titleAndDescription,
   unknownSharedBlock,
   unusedSharedBlock,

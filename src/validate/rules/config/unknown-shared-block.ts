@@ -1,6 +1,6 @@
 import { isObject, valueAt } from '../../../lib/json';
 import { rule } from '../../rule';
-import { unknownNames } from '../links/unknown-name';
+import { unknownNames } from '../links/find-unknown-names';
 
 export const unknownSharedBlock = rule({
   code: 'SHARED-001',
