@@ -5,7 +5,8 @@ import { SITE_LOCK } from '../config/lock/site-lock';
 import { say } from '../config/message-language';
 import type { Source } from '../config/source/json-source';
 import { problemLine, problemMessage, type Problem } from '../config/source/problem';
-import { canonicalJson, readJsonToRewrite, rewriteJson } from '../config/source/write-json';
+import { readJson } from '../config/source/read-json';
+import { canonicalJson, rewriteJson } from '../config/source/write-json';
 import { replaceFile } from '../lib/replace-file';
 import { UserError } from '../lib/user-error';
 import { languages, perLanguage, type Language } from '../site/languages';
@@ -39,7 +40,7 @@ interface Edited<Result> {
  * @param root the folder of the site
  * @param edit changes the files
  * @param isWritten whether the changes are written; otherwise they are only validated
- * @throws {UserError} when the site has errors, or would have some, or a file must not be rewritten
+ * @throws {UserError} when the site has errors, or would have some
  */
 export function editSite<Result>(
   root: string,
@@ -49,7 +50,7 @@ export function editSite<Result>(
   const before = loadSite(root).problems;
   if (before.some(isError)) throw new UserError(say(editMessages.hasProblems({ problems: before })));
   const read = [OWN_CONFIG, ...languages.map(localeFile), ...(hasLock(root) ? [SITE_LOCK] : [])];
-  const sources = new Map(read.map((file) => [file, sourceToRewrite(root, file)]));
+  const sources = new Map(read.map((file) => [file, readJson(root, file).source]));
   const valueOf = (file: string) => structuredClone(sources.get(file)?.value);
   const files: SiteFiles = {
     config: valueOf(OWN_CONFIG) as SiteConfig,
@@ -84,12 +85,6 @@ export function localeFile(language: Language): string {
 
 function hasLock(root: string): boolean {
   return existsSync(join(root, SITE_LOCK));
-}
-
-function sourceToRewrite(root: string, file: string): Source {
-  const { source, problems } = readJsonToRewrite(root, file);
-  if (problems.length > 0) throw new UserError(problems.map((problem) => problemLine(problem)).join('\n'));
-  return source;
 }
 
 /** Returns the problems that a site would have with changed files, without writing them into it. */

@@ -9,9 +9,9 @@ export function rulesSchema(rules: readonly RuleInfo[]): string {
   const properties = rules.map(({ code, summary, severity }) => [
     code,
     {
-      $ref: '#/definitions/severity',
+      $ref: severity === 'error' ? '#/definitions/onlyError' : '#/definitions/severity',
       description: typeset(summary).en,
-      // An error cannot be changed, so editors do not offer it.
+      // An error cannot be lowered, so editors do not offer it.
       ...(severity === 'error' && { doNotSuggest: true }),
     },
   ]);
@@ -30,11 +30,12 @@ export function rulesSchema(rules: readonly RuleInfo[]): string {
       ...Object.fromEntries(properties),
     },
     definitions: {
+      onlyError: { title: 'Only error', enum: ['error'], enumDescriptions: [ERROR] },
       severity: {
         title: 'Severity',
         enum: ['error', 'warning', 'off'],
         enumDescriptions: [
-          'The site is not published while there is such a problem.',
+          ERROR,
           'The problem is reported, and the site is published.',
           'The problem is not reported.',
         ],
@@ -42,3 +43,5 @@ export function rulesSchema(rules: readonly RuleInfo[]): string {
     },
   });
 }
+
+const ERROR = 'The site is not published while there is such a problem.';

@@ -22,7 +22,7 @@ describe('a redirect', () => {
   it('leads to an existing page, with a suggestion otherwise', () => {
     expect(problemLines({ from: '/old', to: 'contct' })).toEqual([
       expect.stringMatching(
-        /error REDIRECT-001 {2}redirect \/old › to: There is no page "contct"\. Did you mean "contact"\?$/,
+        /error LINK-001 {2}redirect \/old › to: There is no page "contct"\. Did you mean "contact"\?$/,
       ),
     ]);
   });
@@ -59,31 +59,31 @@ describe('a redirect', () => {
 
   it('does not lead to itself', () => {
     expect(problemLines({ from: '/contact', to: 'contact' })).toEqual([
-      expect.stringContaining('error REDIRECT-003  redirect /contact › from: "/contact" is the address'),
+      expect.stringContaining('error REDIRECT-002  redirect /contact › from: "/contact" is the address'),
     ]);
   });
 
   it('does not follow another, in a chain or in a loop', () => {
     expect(problemLines({ from: '/old', to: 'faq' }, { from: '/faq', to: 'contact' })).toEqual([
-      expect.stringContaining('error REDIRECT-004  redirect /faq › from'),
+      expect.stringContaining('error REDIRECT-002  redirect /faq › from'),
     ]);
     expect(problemLines({ from: '/contact', to: 'faq' }, { from: '/faq', to: 'contact' })).toEqual([
-      expect.stringContaining('error REDIRECT-004  redirect /contact › from'),
-      expect.stringContaining('error REDIRECT-004  redirect /faq › from'),
+      expect.stringContaining('error REDIRECT-002  redirect /contact › from'),
+      expect.stringContaining('error REDIRECT-002  redirect /faq › from'),
     ]);
   });
 
   it('does not replace a page', () => {
     expect(problemLines({ from: '/faq', to: 'contact' })).toEqual([
       expect.stringContaining(
-        'error REDIRECT-005  redirect /faq › from: The page "faq" has the address "/faq"',
+        'error REDIRECT-002  redirect /faq › from: The page "faq" has the address "/faq"',
       ),
     ]);
   });
 
   it('is unique for its path, unless the dates of two do not overlap', () => {
     expect(problemLines({ from: '/old', to: 'contact' }, { from: '/old', to: 'faq' })).toEqual([
-      expect.stringContaining('error REDIRECT-006  redirect /old › from: Another redirect already starts'),
+      expect.stringContaining('error REDIRECT-002  redirect /old › from: Another redirect already starts'),
     ]);
     const moment = '2026-12-01T08:00:00+01:00';
     expect(

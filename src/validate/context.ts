@@ -1,7 +1,6 @@
 import type { PublishedSite } from '../config/publication/published-site';
 import type { DeclarationKind, Reference, ReferenceList } from '../config/references/reference';
 import type { NameReference, PageTarget } from '../config/references/targets';
-import type { RuleInfo } from '../config/rule';
 import type { Source } from '../config/source/json-source';
 import type { SourceText } from '../config/texts/all-texts';
 import type { Translations } from '../config/texts/translations';
@@ -22,8 +21,6 @@ export interface Context extends ReferenceList {
   now: Date;
   /** Whether the config is the project's own: only that one has published paths, and uses all texts. */
   isOwn: boolean;
-  /** The rules that can be reported. */
-  rules: readonly RuleInfo[];
   /** The declared names by kind. */
   names: Record<DeclarationKind, ReadonlySet<string>>;
   /** The anchors of each page, by the id of the page. */

@@ -15,7 +15,7 @@ import { withoutUnfinished } from './rules/texts/unfinished-text';
 /** The values of a context that cannot be computed from the others. */
 export type ContextInput = Pick<
   Context,
-  'config' | 'source' | 'root' | 'now' | 'isOwn' | 'rules' | 'locales' | 'writtenReferences'
+  'config' | 'source' | 'root' | 'now' | 'isOwn' | 'locales' | 'writtenReferences'
 > & {
   findReferences: FindReferences;
   /** Whether a build publishes drafts, as in development. */

@@ -89,7 +89,6 @@ function checkSite(
     now,
     drafts,
     isOwn: source.file === OWN_CONFIG,
-    rules: allRules,
     locales: locales.byLanguage,
     findReferences,
     writtenReferences: () => findReferences(written).references,

@@ -19,18 +19,6 @@ const files = ['site.config.json', 'locales/fr.json', 'locales/ar.json'];
 const damages: [name: string, code: string, damage: (text: string) => Buffer][] = [
   ['saved as Latin-1', 'FILE-002', (text) => Buffer.from(text.replace(/"(?=\w)/, '"é'), 'latin1')],
   ['saved as UTF-16', 'FILE-002', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
-  [
-    'garbled',
-    'FILE-003',
-    (text) => Buffer.from(Buffer.from(text.replace(/"(?=\w)/, '"é')).toString('latin1')),
-  ],
-  ['with a control character', 'FILE-004', (text) => Buffer.from(text.replace(/"(?=\w)/, '"\u0007'))],
-  [
-    'with 5,000 lists in one another',
-    'JSON-003',
-    (text) => Buffer.from(text.replace('{', `{ "a": ${'['.repeat(5000)}${']'.repeat(5000)},`)),
-  ],
-  ['with 100,000 open objects', 'JSON-003', () => Buffer.from('{"a":'.repeat(100_000))],
 ];
 
 describe.each(files)('%s', (file) => {

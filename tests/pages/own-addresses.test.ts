@@ -128,7 +128,7 @@ describe('a redirect', () => {
     const { problems } = loaded((config) => (config.redirects = [{ from: '/advice', to: 'faq' }]));
     expect(problems).toEqual([
       expect.stringContaining(
-        'REDIRECT-005  redirect /advice › from: The page "consulting" has the address "/en/advice"',
+        'REDIRECT-002  redirect /advice › from: The page "consulting" has the address "/en/advice"',
       ),
     ]);
   });
@@ -144,7 +144,7 @@ describe('a redirect', () => {
 
 it('a redirect does not start at an address that its page has, as in French and Arabic here', () => {
   const { problems } = loaded((config) => (config.redirects = [{ from: '/consulting', to: 'consulting' }]));
-  expect(problems).toEqual([expect.stringContaining('REDIRECT-003  redirect /consulting › from')]);
+  expect(problems).toEqual([expect.stringContaining('REDIRECT-002  redirect /consulting › from')]);
 });
 
 describe('the rules', () => {

@@ -34,7 +34,6 @@ export function checkRule(rule: Rule, written: SiteConfig, root = agency): Probl
     now: new Date('2026-06-01T12:00:00Z'),
     drafts: false,
     isOwn: true,
-    rules: [],
     locales: Object.fromEntries(locales) as Context['locales'],
     findReferences,
     writtenReferences: () => findReferences(written).references,

@@ -118,7 +118,7 @@ describe('a value of the wrong kind is told and stops nothing', () => {
     [
       'the name of a colour that every object of the program has',
       ({ theme }) => (theme.roles.band.dark = 'constructor'),
-      'LINK-006 theme.roles.band.dark',
+      'LINK-001 theme.roles.band.dark',
     ],
     ['a term', (config) => Reflect.set(config, 'terms', ['SEO', {}]), 'SCHEMA-004 terms[1]'],
   ])('%s', (_, edit, only) => {

@@ -230,7 +230,7 @@ it('an ad that a carousel misspells is the one that it does not show yet', () =>
   });
   const { problems } = loadSite(copy.folder);
   expect(problems.map(({ code, suggestion: guess }) => [code, guess])).toEqual([
-    ['LINK-007', config.ads[0]?.id],
+    ['LINK-001', config.ads[0]?.id],
   ]);
 });
 

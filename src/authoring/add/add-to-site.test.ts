@@ -84,15 +84,6 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     expect(other.text()).toBe(copy.text());
   });
 
-  it('is refused when writing the config would lose something', async () => {
-    using copy = new SiteCopy().replace('"clients": 3,', '"clients": 12345678901234567890,');
-    const before = copy.text();
-    expect(await refused(add(copy, 'service', service))).toMatch(
-      /^site\.config\.json:\d+:\d+ {2}error JSON-004/,
-    );
-    expect(copy.text()).toBe(before);
-  });
-
   it('follows the other services of its section, is in its menu, and reports its location', async () => {
     using copy = new SiteCopy();
     const { places } = await add(copy, 'service', service);

@@ -10,12 +10,9 @@ import { listMayBecomeEmpty } from '../../validate/rules/dates/list-may-become-e
 import { requiredPageScheduled } from '../../validate/rules/dates/required-page-scheduled';
 import { duplicateName } from '../../validate/rules/links/duplicate-name';
 import { headerEntry } from '../../validate/rules/links/header-entry';
-import { unknownAd } from '../../validate/rules/links/unknown-ad';
 import { unknownAnchor } from '../../validate/rules/links/unknown-anchor';
-import { unknownPage } from '../../validate/rules/links/unknown-page';
-import { redirectChain } from '../../validate/rules/redirects/redirect-chain';
-import { shadowsPage } from '../../validate/rules/redirects/shadows-page';
-import { unknownTarget } from '../../validate/rules/redirects/unknown-target';
+import { unknownName } from '../../validate/rules/links/unknown-name';
+import { redirectSource } from '../../validate/rules/paths/redirect-source';
 import { validateSchema } from '../../validate/schema/validate-schema';
 import { withSharedBlocks } from '../shared-blocks';
 import { readSchemaFiles } from '../schema/schema-files';
@@ -101,14 +98,11 @@ const problemsOf = (rules: Rule[], given: SiteConfig) => rules.flatMap((rule) =>
 const dateProblems = (given: SiteConfig) =>
   problemsOf([expiresBeforePublished, requiredPageScheduled, listMayBecomeEmpty], given);
 const referenceRules = [
-  unknownPage,
+  unknownName,
   unknownAnchor,
-  unknownAd,
   headerEntry,
   duplicateName,
-  unknownTarget,
-  redirectChain,
-  shadowsPage,
+  redirectSource,
 ];
 const dates: fc.Arbitrary<Dated> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },

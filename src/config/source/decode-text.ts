@@ -2,7 +2,6 @@ import { isUtf8, transcode } from 'node:buffer';
 import { withoutByteOrderMark } from '../../lib/json';
 import { positionsIn } from '../../lib/text/text-position';
 import { createProblem } from '../rule';
-import { characterFaults } from './character-faults';
 import type { Problem } from './problem';
 import { wrongEncoding } from './rules/wrong-encoding';
 
@@ -10,7 +9,7 @@ import { wrongEncoding } from './rules/wrong-encoding';
 export interface DecodedText {
   /** The content without a byte order mark; empty when the file has problems. */
   text: string;
-  /** Problems of the encoding or the characters. A file with problems must be neither used nor written. */
+  /** Problems of the encoding. A file with problems must be neither used nor written. */
   problems: Problem[];
 }
 
@@ -36,8 +35,10 @@ export function decodeText(file: string, bytes: Uint8Array): DecodedText {
   }
   // Four times as fast as decoding UTF-8 into a string.
   const text = withoutByteOrderMark(transcode(bytes, 'utf8', 'utf16le').toString('utf16le'));
-  const problems = characterFaults(file, text);
-  return problems.length > 0 ? nothing(problems) : { text, problems };
+  const lost = text.indexOf('\uFFFD');
+  if (lost < 0) return { text, problems: [] };
+  const place = { file, ...positionsIn(text)(lost) };
+  return nothing([createProblem(wrongEncoding, { message: 'lost', data: { file: name } }, place)]);
 }
 
 /** Detects UTF-16 by its mark or by a zero byte in the first character, which is ASCII in JSON. */

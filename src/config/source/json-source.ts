@@ -3,12 +3,10 @@ import { withoutByteOrderMark, type Path } from '../../lib/json';
 import { lazy } from '../../lib/lazy';
 import { positionsIn, type PositionAt } from '../../lib/text/text-position';
 import { createProblem } from '../rule';
-import { MOST_LEVELS, offsetTooDeep } from './json-depth';
 import { jsonPositions } from './json-positions';
 import type { Problem } from './problem';
 import { duplicateField } from './rules/duplicate-field';
 import { invalidJson } from './rules/invalid-json';
-import { nestedTooDeeply } from './rules/nested-too-deeply';
 import { findSyntaxError } from './syntax-error';
 
 /** A JSON file with the position of each of its values. */
@@ -55,17 +53,9 @@ export function readSource(file: string, read: string): { source: Source; proble
 function valueOf(file: string, text: string, at: PositionAt): { value: unknown; problems: Problem[] } {
   try {
     const value: unknown = JSON.parse(text);
-    if (countFields(value, 0) === countNames(text)) return { value, problems: [] };
+    if (countFields(value) === countNames(text)) return { value, problems: [] };
   } catch {
     // The parser below finds the position and the reason.
-  }
-  const tooDeep = offsetTooDeep(text);
-  if (tooDeep !== undefined) {
-    const finding = { message: 'deep', data: { limit: MOST_LEVELS } } as const;
-    return {
-      value: undefined,
-      problems: [createProblem(nestedTooDeeply, finding, { file, ...at(tooDeep) })],
-    };
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
@@ -84,17 +74,12 @@ function valueOf(file: string, text: string, at: PositionAt): { value: unknown; 
   return { value: getNodeValue(tree), problems: duplicates };
 }
 
-/**
- * Returns the number of fields in a value. A parsed value keeps only the last of two fields with one name.
- *
- * @returns NaN for a value with too many levels
- */
-function countFields(value: unknown, level: number): number {
+/** Returns the number of fields in a value. A parsed value keeps only the last of two fields with one name. */
+function countFields(value: unknown): number {
   if (value === null || typeof value !== 'object') return 0;
-  if (level >= MOST_LEVELS) return NaN;
   const entries: unknown[] = Array.isArray(value) ? value : Object.values(value);
   let count = Array.isArray(value) ? 0 : entries.length;
-  for (const entry of entries) count += countFields(entry, level + 1);
+  for (const entry of entries) count += countFields(entry);
   return count;
 }
 

@@ -118,12 +118,3 @@ it.each([
   expect(readFileSync(file, 'utf8')).toBe(text);
   expect(fixConfig(copy.folder, 'nothing.json')).toEqual([]);
 });
-
-it('a file that would lose something stays unchanged, and the line says why', () => {
-  using copy = new SiteCopy().replace('"privacyPage"', '"10": 1, "9": 2, "privacyPgae"');
-  const before = copy.text();
-  expect(fix(copy)).toEqual([
-    expect.stringMatching(/^site\.config\.json:\d+:\d+ {2}error JSON-004 {2}The name "9" is a whole number/),
-  ]);
-  expect(copy.text()).toBe(before);
-});

@@ -1,4 +1,5 @@
-import { canonicalJson, readJsonToRewrite, refusals, writeJson } from '../../config/source/write-json';
+import { readJson } from '../../config/source/read-json';
+import { canonicalJson, writeJson } from '../../config/source/write-json';
 import { fixFields } from './fix-fields';
 
 /**
@@ -7,12 +8,12 @@ import { fixFields } from './fix-fields';
  *
  * @param root the folder of the project
  * @param file the config, as `loadSite()` names it
- * @returns the changes, one line each; none when the file is damaged; why a file must not be rewritten
+ * @returns the changes, one line each; none when the file is damaged
  * @throws when the file cannot be written
  */
 export function fixConfig(root: string, file: string): string[] {
-  const { source, problems } = readJsonToRewrite(root, file);
-  if (problems.length > 0) return refusals(problems);
+  const { source, problems } = readJson(root, file);
+  if (problems.length > 0) return [];
   const { value, changes } = fixFields(source);
   if (source.text !== canonicalJson(source.value)) changes.push(`${file}  is now formatted.`);
   if (changes.length > 0) writeJson(root, file, value);

@@ -1,4 +1,5 @@
-import { readJsonToRewrite, refusals, writeJson } from '../../config/source/write-json';
+import { readJson } from '../../config/source/read-json';
+import { writeJson } from '../../config/source/write-json';
 import { parsePointer, valueAt } from '../../lib/json';
 import { loadSite } from '../load-site';
 
@@ -7,7 +8,7 @@ import { loadSite } from '../load-site';
  *
  * @param root the folder of the project
  * @param file the config, as `loadSite()` names it
- * @returns the changes, one line each; why a file must not be rewritten
+ * @returns the changes, one line each
  * @throws when a file cannot be written
  */
 export function fixTypography(root: string, file: string): string[] {
@@ -15,8 +16,8 @@ export function fixTypography(root: string, file: string): string[] {
     fix && 'typography' in fix ? [{ ...problem, typography: fix.typography }] : [],
   );
   return [...new Set(found.map((problem) => problem.file))].flatMap((name) => {
-    const { source, problems } = readJsonToRewrite(root, name);
-    if (problems.length > 0) return refusals(problems);
+    const { source, problems } = readJson(root, name);
+    if (problems.length > 0) return [];
     const fixed = found.filter(
       ({ file: own, pointer, typography }) => own === name && respell(source.value, pointer, typography),
     );

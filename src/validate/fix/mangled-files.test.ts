@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { decodeText } from '../../config/source/decode-text';
-import { MOST_LEVELS } from '../../config/source/json-depth';
 import { readSource } from '../../config/source/json-source';
-import { canonicalJson, readJsonToRewrite } from '../../config/source/write-json';
+import { readJson } from '../../config/source/read-json';
+import { canonicalJson } from '../../config/source/write-json';
 import { jsonPointer } from '../../lib/json';
 import { applyFrenchTypography } from '../rules/texts/french-typography';
 import { respell } from './fix-typography';
@@ -85,13 +85,11 @@ const mangles: Record<string, (bytes: Buffer, at: number) => Buffer> = {
   'Latin-1': (bytes) =>
     Buffer.concat([Buffer.from('"é": 1', 'latin1'), Buffer.from(String(bytes), 'latin1')]),
   'UTF-16': (bytes) => Buffer.from(String(bytes), 'utf16le'),
-  garbled: (bytes) => Buffer.from(bytes.toString('latin1')),
   'a cut': (bytes, at) => bytes.subarray(0, at % bytes.length),
   'a lost byte': (bytes, at) =>
     Buffer.concat([bytes.subarray(0, at % bytes.length), bytes.subarray((at % bytes.length) + 1)]),
   'a control character': (bytes, at) => inserted(bytes, at, Buffer.from([at % 32])),
   'any byte': (bytes, at) => inserted(bytes, at, Buffer.from([at % 256])),
-  'deep lists': (bytes, at) => inserted(bytes, at, Buffer.from('['.repeat(MOST_LEVELS + at))),
 };
 
 function inserted(bytes: Buffer, at: number, piece: Buffer): Buffer {
@@ -101,7 +99,7 @@ function inserted(bytes: Buffer, at: number, piece: Buffer): Buffer {
 /** Returns the bytes that `validate --fix` writes for a file of French texts. */
 function fixed(bytes: Buffer): Buffer {
   writeFileSync(join(folder, 'a.json'), bytes);
-  const { source, problems } = readJsonToRewrite(folder, 'a.json');
+  const { source, problems } = readJson(folder, 'a.json');
   if (problems.length > 0) return bytes;
   for (const [key, fr] of Object.entries(Object(source.value) as object))
     if (typeof fr === 'string') respell(source.value, jsonPointer([key]), applyFrenchTypography(fr));
@@ -145,11 +143,9 @@ it('mangled files lose or move no letter, do not change again, and stay the same
 it.each([
   ['Latin-1', 0],
   ['UTF-16', 0],
-  ['garbled', 0],
   ['a cut', 9],
   ['a lost byte', 6],
   ['a control character', 6],
-  ['deep lists', 1],
 ])('a file with accents that was damaged by %s has a problem, so it is not written back', (mangle, at) => {
   const bytes = mangles[mangle]!(Buffer.from('{ "café": "Où ? À l’été" }'), at);
   const { problems, text: own } = decodeText('a.json', bytes);

@@ -1,10 +1,6 @@
 import type { RuleInfo } from '../../config/rule';
-import { controlCharacter } from '../../config/source/rules/control-character';
 import { duplicateField } from '../../config/source/rules/duplicate-field';
-import { garbledLetters } from '../../config/source/rules/garbled-letters';
 import { invalidJson } from '../../config/source/rules/invalid-json';
-import { lossyRewrite } from '../../config/source/rules/lossy-rewrite';
-import { nestedTooDeeply } from '../../config/source/rules/nested-too-deeply';
 import { unreadableFile } from '../../config/source/rules/unreadable-file';
 import { wrongEncoding } from '../../config/source/rules/wrong-encoding';
 import type { Rule } from '../rule';
@@ -15,22 +11,14 @@ import { heroPosition } from './config/hero-position';
 import { incompleteSetup } from './config/incomplete-setup';
 import { nestedSharedBlock } from './config/nested-shared-block';
 import { programError } from './config/program-error';
-import { severityTooLow } from './config/severity-too-low';
 import { unknownSharedBlock } from './config/unknown-shared-block';
 import { unusedField } from './config/unused-field';
 import { unusedSharedBlock } from './config/unused-shared-block';
-import { companyNumber } from './data/company-number';
-import { duplicateRecipient } from './data/duplicate-recipient';
 import { emailAddress } from './data/email-address';
-import { futureYear } from './data/future-year';
 import { openingHours } from './data/opening-hours';
-import { ownWordAsSpam } from './data/own-word-as-spam';
 import { kindOfPage } from './data/kind-of-page';
-import { pathOfSection } from './data/path-of-section';
 import { phoneNumber } from './data/phone-number';
-import { repeatedQuestion } from './data/repeated-question';
-import { socialAddress } from './data/social-address';
-import { swappedNumbers } from './data/swapped-numbers';
+import { swappedSize } from './data/swapped-size';
 import { expiredAd } from './dates/expired-ad';
 import { expiresBeforePublished } from './dates/expires-before-published';
 import { invalidDate } from './dates/invalid-date';
@@ -46,14 +34,12 @@ import { ownAddress } from './links/own-address';
 import { reservedName } from './links/reserved-name';
 import { selfLink } from './links/self-link';
 import { unusedAds } from './links/unused-ads';
-import { unknownAd } from './links/unknown-ad';
 import { unknownAnchor } from './links/unknown-anchor';
-import { unknownColor } from './links/unknown-color';
-import { unknownPage } from './links/unknown-page';
-import { unknownSection } from './links/unknown-section';
+import { unknownName } from './links/unknown-name';
 import { invalidLockFile } from './paths/invalid-lock-file';
 import { missingHomePage } from './paths/missing-home-page';
 import { unredirectedPath } from './paths/unredirected-path';
+import { redirectSource } from './paths/redirect-source';
 import { missingFile } from './pictures/missing-file';
 import { tooLarge } from './pictures/too-large';
 import { tooSmall } from './pictures/too-small';
@@ -61,12 +47,6 @@ import { uninformativeAlt } from './pictures/uninformative-alt';
 import { wrongFormat } from './pictures/wrong-format';
 import { adPriceMismatch } from './prices/ad-price-mismatch';
 import { priceMismatch } from './prices/price-mismatch';
-import { duplicateSource } from './redirects/duplicate-source';
-import { invalidSource } from './redirects/invalid-source';
-import { redirectChain } from './redirects/redirect-chain';
-import { redirectLoop } from './redirects/redirect-loop';
-import { shadowsPage } from './redirects/shadows-page';
-import { unknownTarget } from './redirects/unknown-target';
 import { titleAndDescription } from './seo/title-and-description';
 import { doubledWord } from './texts/doubled-word';
 import { exchangedFiles } from './texts/exchanged-files';
@@ -101,15 +81,8 @@ export const rules: readonly Rule[] = [
   incompleteSetup,
   phoneNumber,
   emailAddress,
-  duplicateRecipient,
   openingHours,
-  swappedNumbers,
-  socialAddress,
-  futureYear,
-  companyNumber,
-  ownWordAsSpam,
-  repeatedQuestion,
-  pathOfSection,
+  swappedSize,
   kindOfPage,
   invalidDate,
   expiresBeforePublished,
@@ -118,13 +91,10 @@ export const rules: readonly Rule[] = [
   linkToUnpublished,
   expiredAd,
   unusedField,
-  unknownPage,
+  unknownName,
   unknownAnchor,
   duplicateName,
   headerEntry,
-  unknownSection,
-  unknownColor,
-  unknownAd,
   linkToDraft,
   orphanPage,
   selfLink,
@@ -142,13 +112,7 @@ export const rules: readonly Rule[] = [
   tooSmall,
   priceMismatch,
   adPriceMismatch,
-  unknownTarget,
-  invalidSource,
-  redirectLoop,
-  redirectChain,
-  shadowsPage,
-  duplicateSource,
-  severityTooLow,
+  redirectSource,
   titleAndDescription,
   unknownSharedBlock,
   unusedSharedBlock,
@@ -183,12 +147,8 @@ const reportedRules: readonly RuleInfo[] = [
   programError,
   unreadableFile,
   wrongEncoding,
-  garbledLetters,
-  controlCharacter,
   invalidJson,
   duplicateField,
-  nestedTooDeeply,
-  lossyRewrite,
   invalidSchema,
   localeShape,
   exchangedFiles,

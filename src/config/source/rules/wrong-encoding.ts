@@ -25,6 +25,10 @@ export const wrongEncoding = describeRule({
       en: `${file} is not UTF-8 at this place, while the rest of it is. Type the letter again where � is shown, and save.`,
       fr: `${file} n’est pas en UTF-8 à cet endroit, alors que le reste l’est. Retapez la lettre à la place de �, puis enregistrez.`,
     }),
+    lost: ({ file }: { file: string }) => ({
+      en: `${file} was saved by a program that could not read a letter here, and wrote � in its place. Restore the last committed version, or type the letter again.`,
+      fr: `${file} a été enregistré par un programme qui n’a pas su lire une lettre ici, et a écrit � à sa place. Restaurez la dernière version enregistrée dans Git, ou retapez la lettre.`,
+    }),
     cut: ({ file }: { file: string }) => ({
       en: `${file} ends in the middle of a letter, because it was cut off. Restore the last committed version.`,
       fr: `${file} finit au milieu d’une lettre, car il a été coupé. Restaurez la dernière version enregistrée dans Git.`,

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { groupBy } from '../../../lib/lists/group-by';
 import { repeated } from '../../../lib/lists/repeated';
+import { isObject, type Path } from '../../../lib/json';
 import type { Page } from '../../../site/types.generated';
 import { rule } from '../../rule';
-import { blockItems } from '../data/block-items';
 
 export const doubledBlock = rule({
   code: 'BLOCK-002',
@@ -40,21 +40,20 @@ export const doubledBlock = rule({
       const doubled = doubledBlocks(blocks);
       for (const [index, other] of doubled)
         yield { path: ['pages', page, 'blocks', index], message: 'doubled', data: { block: other + 1 } };
-      const items = blockItems({ blocks }, page).filter(({ path }) => !doubled.has(Number(path[3])));
+      const items = blockItems(blocks, page).filter(({ path }) => !doubled.has(Number(path[3])));
       // The first field tells most entries apart, and is much shorter than all of them.
       for (const { entry, first } of repeated(
         items,
         ({ item, path }) => `${path[3]} ${JSON.stringify(Object.values(item)[0])}`,
       ))
-        // A question has a rule of its own.
-        if (!('question' in entry.item) && isDeepStrictEqual(entry.item, first.item))
+        if (isDeepStrictEqual(entry.item, first.item))
           yield { path: entry.path, message: 'entry', data: { entry: Number(first.path.at(-1)) + 1 } };
     }
   },
 });
 
 /** Returns the positions of the blocks that are the same as an earlier one, each with that one. */
-export function doubledBlocks(blocks: Page['blocks']): ReadonlyMap<number, number> {
+function doubledBlocks(blocks: Page['blocks']): ReadonlyMap<number, number> {
   // A second hero is reported by another rule.
   const entries = blocks.map((block, index) => ({ block, index })).slice(1);
   // Nearly all blocks of a page are of different types.
@@ -63,4 +62,15 @@ export function doubledBlocks(blocks: Page['blocks']): ReadonlyMap<number, numbe
     repeated(group, ({ block }) => JSON.stringify({ ...block, id: undefined })),
   );
   return new Map(pairs.map(({ entry, first }) => [entry.index, first.index]));
+}
+
+/** Returns the entries in the `items` of all blocks of a page, such as questions or projects, with their paths. */
+function blockItems(blocks: Page['blocks'], page: number): { item: object; path: Path }[] {
+  return blocks.flatMap((block, index) => {
+    const items: unknown = Reflect.get(block, 'items');
+    if (!Array.isArray(items)) return [];
+    return items.flatMap((item: unknown, at) =>
+      isObject(item) ? [{ item, path: ['pages', page, 'blocks', index, 'items', at] }] : [],
+    );
+  });
 }

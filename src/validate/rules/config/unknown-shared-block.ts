@@ -1,7 +1,7 @@
 import type { Source } from '../../../config/source/json-source';
 import { valueAt } from '../../../lib/json';
 import { rule } from '../../rule';
-import { unknownNames } from '../links/unknown-name';
+import { unknownNames } from '../links/find-unknown-names';
 
 export const unknownSharedBlock = rule({
   code: 'SHARED-001',

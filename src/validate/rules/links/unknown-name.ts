@@ -1,54 +1,86 @@
-import { reservedTargets, type NameReference } from '../../../config/references/targets';
-import type { Path } from '../../../lib/json';
-import { closestMatch } from '../../../lib/text/closest-match';
-import { defaultSection } from '../../../site/section';
+import { slug } from '../../../lib/text/slug';
 import type { Context } from '../../context';
-import { firstPlaces } from './other-places';
+import { rule } from '../../rule';
+import { removedHomePage } from '../paths/missing-home-page';
+import { unknownNames, type MissingName } from './find-unknown-names';
+import { otherUses } from './other-places';
+import { renamedPages } from './renamed-page';
 
-/** A name that the config uses and does not declare, at the first place that uses it. */
-interface UnknownName {
-  path: Path;
-  message: 'unknown';
-  data: MissingName;
-  suggestion: string | null;
-}
+export const unknownName = rule({
+  code: 'LINK-001',
+  severity: 'error',
+  summary: {
+    en: 'The config names a page, a section, a color, a gradient or an ad that does not exist.',
+    fr: 'La configuration désigne une page, une section, une couleur, un dégradé ou une annonce qui n’existe pas.',
+  },
+  docs: {
+    en: 'Pages and ads are named by their `id`, never by an address; sections, colors and gradients by their name under `theme`. A wrong name leads nowhere, or leaves a page without its colors.\n\nWrite the name that the message suggests, or one that exists.',
+    fr: 'Les pages et les annonces se désignent par leur `id`, jamais par une adresse ; les sections, les couleurs et les dégradés, par leur nom sous `theme`. Un nom faux ne mène nulle part, ou prive une page de ses couleurs.\n\nÉcrivez le nom que propose le message, ou un nom qui existe.',
+  },
+  examples: {
+    invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'repairs' }],
+    reports: 'There is no page "repairs".',
+    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'repair' }],
+  },
+  reads: ['page ids', 'ad ids', 'theme'],
+  messages: {
+    page: ({ name, known, others }: MissingName) => ({
+      en: `There is no page "${name}".${known && ` The pages are: ${known}.`}${otherUses(others).en}`,
+      fr: `La page « ${name} » n’existe pas.${known && ` Pages existantes : ${known}.`}${otherUses(others).fr}`,
+    }),
+    section: ({ name, known, others }: MissingName) => ({
+      en: `There is no section "${name}" under theme.sections.${known && ` The sections are: ${known}.`}${otherUses(others).en}`,
+      fr: `La section « ${name} » n’existe pas sous theme.sections.${known && ` Sections existantes : ${known}.`}${otherUses(others).fr}`,
+    }),
+    color: ({ name, known, others }: MissingName) => ({
+      en: `There is no color "${name}" under theme.colors.${known && ` The colors are: ${known}.`}${otherUses(others).en}`,
+      fr: `La couleur « ${name} » n’existe pas sous theme.colors.${known && ` Couleurs existantes : ${known}.`}${otherUses(others).fr}`,
+    }),
+    gradient: ({ name, known, others }: MissingName) => ({
+      en: `There is no gradient "${name}" under theme.gradients.${known && ` The gradients are: ${known}.`}${otherUses(others).en}`,
+      fr: `Le dégradé « ${name} » n’existe pas sous theme.gradients.${known && ` Dégradés existants : ${known}.`}${otherUses(others).fr}`,
+    }),
+    ad: ({ name, known, others }: MissingName) => ({
+      en: `There is no ad "${name}".${known && ` The ads are: ${known}.`}${otherUses(others).en}`,
+      fr: `L’annonce « ${name} » n’existe pas.${known && ` Annonces existantes : ${known}.`}${otherUses(others).fr}`,
+    }),
+  },
+  *check(context) {
+    for (const found of unknownPages(context)) yield { ...found, message: 'page' };
+    for (const message of ['section', 'color', 'gradient', 'ad'] as const)
+      for (const found of unknownNames(context, message)) yield { ...found, message };
+  },
+});
 
-export interface MissingName {
-  name: string;
-  /** Lists the declared names when none is similar and they are few; otherwise it is empty. */
-  known: string;
-  /** The number of other places that use the name. */
-  others: number;
-}
-
-/** The names of a list that is still useful to read. */
-const MOST_LISTED = 12;
-
-/**
- * Returns the names of a kind that are used and do not exist, with the likely name.
- *
- * @param kind what is referred to, such as `page`
- * @param replacement returns the name that replaces a missing one, when another rule for it than similarity is known
- */
-export function unknownNames(
-  { nameReferences, names }: Pick<Context, 'nameReferences' | 'names'>,
-  kind: NameReference['kind'],
-  replacement?: (name: string) => string | undefined,
-): UnknownName[] {
-  const known = names[kind];
-  const references = nameReferences.filter((reference) => reference.kind === kind);
-  const unknown = firstPlaces(references, ({ name }) => (known.has(name) ? undefined : name));
-  if (unknown.length === 0) return [];
-  const used = new Set(references.map(({ name }) => name));
-  const unused = [...known].filter((name) => !used.has(name) && name !== defaultSection);
-  return unknown.map(({ name, place: { path }, others }) => {
-    const candidates = path.at(-1) === 'to' ? [...known, ...reservedTargets] : known;
-    // An ad that is already shown is less likely to be meant.
-    const similar = closestMatch(name, candidates, kind === 'ad' ? used : undefined);
-    // A name that several places use was most likely renamed, to the only one that no place uses.
-    const renamed = others > 0 && unknown.length === 1 && unused.length === 1 ? unused[0] : undefined;
-    const suggestion = replacement?.(name) ?? similar ?? renamed ?? null;
-    const list = suggestion === null && known.size <= MOST_LISTED ? [...known].join(', ') : '';
-    return { path, message: 'unknown', data: { name, known: list, others }, suggestion };
+/** Returns the unknown pages, except those that other rules report. */
+function unknownPages(context: Context) {
+  const { pages } = context.config;
+  const moved = renamedPages(pages);
+  const home = removedHomePage(context)?.data.name;
+  return unknownNames(context, 'page', (name) => moved.get(name)?.id).flatMap((unknown) => {
+    const { name } = unknown.data;
+    const renamed = moved.get(name)?.id;
+    // The home page, two pages with one id, and an id with an accent or a space have rules of their own.
+    const isReported =
+      name === home ||
+      moved.get(name)?.isTaken ||
+      (renamed !== undefined && slug(renamed) !== renamed) ||
+      pages.some(({ id }) => isMisspelt(id, name));
+    const meant = unknown.path.at(-1) === 'to' ? OWN_TARGETS[name] : undefined;
+    return isReported ? [] : [{ ...unknown, suggestion: meant ?? unknown.suggestion }];
   });
+}
+
+/** How maintainers call what is no page. */
+const OWN_TARGETS: Record<string, string> = {
+  tel: 'phone',
+  telephone: 'phone',
+  mail: 'email',
+  courriel: 'email',
+  whatsapp: 'chat',
+};
+
+/** Returns whether an id is a name with accents or capitals, which the schema reports. */
+function isMisspelt(id: string, name: string): boolean {
+  return id !== name && slug(id) === name;
 }

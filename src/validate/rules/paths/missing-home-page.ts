@@ -2,7 +2,7 @@ import { languages } from '../../../site/languages';
 import { pagePath, pageUrl } from '../../../site/page-url';
 import type { Context } from '../../context';
 import { rule } from '../../rule';
-import { unknownNames } from '../links/unknown-name';
+import { unknownNames } from '../links/find-unknown-names';
 import { pathPlace } from './path-places';
 
 export const missingHomePage = rule({
