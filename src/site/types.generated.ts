@@ -62,6 +62,7 @@ export type Moment = string;
 export type Publication = 'published' | 'draft';
 export type TimeOfDay = string;
 export type LanguageCode = string;
+export type OnlyError = 'error';
 export type Severity = 'error' | 'warning' | 'off';
 export type FontName = string;
 /**
@@ -191,7 +192,7 @@ export interface Rules {
   /**
    * The first block of a page is not a hero, or another block is one.
    */
-  'BLOCK-001'?: Severity;
+  'BLOCK-001'?: OnlyError;
   /**
    * A page has the same block twice, or a list the same entry.
    */
@@ -199,7 +200,7 @@ export interface Rules {
   /**
    * The program itself has an error.
    */
-  'CODE-001'?: Severity;
+  'CODE-001'?: OnlyError;
   /**
    * A phone number has too many or too few digits.
    */
@@ -209,41 +210,13 @@ export interface Rules {
    */
   'DATA-002'?: Severity;
   /**
-   * A recipient of the form is listed twice.
-   */
-  'DATA-003'?: Severity;
-  /**
    * The company closes before it opens, or its time zone does not exist.
    */
   'DATA-004'?: Severity;
   /**
-   * Two numbers are swapped: a latitude and a longitude, or the two values of a size.
+   * The two values of a size are swapped.
    */
   'DATA-005'?: Severity;
-  /**
-   * An address leads to another social network.
-   */
-  'DATA-006'?: Severity;
-  /**
-   * A project has a year in the future.
-   */
-  'DATA-007'?: Severity;
-  /**
-   * The company number (ICE) does not have 15 digits.
-   */
-  'DATA-008'?: Severity;
-  /**
-   * A word that marks spam is a word of the site itself.
-   */
-  'DATA-009'?: Severity;
-  /**
-   * A page asks the same question twice.
-   */
-  'DATA-010'?: Severity;
-  /**
-   * The address of a page does not follow its section.
-   */
-  'DATA-011'?: Severity;
   /**
    * The kind of a page does not fit its address or its blocks.
    */
@@ -251,19 +224,19 @@ export interface Rules {
   /**
    * A date names a day that does not exist.
    */
-  'DATE-001'?: Severity;
+  'DATE-001'?: OnlyError;
   /**
    * Something expires before it is published.
    */
-  'DATE-002'?: Severity;
+  'DATE-002'?: OnlyError;
   /**
    * A page that the site always needs is a draft or has dates.
    */
-  'DATE-003'?: Severity;
+  'DATE-003'?: OnlyError;
   /**
    * A menu or the list of ads may become empty.
    */
-  'DATE-004'?: Severity;
+  'DATE-004'?: OnlyError;
   /**
    * A link to unpublished content is omitted.
    */
@@ -279,67 +252,39 @@ export interface Rules {
   /**
    * A file cannot be read.
    */
-  'FILE-001'?: Severity;
+  'FILE-001'?: OnlyError;
   /**
    * A file is not saved as UTF-8.
    */
-  'FILE-002'?: Severity;
-  /**
-   * Letters were garbled or lost when a file was saved.
-   */
-  'FILE-003'?: Severity;
-  /**
-   * A file contains a control character.
-   */
-  'FILE-004'?: Severity;
+  'FILE-002'?: OnlyError;
   /**
    * A file is not JSON.
    */
-  'JSON-001'?: Severity;
+  'JSON-001'?: OnlyError;
   /**
    * An object has a field twice.
    */
-  'JSON-002'?: Severity;
+  'JSON-002'?: OnlyError;
   /**
-   * Lists and objects are nested too deeply.
+   * The config names a page, a section, a color, a gradient or an ad that does not exist.
    */
-  'JSON-003'?: Severity;
-  /**
-   * A command would lose something when it rewrites a file.
-   */
-  'JSON-004'?: Severity;
-  /**
-   * A link leads to a page that does not exist.
-   */
-  'LINK-001'?: Severity;
+  'LINK-001'?: OnlyError;
   /**
    * A link leads to an anchor that its page does not have.
    */
-  'LINK-002'?: Severity;
+  'LINK-002'?: OnlyError;
   /**
    * Two pages, ads or anchors have the same name.
    */
-  'LINK-003'?: Severity;
+  'LINK-003'?: OnlyError;
   /**
    * An entry of the header leads nowhere.
    */
-  'LINK-004'?: Severity;
-  /**
-   * A section that does not exist is named.
-   */
-  'LINK-005'?: Severity;
-  /**
-   * A color or a gradient that does not exist is named.
-   */
-  'LINK-006'?: Severity;
-  /**
-   * An ad that does not exist is named.
-   */
-  'LINK-007'?: Severity;
+  'LINK-004'?: OnlyError;
   /**
    * Published content links to a draft.
    */
-  'LINK-008'?: Severity;
+  'LINK-008'?: OnlyError;
   /**
    * No path of links leads from the home page to a page.
    */
@@ -355,7 +300,7 @@ export interface Rules {
   /**
    * A page, an address or an anchor has a name that the site itself uses.
    */
-  'LINK-012'?: Severity;
+  'LINK-012'?: OnlyError;
   /**
    * A link repeats an address of the site or of the company.
    */
@@ -367,19 +312,19 @@ export interface Rules {
   /**
    * A published address has neither a page nor a redirect any more.
    */
-  'PATH-001'?: Severity;
+  'PATH-001'?: OnlyError;
   /**
    * The list of published addresses cannot be read.
    */
-  'PATH-002'?: Severity;
+  'PATH-002'?: OnlyError;
   /**
    * No page has the address "/".
    */
-  'PATH-003'?: Severity;
+  'PATH-003'?: OnlyError;
   /**
    * The file of a picture does not exist.
    */
-  'PICTURE-001'?: Severity;
+  'PICTURE-001'?: OnlyError;
   /**
    * The alt text of a picture does not describe it.
    */
@@ -391,7 +336,7 @@ export interface Rules {
   /**
    * The extension of a picture does not match its format.
    */
-  'PICTURE-004'?: Severity;
+  'PICTURE-004'?: OnlyError;
   /**
    * A picture is smaller than it is shown.
    */
@@ -405,77 +350,53 @@ export interface Rules {
    */
   'PRICE-002'?: Severity;
   /**
-   * A redirect leads to a page that does not exist.
+   * A redirect starts at an address where none can start.
    */
-  'REDIRECT-001'?: Severity;
-  /**
-   * The source of a redirect is not an address of this site.
-   */
-  'REDIRECT-002'?: Severity;
-  /**
-   * A redirect leads to itself.
-   */
-  'REDIRECT-003'?: Severity;
-  /**
-   * A redirect leads to the address where another one starts.
-   */
-  'REDIRECT-004'?: Severity;
-  /**
-   * A redirect starts at the address of a page.
-   */
-  'REDIRECT-005'?: Severity;
-  /**
-   * Two redirects start at the same address.
-   */
-  'REDIRECT-006'?: Severity;
-  /**
-   * The severity of a rule is too low.
-   */
-  'RULE-001'?: Severity;
+  'REDIRECT-002'?: OnlyError;
   /**
    * A schema cannot be used.
    */
-  'SCHEMA-000'?: Severity;
+  'SCHEMA-000'?: OnlyError;
   /**
    * A field is unknown at its place.
    */
-  'SCHEMA-001'?: Severity;
+  'SCHEMA-001'?: OnlyError;
   /**
    * A field is missing.
    */
-  'SCHEMA-002'?: Severity;
+  'SCHEMA-002'?: OnlyError;
   /**
    * A value is not one of those allowed.
    */
-  'SCHEMA-003'?: Severity;
+  'SCHEMA-003'?: OnlyError;
   /**
    * A value is of the wrong type.
    */
-  'SCHEMA-004'?: Severity;
+  'SCHEMA-004'?: OnlyError;
   /**
    * A value or a name is not in the right form.
    */
-  'SCHEMA-005'?: Severity;
+  'SCHEMA-005'?: OnlyError;
   /**
    * A text is too short or too long.
    */
-  'SCHEMA-006'?: Severity;
+  'SCHEMA-006'?: OnlyError;
   /**
    * A list has too few, too many or equal entries.
    */
-  'SCHEMA-007'?: Severity;
+  'SCHEMA-007'?: OnlyError;
   /**
    * A number is too small or too large.
    */
-  'SCHEMA-008'?: Severity;
+  'SCHEMA-008'?: OnlyError;
   /**
    * A value does not match the schema.
    */
-  'SCHEMA-009'?: Severity;
+  'SCHEMA-009'?: OnlyError;
   /**
    * A part is in the list of another kind: a page among blocks, for example.
    */
-  'SCHEMA-010'?: Severity;
+  'SCHEMA-010'?: OnlyError;
   /**
    * A title or description is too short or too long for search engines, or two pages share it.
    */
@@ -483,7 +404,7 @@ export interface Rules {
   /**
    * A page uses a shared block that does not exist.
    */
-  'SHARED-001'?: Severity;
+  'SHARED-001'?: OnlyError;
   /**
    * No page uses a shared block.
    */
@@ -491,7 +412,7 @@ export interface Rules {
   /**
    * A shared block refers to another shared block.
    */
-  'SHARED-003'?: Severity;
+  'SHARED-003'?: OnlyError;
   /**
    * The site has no lock file or no schema, or a real address and invented content.
    */
@@ -499,15 +420,15 @@ export interface Rules {
   /**
    * The contrast of two colors is too low.
    */
-  'THEME-001'?: Severity;
+  'THEME-001'?: OnlyError;
   /**
    * A font is not installed, or has no letters of its script.
    */
-  'THEME-002'?: Severity;
+  'THEME-002'?: OnlyError;
   /**
    * A text that the site shows is missing in French.
    */
-  'WORDS-001'?: Severity;
+  'WORDS-001'?: OnlyError;
   /**
    * A text is missing in a language.
    */
@@ -515,15 +436,15 @@ export interface Rules {
   /**
    * A translation has a key that French lacks.
    */
-  'WORDS-003'?: Severity;
+  'WORDS-003'?: OnlyError;
   /**
    * A text has markup or another character that is not allowed in it.
    */
-  'WORDS-004'?: Severity;
+  'WORDS-004'?: OnlyError;
   /**
    * A locale file has a value that is not a text.
    */
-  'WORDS-005'?: Severity;
+  'WORDS-005'?: OnlyError;
   /**
    * The locale files have a text that nothing uses.
    */
@@ -539,7 +460,7 @@ export interface Rules {
   /**
    * A translation has other placeholders than the French text.
    */
-  'WORDS-009'?: Severity;
+  'WORDS-009'?: OnlyError;
   /**
    * A number, a price or an address differs between the languages of a text.
    */
@@ -583,7 +504,7 @@ export interface Rules {
   /**
    * Two locale files are exchanged.
    */
-  'WORDS-020'?: Severity;
+  'WORDS-020'?: OnlyError;
   /**
    * A French text is in English, or an English one in French.
    */
@@ -591,11 +512,11 @@ export interface Rules {
   /**
    * A text with a number lacks a plural form of its language.
    */
-  'WORDS-022'?: Severity;
+  'WORDS-022'?: OnlyError;
   /**
    * A published page has a text to rewrite.
    */
-  'WORDS-024'?: Severity;
+  'WORDS-024'?: OnlyError;
 }
 /**
  * The question at the end of a page and the buttons that answer it.

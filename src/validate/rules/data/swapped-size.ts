@@ -17,7 +17,6 @@ export const swappedSize = rule({
     reports: 'Swap the two numbers: [22, 40].',
     valid: [{ file: 'site.config.json', pointer: '/theme/space', value: { gutter: [22, 40] } }],
   },
-  reads: ['theme'],
   messages: {
     size: ({ narrow, wide }: { narrow: number; wide: number }) => ({
       en: `This size is ${narrow} pixels on a phone and only ${wide} on a large screen. Swap the two numbers: [${wide}, ${narrow}].`,

@@ -22,7 +22,6 @@ export const unknownName = rule({
     reports: 'There is no page "repairs".',
     valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'repair' }],
   },
-  reads: ['page ids', 'ad ids', 'theme'],
   messages: {
     page: ({ name, known, others }: MissingName) => ({
       en: `There is no page "${name}".${known && ` The pages are: ${known}.`}${otherUses(others).en}`,

@@ -21,7 +21,6 @@ export const redirectSource = rule({
     reports: '"/Old-Workshop.html" is not an address of this site.',
     valid: [{ file: 'site.config.json', pointer: '/redirects/0/from', value: '/old-workshop' }],
   },
-  reads: ['pages'],
   messages: {
     home: ({ from }: { from: string }) => ({
       en: `The address "${from}" cannot be redirected, because the home page has it. Remove this redirect.`,
