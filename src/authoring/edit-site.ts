@@ -20,10 +20,8 @@ export interface SiteFiles {
   /** The config as it is written: with shared blocks apart, and comments. */
   config: SiteConfig;
   messages: Record<Language, Messages>;
-  /** The lock file; undefined when there is none. */
-  lock: Record<string, unknown> | undefined;
-  /** Returns a file as it was read, by its name in the project. */
-  source(file: string): Source;
+  /** The file of the config as it was read. */
+  source: Source;
 }
 
 /** What an edit has done. */
@@ -49,20 +47,18 @@ export function editSite<Result>(
 ): Edited<Result> {
   const before = loadSite(root).problems;
   if (before.some(isError)) throw new UserError(say(editMessages.hasProblems({ problems: before })));
-  const read = [OWN_CONFIG, ...languages.map(localeFile), ...(hasLock(root) ? [SITE_LOCK] : [])];
+  const read = [OWN_CONFIG, ...languages.map(localeFile)];
   const sources = new Map(read.map((file) => [file, readJson(root, file).source]));
   const valueOf = (file: string) => structuredClone(sources.get(file)?.value);
   const files: SiteFiles = {
     config: valueOf(OWN_CONFIG) as SiteConfig,
     messages: perLanguage((language) => valueOf(localeFile(language)) as Messages),
-    lock: valueOf(SITE_LOCK) as Record<string, unknown> | undefined,
-    source: (file) => sources.get(file)!,
+    source: sources.get(OWN_CONFIG)!,
   };
   const result = edit(files);
   const values = new Map<string, unknown>([
     [OWN_CONFIG, files.config],
     ...languages.map((language) => [localeFile(language), files.messages[language]] as const),
-    [SITE_LOCK, files.lock],
   ]);
   const changed = [...sources].flatMap(([file, source]): [string, string][] => {
     const value = values.get(file);
@@ -83,10 +79,6 @@ export function localeFile(language: Language): string {
   return `locales/${language}.json`;
 }
 
-function hasLock(root: string): boolean {
-  return existsSync(join(root, SITE_LOCK));
-}
-
 /** Returns the problems that a site would have with changed files, without writing them into it. */
 function problemsOfDraft(
   root: string,
@@ -96,7 +88,7 @@ function problemsOfDraft(
   const folder = mkdtempSync(join(tmpdir(), 'site-draft-'));
   try {
     mkdirSync(join(folder, 'locales'));
-    for (const file of read) {
+    for (const file of existsSync(join(root, SITE_LOCK)) ? [...read, SITE_LOCK] : read) {
       const text = changed.get(file);
       if (text === undefined) cpSync(join(root, file), join(folder, file));
       else replaceFile(join(folder, file), text);

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
 import { siteDifferences } from '../../src/authoring/diff/diff-site';
 import { differencesReport } from '../../src/authoring/diff/report';
-import find from '../../src/cli/find';
 import validate from '../../src/cli/validate';
 import translations from '../../src/cli/translations';
 import type { Command } from '../../src/lib/command/command';
@@ -77,7 +76,6 @@ describe.each(ways)('a page with %o', (dates, notice) => {
     expect(text).toContain('Arabic: 1 of 1 pages covered');
     const json = JSON.parse((await asked(translations, '--page', '/workshop/polish', '--format=json')).text);
     expect(json.pages).toMatchObject([{ page: 'polish', notice }]);
-    expect((await asked(find, 'brillent')).text).toContain('page /workshop/polish › block 1');
   });
 
   it('is counted by validate beside those that are published', async () => {

@@ -8,7 +8,6 @@ import add from '../../src/cli/add';
 import bench from '../../src/cli/bench';
 import build from '../../src/cli/build';
 import diff from '../../src/cli/diff';
-import find from '../../src/cli/find';
 import help from '../../src/cli/help';
 import release from '../../src/cli/release';
 import translations from '../../src/cli/translations';
@@ -74,7 +73,7 @@ describe('the examples of each command', { timeout: 60_000 }, () => {
 });
 
 describe('wrong usage', () => {
-  const commands = { add, bench, build, diff, find, release, translations, validate };
+  const commands = { add, bench, build, diff, release, translations, validate };
 
   it.each<[keyof typeof commands, string[], string]>([
     ['validate', ['--formt', 'json'], 'there is no option "--formt". Did you mean "--format"?'],
@@ -93,12 +92,6 @@ describe('wrong usage', () => {
     ['translations', ['--language', 'arab'], 'there is no language "arab". There are: fr, en, ar.'],
     ['translations', ['--lang', 'ar'], 'there is no option "--lang"'],
     ['translations', ['contact'], 'Choose a page with --page'],
-    ['translations', ['5', '000', 'DH'], 'or find a text: npm run find -- "5 000 DH"'],
-    ['find', [], 'TEXT is missing'],
-    ['find', ['5', '000', 'DH'], 'Put a value with spaces in quotes'],
-    ['find', ['5', '--write'], '--write needs --replace'],
-    ['find', ['5', '--replace', '6', '--language', 'en'], '--replace changes every language'],
-    ['find', ['5', '--language', 'arab'], 'there is no language "arab". There are: fr, en, ar.'],
     ['diff', ['--output=owned'], 'there is no option "--output"'],
     ['diff', ['a', 'b', 'c'], '"c" is one argument too many.'],
     ['diff', ['main', '--format', 'jsn'], 'Did you mean "json"?'],

@@ -8,7 +8,6 @@ import { readSchemaFiles } from '../../config/schema/schema-files';
 import { setAt, valueAt, type Path } from '../../lib/json';
 import { ownUrls, pagePath } from '../../site/page-url';
 import type { Block, Page, SiteConfig } from '../../site/types.generated';
-import { OWN_CONFIG } from '../../validate/load-site';
 import { editSite, type SiteFiles } from '../edit-site';
 import { removeMessages } from './messages';
 import { removeTexts } from './remove-texts';
@@ -44,7 +43,7 @@ export function removePart(
     const before = files.config;
     const findReferences = createReferenceFinder(readSchemaFiles().files);
     const selection = selectParts(before, kind, name, redirectTo);
-    const { position } = files.source(OWN_CONFIG);
+    const { position } = files.source;
     const published = new Set(readPublishedPaths(root)?.paths);
     const { config, lost } = withoutParts(before, selection, published, findReferences);
     files.config = config;

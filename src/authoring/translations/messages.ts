@@ -18,8 +18,8 @@ export function say<Id extends keyof typeof messages>(
 const messages = {
   // Wrong usage
   strayWord: (word: string) => ({
-    en: `"${word}" follows no option. Choose a page with --page ID; or find a text: npm run find -- "${word}".`,
-    fr: `« ${word} » ne suit aucune option. Une page se choisit avec --page ID ; un texte se cherche avec npm run find -- "${word}".`,
+    en: `"${word}" follows no option. Choose a page with --page ID.`,
+    fr: `« ${word} » ne suit aucune option. Une page se choisit avec --page ID.`,
   }),
   // The report
   invalid: (problems: string) => ({

@@ -13,7 +13,7 @@ export function currenciesIn(text: string): string[] {
 const HINT = /[€$]|dh|mad|dirham|eur|usd|dollar|درهم|دراهم|د\.م|يورو|أورو|دولار/i;
 
 /** The names of each currency, as a pattern. */
-export const currencyNames = {
+const currencyNames = {
   MAD: String.raw`DHS?|MAD|dirhams?|دراهم|درهما?|د\.م\.?`,
   EUR: '€|EUR|euros?|يورو|أورو',
   USD: String.raw`\$|USD|dollars?|دولارا?`,

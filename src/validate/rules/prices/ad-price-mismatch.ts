@@ -14,8 +14,8 @@ export const adPriceMismatch = rule({
     fr: 'Une annonce n’indique pas le même prix que sa page.',
   },
   docs: {
-    en: 'A price is on the page of a service and in the ad that leads to it. If they differ, visitors follow the ad and find another price.\n\nWrite the same price on both, in every language: `npm run find -- "250 DH"` lists every place with the old one, and `--replace` changes them. Better still, let the ad use the text of the page: then they cannot differ. An ad with a discount may show both prices, or the percentage.',
-    fr: 'Un prix figure sur la page d’un service et dans l’annonce qui y mène. S’ils diffèrent, les visiteurs suivent l’annonce et trouvent un autre prix.\n\nÉcrivez le même prix aux deux endroits, dans toutes les langues : `npm run find -- "250 DH"` affiche tous les endroits où figure l’ancien prix, et `--replace` les change. Mieux encore, utilisez dans l’annonce le texte de la page : les deux prix ne peuvent alors plus différer. Une annonce de promotion peut afficher les deux prix, ou le pourcentage.',
+    en: 'A price is on the page of a service and in the ad that leads to it. If they differ, visitors follow the ad and find another price.\n\nWrite the same price on both, in every language. Better still, let the ad use the text of the page: then they cannot differ. An ad with a discount may show both prices, or the percentage.',
+    fr: 'Un prix figure sur la page d’un service et dans l’annonce qui y mène. S’ils diffèrent, les visiteurs suivent l’annonce et trouvent un autre prix.\n\nÉcrivez le même prix aux deux endroits, dans toutes les langues. Mieux encore, utilisez dans l’annonce le texte de la page : les deux prix ne peuvent alors plus différer. Une annonce de promotion peut afficher les deux prix, ou le pourcentage.',
   },
   examples: {
     invalid: [
