@@ -458,14 +458,6 @@ export interface Rules {
    */
   'WORDS-006'?: Severity;
   /**
-   * A translation is the French text itself.
-   */
-  'WORDS-007'?: Severity;
-  /**
-   * An Arabic text has no Arabic letter, or Latin punctuation.
-   */
-  'WORDS-008'?: Severity;
-  /**
    * A translation has other placeholders than the French text.
    */
   'WORDS-009'?: OnlyError;
@@ -490,31 +482,11 @@ export interface Rules {
    */
   'WORDS-014'?: Severity;
   /**
-   * A text has letters of another alphabet.
-   */
-  'WORDS-015'?: Severity;
-  /**
-   * A text is much longer than its place on the page.
-   */
-  'WORDS-016'?: Severity;
-  /**
-   * A text has an invisible character.
+   * A text has something that was typed or pasted by mistake.
    */
   'WORDS-017'?: Severity;
   /**
-   * A word is doubled in a text.
-   */
-  'WORDS-018'?: Severity;
-  /**
-   * A text is enclosed in quotation marks, has a single one, or straight ones in French.
-   */
-  'WORDS-019'?: Severity;
-  /**
-   * Two locale files are exchanged.
-   */
-  'WORDS-020'?: OnlyError;
-  /**
-   * A French text is in English, or an English one in French.
+   * A text is not in its language.
    */
   'WORDS-021'?: Severity;
   /**

@@ -17,7 +17,6 @@ import { createContext, type ContextInput } from './create-context';
 import { excludedParts } from './recovery/excluded-parts';
 import type { Stage } from './rule';
 import { allRules, rules } from './rules/index';
-import { exchangedFilesProblems } from './rules/texts/exchanged-files';
 import { firstLanguageProblems, localeShapeProblems } from './rules/texts/locale-shape';
 import { validateSchema } from './schema/validate-schema';
 import { applySeverities } from './severity';
@@ -133,8 +132,7 @@ function readLocales(root: string): { byLanguage: Context['locales']; problems: 
   ]);
   // Without a valid list of languages, which the schema reports, no file is known.
   if (problems.length > 0 || languages.length === 0) return { byLanguage, problems };
-  const exchanged = exchangedFilesProblems(byLanguage);
-  return { byLanguage, problems: exchanged.length > 0 ? exchanged : firstLanguageProblems(byLanguage) };
+  return { byLanguage, problems: firstLanguageProblems(byLanguage) };
 }
 
 function isError({ severity }: Problem): boolean {

@@ -50,14 +50,9 @@ import { wrongFormat } from './pictures/wrong-format';
 import { adPriceMismatch } from './prices/ad-price-mismatch';
 import { priceMismatch } from './prices/price-mismatch';
 import { titleAndDescription } from './seo/title-and-description';
-import { doubledWord } from './texts/doubled-word';
-import { exchangedFiles } from './texts/exchanged-files';
-import { foreignLetters } from './texts/foreign-letters';
 import { frenchTypography } from './texts/french-typography';
 import { hardCodedContactDetail } from './texts/hard-coded-contact-detail';
-import { invisibleCharacter } from './texts/invisible-character';
 import { localeShape } from './texts/locale-shape';
-import { longText } from './texts/long-text';
 import { missingText } from './texts/missing-text';
 import { missingTranslation } from './texts/missing-translation';
 import { numberMismatch } from './texts/number-mismatch';
@@ -65,14 +60,12 @@ import { placeholderMismatch } from './texts/placeholder-mismatch';
 import { repeatedWords } from './texts/repeated-words';
 import { pluralForm } from './texts/plural-form';
 import { staleTranslation } from './texts/stale-translation';
-import { strayQuotes } from './texts/stray-quotes';
 import { textToRewrite } from './texts/text-to-rewrite';
+import { typingMistake } from './texts/typing-mistake';
 import { unfinishedText } from './texts/unfinished-text';
 import { unknownKey } from './texts/unknown-key';
 import { unsafeText } from './texts/unsafe-text';
-import { untranslated } from './texts/untranslated';
 import { unusedKey } from './texts/unused-key';
-import { wrongScript } from './texts/wrong-script';
 import { wrongLanguage } from './texts/wrong-language';
 import { insufficientContrast } from './theme/insufficient-contrast';
 import { missingFont } from './theme/missing-font';
@@ -127,8 +120,6 @@ export const rules: readonly Rule[] = [
   unknownKey,
   unsafeText,
   unusedKey,
-  untranslated,
-  wrongScript,
   placeholderMismatch,
   numberMismatch,
   frenchTypography,
@@ -137,11 +128,7 @@ export const rules: readonly Rule[] = [
   hardCodedContactDetail,
   unfinishedText,
   textToRewrite,
-  foreignLetters,
-  longText,
-  invisibleCharacter,
-  doubledWord,
-  strayQuotes,
+  typingMistake,
   wrongLanguage,
   pluralForm,
 ];
@@ -157,7 +144,6 @@ const reportedRules: readonly RuleInfo[] = [
   olderVersion,
   newerVersion,
   localeShape,
-  exchangedFiles,
   ...schemaRules,
 ];
 

@@ -6,7 +6,7 @@ import { defaultLanguage, type Language } from '../../../site/languages';
 import type { SiteConfig } from '../../../site/types.generated';
 import { OWN_CONFIG } from '../../../validate/load-site';
 import { searchLengths } from '../../../validate/rules/seo/title-and-description';
-import { longestName } from '../../../validate/rules/texts/long-text';
+import { longestName } from '../../../validate/rules/texts/typing-mistake';
 import { say } from '../messages';
 import { formatPo, type PoEntry } from './po-file';
 import { poReference, poUnits, type PoUnit } from './po-units';
