@@ -222,13 +222,9 @@ export interface Rules {
    */
   'DATA-012'?: Severity;
   /**
-   * A date names a day that does not exist.
+   * A date names a day that does not exist, or something expires before it is published.
    */
   'DATE-001'?: OnlyError;
-  /**
-   * Something expires before it is published.
-   */
-  'DATE-002'?: OnlyError;
   /**
    * A page that the site always needs is a draft or has dates.
    */
@@ -310,19 +306,15 @@ export interface Rules {
    */
   'LINK-014'?: Severity;
   /**
-   * A published address has neither a page nor a redirect any more.
+   * A published address has neither a page nor a redirect any more, or the list of them cannot be read.
    */
   'PATH-001'?: OnlyError;
-  /**
-   * The list of published addresses cannot be read.
-   */
-  'PATH-002'?: OnlyError;
   /**
    * No page has the address "/".
    */
   'PATH-003'?: OnlyError;
   /**
-   * The file of a picture does not exist.
+   * The file of a picture does not exist, or is not a picture of its format.
    */
   'PICTURE-001'?: OnlyError;
   /**
@@ -330,17 +322,9 @@ export interface Rules {
    */
   'PICTURE-002'?: Severity;
   /**
-   * A picture is larger than necessary.
+   * A picture is larger than necessary, or smaller than it is shown.
    */
   'PICTURE-003'?: Severity;
-  /**
-   * The extension of a picture does not match its format.
-   */
-  'PICTURE-004'?: OnlyError;
-  /**
-   * A picture is smaller than it is shown.
-   */
-  'PICTURE-005'?: Severity;
   /**
    * The price in the structured data is not the visible price.
    */

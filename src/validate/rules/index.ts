@@ -22,7 +22,6 @@ import { kindOfPage } from './data/kind-of-page';
 import { phoneNumber } from './data/phone-number';
 import { swappedSize } from './data/swapped-size';
 import { expiredAd } from './dates/expired-ad';
-import { expiresBeforePublished } from './dates/expires-before-published';
 import { invalidDate } from './dates/invalid-date';
 import { linkToUnpublished } from './dates/link-to-unpublished';
 import { listMayBecomeEmpty } from './dates/list-may-become-empty';
@@ -38,15 +37,12 @@ import { selfLink } from './links/self-link';
 import { unusedAds } from './links/unused-ads';
 import { unknownAnchor } from './links/unknown-anchor';
 import { unknownName } from './links/unknown-name';
-import { invalidLockFile } from './paths/invalid-lock-file';
 import { missingHomePage } from './paths/missing-home-page';
 import { unredirectedPath } from './paths/unredirected-path';
 import { redirectSource } from './paths/redirect-source';
-import { missingFile } from './pictures/missing-file';
-import { tooLarge } from './pictures/too-large';
-import { tooSmall } from './pictures/too-small';
+import { pictureSize } from './pictures/picture-size';
 import { uninformativeAlt } from './pictures/uninformative-alt';
-import { wrongFormat } from './pictures/wrong-format';
+import { unusablePicture } from './pictures/unusable-picture';
 import { adPriceMismatch } from './prices/ad-price-mismatch';
 import { priceMismatch } from './prices/price-mismatch';
 import { titleAndDescription } from './seo/title-and-description';
@@ -81,7 +77,6 @@ export const rules: readonly Rule[] = [
   swappedSize,
   kindOfPage,
   invalidDate,
-  expiresBeforePublished,
   requiredPageScheduled,
   listMayBecomeEmpty,
   linkToUnpublished,
@@ -99,13 +94,10 @@ export const rules: readonly Rule[] = [
   ownAddress,
   unusedAds,
   unredirectedPath,
-  invalidLockFile,
   missingHomePage,
-  missingFile,
+  unusablePicture,
   uninformativeAlt,
-  tooLarge,
-  wrongFormat,
-  tooSmall,
+  pictureSize,
   priceMismatch,
   adPriceMismatch,
   redirectSource,
