@@ -222,13 +222,9 @@ export interface Rules {
    */
   'DATA-012'?: Severity;
   /**
-   * A date names a day that does not exist.
+   * A date names a day that does not exist, or something expires before it is published.
    */
   'DATE-001'?: OnlyError;
-  /**
-   * Something expires before it is published.
-   */
-  'DATE-002'?: OnlyError;
   /**
    * A page that the site always needs is a draft or has dates.
    */
@@ -310,19 +306,15 @@ export interface Rules {
    */
   'LINK-014'?: Severity;
   /**
-   * A published address has neither a page nor a redirect any more.
+   * A published address has neither a page nor a redirect any more, or the list of them cannot be read.
    */
   'PATH-001'?: OnlyError;
-  /**
-   * The list of published addresses cannot be read.
-   */
-  'PATH-002'?: OnlyError;
   /**
    * No page has the address "/".
    */
   'PATH-003'?: OnlyError;
   /**
-   * The file of a picture does not exist.
+   * The file of a picture does not exist, or is not a picture of its format.
    */
   'PICTURE-001'?: OnlyError;
   /**
@@ -330,17 +322,9 @@ export interface Rules {
    */
   'PICTURE-002'?: Severity;
   /**
-   * A picture is larger than necessary.
+   * A picture is larger than necessary, or smaller than it is shown.
    */
   'PICTURE-003'?: Severity;
-  /**
-   * The extension of a picture does not match its format.
-   */
-  'PICTURE-004'?: OnlyError;
-  /**
-   * A picture is smaller than it is shown.
-   */
-  'PICTURE-005'?: Severity;
   /**
    * The price in the structured data is not the visible price.
    */
@@ -450,14 +434,6 @@ export interface Rules {
    */
   'WORDS-006'?: Severity;
   /**
-   * A translation is the French text itself.
-   */
-  'WORDS-007'?: Severity;
-  /**
-   * An Arabic text has no Arabic letter, or Latin punctuation.
-   */
-  'WORDS-008'?: Severity;
-  /**
    * A translation has other placeholders than the French text.
    */
   'WORDS-009'?: OnlyError;
@@ -482,31 +458,11 @@ export interface Rules {
    */
   'WORDS-014'?: Severity;
   /**
-   * A text has letters of another alphabet.
-   */
-  'WORDS-015'?: Severity;
-  /**
-   * A text is much longer than its place on the page.
-   */
-  'WORDS-016'?: Severity;
-  /**
-   * A text has an invisible character.
+   * A text has something that was typed or pasted by mistake.
    */
   'WORDS-017'?: Severity;
   /**
-   * A word is doubled in a text.
-   */
-  'WORDS-018'?: Severity;
-  /**
-   * A text is enclosed in quotation marks, has a single one, or straight ones in French.
-   */
-  'WORDS-019'?: Severity;
-  /**
-   * Two locale files are exchanged.
-   */
-  'WORDS-020'?: OnlyError;
-  /**
-   * A French text is in English, or an English one in French.
+   * A text is not in its language.
    */
   'WORDS-021'?: Severity;
   /**

@@ -15,7 +15,6 @@ import { checkRules } from './check-rules';
 import type { Context } from './context';
 import { createContext } from './create-context';
 import { allRules, rules } from './rules/index';
-import { exchangedFilesProblems } from './rules/texts/exchanged-files';
 import { firstLanguageProblems, localeShapeProblems } from './rules/texts/locale-shape';
 import { validateSchema } from './schema/validate-schema';
 import { applySeverities } from './severity';
@@ -115,8 +114,7 @@ function readLocales(root: string): { byLanguage: Context['locales']; problems: 
   ]);
   // Without a valid list of languages, which the schema reports, no file is known.
   if (problems.length > 0 || languages.length === 0) return { byLanguage, problems };
-  const exchanged = exchangedFilesProblems(byLanguage);
-  return { byLanguage, problems: exchanged.length > 0 ? exchanged : firstLanguageProblems(byLanguage) };
+  return { byLanguage, problems: firstLanguageProblems(byLanguage) };
 }
 
 function isError({ severity }: Problem): boolean {

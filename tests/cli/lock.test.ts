@@ -95,7 +95,7 @@ describe('a path that was published', () => {
 
   it.each([7, ['/', 7], {}])('stands in a list; %j is none', (paths) => {
     expect(told(paths)).toEqual([
-      expect.stringContaining('site.lock.json:1:1  error PATH-002  This is not a list of addresses'),
+      expect.stringContaining('site.lock.json:1:1  error PATH-001  This is not a list of addresses'),
     ]);
   });
 });

@@ -158,7 +158,7 @@ describe('dates are refused', () => {
 
   it('when the end comes before the beginning', () => {
     expect(loaded(added({ publishAt: later, expireAt: '2026-12-01T07:00:00Z' })).told).toEqual([
-      expect.stringContaining('error DATE-002  page /consulting/service-de-plus › expireAt'),
+      expect.stringContaining('error DATE-001  page /consulting/service-de-plus › expireAt'),
     ]);
   });
 

@@ -5,7 +5,7 @@ import { agencyConfig } from '../../../tests/support/sites';
 import { valueAt } from '../../lib/json';
 import type { Block, Page, SiteConfig } from '../../site/types.generated';
 import type { Rule } from '../../validate/rule';
-import { expiresBeforePublished } from '../../validate/rules/dates/expires-before-published';
+import { invalidDate } from '../../validate/rules/dates/invalid-date';
 import { listMayBecomeEmpty } from '../../validate/rules/dates/list-may-become-empty';
 import { requiredPageScheduled } from '../../validate/rules/dates/required-page-scheduled';
 import { duplicateName } from '../../validate/rules/links/duplicate-name';
@@ -96,7 +96,7 @@ const publishedSite = (given: SiteConfig, moment: Date, options?: { drafts: bool
   createPublishedSite(given, moment, findReferences, options);
 const problemsOf = (rules: Rule[], given: SiteConfig) => rules.flatMap((rule) => checkRule(rule, given));
 const dateProblems = (given: SiteConfig) =>
-  problemsOf([expiresBeforePublished, requiredPageScheduled, listMayBecomeEmpty], given);
+  problemsOf([invalidDate, requiredPageScheduled, listMayBecomeEmpty], given);
 const referenceRules = [
   unknownName,
   unknownAnchor,

@@ -20,7 +20,6 @@ import { kindOfPage } from './data/kind-of-page';
 import { phoneNumber } from './data/phone-number';
 import { swappedSize } from './data/swapped-size';
 import { expiredAd } from './dates/expired-ad';
-import { expiresBeforePublished } from './dates/expires-before-published';
 import { invalidDate } from './dates/invalid-date';
 import { linkToUnpublished } from './dates/link-to-unpublished';
 import { listMayBecomeEmpty } from './dates/list-may-become-empty';
@@ -36,40 +35,30 @@ import { selfLink } from './links/self-link';
 import { unusedAds } from './links/unused-ads';
 import { unknownAnchor } from './links/unknown-anchor';
 import { unknownName } from './links/unknown-name';
-import { invalidLockFile } from './paths/invalid-lock-file';
 import { missingHomePage } from './paths/missing-home-page';
 import { unredirectedPath } from './paths/unredirected-path';
 import { redirectSource } from './paths/redirect-source';
-import { missingFile } from './pictures/missing-file';
-import { tooLarge } from './pictures/too-large';
-import { tooSmall } from './pictures/too-small';
+import { pictureSize } from './pictures/picture-size';
 import { uninformativeAlt } from './pictures/uninformative-alt';
-import { wrongFormat } from './pictures/wrong-format';
+import { unusablePicture } from './pictures/unusable-picture';
 import { adPriceMismatch } from './prices/ad-price-mismatch';
 import { priceMismatch } from './prices/price-mismatch';
 import { titleAndDescription } from './seo/title-and-description';
-import { doubledWord } from './texts/doubled-word';
-import { exchangedFiles } from './texts/exchanged-files';
-import { foreignLetters } from './texts/foreign-letters';
 import { frenchTypography } from './texts/french-typography';
 import { hardCodedContactDetail } from './texts/hard-coded-contact-detail';
-import { invisibleCharacter } from './texts/invisible-character';
 import { localeShape } from './texts/locale-shape';
-import { longText } from './texts/long-text';
 import { missingText } from './texts/missing-text';
 import { missingTranslation } from './texts/missing-translation';
 import { numberMismatch } from './texts/number-mismatch';
 import { placeholderMismatch } from './texts/placeholder-mismatch';
 import { pluralForm } from './texts/plural-form';
 import { staleTranslation } from './texts/stale-translation';
-import { strayQuotes } from './texts/stray-quotes';
 import { textToRewrite } from './texts/text-to-rewrite';
+import { typingMistake } from './texts/typing-mistake';
 import { unfinishedText } from './texts/unfinished-text';
 import { unknownKey } from './texts/unknown-key';
 import { unsafeText } from './texts/unsafe-text';
-import { untranslated } from './texts/untranslated';
 import { unusedKey } from './texts/unused-key';
-import { wrongScript } from './texts/wrong-script';
 import { wrongLanguage } from './texts/wrong-language';
 import { insufficientContrast } from './theme/insufficient-contrast';
 import { missingFont } from './theme/missing-font';
@@ -85,7 +74,6 @@ export const rules: readonly Rule[] = [
   swappedSize,
   kindOfPage,
   invalidDate,
-  expiresBeforePublished,
   requiredPageScheduled,
   listMayBecomeEmpty,
   linkToUnpublished,
@@ -103,13 +91,10 @@ export const rules: readonly Rule[] = [
   ownAddress,
   unusedAds,
   unredirectedPath,
-  invalidLockFile,
   missingHomePage,
-  missingFile,
+  unusablePicture,
   uninformativeAlt,
-  tooLarge,
-  wrongFormat,
-  tooSmall,
+  pictureSize,
   priceMismatch,
   adPriceMismatch,
   redirectSource,
@@ -124,8 +109,6 @@ export const rules: readonly Rule[] = [
   unknownKey,
   unsafeText,
   unusedKey,
-  untranslated,
-  wrongScript,
   placeholderMismatch,
   numberMismatch,
   frenchTypography,
@@ -133,11 +116,7 @@ export const rules: readonly Rule[] = [
   hardCodedContactDetail,
   unfinishedText,
   textToRewrite,
-  foreignLetters,
-  longText,
-  invisibleCharacter,
-  doubledWord,
-  strayQuotes,
+  typingMistake,
   wrongLanguage,
   pluralForm,
 ];
@@ -151,7 +130,6 @@ const reportedRules: readonly RuleInfo[] = [
   duplicateField,
   invalidSchema,
   localeShape,
-  exchangedFiles,
   ...schemaRules,
 ];
 

@@ -6,12 +6,12 @@ export const invalidDate = rule({
   code: 'DATE-001',
   severity: 'error',
   summary: {
-    en: 'A date names a day that does not exist.',
-    fr: 'Une date correspond à un jour qui n’existe pas.',
+    en: 'A date names a day that does not exist, or something expires before it is published.',
+    fr: 'Une date correspond à un jour qui n’existe pas, ou un contenu expire avant d’être publié.',
   },
   docs: {
-    en: 'A day such as the 30th of February would be read as another day, and the content would appear or disappear on the wrong day.\n\nCorrect the date, written as year, month, day.',
-    fr: 'Un jour tel que le 30 février serait pris pour un autre jour, et le contenu apparaîtrait ou disparaîtrait le mauvais jour.\n\nCorrigez la date : elle s’écrit dans l’ordre année, mois, jour.',
+    en: 'Content is published at `publishAt` and removed at `expireAt`. A day such as the 31st of June would be read as another day; if the second date is not after the first, visitors never see the content.\n\nCorrect the date, written as year, month, day, or remove one of the two: without `publishAt` the content is published now, without `expireAt` it stays.',
+    fr: 'Un contenu est publié à la date `publishAt` et retiré à la date `expireAt`. Un jour tel que le 31 juin serait pris pour un autre jour ; si la seconde date ne vient pas après la première, les visiteurs ne voient jamais le contenu.\n\nCorrigez la date, écrite dans l’ordre année, mois, jour, ou supprimez l’une des deux : sans `publishAt`, le contenu est publié dès maintenant ; sans `expireAt`, il reste.',
   },
   examples: {
     invalid: [
@@ -25,13 +25,21 @@ export const invalidDate = rule({
       en: `The day ${day} does not exist. Check the month and the day.`,
       fr: `Le jour ${day} n’existe pas. Vérifiez le mois et le jour.`,
     }),
+    reversed: ({ publishAt, expireAt }: { publishAt: string; expireAt: string }) => ({
+      en: `"expireAt" (${expireAt}) is not after "publishAt" (${publishAt}), so visitors never see this. Swap the two dates, or remove one.`,
+      fr: `« expireAt » (${expireAt}) ne vient pas après « publishAt » (${publishAt}) : les visiteurs ne voient jamais ce contenu. Échangez les deux dates, ou supprimez-en une.`,
+    }),
   },
   *check({ config }) {
-    for (const { entry, path } of datedEntries(config))
+    for (const { entry, path } of datedEntries(config)) {
       for (const field of ['publishAt', 'expireAt'] as const) {
         const day = entry[field]?.slice(0, 'yyyy-mm-dd'.length);
         if (day !== undefined && !isCalendarDay(day))
           yield { path: [...path, field], message: 'unknownDay', data: { day } };
       }
+      const { publishAt, expireAt } = entry;
+      if (publishAt !== undefined && expireAt !== undefined && Date.parse(expireAt) <= Date.parse(publishAt))
+        yield { path: [...path, 'expireAt'], message: 'reversed', data: { publishAt, expireAt } };
+    }
   },
 });

@@ -13,12 +13,12 @@ export const unredirectedPath = rule({
   code: 'PATH-001',
   severity: 'error',
   summary: {
-    en: 'A published address has neither a page nor a redirect any more.',
-    fr: 'Une adresse déjà publiée n’a plus ni page ni redirection.',
+    en: 'A published address has neither a page nor a redirect any more, or the list of them cannot be read.',
+    fr: 'Une adresse déjà publiée n’a plus ni page ni redirection, ou la liste de ces adresses est illisible.',
   },
   docs: {
-    en: '`site.lock.json` lists every address that was ever published. Other sites and search engines link to them, and an address that no longer works loses those visitors.\n\nAdd the reported redirect to `redirects` of `site.config.json`. To give up the address for good, delete its line from the list.',
-    fr: 'Le fichier `site.lock.json` contient toutes les adresses qui ont été publiées un jour. D’autres sites et les moteurs de recherche y renvoient : si une adresse ne répond plus, ces visiteurs sont perdus.\n\nAjoutez la redirection proposée à `redirects` dans `site.config.json`. Pour abandonner définitivement l’adresse, supprimez sa ligne de la liste.',
+    en: '`site.lock.json` lists every address that was ever published. Other sites and search engines link to them, and an address that no longer works loses those visitors.\n\nAdd the reported redirect to `redirects` of `site.config.json`. To give up the address for good, delete its line from the list. If the list cannot be read, undo the last change of the file, or delete it and run `npm run lock`.',
+    fr: 'Le fichier `site.lock.json` contient toutes les adresses qui ont été publiées un jour. D’autres sites et les moteurs de recherche y renvoient : si une adresse ne répond plus, ces visiteurs sont perdus.\n\nAjoutez la redirection proposée à `redirects` dans `site.config.json`. Pour abandonner définitivement l’adresse, supprimez sa ligne de la liste. Si la liste est illisible, annulez la dernière modification du fichier, ou supprimez-le et lancez `npm run lock`.',
   },
   examples: {
     invalid: [{ file: 'site.lock.json', content: '{ "paths": ["/", "/workshop/repairs"] }' }],
@@ -33,6 +33,14 @@ export const unredirectedPath = rule({
     ],
   },
   messages: {
+    noList: () => ({
+      en: 'This is not a list of addresses, such as { "paths": ["/", "/contact"] }. Delete the file and run "npm run lock".',
+      fr: 'Ce fichier ne contient pas de liste d’adresses comme { "paths": ["/", "/contact"] }. Supprimez le fichier et lancez « npm run lock ».',
+    }),
+    unreadable: ({ line, reason }: { line: number; reason: Translated }) => ({
+      en: `The list of addresses cannot be read, because of line ${line}. ${reason.en} Undo the last change of the file, or delete it and run "npm run lock".`,
+      fr: `La liste des adresses est illisible, à cause de la ligne ${line}. ${reason.fr} Annulez la dernière modification du fichier, ou supprimez-le et lancez « npm run lock ».`,
+    }),
     entry: ({ path, entry, doubt }: LostPath) => ({
       en: `The address ${path} was published and now has neither a page nor a redirect. Add ${entry} to "redirects" in site.config.json.${doubts[doubt].en}`,
       fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. Ajoutez ${entry} à « redirects » dans site.config.json.${doubts[doubt].fr}`,
@@ -44,7 +52,12 @@ export const unredirectedPath = rule({
   },
   *check({ config, isOwn, now, root }) {
     const lock = isOwn ? readPublishedPaths(root) : null;
-    if (!lock?.paths) return;
+    if (!lock) return;
+    const { source, paths } = lock;
+    const [fault] = lock.problems;
+    if (fault) yield { source, message: 'unreadable', data: { line: fault.line, reason: fault.message } };
+    else if (!paths) yield { source, message: 'noList' };
+    if (fault || !paths) return;
     const known = new Set([
       ...config.pages.flatMap(({ path }) =>
         languages.flatMap((language) => [pageUrl(path, language), pageUrl(pagePath(path), language)]),
@@ -55,10 +68,10 @@ export const unredirectedPath = rule({
       ),
     ]);
     const addresses = config.pages.flatMap(({ id, path }) => ownUrls(path).map((url) => ({ id, path: url })));
-    const likelyPage = likelyReplacements(addresses, new Set(lock.paths));
+    const likelyPage = likelyReplacements(addresses, new Set(paths));
     let lost = 0;
     const misspelt = misspeltPaths(config.pages);
-    for (const [index, path] of lock.paths.entries()) {
+    for (const [index, path] of paths.entries()) {
       // Another rule reports that there is no home page.
       if (path === '/' || known.has(path) || misspelt(path)) continue;
       const { id, doubt } = likelyPage(path, lost);
@@ -66,7 +79,7 @@ export const unredirectedPath = rule({
       // When "redirects" does not exist yet, the first message shows how to create it.
       const message = config.redirects === undefined && lost === 0 ? 'list' : 'entry';
       lost += 1;
-      yield { source: lock.source, path: ['paths', index], message, data: { path, entry, doubt } };
+      yield { source, path: ['paths', index], message, data: { path, entry, doubt } };
     }
   },
 });

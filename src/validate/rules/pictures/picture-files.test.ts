@@ -6,10 +6,8 @@ import { checkRule } from '../../../../tests/support/check-rule';
 import { SiteCopy } from '../../../../tests/support/site-copy';
 import { agencyConfig } from '../../../../tests/support/sites';
 import { loadSite } from '../../load-site';
-import { missingFile } from './missing-file';
-import { tooLarge } from './too-large';
-import { tooSmall } from './too-small';
-import { wrongFormat } from './wrong-format';
+import { pictureSize } from './picture-size';
+import { unusablePicture } from './unusable-picture';
 
 const copy = new SiteCopy();
 mkdirSync(join(copy.folder, 'public'));
@@ -23,9 +21,7 @@ function problemsOf(name: string, content: Buffer | string, isShareImage = false
   const alt = { fr: 'Le souk au matin' };
   if (isShareImage) config.pages[0]!.ogImage = `/${name}`;
   else if (block?.type === 'cases') block.items[0]!.picture = { src: `/${name}`, alt };
-  return [missingFile, tooLarge, wrongFormat, tooSmall].flatMap((rule) =>
-    checkRule(rule, config, copy.folder),
-  );
+  return [unusablePicture, pictureSize].flatMap((rule) => checkRule(rule, config, copy.folder));
 }
 
 /** Returns the problems of a JPEG with this name and size, and extra bytes. */
@@ -64,7 +60,7 @@ it('a picture whose size comes after much metadata is read, too', async () => {
 it('a picture with the wrong extension is an error, with the correct name', async () => {
   const [problem, ...others] = await reported('souk.png', 1600, 900);
   expect(others).toEqual([]);
-  expect(problem).toMatchObject({ code: 'PICTURE-004', severity: 'error' });
+  expect(problem).toMatchObject({ code: 'PICTURE-001', severity: 'error' });
   expect(problem?.message.en).toBe(
     'The file public/souk.png has the extension .png, but it is a JPEG picture. Rename it, and write the new name here: "/souk.jpg".',
   );
@@ -79,7 +75,7 @@ it.each([
 ])('%s is an error', (_, text) => {
   expect(problemsOf('page.webp', text)).toMatchObject([
     {
-      code: 'PICTURE-004',
+      code: 'PICTURE-001',
       message: { en: expect.stringContaining('is not a picture that the site can show') },
     },
   ]);
@@ -92,7 +88,7 @@ it('a truncated picture is an error, not a crash', async () => {
   ] as const) {
     const bytes = await make.toBuffer();
     for (const length of [16, 40, 100])
-      expect(problemsOf(name, bytes.subarray(0, length))).toMatchObject([{ code: 'PICTURE-004' }]);
+      expect(problemsOf(name, bytes.subarray(0, length))).toMatchObject([{ code: 'PICTURE-001' }]);
   }
 });
 
@@ -113,10 +109,10 @@ it('a share image, which is published unchanged, has a lower size limit', async 
 
 it('a picture narrower than its display width is reported, and so is a small share image', async () => {
   expect(await reported('narrow.jpg', 1599, 900)).toMatchObject([
-    { code: 'PICTURE-005', severity: 'warning' },
+    { code: 'PICTURE-003', severity: 'warning' },
   ]);
-  expect(await reported('share.jpg', 1200, 629, true)).toMatchObject([{ code: 'PICTURE-005' }]);
-  expect(await reported('share.jpg', 1199, 630, true)).toMatchObject([{ code: 'PICTURE-005' }]);
+  expect(await reported('share.jpg', 1200, 629, true)).toMatchObject([{ code: 'PICTURE-003' }]);
+  expect(await reported('share.jpg', 1199, 630, true)).toMatchObject([{ code: 'PICTURE-003' }]);
 });
 
 it('a picture of the config is checked and reported at its name', () => {
@@ -129,7 +125,7 @@ it('a picture of the config is checked and reported at its name', () => {
       .text()
       .split('\n')
       .findIndex((text) => text.includes('"ogImage"')) + 1;
-  expect(loadSite(site.folder).problems).toMatchObject([{ code: 'PICTURE-004', severity: 'error', line }]);
+  expect(loadSite(site.folder).problems).toMatchObject([{ code: 'PICTURE-001', severity: 'error', line }]);
 });
 
 it('a folder with the name of a picture is not a picture', () => {

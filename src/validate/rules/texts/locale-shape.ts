@@ -32,8 +32,8 @@ export const localeShape = describeRule({
       fr: `${value} n’est pas un texte. Écrivez un texte entre guillemets droits.`,
     }),
     language: () => ({
-      en: '"pages" holds the translations of the words of site.config.json, so the first language has none. Remove it from this file.',
-      fr: '« pages » contient les traductions des textes de site.config.json : la première langue n’en a pas. Supprimez cette partie du fichier.',
+      en: '"pages" holds the translations of the words of site.config.json, so the first language has none. Remove it from this file, or rename the file if it is in another language.',
+      fr: '« pages » contient les traductions des textes de site.config.json : la première langue n’en a pas. Supprimez cette partie du fichier, ou renommez le fichier s’il est dans une autre langue.',
     }),
     pages: () => ({
       en: '"pages" is a list of translations. Write { "French text": "translation" }.',

@@ -1,47 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkTexts } from '../../../../tests/support/check-texts';
-import { doubledWord } from './doubled-word';
-import { foreignLetters } from './foreign-letters';
-import { invisibleCharacter } from './invisible-character';
-import { longText } from './long-text';
-import { strayQuotes } from './stray-quotes';
+import { typingMistake } from './typing-mistake';
 import { unsafeText } from './unsafe-text';
-
-describe('letters of another alphabet', () => {
-  const config = { pages: [], terms: ['سوق'] };
-  const reported = (texts: object, key?: string) =>
-    checkTexts(foreignLetters, [{ texts, ...(key !== undefined && { key }) }], { config }).map(
-      ({ message }) => message,
-    );
-
-  it('are reported where Arabic is in a French or English text', () => {
-    expect(reported({ fr: 'Bonjour', en: 'مرحبا بكم' })).toEqual([
-      'The English text contains Arabic: “مرحبا بكم”. Write it in English, or put quotation marks around a quoted word.',
-    ]);
-    expect(reported({ fr: 'Bonjour مرحبا' })).toHaveLength(1);
-  });
-
-  it('are allowed in a quotation and a term', () => {
-    expect(reported({ fr: 'Le mot « مرحبا » ou (مرحبا), au سوق' })).toEqual([]);
-    expect(reported({ ar: 'مرحبا SEO وSEO' })).toEqual([]);
-  });
-
-  it.each(['v\u0430lide', '\u0430', 'R\u00e9par\u03b1tion', '\u0391telier'])(
-    'are reported in “%s”, which looks like Latin',
-    (word) => {
-      expect(reported({ fr: `Un mot ${word} ici` })).toEqual([expect.stringContaining(`of “${word}” is`)]);
-      expect(reported({ ar: `كلمة ${word}` })).toHaveLength(1);
-    },
-  );
-
-  it('are allowed in formulas and units', () => {
-    expect(reported({ fr: 'Un angle α, 5 μm, 3 Ω' })).toEqual([]);
-  });
-});
 
 describe('a long text', () => {
   const reported = (length: number, path?: string[]) =>
-    checkTexts(longText, [{ texts: { fr: 'a'.repeat(length) }, ...(path && { path }) }]).map(
+    checkTexts(typingMistake, [{ texts: { fr: 'a'.repeat(length) }, ...(path && { path }) }]).map(
       ({ message }) => message,
     );
 
@@ -68,14 +32,14 @@ describe('a long text', () => {
 });
 
 describe('an invisible character', () => {
-  const reported = (texts: object) => checkTexts(invisibleCharacter, [texts]).map(({ message }) => message);
+  const reported = (texts: object) => checkTexts(typingMistake, [texts]).map(({ message }) => message);
 
-  it('is reported with its name and the letters before it', () => {
+  it('is reported with its number and the letters before it', () => {
     expect(reported({ fr: 'Bon\u200bjour' })).toEqual([
-      'The French text contains a zero-width space (U+200B) after “Bon”. Delete it.',
+      'The French text contains an invisible character (U+200B) after “Bon”. Delete it.',
     ]);
     expect(reported({ en: '\ufeffHello' })).toEqual([
-      'The English text contains a byte order mark (U+FEFF) at its start. Delete it.',
+      'The English text contains an invisible character (U+FEFF) at its start. Delete it.',
     ]);
     expect(reported({ fr: 'atelier\u00ad', ar: 'مرحبا\u2060' })).toHaveLength(2);
   });
@@ -88,7 +52,7 @@ describe('an invisible character', () => {
 });
 
 describe('a doubled word', () => {
-  const reported = (texts: object) => checkTexts(doubledWord, [texts]).map(({ data }) => data);
+  const reported = (texts: object) => checkTexts(typingMistake, [texts]).map(({ data }) => data);
 
   it.each([
     ['fr', 'Voir le le devis', 'le'],
@@ -97,7 +61,7 @@ describe('a doubled word', () => {
     ['en', 'Read the the guide', 'the'],
     ['ar', 'نعمل في في الرباط', 'في'],
   ])('in %s is reported: “%s”', (language, text, word) => {
-    expect(reported({ [language]: text })).toEqual([{ language, word }]);
+    expect(reported({ [language]: text })).toEqual([{ language, found: word }]);
   });
 
   it.each([
@@ -114,7 +78,7 @@ describe('a doubled word', () => {
 
 describe('quotation marks', () => {
   const reported = (fr: string, path?: string[]) =>
-    checkTexts(strayQuotes, [{ texts: { fr }, ...(path && { path }) }]).length;
+    checkTexts(typingMistake, [{ texts: { fr }, ...(path && { path }) }]).length;
 
   it.each(['"Bonjour"', '“Bonjour”', 'Bonjour"', '“Bonjour', '« Bonjour', 'Dire "oui" ou "non".'])(
     'are reported in %s',
@@ -133,6 +97,13 @@ describe('quotation marks', () => {
   it('are reported around the words of a client, which get those of the site', () => {
     expect(reported('« Bonjour »', ['items', 'quote'])).toBe(1);
   });
+});
+
+it('Latin punctuation after an Arabic word is reported', () => {
+  const marks = (ar: string) => checkTexts(typingMistake, [{ ar }]).map(({ message }) => message);
+  expect(marks('نعم?')).toEqual(['The Arabic text has the Latin mark ?. Write the Arabic one: ؟']);
+  expect(marks('نعم, شكرا')).toHaveLength(1);
+  expect(marks('نعم، شكرا؟')).toEqual([]);
 });
 
 describe('a text that is not plain', () => {

@@ -77,7 +77,7 @@ describe('the problems of valid texts', () => {
     const found = reported((copy) => setText(copy, 'ar', 'accueil.hero.title', 'Bienvenue à tous'));
     expect(lines(found)).toEqual([
       expect.stringMatching(
-        /^locales\/ar\.json:\d+:\d+ {2}warning WORDS-008 {2}page \/ › block 1 "hero" › title \(accueil\.hero\.title\): The Arabic text has no Arabic letter\./,
+        /^locales\/ar\.json:\d+:\d+ {2}warning WORDS-021 {2}page \/ › block 1 "hero" › title \(accueil\.hero\.title\): The Arabic text has no Arabic letter\./,
       ),
     ]);
   });

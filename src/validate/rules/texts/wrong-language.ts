@@ -1,60 +1,110 @@
 import { nameLanguages } from '../../../config/texts/language-names';
-import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { defaultLanguage, languages, scriptOf, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
-import { hasCommonWordOfOther, languageOf } from './language-of';
+import { isProperName, namesRemover } from './proper-names';
 
 export const wrongLanguage = rule({
   code: 'WORDS-021',
   severity: 'warning',
   summary: {
-    en: 'A French text is in English, or an English one in French.',
-    fr: 'Un texte français est écrit en anglais, ou un texte anglais en français.',
+    en: 'A text is not in its language.',
+    fr: 'Un texte n’est pas écrit dans sa langue.',
   },
   docs: {
-    en: 'The common words of this text are those of the other language: it was usually pasted into the wrong file. Visitors and search engines find a page in two languages.\n\nTranslate the text. A quotation between quotation marks is not checked.',
-    fr: 'Les mots courants de ce texte sont ceux de l’autre langue : en général, il a été collé dans le mauvais fichier. Les visiteurs et les moteurs de recherche trouvent une page en deux langues.\n\nTraduisez le texte. Une citation entre guillemets n’est pas vérifiée.',
+    en: 'The text is identical to the French one, has the letters of another alphabet, or consists of the common words of another language: it was copied, or pasted into the wrong place. Visitors would read another language on their page.\n\nTranslate it. Names, numbers and addresses are allowed, and so are quotations between quotation marks. List a brand or a word such as “SEO” that stays the same in every language under `terms` of `site.config.json`.',
+    fr: 'Le texte est identique au texte français, a les lettres d’un autre alphabet, ou se compose des mots courants d’une autre langue : il a été copié, ou collé au mauvais endroit. Les visiteurs liraient une autre langue sur leur page.\n\nTraduisez-le. Les noms, les nombres et les adresses sont admis, de même qu’une citation entre guillemets. Si une marque ou un mot tel que « SEO » reste le même dans toutes les langues, ajoutez-le sous `terms` dans `site.config.json`.',
   },
   examples: {
-    invalid: [
-      {
-        file: 'locales/fr.json',
-        pointer: '/home/hero/title',
-        value: 'We repair the bicycles of our neighbors, and you ride home with them',
-      },
-    ],
-    reports: 'The French text is in English. Write it in French.',
-    valid: [
-      {
-        file: 'locales/fr.json',
-        pointer: '/home/hero/title',
-        value: 'Nous réparons les vélos de nos voisins, et vous rentrez avec',
-      },
-    ],
+    invalid: [{ file: 'locales/ar.json', pointer: '/home/hero/title', value: 'As good as new' }],
+    reports: 'The Arabic text has no Arabic letter. Translate it',
+    valid: [{ file: 'locales/ar.json', pointer: '/home/hero/title', value: 'دراجتك كأنها جديدة' }],
   },
   messages: {
+    copied: ({ language }: { language: Language }) => ({
+      en: `The ${nameLanguages([language]).en} text is the ${nameLanguages([defaultLanguage]).en} one. Translate it, or list what stays the same in every language under "terms".`,
+      fr: `Le texte ${nameLanguages([language]).fr} est identique au texte ${nameLanguages([defaultLanguage]).fr}. Traduisez-le, ou ajoutez sous « terms » ce qui reste le même dans toutes les langues.`,
+    }),
+    noArabic: () => ({
+      en: 'The Arabic text has no Arabic letter. Translate it, or list what stays the same in every language under "terms".',
+      fr: 'Le texte arabe n’a aucune lettre arabe. Traduisez-le, ou ajoutez sous « terms » ce qui reste le même dans toutes les langues.',
+    }),
+    arabic: ({ language, found }: { language: Language; found: string }) => ({
+      en: `The ${nameLanguages([language]).en} text contains Arabic: “${found}”. Write it in ${nameLanguages([language]).en}, or put quotation marks around a quoted word.`,
+      fr: `Le texte ${nameLanguages([language]).fr} contient de l’arabe : « ${found} ». Écrivez-le en ${nameLanguages([language]).fr}, ou mettez le mot cité entre guillemets.`,
+    }),
     other: ({ language, found }: { language: Language; found: Language }) => ({
       en: `The ${nameLanguages([language]).en} text is in ${nameLanguages([found]).en}. Write it in ${nameLanguages([language]).en}.`,
       fr: `Le texte ${nameLanguages([language]).fr} est écrit en ${nameLanguages([found]).fr}. Écrivez-le en ${nameLanguages([language]).fr}.`,
     }),
   },
-  *check({ texts }) {
-    for (const text of texts)
+  *check({ config, texts }) {
+    const withoutNames = namesRemover({ config, texts });
+    const countWords = (words: string) => withoutNames(words).match(/\p{L}{2,}/gu)?.length ?? 0;
+    for (const text of texts) {
+      if (isProperName(text, config)) continue;
+      const source = text.texts[defaultLanguage];
       for (const language of languages) {
         const words = text.texts[language];
-        // A copy of the text in the first language is reported by another rule.
-        if (words === undefined || words.length < MIN_LENGTH) continue;
-        if (language !== defaultLanguage && words === text.texts[defaultLanguage]) continue;
-        // A cheap test first: nearly every text has no common word of another language.
-        if (!hasCommonWordOfOther(words, language)) continue;
-        const found = languageOf(words.replaceAll(QUOTED, ' '), MIN_WORDS);
-        if (found !== undefined && found !== language && found !== 'ar')
-          yield { text, language, message: 'other', data: { language, found } };
+        if (words === undefined) continue;
+        const isArabic = scriptOf(language) === 'Arab';
+        if (language !== defaultLanguage && words === source) {
+          // Many single words are the same in two languages of one script, but none in another script.
+          const isSameScript = scriptOf(language) === scriptOf(defaultLanguage);
+          const isCopied = isSameScript
+            ? !isCapitalized(words) && countWords(words) >= 2
+            : !hasLetterOf(words, language) && countWords(words) >= 1;
+          if (isCopied) yield { text, language, message: 'copied', data: { language } };
+        } else if (isArabic) {
+          if (!ARABIC.test(words) && countWords(words) >= 1) yield { text, language, message: 'noArabic' };
+        } else {
+          const unquoted = words.replaceAll(QUOTED, ' ');
+          const [arabic] = ARABIC.test(unquoted) ? (ARABIC.exec(withoutNames(unquoted)) ?? []) : [];
+          const found = language in common ? languageOf(unquoted) : undefined;
+          if (arabic !== undefined)
+            yield { text, language, message: 'arabic', data: { language, found: arabic.trim() } };
+          else if (found !== undefined && found !== language)
+            yield { text, language, message: 'other', data: { language, found } };
+        }
       }
+    }
   },
 });
 
-/** The number of common words from which on a text is a sentence, and not a name or a quotation. */
+const ARABIC = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}\s]*/u;
+const QUOTED = /«[^»]*»|“[^”]*”|"[^"]*"|\([^()]*\)/g;
+
+/** Returns whether a text has a letter of the script of a language. */
+function hasLetterOf(text: string, language: Language): boolean {
+  return new RegExp(`\\p{Script=${scriptOf(language)}}`, 'u').test(text);
+}
+
+/** Returns whether every word has a capital, as in a name: French capitalizes only the first word of a text. */
+function isCapitalized(text: string): boolean {
+  return /\p{Ll}/u.test(text) && !/(?<![\p{L}\d’'])\p{Ll}/u.test(text);
+}
+
+/** Returns the language of a sentence, French or English; undefined for a name or another language. */
+function languageOf(text: string): Language | undefined {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const french = words.filter((word) => common.fr.has(word)).length;
+  const english = words.filter((word) => common.en.has(word)).length;
+  if (french === english || Math.max(french, english) < MIN_WORDS) return undefined;
+  return french > english ? 'fr' : 'en';
+}
+
+/** The number of common words from which on a text is a sentence, and not a name. */
 const MIN_WORDS = 4;
-/** A cheap test: a shorter text has fewer words. */
-const MIN_LENGTH = 15;
-const QUOTED = /«[^»]*»|“[^”]*”|"[^"]*"/g;
+
+/** Words that the other language lacks: “on”, “or” and “plus” are both. */
+const common = {
+  fr: new Set(
+    'le la les des du une un et est que qui nous vous nos vos dans avec sur à au aux ce cette sont pas par il elle où votre notre leur chez être avez avons'.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    'the and of to is are that we our you your with for this from it have not they will what which by be has at as their how who when'.split(
+      ' ',
+    ),
+  ),
+};

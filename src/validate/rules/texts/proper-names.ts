@@ -6,15 +6,11 @@ import type { SiteConfig } from '../../../site/types.generated';
 import type { Context } from '../../context';
 
 /**
- * Creates a function that counts the words of a text that have to be translated. Names, terms, numbers, addresses and
- * placeholders are the same in every language.
+ * Creates a function that removes from a text what is the same in every language: names, terms, addresses and placeholders.
  *
  * @param context its config names the company, the projects and, under `terms`, words that stay the same
  */
-export function wordsToTranslate({
-  config,
-  texts,
-}: Pick<Context, 'config' | 'texts'>): (text: string) => number {
+export function namesRemover({ config, texts }: Pick<Context, 'config' | 'texts'>): (text: string) => string {
   const same = lazy(() =>
     sameEverywhere([
       config.organization.name,
@@ -25,7 +21,7 @@ export function wordsToTranslate({
       ),
     ]),
   );
-  return (text) => text.replace(same(), ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
+  return (text) => text.replace(same(), ' ');
 }
 
 /** Returns whether a text is the name of a project, or a line of an address. */
