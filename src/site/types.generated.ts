@@ -473,10 +473,6 @@ export interface Rules {
    */
   'SCHEMA-009'?: Severity;
   /**
-   * A part is in the list of another kind: a page among blocks, for example.
-   */
-  'SCHEMA-010'?: Severity;
-  /**
    * A title or description is too short or too long for search engines, or two pages share it.
    */
   'SEARCH-001'?: Severity;
