@@ -8,8 +8,8 @@ export const severityTooLow = rule({
     fr: 'La gravité choisie pour une règle est trop faible.',
   },
   docs: {
-    en: '`rules` sets the severity of a rule by its code. Warnings can be made errors (`"error"`) or be turned off (`"off"`). An error cannot be lowered, because it finds a mistake that would break the site for visitors.\n\nRemove the entry, and fix what the rule reports. [The list of rules](rules.md) shows which rules are warnings.',
-    fr: '`rules` fixe la gravité d’une règle, désignée par son code. Un avertissement peut devenir une erreur (`"error"`) ou être désactivé (`"off"`). Une erreur reste une erreur, car elle signale une faute qui empêcherait les visiteurs d’utiliser le site normalement.\n\nSupprimez cette ligne, et corrigez ce que la règle signale. [La liste des règles](regles.md) indique lesquelles sont des avertissements.',
+    en: '`rules` sets the severity of a rule by its code. Warnings can be made errors (`"error"`) or be turned off (`"off"`). An error cannot be lowered, because it finds a mistake that would break the site for visitors.\n\nRemove the entry, and fix what the rule reports. The table in `docs/rules.md` shows which rules are warnings.',
+    fr: '`rules` fixe la gravité d’une règle, désignée par son code. Un avertissement peut devenir une erreur (`"error"`) ou être désactivé (`"off"`). Une erreur reste une erreur, car elle signale une faute qui empêcherait les visiteurs d’utiliser le site normalement.\n\nSupprimez cette ligne, et corrigez ce que la règle signale. Le tableau de `docs/rules.md` indique lesquelles sont des avertissements (`warning`).',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/rules', value: { 'LINK-001': 'off' } }],
