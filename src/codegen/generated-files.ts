@@ -43,7 +43,6 @@ export async function generatedFiles(
     ['src/site/types.generated.ts', await schemaTypes(schemas)],
     ['docs/blocks.md', blockReference(schemas)],
     ['docs/config.md', configReference(schemas)],
-    ['docs/rules.md', rulesReference(rules, 'en')],
-    ['docs/regles.md', rulesReference(rules, 'fr')],
+    ['docs/rules.md', rulesReference(rules)],
   ];
 }

@@ -378,10 +378,6 @@ export interface Rules {
    */
   'SCHEMA-009'?: OnlyError;
   /**
-   * A part is in the list of another kind: a page among blocks, for example.
-   */
-  'SCHEMA-010'?: OnlyError;
-  /**
    * A title or description is too short or too long for search engines, or two pages share it.
    */
   'SEARCH-001'?: Severity;

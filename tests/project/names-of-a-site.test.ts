@@ -101,7 +101,6 @@ describe('the engine', () => {
       'src/authoring/add/kinds/service-links.ts',
       'src/bench/scale/generate-site.ts',
       'src/cli/translations.ts',
-      'src/lib/text/suggest-moment.ts',
       'src/validate/rules/links/orphan-page.ts',
       'src/validate/rules/texts/doubled-word.ts',
       'src/validate/rules/texts/language-of.ts',

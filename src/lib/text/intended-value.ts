@@ -24,23 +24,3 @@ export function intendedBoolean(written: string): boolean | null {
   if (['true', 'vrai', 'oui', 'yes'].includes(word)) return true;
   return ['false', 'faux', 'non', 'no'].includes(word) ? false : null;
 }
-
-/**
- * Returns the milliseconds that someone meant who wrote a time with its unit.
- *
- * @returns null when the text is not a number with a unit of time
- * @example intendedDuration('3 secondes') // 3000
- */
-export function intendedDuration(written: string): number | null {
-  const [, number = '', unit = ''] = /^([\d\s.,]+)(\p{L}+)\.?$/u.exec(written.trim()) ?? [];
-  const [, factor] = UNITS.find(([name]) => name.test(unit)) ?? [];
-  const amount = intendedNumber(number);
-  return factor === undefined || amount === null ? null : Math.round(amount * factor);
-}
-
-const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:ms|millisecond(?:e|es|s)?)$/i, 1],
-  [/^(?:s|sec|second(?:e|es|s)?)$/i, 1000],
-  [/^(?:m|min|minutes?)$/i, 60_000],
-  [/^(?:h|heures?|hours?)$/i, 3_600_000],
-];

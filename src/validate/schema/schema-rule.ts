@@ -11,8 +11,6 @@ export interface SchemaError {
   path: Path;
   /** The part of the schema with the keyword. */
   schema: SchemaNode;
-  /** The entire config. */
-  config: unknown;
 }
 
 interface SchemaPlace {

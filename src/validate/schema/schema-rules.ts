@@ -1,5 +1,4 @@
 import { listLength } from './rules/list-length';
-import { misplacedPart } from './rules/misplaced-part';
 import { missingField } from './rules/missing-field';
 import { numberRange } from './rules/number-range';
 import { otherMismatch } from './rules/other-mismatch';
@@ -21,7 +20,6 @@ export const schemaRules: readonly SchemaRule[] = [
   listLength,
   numberRange,
   otherMismatch,
-  misplacedPart,
 ];
 
 const byKeyword = new Map(schemaRules.flatMap((rule) => rule.keywords.map((keyword) => [keyword, rule])));

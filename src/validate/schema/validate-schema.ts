@@ -22,7 +22,7 @@ export function validateSchema(files: readonly SchemaFile[], source: Source): Pr
   try {
     const validate = schemaValidator(files, languages);
     if (source.value === undefined || validate(source.value)) return [];
-    return selectErrors(validate.errors ?? [], source.value).map((error) => schemaProblem(error, source));
+    return selectErrors(validate.errors ?? []).map((error) => schemaProblem(error, source));
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
     const place = { file: `schema/${error.file}`, line: 1, column: 1 };
@@ -36,7 +36,7 @@ function schemaProblem(error: ErrorObject, source: Source): Problem {
   const config = source.value;
   const rule = ruleOf(keyword);
   const path = pathOf(instancePath, config);
-  const { key, near, ...finding } = rule.explain({ keyword, path, config, ...withSchema(error) });
+  const { key, near, ...finding } = rule.explain({ keyword, path, ...withSchema(error) });
   const name = key ?? near;
   const field = name === undefined ? path : [...path, name];
   return createProblem(rule, finding, {

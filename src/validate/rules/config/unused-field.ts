@@ -10,8 +10,8 @@ export const unusedField = rule({
     fr: 'Un bloc a un champ que sa variante n’affiche pas.',
   },
   docs: {
-    en: 'Most blocks have variants, and a variant shows only some of the block’s fields: [the reference](blocks.md) lists them. Visitors never see a field that the variant ignores.\n\nRemove the field, or choose a variant that shows it; the message names those.',
-    fr: 'La plupart des blocs ont des variantes, et une variante n’affiche que certains champs du bloc : [la référence](blocks.md) en donne la liste. Les visiteurs ne voient jamais un champ que la variante ignore.\n\nSupprimez le champ, ou choisissez une variante qui l’affiche ; le message donne la liste de ces variantes.',
+    en: 'Most blocks have variants, and a variant shows only some of the block’s fields: `docs/blocks.md` lists them. Visitors never see a field that the variant ignores.\n\nRemove the field, or choose a variant that shows it; the message names those.',
+    fr: 'La plupart des blocs ont des variantes, et une variante n’affiche que certains champs du bloc : `docs/blocks.md` en donne la liste. Les visiteurs ne voient jamais un champ que la variante ignore.\n\nSupprimez le champ, ou choisissez une variante qui l’affiche ; le message donne la liste de ces variantes.',
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/contents', value: true }],

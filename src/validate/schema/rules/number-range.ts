@@ -32,21 +32,11 @@ export const numberRange = schemaRule({
       fr: `${value} est trop grand. Écrivez un nombre inférieur à ${limit}.`,
     }),
   },
-  explain: ({ keyword, params, value }) => {
-    const limit = Number(params.limit);
-    const inMilliseconds = Number(value) * SECOND;
-    // A limit of one second is that of a time, which was probably meant in seconds.
-    const isTime = keyword === 'minimum' && limit === SECOND && inMilliseconds >= SECOND;
-    return {
-      message: keyword as 'minimum',
-      data: { value: Number(value), limit },
-      suggestion: isTime ? inMilliseconds : null,
-    };
-  },
+  explain: ({ keyword, params, value }) => ({
+    message: keyword as 'minimum',
+    data: { value: Number(value), limit: Number(params.limit) },
+  }),
 });
-
-/** In milliseconds, as all times of the config. */
-const SECOND = 1000;
 
 interface Range {
   value: number;

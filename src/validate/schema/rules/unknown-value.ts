@@ -1,5 +1,4 @@
 import { closestMatch } from '../../../lib/text/closest-match';
-import type { SchemaNode } from '../../../config/schema/schema-node';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { displayValue } from '../display-value';
 import { schemaRule } from '../schema-rule';
@@ -32,9 +31,9 @@ export const unknownValue = schemaRule({
       fr: `Il faut ici ${frenchQuotes(expected)}, et non ${frenchQuotes(value)}.`,
     }),
   },
-  explain: ({ keyword, params, value, path, schema }) => {
+  explain: ({ keyword, params, value, path }) => {
     const guess = (allowed: readonly string[]) =>
-      typeof value === 'string' ? (closestMatch(value, allowed) ?? translation(value, schema)) : null;
+      typeof value === 'string' ? closestMatch(value, allowed) : null;
     if (keyword === 'const') {
       const expected = params.allowedValue;
       return {
@@ -52,20 +51,6 @@ export const unknownValue = schemaRule({
     };
   },
 });
-
-/** Returns the value that the editor explains in French with a word: "monday" for "lundi". */
-function translation(word: string, { enum: values = [], markdownEnumDescriptions = [] }: SchemaNode) {
-  const found = values.filter((_, index) =>
-    markdownEnumDescriptions[index]
-      ?.toLowerCase()
-      .match(/[\p{L}-]+/gu)
-      ?.includes(word.toLowerCase()),
-  );
-  return word.length >= SHORTEST && found.length === 1 ? String(found[0]) : null;
-}
-
-/** Shorter words, such as « une », are in too many explanations. */
-const SHORTEST = 4;
 
 interface Choice {
   value: string;

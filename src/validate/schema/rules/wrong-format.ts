@@ -1,10 +1,7 @@
 import type { Translated } from '../../../config/message-language';
-import type { SchemaNode } from '../../../config/schema/schema-node';
-import type { Path } from '../../../lib/json';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
 import { displayValue } from '../display-value';
 import { schemaRule } from '../schema-rule';
-import { suggestFormat } from '../suggest-format';
 
 /** The pattern of a text that is not blank. */
 const NOT_BLANK = '\\S';
@@ -47,33 +44,20 @@ export const wrongFormat = schemaRule({
       en: `${value} is not a text. Write the French text in double quotes, or "t:" and the key of a shared text, such as "t:actions.quote".`,
       fr: `${frenchQuotes(value)} n’est pas un texte. Écrivez le texte français entre guillemets droits, ou « t: » suivi de la clé d’un texte partagé, comme « t:actions.quote ».`,
     }),
-    pictureName: ({ value }: { value: string }) => ({
-      en: `${value} has spaces, accents or other signs that an address cannot contain. Rename the file in letters without accents, digits and hyphens.`,
-      fr: `${frenchQuotes(value)} contient des espaces, des accents ou d’autres signes qu’une adresse ne peut pas contenir. Renommez le fichier avec des lettres sans accent, des chiffres et des traits d’union.`,
-    }),
   },
-  explain: ({ keyword, params, value, path, schema, config }) => {
+  explain: ({ keyword, params, value, schema }) => {
     if (keyword === 'propertyNames') {
       const name = String(params.propertyName);
       return { key: name, message: 'name', data: { name } };
     }
     if (keyword === 'anyOf') return explainText(value);
     if (params.pattern === NOT_BLANK) return { message: 'empty' };
-    const suggestion = suggestFormat(formOf(schema, path), String(value), config);
-    if (schema.refersTo === 'picture' && suggestion !== null && /[^\x21-\x7e]/.test(String(value)))
-      return { message: 'pictureName', data: { value: displayValue(value) }, suggestion };
     const { errorMessage: en = `it must match ${String(params.pattern)}`, errorMessages } = schema;
     const format = { en, fr: errorMessages?.fr ?? en };
     if (value === '') return { message: 'emptyFormat', data: { format } };
-    return { message: 'format', data: { value: displayValue(value), format }, suggestion };
+    return { message: 'format', data: { value: displayValue(value), format } };
   },
 });
-
-/** Returns the name of the form of a value; the addresses of a page and of the site have no definition of their own. */
-function formOf({ typeName, refersTo }: SchemaNode, [list, , field]: Path): string | undefined {
-  const address = list === 'pages' && field === 'path' ? 'path' : list === 'url' ? 'url' : undefined;
-  return typeName ?? refersTo ?? address;
-}
 
 /** Returns the message for a value that is neither words nor a text in languages. */
 function explainText(value: unknown) {

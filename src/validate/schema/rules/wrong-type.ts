@@ -1,9 +1,7 @@
 import type { Translated } from '../../../config/message-language';
 import { joinParts } from '../../../config/texts/language-names';
-import { isObject, valueAt } from '../../../lib/json';
 import { frenchQuotes } from '../../../lib/text/french-spaces';
-import { intendedBoolean, intendedDuration, intendedNumber } from '../../../lib/text/intended-value';
-import { displayValue, valueKind } from '../display-value';
+import { valueKind } from '../display-value';
 import { schemaRule } from '../schema-rule';
 
 export const wrongType = schemaRule({
@@ -17,8 +15,7 @@ export const wrongType = schemaRule({
   },
   examples: {
     invalid: [{ file: 'site.config.json', pointer: '/organization/address/latitude', value: '34,02' }],
-    reports:
-      'This must be a number, without quotes, spaces or commas, not the text "34,02". Did you mean 34.02?',
+    reports: 'This must be a number, without quotes, spaces or commas, not the text "34,02".',
     valid: [{ file: 'site.config.json', pointer: '/organization/address/latitude', value: 34.02 }],
   },
   messages: {
@@ -30,49 +27,15 @@ export const wrongType = schemaRule({
       en: `This must be an object in { } with ${joinParts(fields.map(quoted), 'en')}, not ${found.en}.`,
       fr: `Il faut ici un objet entre { }, avec ${joinParts(fields.map(quoted).map(frenchQuotes), 'fr')}, et non ${found.fr}.`,
     }),
-    number: ({ value }: { value: string }) => ({
-      en: `This must be a number, without quotes, spaces or commas, not the text ${value}.`,
-      fr: `Il faut ici un nombre, sans guillemets, ni espace, ni virgule, et non le texte ${frenchQuotes(value)}.`,
-    }),
-    duration: ({ value }: { value: string }) => ({
-      en: `This must be a number of milliseconds, without quotes, not the text ${value}.`,
-      fr: `Il faut ici un nombre de millisecondes, sans guillemets, et non le texte ${frenchQuotes(value)}.`,
-    }),
-    entry: ({ entry }: { entry: string }) => ({
-      en: `This must be an object in { }, not a text. Write ${entry}.`,
-      fr: `Il faut ici un objet entre { }, et non un texte. Écrivez ${entry}.`,
-    }),
-    boolean: ({ value }: { value: string }) => ({
-      en: `This must be true or false, without quotes, not the text ${value}.`,
-      fr: `Il faut ici true ou false, sans guillemets, et non le texte ${frenchQuotes(value)}.`,
-    }),
   },
-  explain: ({ params, value, schema, config }) => {
+  explain: ({ params, value, schema }) => {
     const expected = String(params.type);
-    if (typeof value === 'string') {
-      const data = { value: displayValue(value) };
-      if (expected === 'object' && schema.properties?.page) {
-        const isSection = isObject(valueAt(config, ['theme', 'sections', value]));
-        const entry = `{ "${isSection ? 'section' : 'page'}": ${displayValue(value)} }`;
-        return { message: 'entry', data: { entry } };
-      }
-      if (expected === 'number' || expected === 'integer') {
-        const duration = intendedDuration(value);
-        if (duration !== null) return { message: 'duration', data, suggestion: duration };
-        const suggestion = intendedNumber(value);
-        const isWrong = expected === 'integer' && !Number.isInteger(suggestion);
-        return { message: 'number', data, suggestion: isWrong ? null : suggestion };
-      }
-      if (expected === 'boolean') return { message: 'boolean', data, suggestion: intendedBoolean(value) };
-    }
     const found = valueKind(value);
     const fields = schema.required ?? [];
     // Each type of block has other fields.
     const isListed = fields.length > 0 && fields.length <= MOST_FIELDS && !fields.includes('type');
     if (expected === 'object' && isListed) return { message: 'fields', data: { fields, found } };
-    // An entry of the header in a menu of names.
-    const name: unknown = isObject(value) && expected === 'string' ? (value.page ?? value.id) : undefined;
-    return { message: 'type', data: { expected, found }, suggestion: typeof name === 'string' ? name : null };
+    return { message: 'type', data: { expected, found } };
   },
 });
 
@@ -85,9 +48,15 @@ const any: Translated = { en: 'of another type', fr: 'une valeur d’un autre ty
 
 const types: Record<string, Translated> = {
   string: { en: 'a text in double quotes', fr: 'un texte entre guillemets droits' },
-  integer: { en: 'a whole number', fr: 'un nombre entier' },
-  number: { en: 'a number', fr: 'un nombre' },
-  boolean: { en: 'true or false', fr: 'true ou false' },
+  integer: {
+    en: 'a whole number, without quotes, spaces or commas',
+    fr: 'un nombre entier, sans guillemets, ni espace, ni virgule',
+  },
+  number: {
+    en: 'a number, without quotes, spaces or commas',
+    fr: 'un nombre, sans guillemets, ni espace, ni virgule',
+  },
+  boolean: { en: 'true or false, without quotes', fr: 'true ou false, sans guillemets' },
   array: { en: 'a list in [ ]', fr: 'une liste entre [ ]' },
   object: { en: 'an object in { }', fr: 'un objet entre { }' },
   'string,object': {
