@@ -97,6 +97,7 @@ describe('wrong usage', () => {
     ['explain', ['contact', '--fromat', 'json'], 'Did you mean "--format"?'],
     ['translations', ['--language', 'arab'], 'there is no language "arab". There are: fr, en, ar.'],
     ['translations', ['--lang', 'ar'], 'there is no option "--lang"'],
+    ['translations', ['es', '--write'], '--write needs a language to translate into: en, ar.'],
     ['translations', ['contact'], 'Choose a page with --page'],
     ['translations', ['5', '000', 'DH'], 'or find a text: npm run find -- "5 000 DH"'],
     ['find', [], 'TEXT is missing'],

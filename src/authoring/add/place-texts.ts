@@ -65,7 +65,7 @@ function knownTranslations(messages: Record<Language, Messages>, name: string): 
     languages.flatMap((language) => {
       const entries = Object.entries(pageEntries(valueIn(messages, language)));
       const entry = entries.find(([words]) => wordsKey(words) === name);
-      return entry ? [[language, entry[1]]] : [];
+      return entry?.[1] ? [[language, entry[1]]] : [];
     }),
   );
 }
