@@ -1,3 +1,4 @@
+import { localeFile } from '../authoring/edit-site';
 import { findPage, knownLanguage, scopeOptions } from '../authoring/find-page';
 import { acceptTranslations } from '../authoring/translations/accept';
 import { translationCoverage } from '../authoring/translations/coverage';
@@ -6,23 +7,26 @@ import { pruneTranslations } from '../authoring/translations/prune';
 import { isOpen, translationUnits } from '../authoring/translations/translation-units';
 import { translationProblems } from '../authoring/translations/problem-lists';
 import { languageTotals, reportedLanguages, translationsReport } from '../authoring/translations/report';
+import { writeMissing } from '../authoring/translations/write-missing';
 import { problemCount, problemLine } from '../config/source/problem';
 import { UNREADABLE } from '../config/source/read-text-file';
 import { command } from '../lib/command/command';
 import { UserError } from '../lib/user-error';
-import { languages, type Language } from '../site/languages';
+import { defaultLanguage, languages, type Language } from '../site/languages';
 import { loadSite } from '../validate/load-site';
 import { jsonReport } from '../validate/reporters/json';
 
-/** `npm run translations`: reports how much of the site is translated, accepts translations, and removes unused ones. */
+/** `npm run translations`: reports how much of the site is translated, accepts translations, removes unused ones, and writes the file of a language. */
 export default command({
   name: 'translations',
-  summary: 'Reports missing, stale and unused translations; accepts and removes them.',
+  summary:
+    'Reports missing, stale and unused translations; accepts and removes them; writes the file of a language.',
   docs: 'docs/maintaining.md#texts',
   arguments: [
     {
       name: 'TEXT',
-      description: 'a language: list what it lacks; with --accept: the French texts, keys or pages (all)',
+      description:
+        'a language: list what it lacks, or write it with --write; with --accept: the French texts, keys or pages (all)',
       isRepeated: true,
     },
   ],
@@ -32,6 +36,10 @@ export default command({
       type: 'boolean',
       description: 'record that translations are still right although their French text has changed',
     },
+    write: {
+      type: 'boolean',
+      description: 'write what a language lacks to its locale file, with empty values',
+    },
     prune: { type: 'boolean', description: 'list and remove the translations that no text uses' },
     format: {
       type: 'string',
@@ -40,15 +48,30 @@ export default command({
       description: 'the format of the report',
     },
   },
-  examples: ['', 'ar', '--page contact', '--accept "Écrivez-nous" actions.quote contact', '--prune'],
-  async run({ page: name, language, accept, prune, format }, keys, root) {
+  examples: [
+    '',
+    'ar',
+    'es --write',
+    '--page contact',
+    '--accept "Écrivez-nous" actions.quote contact',
+    '--prune',
+  ],
+  async run({ page: name, language, accept, write, prune, format }, keys, root) {
     const { site, problems } = loadSite(root, undefined, { drafts: true });
     if (languages.length > 0) knownLanguage(language);
     const listed = languages.find((code) => code === keys[0]);
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (write && languages.length > 0) {
+      const targets = languages.filter((code) => code !== defaultLanguage);
+      const target = targets.find((code) => code === keys[0]);
+      if (target === undefined) throw new Error(say('whichLanguage', targets));
+      const files = targets.map(localeFile);
+      if (errors.every(({ code, file }) => code === UNREADABLE && files.includes(file)))
+        return writeTexts(root, target);
+    }
     if (keys[0] !== undefined && !accept && !(keys.length === 1 && (listed || !site)))
       throw new Error(say('strayWord', keys.join(' ')));
     const isJson = format === 'json';
-    const errors = problems.filter(({ severity }) => severity === 'error');
     if (accept && site) return acceptKeys(root, keys);
     if (prune && site) return pruneEntries(root);
     if (listed && site) return printOpenUnits(root, listed);
@@ -86,6 +109,14 @@ function acceptKeys(root: string, keys: string[]): number {
   for (const key of unknown) console.error(say('unknownName', key));
   console.log(say('accepted', accepted, stale));
   return unknown.length === 0 ? 0 : 1;
+}
+
+/** Writes what a language lacks to its locale file. */
+function writeTexts(root: string, language: Language): number {
+  const { missing, inPlace } = orNothing(() => writeMissing(root, language));
+  console.log(say('written', localeFile(language), missing - inPlace));
+  if (inPlace > 0) console.log(say('inPlace', language, inPlace));
+  return 0;
 }
 
 /** Removes the translations that no text uses. */

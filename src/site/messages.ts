@@ -4,7 +4,8 @@ import type { Messages } from './site';
 export const PAGES = 'pages';
 
 /**
- * Returns the texts of a locale file by their full keys, in the order of the file, without the translations of words.
+ * Returns the texts of a locale file by their full keys, in the order of the file, without the translations of words. An
+ * empty text is missing.
  *
  * @example flattenMessages({ home: { title: 'Accueil' } }) // Map { 'home.title' → 'Accueil' }
  */
@@ -12,15 +13,15 @@ export function flattenMessages({ [PAGES]: _pages, ...messages }: Messages): Map
   const texts = new Map<string, string>();
   const walk = (part: Messages, prefix: string) => {
     for (const [name, value] of Object.entries(part)) {
-      if (typeof value === 'string') texts.set(prefix + name, value);
-      else walk(value, `${prefix}${name}.`);
+      if (typeof value !== 'string') walk(value, `${prefix}${name}.`);
+      else if (value !== '') texts.set(prefix + name, value);
     }
   };
   walk(messages, '');
   return texts;
 }
 
-/** Returns the translations of a locale file, by the words of the config as they are written there. */
+/** Returns the translations of a locale file, by the words of the config as they are written there. An empty one is missing. */
 export function pageEntries(messages: Messages): Record<string, string> {
   return (messages[PAGES] ?? {}) as Record<string, string>;
 }

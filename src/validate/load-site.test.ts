@@ -17,7 +17,7 @@ function copyWithSchema(): SiteCopy {
 }
 
 describe('an unusable file is reported by name', () => {
-  it.each(['site.config.json', 'locales/ar.json', 'schema/site.schema.json', 'schema/blocks'])(
+  it.each(['site.config.json', 'locales/fr.json', 'schema/site.schema.json', 'schema/blocks'])(
     'when %s is missing',
     (file) => {
       using copy = copyWithSchema();

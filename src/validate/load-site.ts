@@ -1,14 +1,17 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readConfig } from '../config/read-config';
 import { buildTime } from '../config/publication/build-time';
 import { createReferenceFinder } from '../config/references/find-references';
 import { readSchemaFiles } from '../config/schema/schema-files';
 import { withSharedBlocks } from '../config/shared-blocks';
+import { createProblem } from '../config/rule';
 import { sortProblems, type Problem } from '../config/source/problem';
 import { readJson } from '../config/source/read-json';
+import { unreadableFile } from '../config/source/rules/unreadable-file';
 import { stripComments } from '../config/source/strip-comments';
 import { relativePath } from '../lib/paths';
-import { languages } from '../site/languages';
+import { defaultLanguage, languages, type Language } from '../site/languages';
 import { createSite, type Messages, type Site } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { checkRules } from './check-rules';
@@ -105,16 +108,25 @@ function checkSite(
 
 /** Reads the locale files, with the problems that keep their texts from being used. */
 function readLocales(root: string): { byLanguage: Context['locales']; problems: Problem[] } {
-  const read = languages.map((language) => ({ language, ...readJson(root, `locales/${language}.json`) }));
+  const read = languages.map((language) => ({ language, ...readLocale(root, language) }));
   const entries = read.map(({ language, source }) => [language, { words: source.value as Messages, source }]);
   const byLanguage = Object.fromEntries(entries) as Context['locales'];
-  const problems = read.flatMap(({ source, problems: found }) => [
+  const problems = read.flatMap(({ language, source, problems: found }) => [
     ...found,
-    ...(source.value === undefined ? [] : localeShapeProblems(source)),
+    ...(source.value === undefined ? [] : localeShapeProblems(source, language)),
   ]);
   // Without a valid list of languages, which the schema reports, no file is known.
   if (problems.length > 0 || languages.length === 0) return { byLanguage, problems };
   return { byLanguage, problems: firstLanguageProblems(byLanguage) };
+}
+
+/** Reads a locale file. A translation without one is perhaps a new language. */
+function readLocale(root: string, language: Language): ReturnType<typeof readJson> {
+  const file = `locales/${language}.json`;
+  const read = readJson(root, file);
+  if (language === defaultLanguage || existsSync(join(root, file))) return read;
+  const finding = { message: 'newLanguage', data: { language } } as const;
+  return { ...read, problems: [createProblem(unreadableFile, finding, { file, line: 1, column: 1 })] };
 }
 
 function isError({ severity }: Problem): boolean {

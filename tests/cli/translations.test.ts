@@ -91,6 +91,11 @@ describe('in French, for a maintainer whose computer speaks it', () => {
       ['Il n’y a ni texte ni page « rien ».', /^Traductions à revoir : 0 confirmée, \d+ reste\.$/],
     ],
     [
+      ['en', '--write'],
+      0,
+      [/^locales\/en\.json : 0 texte à traduire\. Écrivez/, /^1 autre est écrit .* Pour le voir/],
+    ],
+    [
       ['--prune'],
       0,
       ['en  « Un texte supprimé » : « A removed text »', /^Traductions inutiles supprimées : \d+\.$/],

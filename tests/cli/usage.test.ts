@@ -91,6 +91,7 @@ describe('wrong usage', () => {
     ],
     ['translations', ['--language', 'arab'], 'there is no language "arab". There are: fr, en, ar.'],
     ['translations', ['--lang', 'ar'], 'there is no option "--lang"'],
+    ['translations', ['es', '--write'], '--write needs a language to translate into: en, ar.'],
     ['translations', ['contact'], 'Choose a page with --page'],
     ['diff', ['--output=owned'], 'there is no option "--output"'],
     ['diff', ['a', 'b', 'c'], '"c" is one argument too many.'],

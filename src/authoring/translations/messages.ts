@@ -21,6 +21,10 @@ const messages = {
     en: `"${word}" follows no option. Choose a page with --page ID.`,
     fr: `« ${word} » ne suit aucune option. Une page se choisit avec --page ID.`,
   }),
+  whichLanguage: (codes: readonly Language[]) => ({
+    en: `--write needs a language to translate into: ${codes.join(', ')}. A new one first needs its line under "languages" in site.config.json.`,
+    fr: `--write demande une langue à traduire : ${codes.join(', ')}. Une langue nouvelle demande d’abord sa ligne sous « languages » dans site.config.json.`,
+  }),
   // The report
   invalid: (problems: string) => ({
     en: `The site is not valid: ${problems}.`,
@@ -108,6 +112,15 @@ const messages = {
   pruned: (count: number) => ({
     en: `Unused translations removed: ${count}.`,
     fr: `Traductions inutiles supprimées : ${count}.`,
+  }),
+  // --write
+  written: (file: string, missing: number) => ({
+    en: `${file}: ${missing} ${missing === 1 ? 'text' : 'texts'} to translate. Write each translation between the empty quotation marks.`,
+    fr: `${file} : ${missing} ${several(missing) ? 'textes' : 'texte'} à traduire. Écrivez chaque traduction entre les guillemets vides.`,
+  }),
+  inPlace: (language: Language, count: number) => ({
+    en: `${count} more ${count === 1 ? 'is' : 'are'} written in each language in site.config.json: add "${language}" there. To see ${count === 1 ? 'it' : 'them'}: npm run translations -- ${language}`,
+    fr: `${count} ${several(count) ? 'autres sont écrits' : 'autre est écrit'} dans chaque langue dans site.config.json : ajoutez-y "${language}". Pour ${several(count) ? 'les' : 'le'} voir : npm run translations -- ${language}`,
   }),
   nothingWritten: (reason: string) => ({
     en: `${reason}\nNothing was written.`,

@@ -27,17 +27,14 @@ export interface TranslationUnit {
  *
  * @param root the folder of the project, whose config and texts have no error
  */
-export function translationUnits(
-  root: string,
-  language: Language,
-  project: ProjectTexts = readProjectTexts(root, OWN_CONFIG),
-): TranslationUnit[] {
+export function translationUnits(root: string, language: Language): TranslationUnit[] {
+  const project = readProjectTexts(root, OWN_CONFIG);
   const sources = readTranslationSources(root);
   const order = new Map(
     project.findReferences(project.config).references.map(({ path }, index) => [jsonPointer(path), index]),
   );
   const indexOf = ({ path }: SourceText) => (path && order.get(jsonPointer(path))) ?? order.size;
-  return withForms(project, language)
+  return textsInForms(project, language)
     .toSorted((one, other) => indexOf(one) - indexOf(other))
     .map((text) => ({
       text,
@@ -49,7 +46,7 @@ export function translationUnits(
 }
 
 /** Returns the texts of a site with the plural forms of a language instead of the French ones. */
-function withForms({ texts, messages }: ProjectTexts, language: Language): SourceText[] {
+export function textsInForms({ texts, messages }: ProjectTexts, language: Language): SourceText[] {
   const french = flattenMessages(valueIn(messages, defaultLanguage));
   const translated = flattenMessages(valueIn(messages, language));
   return texts.flatMap((text) => {

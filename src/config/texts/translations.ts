@@ -50,9 +50,11 @@ export function findTranslations(
 
 function translationsOf(
   words: readonly string[],
-  pages: Readonly<Record<string, string>>,
+  written: Readonly<Record<string, string>>,
   isOwn: boolean,
 ): Translations {
+  // An empty entry is a text without a translation.
+  const pages = Object.fromEntries(Object.entries(written).filter(([, translation]) => translation !== ''));
   const names = new Map(Object.keys(pages).map((name) => [wordsKey(name), name]));
   const former = isOwn ? formerEntries(words, [...names.keys()]) : new Map<string, string>();
   const entries = new Map<string, Entry>();

@@ -146,7 +146,8 @@ function mergeMessages(
   translation: Messages | string | undefined,
 ): Messages | string {
   if (typeof french !== 'object') return typeof translation === 'string' ? translation : (french ?? '');
-  const messages = typeof translation === 'object' ? translation : {};
+  const entries = typeof translation === 'object' ? Object.entries(translation) : [];
+  const messages: Messages = Object.fromEntries(entries.filter(([, text]) => text !== ''));
   const own = Object.keys(messages);
   const translated = new Set(own.map(withoutForm));
   const missing = Object.keys(french).filter((key) => !translated.has(withoutForm(key)));

@@ -14,6 +14,10 @@ export const unreadableFile = describeRule({
       en: 'There is no such file. Check whether it was moved or renamed.',
       fr: 'Ce fichier n’existe pas. Vérifiez s’il a été déplacé ou renommé.',
     }),
+    newLanguage: ({ language }: { language: string }) => ({
+      en: `There is no such file. If the language is new, write its texts with npm run translations -- ${language} --write. Otherwise, check whether the file was moved or renamed.`,
+      fr: `Ce fichier n’existe pas. Si la langue est nouvelle, créez-le avec npm run translations -- ${language} --write. Sinon, vérifiez s’il a été déplacé ou renommé.`,
+    }),
     folder: () => ({
       en: 'This is a folder. Name a file here.',
       fr: 'C’est un dossier, et non un fichier. Indiquez un fichier.',

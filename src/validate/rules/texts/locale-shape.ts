@@ -3,7 +3,7 @@ import type { Source } from '../../../config/source/json-source';
 import type { Problem } from '../../../config/source/problem';
 import { isObject, jsonPointer } from '../../../lib/json';
 import type { Context } from '../../context';
-import { defaultLanguage, valueIn } from '../../../site/languages';
+import { defaultLanguage, valueIn, type Language } from '../../../site/languages';
 import { PAGES } from '../../../site/messages';
 
 export const localeShape = describeRule({
@@ -14,8 +14,8 @@ export const localeShape = describeRule({
     fr: 'Un fichier de langue contient une valeur qui n’est pas un texte.',
   },
   docs: {
-    en: 'A locale file contains keys, and under each key either a text in double quotes or more keys in `{ }`. A list, a number or an empty text is not a text: its place on the page would stay empty.\n\nWrite a text in double quotes, or remove the key from every file.',
-    fr: 'Un fichier de langue contient des clés, et sous chaque clé un texte entre guillemets droits ou d’autres clés entre `{ }`. Une liste, un nombre ou un texte vide n’est pas un texte : sa place sur la page resterait vide.\n\nÉcrivez un texte entre guillemets droits, ou supprimez la clé de tous les fichiers.',
+    en: 'A locale file contains keys, and under each key either a text in double quotes or more keys in `{ }`. A list, a number or a blank text is not a text: its place on the page would stay empty. In a translation, `""` is a text that is not translated yet.\n\nWrite a text in double quotes, or remove the key from every file.',
+    fr: 'Un fichier de langue contient des clés, et sous chaque clé un texte entre guillemets droits ou d’autres clés entre `{ }`. Une liste, un nombre ou un texte vide n’est pas un texte : sa place sur la page resterait vide. Dans une traduction, `""` est un texte qui n’est pas encore traduit.\n\nÉcrivez un texte entre guillemets droits, ou supprimez la clé de tous les fichiers.',
   },
   examples: {
     invalid: [{ file: 'locales/fr.json', pointer: '/home/hero/title', value: '' }],
@@ -46,8 +46,11 @@ export const localeShape = describeRule({
   },
 });
 
-/** Returns an error for each value of a locale file that is neither an object nor a text. */
-export function localeShapeProblems(source: Source): Problem[] {
+/**
+ * Returns an error for each value of a locale file that is neither an object nor a text. An empty text is missing, which
+ * only the first language must not be.
+ */
+export function localeShapeProblems(source: Source, language: Language): Problem[] {
   const found: Problem[] = [];
   const report = (
     path: string[],
@@ -67,7 +70,8 @@ export function localeShapeProblems(source: Source): Problem[] {
     } else if (path.length === 0) report(path, { message: 'file' });
     else if (typeof value !== 'string')
       report(path, { message: 'value', data: { value: Array.isArray(value) ? '[ ]' : String(value) } });
-    else if (value.trim() === '') report(path, { message: 'empty' });
+    else if (value.trim() === '' && (value !== '' || language === defaultLanguage))
+      report(path, { message: 'empty' });
   };
   const pages = isObject(source.value) ? source.value[PAGES] : undefined;
   if (pages !== undefined && !(isObject(pages) && !Object.values(pages).some(isObject)))

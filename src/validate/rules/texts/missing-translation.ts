@@ -84,9 +84,10 @@ function missingParts(locales: Context['locales']): Map<string, { count: number;
     const named = new Set(renamed.values());
     for (const [key, keys] of missing) {
       if (named.has(key)) continue;
-      const part = found.get(key) ?? { count: keys.length, languages: [] };
+      const [name = key] = keys.length === 1 ? keys : [];
+      const part = found.get(name) ?? { count: keys.length, languages: [] };
       part.languages.push(language);
-      found.set(key, part);
+      found.set(name, part);
     }
   }
   return found;
