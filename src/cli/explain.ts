@@ -11,7 +11,7 @@ import { pagePath } from '../site/page-url';
 import { loadSite, OWN_CONFIG } from '../validate/load-site';
 
 /** The errors with which a config cannot be explained. */
-const BLOCKING = /^(?:FILE|JSON|SCHEMA|SHARED|VERSION)-|^WORDS-005$/;
+const BLOCKING = /^(?:FILE|JSON|SCHEMA|VERSION)-|^WORDS-005$/;
 
 /** `npm run explain`: reports what a page shows in a language, and the origin of each text and value. */
 export default command({

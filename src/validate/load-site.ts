@@ -3,7 +3,6 @@ import { readConfig } from '../config/migrations/read-config';
 import { buildTime } from '../config/publication/build-time';
 import { createReferenceFinder } from '../config/references/find-references';
 import { readSchemaFiles } from '../config/schema/schema-files';
-import { withSharedBlocks } from '../config/shared-blocks';
 import { sortProblems, type Problem } from '../config/source/problem';
 import { readJson } from '../config/source/read-json';
 import { stripComments } from '../config/source/strip-comments';
@@ -87,9 +86,10 @@ function checkSite(
   const isUnusable = problems.some(({ path, severity }) => !path && severity === 'error');
   if (source.value === undefined || languages.length === 0 || isUnusable) return failed();
 
-  const written = stripComments(source.value) as SiteConfig;
+  const config = stripComments(source.value) as SiteConfig;
   const findReferences = createReferenceFinder(schema.files);
-  const input: Omit<ContextInput, 'config' | 'source'> = {
+  const input: Omit<ContextInput, 'config'> = {
+    source,
     root,
     now,
     drafts,
@@ -97,22 +97,17 @@ function checkSite(
     rules: allRules,
     locales: locales.byLanguage,
     findReferences,
-    writtenReferences: () => findReferences(written).references,
   };
-  const shared = withSharedBlocks(written, source);
   let context: Context | undefined;
-  const check = (stage: Stage, config: Pick<ContextInput, 'config' | 'source'>) => {
-    const errors = shared.inPlace(problems.filter(isError));
-    const excluded = excludedParts(config.config, errors, locales.problems.length === 0);
+  const check = (stage: Stage) => {
+    const excluded = excludedParts(config, problems.filter(isError), locales.problems.length === 0);
     if (!excluded) return;
     // A stage without new errors goes on with what the one before it has computed.
-    if (context?.config !== excluded.config)
-      context = createContext({ ...input, config: excluded.config, source: config.source });
+    if (context?.config !== excluded.config) context = createContext({ ...input, config: excluded.config });
     problems.push(...checkRules(rules, stage, context, excluded));
   };
-  check('written', { config: written, source });
-  check('config', shared);
-  check('site', shared);
+  check('config');
+  check('site');
   if (!context || problems.some(isError) || locales.problems.length > 0) return failed();
   const { published, site } = context;
   return {

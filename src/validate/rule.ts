@@ -34,11 +34,10 @@ export type Part =
 /**
  * When a rule runs. Each stage skips the parts in which an earlier stage found errors.
  *
- * - `written`: on the config as it is written, before shared blocks are put into their places.
- * - `config`: on the config with all blocks in their places.
+ * - `config`: on the config.
  * - `site`: on the texts that visitors read.
  */
-export const stages = ['written', 'config', 'site'] as const;
+export const stages = ['config', 'site'] as const;
 export type Stage = (typeof stages)[number];
 
 /** Where a finding is: at a path of the config or of another file, or in a text. */

@@ -89,7 +89,7 @@ function translationSource(
 
 /** Returns whether the config names a text by its key. The texts of a site have `t:` before words, too. */
 function isKey({ source }: ExplainContext, text: Text, path: Path): boolean {
-  return typeof text === 'string' && valueAt(source.value, source.written(path)) === text;
+  return typeof text === 'string' && valueAt(source.value, path) === text;
 }
 
 /** Returns the origin of the values that replace placeholders in a text, such as `{organization.phone}`. */

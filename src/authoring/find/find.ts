@@ -90,12 +90,11 @@ function findValues(config: SiteConfig, query: TextQuery, isKey: boolean): Value
 
 /**
  * Returns whether a number of the config is searched for: a price, when the search names its currency, otherwise any
- * number that visitors see. Outside pages, ads and shared blocks, numbers are settings.
+ * number that visitors see. Outside pages and ads, numbers are settings.
  */
 export function isFound(config: unknown, path: Path, { number, currency }: TextQuery): boolean {
   const [part] = path;
-  if (valueAt(config, path) !== number || !(part === 'pages' || part === 'ads' || part === 'shared'))
-    return false;
+  if (valueAt(config, path) !== number || !(part === 'pages' || part === 'ads')) return false;
   return currency === undefined || currencyAt(config, path) === currency;
 }
 

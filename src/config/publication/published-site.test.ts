@@ -17,7 +17,6 @@ import { redirectChain } from '../../validate/rules/redirects/redirect-chain';
 import { shadowsPage } from '../../validate/rules/redirects/shadows-page';
 import { unknownTarget } from '../../validate/rules/redirects/unknown-target';
 import { validateSchema } from '../../validate/schema/validate-schema';
-import { withSharedBlocks } from '../shared-blocks';
 import { readSchemaFiles } from '../schema/schema-files';
 import { readSource } from '../source/json-source';
 import { stripComments } from '../source/strip-comments';
@@ -25,8 +24,7 @@ import { publishedSite as createPublishedSite } from './published-site';
 import type { Dated } from './schedule';
 import { runs } from '../../../tests/support/sampled';
 
-const written = stripComments(agencyConfig()) as SiteConfig;
-const { config } = withSharedBlocks(written, readSource('site.config.json', '').source);
+const config = stripComments(agencyConfig()) as SiteConfig;
 const { files } = readSchemaFiles(process.cwd());
 const now = new Date('2026-06-15T12:00:00Z');
 const before = '2026-06-15T12:59:59+01:00';

@@ -69,7 +69,6 @@ const intact: Record<
   'ad ids': ({ ads }, has) => ads.every((ad, at) => !has(['ads', at]) || idOf(ad) !== undefined),
   pages: ({ pages }, has) => pages.every((_, at) => !has(['pages', at])),
   blocks: ({ pages }, has) =>
-    !has(['shared']) &&
     pages.every(
       (page: Partial<Page>, at) =>
         !has(['pages', at]) && (page.blocks ?? []).every((_, block) => !has(['pages', at, 'blocks', block])),

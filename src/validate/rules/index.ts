@@ -15,12 +15,9 @@ import { schemaRules } from '../schema/schema-rules';
 import { doubledBlock } from './config/doubled-block';
 import { heroPosition } from './config/hero-position';
 import { incompleteSetup } from './config/incomplete-setup';
-import { nestedSharedBlock } from './config/nested-shared-block';
 import { programError } from './config/program-error';
 import { severityTooLow } from './config/severity-too-low';
-import { unknownSharedBlock } from './config/unknown-shared-block';
 import { unusedField } from './config/unused-field';
-import { unusedSharedBlock } from './config/unused-shared-block';
 import { companyNumber } from './data/company-number';
 import { duplicateRecipient } from './data/duplicate-recipient';
 import { emailAddress } from './data/email-address';
@@ -152,9 +149,6 @@ export const rules: readonly Rule[] = [
   duplicateSource,
   severityTooLow,
   titleAndDescription,
-  unknownSharedBlock,
-  unusedSharedBlock,
-  nestedSharedBlock,
   insufficientContrast,
   missingFont,
   missingText,

@@ -16,7 +16,7 @@ export type PartKind = keyof typeof fieldsOf;
 const lists: [place: RegExp, kind: PartKind][] = [
   [/^\/pages\/\d+$/, 'page'],
   [/^\/ads\/\d+$/, 'ad'],
-  [/^\/pages\/\d+\/blocks\/\d+$|^\/shared\/[^/]+$/, 'block'],
+  [/^\/pages\/\d+\/blocks\/\d+$/, 'block'],
 ];
 
 /**

@@ -131,12 +131,6 @@ describe('one cause is reported once', () => {
       /page \/ › block \d+: This is a page, not a block\. Move it to the list "pages"\.$/,
     ],
     [
-      'a page among shared blocks',
-      (config) => Reflect.set(config, 'shared', { more: config.pages[1] }),
-      'SCHEMA-010',
-      /shared block "more": This is a page/,
-    ],
-    [
       'a block among pages',
       ({ pages }) => (pages as unknown[]).push(pages[1]!.blocks[0]),
       'SCHEMA-010',

@@ -20,9 +20,8 @@ export function poUnits(root: string, language: Language, project: ProjectTexts)
   const units = new Map<string, PoUnit>();
   for (const unit of translationUnits(root, language, project)) {
     const { key, path = [], entries } = unit.text;
-    const inPlace = key === undefined && !entries ? project.source.written(path) : undefined;
+    const inPlace = key === undefined && !entries ? path : undefined;
     const context = key ?? (inPlace ? placeName(project.source.value, inPlace) : '');
-    // A text of a shared block is written once.
     const identity = poIdentity(context, unit.french);
     if (unit.french !== '' && !units.has(identity))
       units.set(identity, { ...unit, context, ...(inPlace && { inPlace }) });
