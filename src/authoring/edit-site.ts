@@ -17,7 +17,7 @@ import { editMessages } from './edit-messages';
 
 /** The files of a site as values that an edit changes. */
 export interface SiteFiles {
-  /** The config as it is written: with shared blocks apart, and comments. */
+  /** The config as it is written: with comments. */
   config: SiteConfig;
   messages: Record<Language, Messages>;
   /** The file of the config as it was read. */

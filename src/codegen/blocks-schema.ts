@@ -8,7 +8,7 @@ import type { SchemaFile } from '../config/schema/schema-files';
  * @returns the text of `schema/blocks.schema.json`
  */
 export function blocksSchema(files: readonly SchemaFile[]): string {
-  const blocks = [...files.flatMap(blockType), sharedBlock];
+  const blocks = files.flatMap(blockType);
   return JSON.stringify({
     $schema: 'http://json-schema.org/draft-07/schema#',
     $comment: 'Written by "npm run generate" from the files in schema/blocks. Change those.',
@@ -52,10 +52,3 @@ interface BlockType {
   /** The fields of a new block, with the placeholders of a snippet: `${1:Un titre}`. */
   template: object;
 }
-
-const sharedBlock: BlockType = {
-  type: 'shared',
-  $ref: 'parts.schema.json#/definitions/sharedUse',
-  description: 'A block that several pages have in common: it is declared under "shared" and named here.',
-  template: { block: '${1:key-figures}' },
-};

@@ -23,9 +23,6 @@ export function describeLocation(config: unknown, path: Path): string {
       field(path.slice(2)),
     ]);
   }
-  if (first === 'shared' && typeof page === 'string') {
-    return join([`shared block "${page}"`, field(path.slice(2))]);
-  }
   if (first === 'redirects' && typeof page === 'number') {
     const from = text(valueAt(config, [...path.slice(0, 2), 'from']));
     return join([`redirect ${from ?? page + 1}`, field(path.slice(2))]);

@@ -157,31 +157,6 @@ export interface Picture {
    */
   alt: Text;
 }
-/**
- * A block declared under "shared" and placed on a page.
- */
-export interface SharedUse {
-  /**
-   * A block that several pages have in common.
-   */
-  type: 'shared';
-  /**
-   * The name of the block under "shared", such as "key-figures".
-   */
-  block: Anchor;
-  /**
-   * The block's anchor on this page: /page#anchor leads to it. It must be unique on its page.
-   */
-  id?: Anchor;
-  /**
-   * The section whose colors the block uses here, if it is not the page's own section.
-   */
-  section?: SectionId;
-  /**
-   * Puts the block in a column on this page: "start" blocks appear beside the "end" blocks that follow them.
-   */
-  column?: 'start' | 'end';
-}
 export interface Parts {
   [k: string]: unknown;
 }
@@ -381,18 +356,6 @@ export interface Rules {
    * A title or description is too short or too long for search engines, or two pages share it.
    */
   'SEARCH-001'?: Severity;
-  /**
-   * A page uses a shared block that does not exist.
-   */
-  'SHARED-001'?: OnlyError;
-  /**
-   * No page uses a shared block.
-   */
-  'SHARED-002'?: Severity;
-  /**
-   * A shared block refers to another shared block.
-   */
-  'SHARED-003'?: OnlyError;
   /**
    * The site has no lock file or no schema, or a real address and invented content.
    */
@@ -2240,19 +2203,19 @@ export interface SiteConfig {
      */
     lengths?: {
       /**
-       * 2 to 100 if left out.
+       * The length of the name.
        */
       name?: FieldLength;
       /**
-       * 0 to 100 if left out; the value must also look like an email address.
+       * The length of the email address; the value must also look like one.
        */
       email?: FieldLength;
       /**
-       * 3 to 200 if left out.
+       * The length of the subject.
        */
       subject?: FieldLength;
       /**
-       * 10 to 5000 if left out.
+       * The length of the message.
        */
       message?: FieldLength;
     };
@@ -2449,12 +2412,6 @@ export interface SiteConfig {
    * Addresses that pages used to have, and where they lead now. What is written for "/x" also applies to /en/x and /ar/x; what is written for "/en/x" applies in English only.
    */
   redirects?: Redirect[];
-  /**
-   * Blocks that several pages have in common, each with a name: written once here, used on a page with { "type": "shared", "block": "key-figures" }.
-   */
-  shared?: {
-    [k: string]: Block;
-  };
   /**
    * The pages. Their order is the order of the menus and of the petals.
    *

@@ -43,12 +43,11 @@ function problemOf(rule: Rule, finding: AnyFinding, { config, source, locales }:
     });
   }
   const path = text ? [...(text.path ?? []), ...(text.entries ? [] : [language])] : (finding.path ?? []);
-  const written = source.written(path);
   return createProblem(rule, finding, {
     file: source.file,
     ...(finding.isName ? source.keyPosition(path) : source.position(path)),
-    location: describeLocation(config, written),
-    pointer: jsonPointer(written),
+    location: describeLocation(config, path),
+    pointer: jsonPointer(path),
     path,
   });
 }

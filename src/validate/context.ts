@@ -1,10 +1,9 @@
 import type { PublishedSite } from '../config/publication/published-site';
-import type { DeclarationKind, Reference, ReferenceList } from '../config/references/reference';
+import type { DeclarationKind, ReferenceList } from '../config/references/reference';
 import type { NameReference, PageTarget } from '../config/references/targets';
 import type { Source } from '../config/source/json-source';
 import type { SourceText } from '../config/texts/all-texts';
 import type { Translations } from '../config/texts/translations';
-import type { Path } from '../lib/json';
 import type { Language } from '../site/languages';
 import type { Messages, Site } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
@@ -41,8 +40,4 @@ export interface Context extends ReferenceList {
   site: Site;
   /** What a build of this moment publishes. */
   published: PublishedSite;
-  /** The references of the config as it is written, those of shared blocks included. */
-  writtenReferences: () => readonly Reference[];
-  /** Returns the path in the file for a path of the config: they differ inside a shared block. */
-  written: (path: Path) => Path;
 }

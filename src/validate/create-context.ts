@@ -13,10 +13,7 @@ import type { Context } from './context';
 import { withoutUnfinished } from './rules/texts/unfinished-text';
 
 /** The values of a context that cannot be computed from the others. */
-export type ContextInput = Pick<
-  Context,
-  'config' | 'source' | 'root' | 'now' | 'isOwn' | 'locales' | 'writtenReferences'
-> & {
+export type ContextInput = Pick<Context, 'config' | 'source' | 'root' | 'now' | 'isOwn' | 'locales'> & {
   findReferences: FindReferences;
   /** Whether a build publishes drafts, as in development. */
   drafts: boolean;
@@ -24,10 +21,10 @@ export type ContextInput = Pick<
 
 /** Creates what the rules of one stage know of the site. */
 export function createContext({ findReferences, drafts, ...input }: ContextInput): Context {
-  const { config, locales, now, source, isOwn, writtenReferences } = input;
+  const { config, locales, now, isOwn } = input;
   const list = () => findReferences(config);
   const messages = perLanguage((language) => valueIn(locales, language).words);
-  const translations = lazy(() => findTranslations(writtenReferences(), messages, isOwn));
+  const translations = lazy(() => findTranslations(list().references, messages, isOwn));
   const texts = lazy(() => allTexts(list().references, messages, translations()));
   const site = lazy(() =>
     createSite(markTexts(config, list().references), shownMessages(messages, translations())),
@@ -45,7 +42,7 @@ export function createContext({ findReferences, drafts, ...input }: ContextInput
     references: () => list().references,
     declarations: () => list().declarations,
   } satisfies { [Name in keyof Context]?: () => Context[Name] };
-  return lazyFields({ ...input, written: source.written }, values) as Context;
+  return lazyFields(input, values) as Context;
 }
 
 /** Returns the declared names of each kind. */

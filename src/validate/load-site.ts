@@ -4,7 +4,6 @@ import { readConfig } from '../config/read-config';
 import { buildTime } from '../config/publication/build-time';
 import { createReferenceFinder } from '../config/references/find-references';
 import { readSchemaFiles } from '../config/schema/schema-files';
-import { withSharedBlocks } from '../config/shared-blocks';
 import { createProblem } from '../config/rule';
 import { sortProblems, type Problem } from '../config/source/problem';
 import { readJson } from '../config/source/read-json';
@@ -83,17 +82,17 @@ function checkSite(
   ];
   if (problems.some(isError)) return { site: null, problems };
 
-  const written = stripComments(source.value) as SiteConfig;
+  const config = stripComments(source.value) as SiteConfig;
   const findReferences = createReferenceFinder(schema.files);
   const context = createContext({
-    ...withSharedBlocks(written, source),
+    config,
+    source,
     root,
     now,
     drafts,
     isOwn: source.file === OWN_CONFIG,
     locales: locales.byLanguage,
     findReferences,
-    writtenReferences: () => findReferences(written).references,
   });
   problems.push(...checkRules(rules, context));
   if (problems.some(isError)) return { site: null, problems };

@@ -35,11 +35,7 @@ describe.each(files)('%s', (file) => {
       () => validate.execute(['--fix', '--format', 'json'], sample.folder),
       () => translations.execute(['--accept'], sample.folder),
       () => lock.execute([], sample.folder),
-      () =>
-        add.execute(
-          ['question', '--page', 'faq', '--question', 'Quoi\u00a0?', '--answer', 'Rien.'],
-          sample.folder,
-        ),
+      () => add.execute(['service', '--section', 'workshop', '--title', 'Peinture'], sample.folder),
     ];
     for (const command of commands) {
       said = [];

@@ -85,7 +85,7 @@ describe('Ctrl+Space offers', () => {
   it.each(['¦', '"¦"'])('for the type of a block, every type with what it is: "type": %s', async (cursor) => {
     const offered = await offers(at('"type": "hero"', `"type": ${cursor}`));
     expect(offered.map(({ label }) => label).toSorted()).toEqual(
-      [...blockTypes, 'shared'].map((type) => `"${type}"`).toSorted(),
+      blockTypes.map((type) => `"${type}"`).toSorted(),
     );
     expect(offered.find(({ label }) => label === '"hero"')?.help).toContain('Le début d’une page');
   });

@@ -101,9 +101,8 @@ describe('every block type of the schema', () => {
     const types = schemas.map(({ type }) => type).toSorted();
     expect(blockTypes.toSorted()).toEqual(types);
     expect(Object.keys(blockModels).toSorted()).toEqual(types);
-    // A shared block is none of its own: another one stands in its place before anything is drawn.
     const offered = named(definitions.get('block')?.properties?.type);
-    expect(offered.filter((type) => type !== 'shared')).toEqual(types);
+    expect(offered).toEqual(types);
   });
 });
 

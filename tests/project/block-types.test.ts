@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** The types of blocks. The type `shared` is a reference to a block, which the config resolves. */
+/** The types of blocks. */
 const types = readdirSync('schema/blocks').map((name) => name.replace('.schema.json', ''));
 
 const COMPARISON = new RegExp(
@@ -40,6 +40,6 @@ describe('a new type of block', () => {
       `    case 'stats':`,
     ];
     expect(comparisons('src/a.ts', lines.join('\n'))).toHaveLength(lines.length);
-    expect(comparisons('src/a.ts', `if (block.type === 'shared') heroOf(page.blocks)`)).toEqual([]);
+    expect(comparisons('src/a.ts', `if (block.type === 'image') heroOf(page.blocks)`)).toEqual([]);
   });
 });

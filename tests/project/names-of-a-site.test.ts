@@ -34,7 +34,7 @@ function wordsOf(schema: unknown): string[] {
   ]);
 }
 
-/** Returns the names that a site declares: of its pages, sections, colors, gradients, ads and shared blocks. */
+/** Returns the names that a site declares: of its pages, sections, colors, gradients and ads. */
 function namesOf(site: string): string[] {
   const config: unknown = JSON.parse(readFileSync(join(site, 'site.config.json'), 'utf8'));
   const { declarations } = createReferenceFinder(files)(config);
@@ -122,7 +122,7 @@ describe('the engine', () => {
 
   it('requires no name of a color, gradient or section but that of the section of all other pages', () => {
     const maps = files.flatMap(({ schema }) => mapsOf(schema));
-    expect(maps).toHaveLength(4);
+    expect(maps).toHaveLength(3);
     const required = maps.flatMap(({ required: names = [], properties = {} }) => [
       ...names,
       ...Object.keys(properties),

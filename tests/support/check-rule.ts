@@ -1,6 +1,5 @@
 import { createReferenceFinder } from '../../src/config/references/find-references';
 import { readSchemaFiles } from '../../src/config/schema/schema-files';
-import { withSharedBlocks } from '../../src/config/shared-blocks';
 import type { Problem } from '../../src/config/source/problem';
 import { readSource } from '../../src/config/source/json-source';
 import { readJson } from '../../src/config/source/read-json';
@@ -22,21 +21,23 @@ export const findReferences = createReferenceFinder(files);
  *
  * @param root the folder with the locale files and the pictures: that of the engine's whole site, or another one
  */
-export function checkRule(rule: Rule, written: SiteConfig, root = agency): Problem[] {
-  const { source } = readSource('site.config.json', JSON.stringify(written));
+export function checkRule(rule: Rule, given: SiteConfig, root = agency): Problem[] {
+  // The references of a config are found once; a test changes its config between two checks.
+  const config = structuredClone(given);
+  const { source } = readSource('site.config.json', JSON.stringify(config));
   const locales = languages.map((language) => {
     const { source: locale } = readJson(root, `locales/${language}.json`);
     return [language, { words: locale.value, source: locale }];
   });
   const context = createContext({
-    ...withSharedBlocks(written, source),
+    config,
+    source,
     root,
     now: new Date('2026-06-01T12:00:00Z'),
     drafts: false,
     isOwn: true,
     locales: Object.fromEntries(locales) as Context['locales'],
     findReferences,
-    writtenReferences: () => findReferences(written).references,
   });
   return checkRules([rule], context);
 }

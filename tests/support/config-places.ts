@@ -33,7 +33,7 @@ export function configPlaces(text: string): ConfigPlace[] {
 }
 
 /** Objects whose field names are free. */
-const NAMED = new Set(['/theme/colors', '/theme/gradients', '/theme/sections', '/shared']);
+const NAMED = new Set(['/theme/colors', '/theme/gradients', '/theme/sections']);
 
 /** Returns the `type` of an object. @example typeOf(block) // ' hero' */
 function typeOf(node: Node): string {

@@ -58,8 +58,11 @@ function withEntries(
     const name = wordsKey(words);
     const at = names.indexOf(name);
     const translation = translationOf(name);
-    if (at >= 0) last = at;
-    else if (translation !== undefined) {
+    if (at >= 0) {
+      last = at;
+      // An empty entry is a missing translation.
+      if (result[at]?.[1] === '' && translation !== undefined) result[at][1] = translation;
+    } else if (translation !== undefined) {
       last += 1;
       result.splice(last, 0, [words, translation]);
       names.splice(last, 0, name);

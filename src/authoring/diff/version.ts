@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createReferenceFinder } from '../../config/references/find-references';
 import { readSchemaFiles } from '../../config/schema/schema-files';
-import { withSharedBlocks } from '../../config/shared-blocks';
 import { readSource } from '../../config/source/json-source';
 import { problemCount, problemLine } from '../../config/source/problem';
 import { markTexts } from '../../config/texts/mark-texts';
@@ -46,23 +45,13 @@ export function versionContent({ name, config, locales }: SiteVersion): SiteCont
     return [language, text === undefined ? {} : parseObject(file, text)];
   });
   const words = Object.fromEntries(messages) as Record<Language, Messages>;
-  const written = parseObject(name, config) as SiteConfig;
+  const whole = parseObject(name, config) as SiteConfig;
   const findReferences = createReferenceFinder(readSchemaFiles().files);
-  const translations = findTranslations(findReferences(written).references, words);
-  const whole = resolveSharedBlocks(name, written) as SiteConfig;
+  const translations = findTranslations(findReferences(whole).references, words);
   return {
     config: markTexts(whole, findReferences(whole).references),
     words: shownMessages(words, translations),
   };
-}
-
-/** Replaces references to shared blocks: whether a block is shared makes no difference to a visitor. */
-function resolveSharedBlocks(name: string, config: object): object {
-  const pages: unknown = Reflect.get(config, 'pages');
-  const hasBlocks =
-    Array.isArray(pages) && pages.every((page: { blocks?: unknown } | null) => Array.isArray(page?.blocks));
-  if (!hasBlocks) return config;
-  return withSharedBlocks(config as SiteConfig, readSource(name, '').source).config;
 }
 
 function parseObject(file: string, text: string): object {

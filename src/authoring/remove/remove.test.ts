@@ -93,37 +93,14 @@ describe('a page that is removed', { timeout: 60_000 }, () => {
     expect(contents(copy)).toEqual(before);
   });
 
-  it('keeps the words and shared blocks that others use, and takes along those that only it used', () => {
+  it('keeps the words that others use', () => {
     using copy = new SiteCopy();
-    copy.change((before) => {
-      const [home, about] = before.pages;
-      before.shared = {
-        ...before.shared,
-        own: { type: 'stats', title: 'Rien qu’ici', items: [{ value: 1, label: 'un' }] },
-      };
-      about!.blocks.push({ type: 'shared', block: 'own' } as never);
+    copy.change(({ pages: [home, about] }) => {
       home!.keywords = about!.title;
     });
     const title = String(config(copy).pages[1]?.title);
     remove(copy, 'page', 'a-propos');
-    expect(Object.keys(config(copy).shared ?? {})).toEqual(['key-figures']);
     expect(contents(copy)[2]).toContain(JSON.stringify(title));
-  });
-
-  it('is no longer linked by a shared block, which keeps its other links', () => {
-    using copy = new SiteCopy();
-    copy.change((before) => {
-      const actions = ['seo', 'contact#seo', 'faq'].map((to) => ({ label: { fr: `Vers ${to}` }, to }));
-      const title = 'Un bloc de plusieurs pages';
-      before.shared = { ...before.shared, links: { type: 'call-to-action', title, text: 'Lisez.', actions } };
-      for (const page of before.pages.slice(3, 5))
-        page.blocks.push({ type: 'shared', block: 'links' } as never);
-    });
-    const { parts } = remove(copy, 'service', 'seo').result;
-    expect(parts).toContain('the link of shared block "links" › actions[0].to');
-    const links = config(copy).shared?.links;
-    expect(links?.type === 'call-to-action' && links.actions.map(({ to }) => to)).toEqual(['contact', 'faq']);
-    expect(config(copy).pages[3]?.blocks.at(-1)).toEqual({ type: 'shared', block: 'links' });
   });
 
   it.each<[RemovableKind, string, string]>([

@@ -5,9 +5,9 @@ import { siteWith } from '../../config/publication/site-with';
 import { createReferenceFinder, type FindReferences } from '../../config/references/find-references';
 import { nameReferences, pageTargets } from '../../config/references/targets';
 import { readSchemaFiles } from '../../config/schema/schema-files';
-import { setAt, valueAt, type Path } from '../../lib/json';
+import { setAt, valueAt } from '../../lib/json';
 import { ownUrls, pagePath } from '../../site/page-url';
-import type { Block, Page, SiteConfig } from '../../site/types.generated';
+import type { Page, SiteConfig } from '../../site/types.generated';
 import { editSite, type SiteFiles } from '../edit-site';
 import { removeMessages } from './messages';
 import { removeTexts } from './remove-texts';
@@ -72,7 +72,6 @@ function withoutParts(
   published: ReadonlySet<string>,
   findReferences: FindReferences,
 ): { config: SiteConfig; lost: Translated[] } {
-  const shared = Object.entries(before.shared ?? {}).filter(([name]) => !name.startsWith('$'));
   const config = withRedirects(before, pages, published, target);
   const { sections } = config.theme;
   const isSection = ([name]: [string, unknown]) => name !== section;
@@ -82,32 +81,15 @@ function withoutParts(
       ...config.theme,
       sections: Object.fromEntries(Object.entries(sections).filter(isSection)) as typeof sections,
     },
-    // A shared block is changed like the only block of a page.
-    pages: [
-      ...config.pages,
-      ...shared.map(([, block]) => ({ path: '', blocks: [block] }) as unknown as Page),
-    ],
   };
   const isKept = (entry: object) =>
     !(pages as object[]).includes(entry) && !(ads as object[]).includes(entry);
-  const kept = siteWith(all, isKept);
-  const place = (path: Path) => {
-    const [name] = shared[Number(path[1]) - before.pages.length] ?? [];
-    const isShared = path[0] === 'pages' && name !== undefined;
-    return describeLocation(before, isShared ? ['shared', name, ...path.slice(4)] : path);
-  };
-  const lost = kept.notices.map(({ path, message }): Translated => {
+  const { config: result, notices } = siteWith(all, isKept);
+  const lost = notices.map(({ path, message }): Translated => {
     if (path[0] === 'ads')
       return removeMessages.ad({ id: String(valueAt(before, ['ads', Number(path[1]), 'id'])) });
-    return removeMessages[message]({ place: place(path) });
+    return removeMessages[message]({ place: describeLocation(before, path) });
   });
-  const left = kept.config.pages.slice(kept.config.pages.length - shared.length);
-  const result = {
-    ...kept.config,
-    ...(before.shared && { shared: { ...before.shared } }),
-    pages: kept.config.pages.slice(0, kept.config.pages.length - shared.length),
-  };
-  replaceShared(result, before, new Map(shared.map(([name], index) => [name, left[index]?.blocks[0]])));
   const list = findReferences(structuredClone(result));
   for (const { anchor, page, path } of pageTargets(list))
     // The form has a subject for each page.
@@ -144,24 +126,4 @@ function withRedirects(
   const fields = Object.entries(config);
   const index = fields.findIndex(([name]) => name === 'menus');
   return Object.fromEntries(fields.toSpliced(index, 0, ['redirects', redirects])) as unknown as SiteConfig;
-}
-
-/** Gives shared blocks their new content. Those that are empty or used no longer go. */
-function replaceShared(
-  config: SiteConfig,
-  before: SiteConfig,
-  contents: ReadonlyMap<string, Block | undefined>,
-): void {
-  const isUse = (block: object, name: string) => 'block' in block && block.block === name;
-  const isUsed = ({ pages }: SiteConfig, name: string) =>
-    pages.some(({ blocks }) => blocks.some((block) => isUse(block, name)));
-  for (const [name, block] of contents) {
-    const { shared = {} } = config;
-    if (block && (isUsed(config, name) || !isUsed(before, name)))
-      shared[name] = block as (typeof shared)[string];
-    else {
-      delete shared[name];
-      for (const page of config.pages) page.blocks = page.blocks.filter((each) => !isUse(each, name));
-    }
-  }
 }

@@ -14,7 +14,6 @@ import { unknownAnchor } from '../../validate/rules/links/unknown-anchor';
 import { unknownName } from '../../validate/rules/links/unknown-name';
 import { redirectSource } from '../../validate/rules/paths/redirect-source';
 import { validateSchema } from '../../validate/schema/validate-schema';
-import { withSharedBlocks } from '../shared-blocks';
 import { readSchemaFiles } from '../schema/schema-files';
 import { readSource } from '../source/json-source';
 import { stripComments } from '../source/strip-comments';
@@ -22,8 +21,7 @@ import { publishedSite as createPublishedSite } from './published-site';
 import type { Dated } from './schedule';
 import { runs } from '../../../tests/support/sampled';
 
-const written = stripComments(agencyConfig()) as SiteConfig;
-const { config } = withSharedBlocks(written, readSource('site.config.json', '').source);
+const config = stripComments(agencyConfig()) as SiteConfig;
 const { files } = readSchemaFiles(process.cwd());
 const now = new Date('2026-06-15T12:00:00Z');
 const before = '2026-06-15T12:59:59+01:00';
@@ -97,13 +95,7 @@ const publishedSite = (given: SiteConfig, moment: Date, options?: { drafts: bool
 const problemsOf = (rules: Rule[], given: SiteConfig) => rules.flatMap((rule) => checkRule(rule, given));
 const dateProblems = (given: SiteConfig) =>
   problemsOf([invalidDate, requiredPageScheduled, listMayBecomeEmpty], given);
-const referenceRules = [
-  unknownName,
-  unknownAnchor,
-  headerEntry,
-  duplicateName,
-  redirectSource,
-];
+const referenceRules = [unknownName, unknownAnchor, headerEntry, duplicateName, redirectSource];
 const dates: fc.Arbitrary<Dated> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   fc.constantFrom<Dated>(

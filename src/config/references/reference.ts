@@ -10,23 +10,13 @@ export const referenceKinds = [
   'color',
   'gradient',
   'ad',
-  'shared',
   'picture',
   'target',
   'text',
 ] as const;
 
 /** The kinds of names that a config declares, as the keywords `declares` and `declaresKeys` of the schema name them. */
-export const declarationKinds = [
-  'language',
-  'page',
-  'section',
-  'color',
-  'gradient',
-  'ad',
-  'shared',
-  'anchor',
-] as const;
+export const declarationKinds = ['language', 'page', 'section', 'color', 'gradient', 'ad', 'anchor'] as const;
 
 export type ReferenceKind = (typeof referenceKinds)[number];
 export type DeclarationKind = (typeof declarationKinds)[number];

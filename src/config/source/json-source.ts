@@ -21,8 +21,6 @@ export interface Source {
   position(path: Path): { line: number; column: number };
   /** Returns the position of the name of the field at a path. */
   keyPosition(path: Path): { line: number; column: number };
-  /** Maps a path of the site to the path in the file; they differ inside a shared block. */
-  written(path: Path): Path;
 }
 
 /**
@@ -44,7 +42,6 @@ export function readSource(file: string, read: string): { source: Source; proble
     value,
     position: (path) => at(value === undefined ? 0 : places().valueAt(path)),
     keyPosition: (path) => at(value === undefined ? 0 : places().keyAt(path)),
-    written: (path) => path,
   };
   return { source, problems };
 }

@@ -33,7 +33,7 @@ export interface Problem {
   suggestion: Suggestion | null;
   /** The correction that `validate --fix` writes. */
   fix?: Fix | undefined;
-  /** The path in the config of the site, with shared blocks in their places; undefined in other files. */
+  /** The path in the config of the site; undefined in other files. */
   path?: Path | undefined;
   /** The JSON pointer of the value in the file; empty for the entire file. */
   pointer: string;

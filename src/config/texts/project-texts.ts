@@ -4,7 +4,6 @@ import type { SiteConfig } from '../../site/types.generated';
 import { readConfig } from '../read-config';
 import { createReferenceFinder, type FindReferences } from '../references/find-references';
 import { readSchemaFiles } from '../schema/schema-files';
-import { withSharedBlocks } from '../shared-blocks';
 import type { Source } from '../source/json-source';
 import { readJson } from '../source/read-json';
 import { stripComments } from '../source/strip-comments';
@@ -13,7 +12,7 @@ import { findTranslations, type Translations } from './translations';
 
 /** The files of a site with its texts. */
 export interface ProjectTexts {
-  /** The config with shared blocks in their places, and the file. */
+  /** The config without comments, and the file. */
   config: SiteConfig;
   source: Source;
   locales: Record<Language, Source>;
@@ -31,13 +30,13 @@ export interface ProjectTexts {
  * @param file the name of the config
  */
 export function readProjectTexts(root: string, file: string): ProjectTexts {
-  const read = readConfig(root, file).source;
-  const written = stripComments(read.value) as SiteConfig;
-  const { config, source } = withSharedBlocks(written, read);
+  const { source } = readConfig(root, file);
+  const config = stripComments(source.value) as SiteConfig;
   const locales = perLanguage((language) => readJson(root, `locales/${language}.json`).source);
   const messages = perLanguage((language) => (valueIn(locales, language).value ?? {}) as Messages);
   const findReferences = createReferenceFinder(readSchemaFiles().files);
-  const translations = findTranslations(findReferences(written).references, messages);
-  const { texts } = allTexts(findReferences(config).references, messages, translations);
+  const { references } = findReferences(config);
+  const translations = findTranslations(references, messages);
+  const { texts } = allTexts(references, messages, translations);
   return { config, source, locales, messages, findReferences, translations, texts };
 }

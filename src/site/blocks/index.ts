@@ -39,10 +39,7 @@ export const blockModels = {
   'site-map': siteMap,
 } satisfies { [Type in BlockType]: BlockModel<Type> };
 
-/**
- * Returns the model of a block, as one type for all: its functions take this very block. The use of a shared block, in a
- * config as it is written, has an empty one.
- */
+/** Returns the model of a block, as one type for all: its functions take this very block. */
 export function modelOf({ type }: Pick<Block, 'type'>): AnyBlockModel {
-  return (blockModels[type] ?? {}) as unknown as AnyBlockModel;
+  return blockModels[type] as unknown as AnyBlockModel;
 }

@@ -9,11 +9,8 @@ import { schemaRules } from '../schema/schema-rules';
 import { doubledBlock } from './config/doubled-block';
 import { heroPosition } from './config/hero-position';
 import { incompleteSetup } from './config/incomplete-setup';
-import { nestedSharedBlock } from './config/nested-shared-block';
 import { programError } from './config/program-error';
-import { unknownSharedBlock } from './config/unknown-shared-block';
 import { unusedField } from './config/unused-field';
-import { unusedSharedBlock } from './config/unused-shared-block';
 import { emailAddress } from './data/email-address';
 import { openingHours } from './data/opening-hours';
 import { kindOfPage } from './data/kind-of-page';
@@ -99,9 +96,6 @@ export const rules: readonly Rule[] = [
   adPriceMismatch,
   redirectSource,
   titleAndDescription,
-  unknownSharedBlock,
-  unusedSharedBlock,
-  nestedSharedBlock,
   insufficientContrast,
   missingFont,
   missingText,

@@ -18,11 +18,24 @@ export const doubledBlock = rule({
   },
   examples: {
     invalid: [
-      { file: 'site.config.json', pointer: '/pages/1/blocks/-', value: { type: 'shared', block: 'figures' } },
+      {
+        file: 'site.config.json',
+        pointer: '/pages/1/blocks/-',
+        value: {
+          type: 'service-list',
+          variant: 'index',
+          title: 't:workshop.services.title',
+          from: 'section',
+        },
+      },
     ],
-    reports: 'This block is the same as block 3 of this page.',
+    reports: 'This block is the same as block 2 of this page.',
     valid: [
-      { file: 'site.config.json', pointer: '/pages/2/blocks/-', value: { type: 'shared', block: 'figures' } },
+      {
+        file: 'site.config.json',
+        pointer: '/pages/1/blocks/-',
+        value: { type: 'service-list', variant: 'index', title: 't:home.services.title', from: 'section' },
+      },
     ],
   },
   messages: {

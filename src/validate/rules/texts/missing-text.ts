@@ -43,7 +43,7 @@ export const missingText = rule({
       fr: `Il manque dans locales/${defaultLanguage}.json ${textsUnder(key, count).fr}, que le site affiche autour de ses pages. Ajoutez-${count === 1 ? 'le' : 'les'}.`,
     }),
   },
-  *check({ allTexts: { texts, unknown }, references, locales, written }) {
+  *check({ allTexts: { texts, unknown }, references, locales }) {
     const known = texts.flatMap(({ key }) => key ?? []);
     const missing = new Set(
       [
@@ -84,12 +84,10 @@ export const missingText = rule({
           };
       } else if (path) {
         const guess = closestMatch(key, known, used);
-        // A shared block has one place in the file, and several in the site.
-        const others = new Set(places.map((place) => JSON.stringify(written(place.path)))).size - 1;
         yield {
           path,
           message: 'unknown',
-          data: { key, others },
+          data: { key, others: places.length - 1 },
           suggestion: guess === null ? null : `t:${guess}`,
         };
       } else layout.push(key);

@@ -143,15 +143,6 @@ describe('unused texts', () => {
       expect(found.filter(({ code }) => code === unusedKey.code)).toEqual([]);
     },
   );
-
-  it('do not include those of a shared block that no page uses', () => {
-    using copy = new SiteCopy();
-    copy.change((config) => {
-      const page = config.pages.find(({ blocks }) => blocks.length > 2)!;
-      config.shared = { ...config.shared, spare: page.blocks.splice(-1)[0] as never };
-    });
-    expect(loadSite(copy.folder).problems.filter(({ code }) => code === unusedKey.code)).toEqual([]);
-  });
 });
 
 it('a plural form that one language needs is reported where it is missing, and in no other language', () => {

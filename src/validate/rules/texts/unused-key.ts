@@ -51,7 +51,7 @@ export const unusedKey = rule({
       fr: `Rien n’utilise les ${count} textes sous « ${key} ». Supprimez-les des fichiers de locales/, ou écrivez "t:${key}.…" là où ils doivent s’afficher.`,
     }),
   },
-  *check({ isOwn, allTexts: { unknown }, locales, names, nameReferences, translations, writtenReferences }) {
+  *check({ isOwn, allTexts: { unknown }, locales, names, nameReferences, translations, references }) {
     // Another config uses some of the texts only; a misspelled key makes another one look unused.
     if (!isOwn || unknown.length > 0) return;
     // So does a page that is missing: its texts are needed when it is put back.
@@ -67,7 +67,7 @@ export const unusedKey = rule({
           yield { ...file, path: [PAGES, name], message: 'entry', data: { words: excerpt(name), language } };
     }
     const { source, words } = valueIn(locales, defaultLanguage);
-    const used = new Set([...uiKeys, ...writtenReferences().flatMap((reference) => keyOf(reference) ?? [])]);
+    const used = new Set([...uiKeys, ...references.flatMap((reference) => keyOf(reference) ?? [])]);
     for (const { path, count } of unusedKeys({ ...words, [PAGES]: {} }, used)) {
       const place = { source, path, isName: true };
       const key = path.join('.');
