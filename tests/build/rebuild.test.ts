@@ -11,11 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { scaleSite } from '../../src/bench/scale/generate-site';
+import { largeSite } from '../bench/large-site';
 import { buildSite } from '../../src/prerender/build-site';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { ended, projectCopy } from '../support/project-copy';
-import { layOutSite, root } from '../support/sites';
+import { loadSite } from '../../src/validate/load-site';
+import { agency, layOutSite, root } from '../support/sites';
 
 const EPOCH = '1767225600';
 const PAGE = 'en/consulting/comptabilite.html';
@@ -112,7 +113,9 @@ describe('a site of hundreds of pages', { timeout: 300_000, tags: ['nightly'] },
     copy = projectCopy();
     layOutSite('agency', folder);
     for (const site of [copy.folder, folder])
-      change(site, (config) => Object.assign(config, scaleSite(config, MORE)));
+      change(site, (config) =>
+        Object.assign(config, largeSite({ config, messages: loadSite(agency).site!.messages }, MORE)),
+      );
   });
   afterAll(() => copy.remove());
   /** Builds the site of the copy in threads, with the code of a project. */

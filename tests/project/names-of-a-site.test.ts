@@ -101,7 +101,6 @@ describe('the engine', () => {
     expect(found.toSorted()).toEqual([
       'src/authoring/add/kinds/service-links.ts',
       'src/authoring/add/text-options.ts',
-      'src/bench/scale/generate-site.ts',
       'src/cli/translations.ts',
       'src/lib/text/suggest-moment.ts',
       'src/validate/rules/links/orphan-page.ts',

@@ -8,12 +8,12 @@ import { createSite } from '../../site/site';
 import type { Page } from '../../site/types.generated';
 import { loadSite } from '../../validate/load-site';
 import { planPages, sharedInputHash } from './page-plan';
-import { scaleSite } from '../../bench/scale/generate-site';
+import { largeSite } from '../../../tests/bench/large-site';
 import { structuredDataScript } from '../seo/json-ld-script';
 import { agency } from '../../../tests/support/sites';
 
 const { config, messages } = loadSite(agency).site!;
-const large = scaleSite(config, 9);
+const large = largeSite({ config, messages }, 9);
 
 /** Returns a page that throws when code reads its blocks, title or description. */
 function sealed(page: Page): Page {
