@@ -34,8 +34,7 @@ async function bundledCommands() {
   const draft = `${folder}-${process.pid}`;
   try {
     mkdirSync(draft, { recursive: true });
-    // The threads of a build run the worker.
-    const entries = [...files.map((file) => `cli/${file}`), 'prerender/pages/worker.ts'];
+    const entries = files.map((file) => `cli/${file}`);
     await bundleCommands(root, entries, draft);
     renameSync(draft, folder);
   } catch (error) {

@@ -4,7 +4,7 @@ import { build } from 'rolldown';
 import { compiledStyles } from './compiled-styles-plugin.mjs';
 
 /**
- * Bundles the commands and the worker threads; each gets a file under its own name. Packages stay external.
+ * Bundles commands; each gets a file under its own name. Packages stay external.
  *
  * @param {string} root the folder of the project
  * @param {string[]} entries the source files, relative to `src/`

@@ -5,8 +5,7 @@ import { installedProgram } from './find-program.mjs';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**
- * Returns the installed nginx for the server tests and `npm run bench -- serve`. Otherwise it installs Debian's package,
- * for root on Debian.
+ * Returns the installed nginx for the server tests. Otherwise it installs Debian's package, for root on Debian.
  *
  * @returns the path and, when it is installed, the brotli module; or the reason why there is no nginx
  */

@@ -10,4 +10,5 @@ export const summaries = {
   format: 'Formats every file with Prettier.',
   'format:check': 'Checks the format of every file.',
   typecheck: 'Runs TypeScript.',
+  bench: 'Measures the pages, larger sites, or the rules of the form: pages, scale or corpus.',
 };

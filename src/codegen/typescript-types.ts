@@ -29,7 +29,7 @@ export async function schemaTypes(files: SchemaFile[]): Promise<string> {
     ignoreMinAndMaxItems: true,
   });
   const types = blocks.map((file) => `  '${typeOf(file)}': ${file.schema.title};`).join('\n');
-  return `${text.replace(/export interface Schema \{[^}]*\}\n?/, '').replace(NOISE, '')}
+  return `${text.replace(/export interface Schema \{[^}]*\}\n?/, '').replace(COMMENT, '')}
 /** Each block type and the shape of its block. */
 export interface BlockByType {
 ${types}
@@ -40,9 +40,8 @@ ${types}
 const BANNER =
   '/* Written from schema/ by `npm run generate`; a check fails when it is stale. Change the schema, not this file. */';
 
-/** Comments of the generator about where a definition is used. */
-const NOISE =
-  /\/\*\*\n\s*\* This interface was referenced by [^\n]*\n\s*\* via the `definition` "[^"]+"\.\n\s*\*\/\n|\s*\* *\n\s*\* This interface was referenced by [^\n]*\n\s*\* via the `definition` "[^"]+"\./g;
+/** A comment of the generator. The schema describes the fields, and says where a definition is used. */
+const COMMENT = /^ *\/\*\*\n(?: *\*.*\n)*? *\*\/\n/gm;
 
 /** @example typeOf(blocks/hero.schema.json) // 'hero' */
 function typeOf(file: SchemaFile): string {
@@ -69,7 +68,6 @@ function localSchema(node: unknown): unknown {
   );
   if (typeof copy.$ref !== 'string') return copy;
   const target = copy.$ref.replace(/^.*#\/definitions\//, '#/definitions/');
-  const reference = { $ref: target.startsWith('#') ? target : `#/definitions/${definitionName(target)}` };
-  // With `allOf` the description stays on the field; next to a bare `$ref` it would create a second type.
-  return copy.description ? { description: copy.description, allOf: [reference] } : reference;
+  // Without the description of the field, which would create a second type.
+  return { $ref: target.startsWith('#') ? target : `#/definitions/${definitionName(target)}` };
 }

@@ -5,8 +5,6 @@ const QUIET = 2000;
 export interface Progress {
   /** Counts one finished part. */
   step(): void;
-  /** Counts several finished parts. */
-  advance(parts: number): void;
   /** Prints the line of the phase, such as `Compressing: 400/400, 5 s`. */
   end(): void;
 }
@@ -25,10 +23,8 @@ export function progress(
 ): Progress {
   const start = performance.now();
   let done = 0;
-  const advance = (parts: number) => void (done += parts);
   return {
-    advance,
-    step: () => advance(1),
+    step: () => void (done += 1),
     end() {
       const time = performance.now() - start;
       if (time >= QUIET) stream.write(`${label}: ${done}/${total}, ${Math.round(time / 1000)} s\n`);

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { sourceHash } from '../../scripts/bundler/source-hash.mjs';
 import { writeShareImages } from '../assets/share-images/write-share-images';
 import { contentDates, readContentDates } from '../config/lock/content-dates';
 import { buildTime } from '../config/publication/build-time';
@@ -12,15 +10,13 @@ import { HEADERS_FILE, headersFile } from '../hosting/headers-file';
 import { redirectFiles } from '../hosting/redirect-files';
 import { hostHeaders } from '../hosting/security-headers';
 import { progress } from '../lib/progress';
-import { projectRoot } from '../lib/project-root';
 import { pageUrl } from '../site/page-url';
 import type { Site } from '../site/site';
 import { loadSite } from '../validate/load-site';
 import { clientBundle } from './client/client-bundle';
 import { compressFolder } from './compress/compress';
 import type { BuildOptions } from './options';
-import { documentsHash, pageCache } from './pages/incremental';
-import { pageCount, planPages, sharedInputHash } from './pages/page-plan';
+import { pageCount, planPages } from './pages/page-plan';
 import { writePages } from './pages/write-pages';
 import { wellKnownFiles } from './seo/robots-and-security-txt';
 import { sitemapFiles, type LastChange } from './seo/sitemap';
@@ -71,28 +67,14 @@ export async function buildSite(
     { path: HEADERS_FILE, content: headersFile(hostHeaders(site.config, connect, isHidden)) },
   ];
   const pages = pageCount(site);
-  const cache = pageCache(
-    join(root, '.cache/pages', `${folder.replaceAll(/\W+/g, '-')}.txt`),
-    target,
-    documentsHash(assets.context, assets.buildInfo, sourceHash(projectRoot)),
-    sharedInputHash(site),
-  );
   let pictures = 0;
   await writeSite(target, files, async (draft) => {
     const bar = progress('Rendering', pages);
-    try {
-      const plans = planPages(site, assets.buildInfo);
-      const inputs = cache.changed(plans, draft, bar.step);
-      await writePages(inputs, { folder: draft, context: assets.context }, bar.advance, pageWorker());
-    } finally {
-      bar.end();
-    }
-    cache.record(draft);
+    writePages(planPages(site, assets.buildInfo), draft, assets.context, bar.step);
+    bar.end();
     if (sharePictures) pictures = (await writeShareImages(site, draft, root)).files;
-    const worker = join(projectRoot, 'scripts/compress-worker.mjs');
-    if (compression) await compressFolder(draft, join(root, '.cache/compressed'), { worker });
+    if (compression) await compressFolder(draft, join(root, '.cache/compressed'));
   });
-  cache.save();
   const { timeZone } = site.config.organization.hours;
   if (next) console.log(`Something comes or goes on ${formatMoment(next, timeZone)}: build again then.`);
   return { site, pages, files: files.length + 2 * pages + pictures };
@@ -103,10 +85,4 @@ function lastChange(root: string, site: Site): LastChange {
   const recorded = readContentDates(root)?.dates;
   const dates = recorded && contentDates(site, root, recorded, undefined);
   return (path, language) => dates?.[pageUrl(path, language)]?.[1];
-}
-
-/** Returns the bundle of the worker threads, next to the bundle of the command; tests have none. */
-function pageWorker(): string | undefined {
-  const file = fileURLToPath(new URL('worker.mjs', import.meta.url));
-  return existsSync(file) ? file : undefined;
 }

@@ -8,7 +8,7 @@ import { siteAssets } from './site-assets';
 
 /**
  * Returns all files of the site at once: pages, their data, and the assets. It is for tests and tools that inspect an
- * entire site; a build writes its pages in batches (write-pages.ts).
+ * entire site; a build writes its pages one by one (write-pages.ts).
  *
  * @param client the client bundle
  * @param year the year of the build, for the footer
@@ -22,8 +22,8 @@ export async function siteFiles(
 ): Promise<SiteFile[]> {
   const { files, site, buildInfo, context } = await siteAssets(content, client, root, { year });
   const renderDocument = documentRenderer(context);
-  const pages = [...planPages(site, buildInfo)].flatMap((planned) => {
-    const { html, data, page, structuredData } = planned.input();
+  const pages = [...planPages(site, buildInfo)].flatMap(({ html, data, input }) => {
+    const { page, structuredData } = input();
     return [
       { path: data, content: JSON.stringify(page) },
       { path: html, content: renderDocument(page, structuredData) },

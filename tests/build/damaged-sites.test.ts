@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { BuiltSite, type Check } from '../built/built-site';
 import { fileChecks } from '../built/checks/files';
 import { linkChecks } from '../built/checks/links';
-import { hasJava, markupChecks, nuChecks } from '../built/checks/markup';
+import { markupChecks } from '../built/checks/markup';
 import { pageChecks } from '../built/checks/pages';
 import { pictureChecks } from '../built/checks/pictures';
 import { searchChecks } from '../built/checks/search';
@@ -416,13 +416,10 @@ describe('a release is refused, with the file and the problem, when', () => {
   });
 
   it('a page breaks the rules of HTML', { tags: ['nightly'], timeout: 60_000 }, async () => {
-    const found = await problems(withMore('<p><ul></ul></p><ul><p>a</p></ul>'), {
-      ...markupChecks,
-      ...(hasJava && nuChecks),
-    });
-    const lines = [/^index\.html:3:\d+: .*\(element-permitted-content\)$/];
-    if (hasJava) lines.push(/^index\.html:3\.\d+-3\.\d+: error: /);
-    expect(found).toEqual(expect.arrayContaining(lines.map((line) => expect.stringMatching(line))));
+    const found = await problems(withMore('<p><ul></ul></p><ul><p>a</p></ul>'), markupChecks);
+    expect(found).toContainEqual(
+      expect.stringMatching(/^index\.html:3:\d+: .*\(element-permitted-content\)$/),
+    );
   });
 });
 

@@ -13,10 +13,9 @@ const folder = resolve(process.env.BUILT_SITE ?? 'dist');
 let site: BuiltSite | undefined;
 
 /** Tests the folder of `BUILT_SITE`, by default `dist`: one test for each check. */
-export function promises(checks: Record<string, Check>, tags: 'nightly'[] = []): void {
+export function promises(checks: Record<string, Check>): void {
   it.for(Object.entries(checks).map(([title, check]) => ({ title, check })))(
     '$title',
-    { tags },
     async ({ check }, { task }) => {
       site ??= new BuiltSite(folder);
       const problems = await check(site);

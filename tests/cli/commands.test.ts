@@ -123,32 +123,6 @@ describe('the commands', { timeout: 120_000 }, () => {
   );
 
   it(
-    'try the rules of the form on files of lines, and name every surprise',
-    { tags: ['nightly'] },
-    async () => {
-      const lines = join(folder, 'lines');
-      mkdirSync(lines);
-      writeFileSync(
-        join(lines, 'legit.txt'),
-        'Bonjour, nous cherchons un comptable à Rabat.\nVente de lampes, la casino\n',
-      );
-      writeFileSync(join(lines, 'attacks_sql.txt'), "x' OR 'a'='a\n");
-      writeFileSync(join(lines, 'emails_valid.txt'), 'salma@atlas.example\n');
-      const bad = await run('bench', ['corpus', lines]);
-      expect(bad.said).toContain('legit.txt: 2 lines, 1 refused');
-      expect(bad.said).toContain('Vente de lampes, la casino');
-      expect(bad.said).toContain('attacks_sql.txt: 1 lines, 1 refused');
-      expect(bad.said).toContain('emails_valid.txt: 1 lines, 0 refused');
-      expect(bad.status).toBe(1);
-      writeFileSync(join(lines, 'legit.txt'), 'Bonjour, nous cherchons un comptable à Rabat.\n');
-      expect((await run('bench', ['corpus', lines])).status).toBe(0);
-      const missing = await run('bench', ['corpus', join(folder, 'nowhere')]);
-      expect(missing.status).toBe(2);
-      expect(missing.said).toContain('nowhere');
-    },
-  );
-
-  it(
     'say loudly when a production site cannot send, and not when it can',
     { tags: ['nightly'] },
     async () => {

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { summaries } from '../../scripts/lib/summaries.mjs';
 import { additions } from '../../src/authoring/add/index';
 import add from '../../src/cli/add';
-import bench from '../../src/cli/bench';
 import build from '../../src/cli/build';
 import diff from '../../src/cli/diff';
 import help from '../../src/cli/help';
@@ -73,7 +72,7 @@ describe('the examples of each command', { timeout: 60_000 }, () => {
 });
 
 describe('wrong usage', () => {
-  const commands = { add, bench, build, diff, release, translations, validate };
+  const commands = { add, build, diff, release, translations, validate };
 
   it.each<[keyof typeof commands, string[], string]>([
     ['validate', ['--formt', 'json'], 'there is no option "--formt". Did you mean "--format"?'],
@@ -108,7 +107,6 @@ describe('wrong usage', () => {
     ['build', ['--no-integrety'], 'Did you mean "--no-integrity"?'],
     ['build', ['--no-index'], 'Did you mean "--noindex"?'],
     ['release', ['--origin=http://a.example'], '--origin takes an https:// origin'],
-    ['bench', ['scal'], 'there is no kind "scal". Did you mean "scale"?'],
     ['add', ['--draft'], 'there is no option "--draft"'],
     ['add', ['service', '--section', 'web', '--title', 'Un', 'deux'], 'Put a value with spaces in quotes'],
     ['add', ['service', '--slug=a', '--slug=b'], '--slug is given twice.'],

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { budgets } from '../../src/bench/budgets';
+import { budgets } from '../support/budgets';
 import { languages } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
 import { expect, open, test } from './fixtures';

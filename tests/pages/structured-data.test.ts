@@ -6,7 +6,6 @@ import { pageUrl, pagePath } from '../../src/site/page-url';
 import { createSite, type Site } from '../../src/site/site';
 import { structuredData } from '../../src/site/structured-data/structured-data';
 import type { Page, SiteConfig } from '../../src/site/types.generated';
-import { linkedDataReader } from '../support/linked-data';
 import { agency } from '../support/sites';
 import { vocabulary } from '../support/vocabulary';
 import { isReference, nodesIn, vocabularyFaults, type Node } from '../support/vocabulary-faults';
@@ -56,16 +55,6 @@ describe('what pages say to search engines', () => {
       ),
     );
     expect(faults).toEqual([]);
-  });
-
-  it('is read by a machine without losing a word', { timeout: 60_000 }, async () => {
-    const read = linkedDataReader(words);
-    for (const of of [site, real])
-      for (const page of of.config.pages)
-        for (const language of languages) {
-          const nodes = await read(structuredData(of, page.path, language));
-          expect(nodes.length, pageUrl(page.path, language)).toBeGreaterThanOrEqual(3);
-        }
   });
 
   it('names the company, the site and the page itself, each once', () => {
@@ -236,11 +225,6 @@ it('the check finds a type, a property, a value and a reference that are wrong',
   ];
   for (const node of wrong)
     expect(vocabularyFaults([node], words, addresses), JSON.stringify(node)).not.toEqual([]);
-});
-
-it('the machine finds a word that is in no vocabulary', async () => {
-  const data = { '@context': 'https://schema.org', '@type': 'Place', nickname: 'a' };
-  await expect(linkedDataReader(words)(data)).rejects.toThrow(/safe mode/i);
 });
 
 it('a page that lacks its path is told to whoever asked', () => {

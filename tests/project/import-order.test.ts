@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 /** The layers in order: a file may import from its own layer and from any layer before it. The architecture shows why. */
 const layers = [
   'scripts types lib site browser ui effects contact blocks app',
-  'config validate hosting assets prerender release authoring relay server codegen bench cli',
+  'config validate hosting assets prerender release authoring relay server codegen cli',
 ].flatMap((names) => names.split(' '));
 
 /** What the order allows and must not be all the same. */

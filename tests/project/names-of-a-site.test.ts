@@ -99,7 +99,6 @@ describe('the engine', () => {
     const found = sources.filter((file) => /(?<![\w-])['"]ar['"]|[{ ]ar: /.test(withoutComments(file)));
     expect(found.toSorted()).toEqual([
       'src/authoring/add/kinds/service-links.ts',
-      'src/bench/scale/generate-site.ts',
       'src/cli/translations.ts',
       'src/validate/rules/links/orphan-page.ts',
       'src/validate/rules/texts/doubled-word.ts',

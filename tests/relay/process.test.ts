@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { relaySoak } from '../../src/bench/relay/soak';
-import { startRelay, type StartedRelay } from '../../src/bench/relay/start-relay';
+import { relaySoak } from './soak';
+import { startRelay, type StartedRelay } from './start-relay';
 import { SEND_PATH } from '../../src/contact/relay-limits';
 import { mailCatcher } from '../support/mail-catcher';
 import { projectCopy } from '../support/project-copy';

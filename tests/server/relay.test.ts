@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nginxRun, type NginxRun } from '../../src/bench/serve/nginx-run';
+import { nginxRun, type NginxRun } from '../support/nginx-run';
 import { RELAY_PORT, SEND_PATH } from '../../src/contact/relay-limits';
 import { contactPath } from '../site/shipped';
 import { found } from '../support/nginx-site';

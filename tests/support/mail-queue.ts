@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { freePorts } from '../../src/bench/serve/nginx-run';
+import { freePorts } from './nginx-run';
 import { mailCatcher } from './mail-catcher';
 
 /** A mail server that takes messages at once and passes them on as soon as the provider takes them. */

@@ -6,8 +6,6 @@ export interface Vocabulary {
   properties(type: string): ReadonlyMap<string, readonly string[]> | null;
   /** Returns a type or an enumeration, and all its subtypes. */
   below(name: string): ReadonlySet<string>;
-  /** Every type and every property. */
-  names: { types: string[]; properties: ReadonlyMap<string, readonly string[]> };
   /** The deprecated properties. */
   superseded: ReadonlySet<string>;
 }
@@ -56,14 +54,9 @@ export function vocabulary(): Vocabulary {
     }
     return found;
   };
-  const types = [...shapes.keys()].flatMap((name) => (name.endsWith('Leaf') ? [name.slice(0, -4)] : []));
   return {
     properties: (type) => (shapes.has(`${type}Leaf`) ? inherited(`${type}Leaf`) : null),
     below: (name) => below(name),
-    names: {
-      types,
-      properties: new Map([...shapes.values()].flatMap((shape) => [...shape.own])),
-    },
     superseded,
   };
 }

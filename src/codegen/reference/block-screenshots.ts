@@ -2,9 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '../../../scripts/lib/chromium.mjs';
 import { clientBundle } from '../../prerender/client/client-bundle';
-import { planPages } from '../../prerender/pages/page-plan';
-import { writePages } from '../../prerender/pages/write-pages';
-import { siteAssets } from '../../prerender/site-assets';
+import { siteFiles } from '../../prerender/site-files';
 import { writeSite } from '../../prerender/write-output';
 import { listen, siteServer } from '../../server/preview/preview-server';
 import { pageUrl, type PagePath } from '../../site/page-url';
@@ -86,9 +84,5 @@ function markOf(type: string): string {
 async function build(root: string, content: Content): Promise<void> {
   const client = await clientBundle(root, 'preview');
   const year = new Date().getFullYear();
-  const { files, context, buildInfo, site } = await siteAssets(content, client, root, { year });
-  const inputs = [...planPages(site, buildInfo)].map((plan) => plan.input());
-  await writeSite(join(root, FOLDER), files, (draft) =>
-    writePages(inputs, { folder: draft, context }, () => {}),
-  );
+  await writeSite(join(root, FOLDER), await siteFiles(content, client, year, root));
 }

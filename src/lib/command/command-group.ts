@@ -3,21 +3,16 @@ import { commandLine, rows } from './help';
 import { suggestion } from './suggestion';
 
 /** A command of several kinds, such as `npm run add -- service`; each has its own options. */
-export interface CommandGroupDefinition extends Pick<
-  Command,
-  'name' | 'summary' | 'docs' | 'isForDevelopers'
-> {
+export interface CommandGroupDefinition extends Pick<Command, 'name' | 'summary' | 'docs'> {
   /** Loads the command of each kind. */
   kinds: Readonly<Record<string, (args: readonly string[], root: string) => Promise<Command>>>;
-  /** The kind that runs when none is named; without it, the command lists its kinds. */
-  defaultKind?: string;
 }
 
 /** Returns the command of a group: its first argument chooses the kind. */
-export function commandGroup({ kinds, defaultKind, ...about }: CommandGroupDefinition): Command {
+export function commandGroup({ kinds, ...about }: CommandGroupDefinition): Command {
   return {
     ...about,
-    usage: commandLine(about.name, defaultKind === undefined ? 'KIND' : '[KIND]'),
+    usage: commandLine(about.name, 'KIND'),
     async execute(args, root) {
       const [first = '', ...rest] = args;
       const load = Object.hasOwn(kinds, first) ? kinds[first] : undefined;
@@ -25,8 +20,6 @@ export function commandGroup({ kinds, defaultKind, ...about }: CommandGroupDefin
       if (first && !first.startsWith('-'))
         throw new Error(`there is no kind "${first}". ${suggestion(first, Object.keys(kinds))}`);
       const isHelp = args.some((word) => word === '--help' || word === '-h');
-      const fallback = defaultKind === undefined ? undefined : kinds[defaultKind];
-      if (fallback && !isHelp) return (await fallback(args, root)).execute(args, root);
       if (first && !isHelp)
         throw new Error(`there is no option "${first}". ${suggestion(first, ['--help'])}`);
       console.log(await help(args, root));
@@ -39,17 +32,12 @@ export function commandGroup({ kinds, defaultKind, ...about }: CommandGroupDefin
       Object.entries(kinds).map(async ([kind, load]) => ({ kind, ...(await load(args, root)) })),
     );
     return [
-      commandLine(about.name, `${defaultKind === undefined ? 'KIND' : '[KIND]'} [OPTIONS]`),
+      commandLine(about.name, 'KIND [OPTIONS]'),
       '',
       about.summary,
       ...(about.docs === undefined ? [] : [`More: ${about.docs}`]),
       '',
-      ...rows(
-        commands.map(({ kind, summary }) => [
-          kind,
-          kind === defaultKind ? `${summary} The default.` : summary,
-        ]),
-      ),
+      ...rows(commands.map(({ kind, summary }) => [kind, summary])),
       '',
       ...commands.map(({ name, examples }) => `  ${commandLine(name, examples?.[0] ?? '')}`),
       '',

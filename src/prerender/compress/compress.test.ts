@@ -15,7 +15,6 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSy
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { compressFolder } from './compress';
 
-const worker = join(process.cwd(), 'scripts/compress-worker.mjs');
 const page = '<p>Une page de mots, de mots et encore de mots.</p>\n'.repeat(80);
 const styles = Array.from({ length: 400 }, (_, at) => `.a${at}{margin:${at % 7}px}`).join('\n');
 const files = {
@@ -54,7 +53,7 @@ const brotli = (text: string, quality: number) =>
 
 it('writes precompressed files with the same content for every text file, and for no other file', async () => {
   const folder = site('a');
-  expect(await compressFolder(folder, cache, { worker })).toEqual({ files: 5, made: 10 });
+  expect(await compressFolder(folder, cache)).toEqual({ files: 5, made: 10 });
   for (const path of ['index.html', 'index.json', 'en/contact.html', 'assets/site-abc.css'] as const) {
     expect(String(brotliDecompressSync(readFileSync(join(folder, `${path}.br`)))), path).toBe(files[path]);
     expect(String(gunzipSync(readFileSync(join(folder, `${path}.gz`)))), path).toBe(files[path]);
@@ -69,7 +68,7 @@ it('writes precompressed files with the same content for every text file, and fo
 
 it('compresses assets at the highest level of Brotli, pages at level 5, and both for gzip at level 9', async () => {
   const folder = site('a');
-  await compressFolder(folder, cache, { worker });
+  await compressFolder(folder, cache);
   const read = (path: string) => readFileSync(join(folder, path));
   expect(read('assets/site-abc.css.br').equals(brotli(styles, 11))).toBe(true);
   expect(brotli(styles, 11).equals(brotli(styles, 5)), 'the levels differ').toBe(false);
@@ -80,66 +79,37 @@ it('compresses assets at the highest level of Brotli, pages at level 5, and both
 
 it('writes no precompressed file that is not smaller, and does not try again', async () => {
   const folder = site('a', { 'short.txt': 'court' });
-  expect((await compressFolder(folder, cache, { worker })).made).toBe(2);
+  expect((await compressFolder(folder, cache)).made).toBe(2);
   expect(readdirSync(folder)).toEqual(['short.txt']);
-  expect((await compressFolder(folder, cache, { worker })).made).toBe(0);
+  expect((await compressFolder(folder, cache)).made).toBe(0);
   expect(readdirSync(folder)).toEqual(['short.txt']);
 });
 
 it('compresses nothing twice, neither an unchanged file nor a moved one', async () => {
-  await compressFolder(site('a'), cache, { worker });
+  await compressFolder(site('a'), cache);
   const cached = readdirSync(cache);
   const moved = site('b', { 'fr/index.html': page, 'new.html': `${page}.` });
-  expect(await compressFolder(moved, cache, { worker })).toEqual({ files: 2, made: 2 });
+  expect(await compressFolder(moved, cache)).toEqual({ files: 2, made: 2 });
   expect(readdirSync(cache).filter((name) => cached.includes(name))).toEqual(cached);
   expect(readFileSync(join(moved, 'fr/index.html.br')).equals(brotli(page, 5))).toBe(true);
 });
 
-it('writes the same bytes with one thread and with many', async () => {
-  const [one, many] = [site('one'), site('many')];
-  await compressFolder(one, join(parent, 'cache-one'), { worker, threads: 1 });
-  await compressFolder(many, join(parent, 'cache-many'), { worker, threads: 4 });
-  const bytes = (folder: string) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'base64'));
-  expect(bytes(one)).toEqual(bytes(many));
-});
-
 it('prunes what no build has used for thirty days, and keeps the rest', async () => {
   const folder = site('a', { 'index.html': page });
-  await compressFolder(folder, cache, { worker });
+  await compressFolder(folder, cache);
   const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
   const used = readdirSync(cache).map((name) => join(cache, name));
   const unused = join(cache, 'unused.br');
   writeFileSync(unused, '');
   for (const file of [...used, unused]) utimesSync(file, old, old);
   writeFileSync(join(folder, 'new.html'), `${page}.`);
-  await compressFolder(folder, cache, { worker });
+  await compressFolder(folder, cache);
   expect(existsSync(unused)).toBe(false);
   for (const file of used) expect(statSync(file).mtimeMs).toBeGreaterThan(old.getTime());
 });
 
-it('names the file that a thread cannot compress', async () => {
+it('names the file that cannot be compressed', async () => {
   const folder = site('a', { 'index.html': page });
-  mkdirSync(cache);
-  writeFileSync(join(parent, 'file'), '');
-  const script = (name: string, text: string) => {
-    writeFileSync(join(parent, name), text);
-    return join(parent, name);
-  };
-  const listen = "import { parentPort } from 'node:worker_threads'; parentPort.on('message', ({ file }) => ";
-  for (const [broken, reason] of [
-    [`${listen} parentPort.postMessage({ file, error: 'no space' }));`, 'no space'],
-    [`${listen} { throw new Error('out of memory') });`, 'out of memory'],
-    [`${listen} process.exit(3));`, 'its thread ended with code 3'],
-  ] as const) {
-    await expect(compressFolder(folder, cache, { worker: script('broken.mjs', broken) })).rejects.toThrow(
-      `index.html could not be compressed: ${reason}`,
-    );
-  }
   mkdirSync(join(folder, 'index.html.br'));
-  await expect(compressFolder(folder, cache, { worker })).rejects.toThrow(
-    /index\.html could not be compressed: EISDIR/,
-  );
+  await expect(compressFolder(folder, cache)).rejects.toThrow(/index\.html could not be compressed: EISDIR/);
 });

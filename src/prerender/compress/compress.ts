@@ -1,10 +1,20 @@
-import { mkdirSync, readdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '../../lib/file-types';
 import { progress } from '../../lib/progress';
 import { pruneCache } from '../../lib/prune-cache';
+import { writeAtomically } from '../../lib/replace-file';
 
 /**
  * Brotli's highest level takes about a hundred times as long as level 5. Assets are compressed once and cached
@@ -13,19 +23,18 @@ import { pruneCache } from '../../lib/prune-cache';
 const BROTLI = { assets: 11, pages: 5 } as const;
 const GZIP = 9;
 
+/** The number of files that are compressed at once: that of the threads of Node for such work. */
+const CONCURRENCY = 4;
+
+/** The interval at which the time of a used cache file is refreshed, in milliseconds: one day. */
+const REFRESH_AFTER = 24 * 60 * 60 * 1000;
+
 /** The result of `compressFolder`. */
 export interface Compressed {
   /** The number of compressible files. */
   files: number;
   /** The number of precompressed files that were generated; the others were in the cache. */
   made: number;
-}
-
-export interface CompressOptions {
-  /** The script of the worker threads. */
-  worker: string;
-  /** The number of files that are compressed at once. */
-  threads?: number;
 }
 
 /**
@@ -36,22 +45,33 @@ export interface CompressOptions {
  * @param cache the folder of the cache, whose files are named by a hash of content and settings
  * @throws when a file cannot be compressed; the message names the file
  */
-export async function compressFolder(
-  folder: string,
-  cache: string,
-  { worker, threads = availableParallelism() }: CompressOptions,
-): Promise<Compressed> {
+export async function compressFolder(folder: string, cache: string): Promise<Compressed> {
   const files = compressibleFiles(folder);
   mkdirSync(cache, { recursive: true });
   const bar = progress('Compressing', files.length);
-  const made = await compressInThreads(files, folder, { cache, worker, threads }, bar.step);
+  let made = 0;
+  const waiting = files.values();
+  // Each loop takes the next file when it has finished one.
+  const loops = Array.from({ length: CONCURRENCY }, async () => {
+    for (const file of waiting) {
+      try {
+        for (const encoding of encodings(isAsset(folder, file)))
+          if (await precompress(file, encoding, cache)) made += 1;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`${relative(folder, file)} could not be compressed: ${reason}`, { cause: error });
+      }
+      bar.step();
+    }
+  });
+  await Promise.all(loops);
   bar.end();
   // The cache only grows when files were generated.
   if (made > 0) pruneCache(cache);
   return { files: files.length, made };
 }
 
-/** Returns the slowest files first: when an asset comes last, all other threads wait for it. */
+/** Returns the slowest files first: when an asset comes last, all other loops wait for it. */
 function compressibleFiles(folder: string): string[] {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && isCompressible(entry.name))
@@ -64,55 +84,56 @@ function isAsset(folder: string, file: string): boolean {
   return /^assets[\\/]/.test(relative(folder, file));
 }
 
-/** The message of a thread when a file is done. */
-interface WorkerResult {
-  file: string;
-  made?: number;
-  error?: string;
+interface Encoding {
+  ending: '.br' | '.gz';
+  /** What the result depends on besides the bytes. */
+  settings: string;
+  compress(bytes: Uint8Array): Promise<Uint8Array>;
 }
 
-/** Distributes the files among worker threads and terminates the threads at the end. */
-async function compressInThreads(
-  files: string[],
-  folder: string,
-  { cache, worker, threads }: Required<CompressOptions> & { cache: string },
-  onFile: () => void,
-): Promise<number> {
-  const workers = Array.from(
-    { length: Math.min(threads, files.length) },
-    () => new Worker(worker, { workerData: cache }),
-  );
-  let made = 0;
-  let next = 0;
-  const run = (thread: Worker) =>
-    new Promise<void>((resolve, reject) => {
-      let current = '';
-      const fail = (reason: string) =>
-        reject(new Error(`${relative(folder, current)} could not be compressed: ${reason}`));
-      const sendNext = () => {
-        const file = files[next++];
-        if (file === undefined) return resolve();
-        current = file;
-        thread.postMessage({
-          file,
-          brotli: isAsset(folder, file) ? BROTLI.assets : BROTLI.pages,
-          gzip: GZIP,
-        });
-      };
-      thread.on('message', (result: WorkerResult) => {
-        if (result.error !== undefined) return fail(result.error);
-        made += result.made ?? 0;
-        onFile();
-        sendNext();
-      });
-      thread.on('error', (error) => fail(error.message));
-      thread.on('exit', (code) => fail(`its thread ended with code ${code}`));
-      sendNext();
-    });
-  try {
-    await Promise.all(workers.map(run));
-  } finally {
-    await Promise.all(workers.map((thread) => thread.terminate()));
+function encodings(isForAsset: boolean): Encoding[] {
+  const quality = isForAsset ? BROTLI.assets : BROTLI.pages;
+  return [
+    {
+      ending: '.br',
+      settings: `.br ${quality} ${process.versions.brotli}\n`,
+      compress: (bytes) =>
+        compressBrotli(bytes, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: quality,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          },
+        }),
+    },
+    {
+      ending: '.gz',
+      settings: `.gz ${GZIP} ${process.versions.zlib}\n`,
+      compress: (bytes) => compressGzip(bytes, { level: GZIP }),
+    },
+  ];
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Writes a precompressed file next to a file, from the cache when possible. Returns whether it was generated. */
+async function precompress(
+  file: string,
+  { ending, settings, compress }: Encoding,
+  cache: string,
+): Promise<boolean> {
+  const bytes = readFileSync(file);
+  const cached = join(cache, createHash('sha256').update(settings).update(bytes).digest('hex') + ending);
+  const stats = statSync(cached, { throwIfNoEntry: false });
+  if (!stats) {
+    const compressed = await compress(bytes);
+    // An empty cache file means that compression does not help.
+    const isSmaller = compressed.length < bytes.length;
+    writeAtomically(cached, isSmaller ? compressed : '');
+    if (isSmaller) writeFileSync(file + ending, compressed);
+    return true;
   }
-  return made;
+  if (Date.now() - stats.mtimeMs > REFRESH_AFTER) utimesSync(cached, new Date(), new Date());
+  if (stats.size > 0) copyFileSync(cached, file + ending);
+  return false;
 }

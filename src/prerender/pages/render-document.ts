@@ -5,7 +5,7 @@ import type { BuiltPage, LayoutData } from '../../site/page-data.types';
 import { dataUrl } from '../../site/page-url';
 import { documentHtml, type DocumentAssets } from './document';
 
-/** The data that all documents of a build share: plain data, so that it can be sent to a worker thread. */
+/** The data that all documents of a build share. */
 export interface DocumentContext {
   layouts: Record<Language, LayoutData>;
   assets: DocumentAssets;
@@ -15,7 +15,7 @@ export interface DocumentContext {
 export type RenderDocument = (page: BuiltPage, structuredData: string) => string;
 
 /**
- * Returns the function that renders the documents of a build; it gives the same result in every thread.
+ * Returns the function that renders the documents of a build.
  *
  * @param wrap adds elements around a page, such as the provider that collects its styles in development
  */

@@ -1,50 +1,35 @@
-import { availableParallelism } from 'node:os';
-import type { PageInput } from './page-plan';
-import { createPageWriter, type PageWriterOptions } from './page-writer';
-import { pageWorkerPool, type PageWorkerPool } from './worker-pool';
-
-/** The number of pages from which threads pay off; fewer pages are rendered before a thread has warmed up. */
-const THREADS_FROM = 192;
-/** The number of pages in a batch. */
-const BATCH = 16;
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PlannedPage } from './page-plan';
+import { documentRenderer, type DocumentContext } from './render-document';
 
 /**
- * Renders pages and writes them to a folder in batches, so that only a few are in memory at a time. When there are
- * many pages, worker threads render too.
+ * Renders pages one by one and writes them to a folder, each with its data.
  *
- * @param inputs the pages, consumed on demand
- * @param onWritten called with the number of pages of each finished batch
- * @param worker the bundle of `worker.ts`; without it, this thread renders all pages
- * @throws when a page cannot be rendered or written
+ * @param onWritten called after each page
+ * @throws when a page cannot be rendered or written; the message names the page
  */
-export async function writePages(
-  inputs: Iterable<PageInput>,
-  options: PageWriterOptions,
-  onWritten: (pages: number) => void,
-  worker?: string,
-): Promise<void> {
-  const write = createPageWriter(options);
-  const writeBatch = (batch: PageInput[]) => {
-    write(batch);
-    onWritten(batch.length);
+export function writePages(
+  plans: Iterable<PlannedPage>,
+  folder: string,
+  context: DocumentContext,
+  onWritten: () => void,
+): void {
+  const renderDocument = documentRenderer(context);
+  const write = (path: string, content: string) => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
   };
-  let threads: PageWorkerPool | undefined;
-  let waiting: PageInput[] = [];
-  try {
-    for (const input of inputs) {
-      waiting.push(input);
-      if (worker && !threads && waiting.length >= THREADS_FROM)
-        threads = pageWorkerPool(worker, Math.max(1, availableParallelism() - 1), options, onWritten);
-      if (worker && !threads) continue;
-      while (waiting.length >= BATCH) {
-        const batch = waiting.splice(0, BATCH);
-        if (!threads?.take(batch)) writeBatch(batch);
-        await threads?.listen();
-      }
+  for (const { html, data, url, input } of plans) {
+    try {
+      const { page, structuredData } = input();
+      write(data, JSON.stringify(page));
+      write(html, renderDocument(page, structuredData));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`Cannot render the page ${url}: ${reason}`, { cause: error });
     }
-    writeBatch(waiting);
-    await threads?.done();
-  } finally {
-    await threads?.stop();
+    onWritten();
   }
 }

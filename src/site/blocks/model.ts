@@ -22,8 +22,6 @@ interface BlockRules<Type extends BlockType> {
   unusedFields?: Readonly<Record<string, readonly string[]>>;
   /** Returns the pages to which the block links without naming them. */
   generatedLinks?: (block: BlockByType[Type], page: Page, config: SiteConfig) => string[];
-  /** Returns the pages whose blocks the block repeats a part of. */
-  repeatedPages?: (block: BlockByType[Type]) => string[];
   /** Whether the block has an anchor for every page of the site. */
   hasPageAnchors?: true;
   /** Returns whether a text of the block is a proper name, which is the same in every language. */

@@ -17,8 +17,6 @@ type Case = BlockByType['cases']['items'][number];
 export const proof: BlockModel<'proof'> = {
   data: proofData,
   publishedPart: publishedProof,
-  repeatedPages: ({ testimonial, cases }) =>
-    [...(testimonial === undefined ? [] : [testimonial]), ...cases.map(({ to }) => to)].map(pageOf),
   generatedLinks: (_, page, { pages }) => neighboursOf(page, pages).map(({ id }) => id),
 };
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { budgets } from '../../../src/bench/budgets';
+import { budgets } from '../../support/budgets';
 import { isCompressible } from '../../../src/lib/file-types';
 import { blockModels } from '../../../src/site/blocks/index';
 import type { BuiltDocument, BuiltSite, Check } from '../built-site';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { budgets } from '../../../src/bench/budgets';
+import { budgets } from '../../support/budgets';
 import { languages } from '../../../src/site/languages';
 import { urlLanguage } from '../../../src/site/page-url';
 import { expect, open, sidewaysScroll, test } from '../../e2e/fixtures';

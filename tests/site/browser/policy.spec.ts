@@ -1,6 +1,6 @@
 import { test as base, expect, type Browser, type Page } from '@playwright/test';
 import { nginx } from '../../../scripts/lib/nginx.mjs';
-import { nginxRun, type NginxRun } from '../../../src/bench/serve/nginx-run';
+import { nginxRun, type NginxRun } from '../../support/nginx-run';
 import { HOST_CONFIG_FOLDER } from '../../../src/hosting/write-host-config';
 import { languages } from '../../../src/site/languages';
 import { pageUrl } from '../../../src/site/page-url';

@@ -13,7 +13,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { FoundNginx } from '../../../scripts/lib/nginx.mjs';
+import type { FoundNginx } from '../../scripts/lib/nginx.mjs';
 import { certificate } from './certificate';
 
 /** A running nginx that serves a site on loopback with the configuration of the build. */
@@ -24,8 +24,6 @@ export interface NginxRun {
   host: string;
   /** The folder for the challenges of the certificate. */
   challenges: string;
-  /** Reloads the configuration, as `nginx -s reload` does. */
-  reload(): void;
   /** Replaces the folder of the site in one step, as a release does. */
   release(folder: string): void;
   stop(): Promise<void>;
@@ -67,7 +65,6 @@ export async function nginxRun(
     ports,
     host,
     challenges: join(folder, CHALLENGES),
-    reload: () => void server.kill('SIGHUP'),
     release(next) {
       const link = join(folder, 'next');
       symlinkSync(resolve(next), link);

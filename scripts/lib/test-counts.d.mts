@@ -1,5 +1,0 @@
-export function testCounts(
-  folder: string,
-  failedSteps: string[],
-  isAll?: boolean,
-): { passed: number; failed: number; skipped: number; flaky: number };

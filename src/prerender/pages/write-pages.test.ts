@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { DocumentContext } from './render-document';
+import { writePages } from './write-pages';
+
+it('names the page that cannot be rendered', () => {
+  const plan = {
+    url: '/contact',
+    html: 'contact.html',
+    data: 'contact.json',
+    input: () => {
+      throw new Error('no ink');
+    },
+  };
+  const context = { layouts: {} } as DocumentContext;
+  expect(() => writePages([plan], '.', context, () => {})).toThrow('Cannot render the page /contact: no ink');
+});
