@@ -97,13 +97,7 @@ const publishedSite = (given: SiteConfig, moment: Date, options?: { drafts: bool
 const problemsOf = (rules: Rule[], given: SiteConfig) => rules.flatMap((rule) => checkRule(rule, given));
 const dateProblems = (given: SiteConfig) =>
   problemsOf([invalidDate, requiredPageScheduled, listMayBecomeEmpty], given);
-const referenceRules = [
-  unknownName,
-  unknownAnchor,
-  headerEntry,
-  duplicateName,
-  redirectSource,
-];
+const referenceRules = [unknownName, unknownAnchor, headerEntry, duplicateName, redirectSource];
 const dates: fc.Arbitrary<Dated> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   fc.constantFrom<Dated>(
