@@ -290,10 +290,6 @@ export interface Rules {
    */
   'LINK-010'?: Severity;
   /**
-   * Two entries of a menu lead to the same page.
-   */
-  'LINK-011'?: Severity;
-  /**
    * A page, an address or an anchor has a name that the site itself uses.
    */
   'LINK-012'?: OnlyError;
