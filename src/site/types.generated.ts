@@ -138,7 +138,6 @@ export interface Rules {
   'LINK-008'?: OnlyError;
   'LINK-009'?: Severity;
   'LINK-010'?: Severity;
-  'LINK-011'?: Severity;
   'LINK-012'?: OnlyError;
   'LINK-013'?: Severity;
   'LINK-014'?: Severity;

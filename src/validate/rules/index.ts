@@ -21,7 +21,6 @@ import { invalidDate } from './dates/invalid-date';
 import { linkToUnpublished } from './dates/link-to-unpublished';
 import { listMayBecomeEmpty } from './dates/list-may-become-empty';
 import { requiredPageScheduled } from './dates/required-page-scheduled';
-import { duplicateMenuEntry } from './links/duplicate-menu-entry';
 import { duplicateName } from './links/duplicate-name';
 import { headerEntry } from './links/header-entry';
 import { linkToDraft } from './links/link-to-draft';
@@ -83,7 +82,6 @@ export const rules: readonly Rule[] = [
   linkToDraft,
   orphanPage,
   selfLink,
-  duplicateMenuEntry,
   reservedName,
   ownAddress,
   unusedAds,
