@@ -6,21 +6,14 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
  * without `Origin` and `Sec-Fetch-Site` do not come from a browser and are accepted.
  *
  * @param handle answers accepted requests
- * @param sockets receives accepted `upgrade` events; without it an upgrade is an ordinary request
  */
-export function localServer(handle: RequestListener, sockets?: Server): Server {
-  const server = createServer((request, response) => {
+export function localServer(handle: RequestListener): Server {
+  return createServer((request, response) => {
     const reason = refusal(request, isTool(request));
     if (reason === null) return handle(request, response);
     // The rest of a long body is not read.
     response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
     response.end(`${reason}\n`);
-  });
-  if (!sockets) return server;
-  return server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => socket.destroy());
-    if (refusal(request, true) === null) sockets.emit('upgrade', request, socket, head);
-    else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
   });
 }
 

@@ -32,8 +32,8 @@ beforeAll(() => {
   git('init', '--quiet');
   git('add', '--all');
   git('-c', 'user.name=Test', '-c', 'user.email=test@trace.example', 'commit', '--quiet', '--message=Site');
-});
-afterAll(() => remove());
+}, 60_000);
+afterAll(() => remove(), 60_000);
 
 /** Runs a script of package.json until it ends, or, for a server, until it prints its address. */
 async function run(name: string, line: string): Promise<{ status: unknown; output: string }> {

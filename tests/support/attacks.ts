@@ -50,7 +50,6 @@ export const attacks: RawRequest[] = [
 export const requests: RawRequest[] = [
   ['a page by the address', PAGE, OWN],
   ['a page by the name', PAGE, 'Host: localhost'],
-  ['a page by the name in capitals', PAGE, 'Host: LOCALHOST:4173'],
   ['a page by IPv6', PAGE, 'Host: [::1]:4173'],
   ['a page that another site links to', PAGE, OWN, 'Sec-Fetch-Site: cross-site'],
   ['the outbox in a tab', OUTBOX, OWN, 'Sec-Fetch-Site: none'],

@@ -1,12 +1,11 @@
 import { addBanner } from './banner';
 import { showProblems, type OverlayProblem } from './error-overlay';
 import { addInspector } from './inspector';
-import { addToolbar } from './toolbar';
 
 /**
  * Development only: connects the page to the development server. Problems, including earlier ones, are shown over the
- * last valid page until the next valid save. An unpublished page has a banner. A toolbar changes how texts are shown, and
- * a click with Alt shows the source of an element.
+ * last valid page until the next valid save. An unpublished page has a banner. A click with Alt shows the source of an
+ * element.
  *
  * @param onChange called when the site has changed
  */
@@ -24,7 +23,6 @@ export function listenToServer(onChange: () => void) {
     onChange();
   });
   addBanner(hot);
-  addToolbar(hot);
   addInspector(hot);
   hot.send('site:ask');
 }

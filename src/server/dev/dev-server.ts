@@ -1,4 +1,4 @@
-import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { styledComponents } from '../../../scripts/bundler/styled-components-plugin.mjs';
@@ -17,8 +17,6 @@ import { editorTarget } from './editor-target';
 import { problemsPage } from './error-page';
 import { inspectedPlace, isPointed } from './inspect';
 import { internalError } from './internal-error';
-import { pseudoContent } from './pseudo-localize';
-import { safeSockets } from './safe-sockets';
 
 /**
  * Serves the site from its sources. Saving the config or a locale file updates every open page. On an error in them or
@@ -35,8 +33,7 @@ export async function devServer(
   port: number,
   project = projectRoot,
 ): Promise<{ address: string; close(): Promise<void> }> {
-  const sockets = new Server();
-  const http = localServer((request, response) => serve(request, response), sockets);
+  const http = localServer((request, response) => serve(request, response));
   const vite = await createServer({
     root: project,
     envDir: root,
@@ -48,9 +45,8 @@ export async function devServer(
     logLevel: 'warn',
     server: {
       middlewareMode: true,
-      ws: { server: sockets },
-      // Requests that reach Vite have passed the check of the host.
-      allowedHosts: true,
+      // Vite checks the host and the token of each socket.
+      ws: { server: http },
       watch: { ignored: ['**/dist/**', '**/.cache/**', '**/.local/**'] },
     },
     ssr: { noExternal: ['styled-components'] },
@@ -61,7 +57,6 @@ export async function devServer(
     },
   });
   let state: State = { site: null, problems: [] };
-  let isPseudo = false;
   const publish = (loaded: State) => {
     console.log('Reading the config and the texts …');
     for (const problem of loaded.problems) console.log(problemLine(problem));
@@ -74,7 +69,7 @@ export async function devServer(
   };
   const unfinished = debounce<State>(UNFINISHED, publish);
   const refresh = async () => {
-    const loaded = await load(vite, { root, project }, isPseudo);
+    const loaded = await load(vite, { root, project });
     if (state.site && isUnfinished(loaded.problems)) return unfinished.schedule(loaded);
     unfinished.cancel();
     publish(loaded);
@@ -87,22 +82,15 @@ export async function devServer(
   watch(vite, { root, project }, () => {
     refreshed = refreshed.then(refresh);
   });
-  safeSockets(vite.ws);
   // A page that has just opened asks, because it missed the earlier messages.
   vite.ws.on('site:ask', (_, client) => {
     if (state.problems.length > 0) client.send('site:problems', state.problems.map(overlayProblem));
     client.send('site:unpublished', state.site?.unpublished ?? {});
-    client.send('site:pseudo', isPseudo);
   });
   vite.ws.on('site:where', (pointed: unknown, client) => {
     // A config with errors cannot be searched.
     if (isPointed(pointed) && state.problems.every(({ severity }) => severity === 'warning'))
       client.send('site:place', inspectedPlace(root, pointed));
-  });
-  vite.ws.on('site:pseudo', (isOn: unknown) => {
-    isPseudo = isOn === true;
-    vite.ws.send('site:pseudo', isPseudo);
-    refreshed = refreshed.then(refresh);
   });
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
@@ -209,14 +197,13 @@ function overlayProblem(problem: Problem): OverlayProblem {
 }
 
 /** Loads the site from its current files. Every error becomes a problem. */
-async function load(vite: ViteDevServer, { root, project }: Folders, isPseudo: boolean): Promise<State> {
+async function load(vite: ViteDevServer, { root, project }: Folders): Promise<State> {
   try {
     // Through Vite, so that changes of these sources apply without a restart.
     const { loadSite } = (await vite.ssrLoadModule('/src/validate/load-site.ts')) as typeof LoadSiteModule;
     const { devSite } = (await vite.ssrLoadModule('/src/server/dev/dev-site.ts')) as typeof DevSiteModule;
     const { site, problems } = loadSite(root, undefined, { drafts: true, project });
-    const content = site && isPseudo ? pseudoContent(site) : site;
-    return { site: content && (await devSite(content, root)), problems };
+    return { site: site && (await devSite(site, root)), problems };
   } catch (error) {
     return { site: null, problems: [internalError(error, project)] };
   }
