@@ -1,104 +1,171 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import diff from '../../src/cli/diff';
+import type { SiteConfig } from '../../src/site/types.generated';
 import { SiteCopy } from '../support/site-copy';
-import { agencyConfig } from '../support/sites';
 
 let copy: SiteCopy;
 let said: string[] = [];
-beforeEach(() => {
+const git = (...words: string[]) => {
+  const author = ['-c', 'user.name=a', '-c', 'user.email=a@a.example', '-c', 'commit.gpgsign=false'];
+  expect(spawnSync('git', [...author, ...words], { cwd: copy.folder }).status, words.join(' ')).toBe(0);
+};
+
+beforeAll(() => {
   copy = new SiteCopy();
+  git('init', '--quiet');
+  git('commit', '--quiet', '--allow-empty', '--message', 'nothing yet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'a site');
+});
+beforeEach(() => {
   said = [];
-  vi.stubEnv('INIT_CWD', copy.folder);
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void said.push(text));
+  for (const level of ['log', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((text: string) => void said.push(text));
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  copy[Symbol.dispose]();
+  git('checkout', '--quiet', '--force', '.');
 });
+afterAll(() => copy[Symbol.dispose]());
 
-/** What is said of the site's config and another beside it. */
-async function compared(next: string, ...options: string[]) {
-  copy.add('next.json', next);
-  expect(await diff.execute(['site.config.json', 'next.json', ...options], copy.folder)).toBe(0);
-  return said.join('\n');
+/** Returns what is said of the site, without the line with the commit. */
+async function changes(...given: string[]): Promise<string[]> {
+  expect(await diff.execute(given, copy.folder)).toBe(0);
+  const [first = '', , ...lines] = said
+    .join('\n')
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .split('\n');
+  expect(first).toMatch(/^Depuis le commit [0-9a-f]{7,} : /);
+  return lines;
 }
 
-it('two equal configs differ in nothing', async () => {
-  expect(await compared(copy.text())).toMatch(/next\.json: no differences?.*$/);
-});
+/** The page of the questions, and its block. */
+const faq = ({ pages }: SiteConfig) => {
+  const page = pages.find(({ path }) => path === '/faq')!;
+  const block = page.blocks.find(({ type }) => type === 'faq') as Extract<
+    SiteConfig['pages'][number]['blocks'][number],
+    { type: 'faq' }
+  >;
+  return { page, block };
+};
 
-it('a config that does not pass is compared, and said not to pass', async () => {
-  const report = await compared(copy.text().replace('"to": "contact"', '"to": "contct"'));
-  expect(report).toContain('next.json is not valid (1 error');
-  expect(report).toContain('changed: “contact” → “contct”');
-});
+/** A line, or one that a pattern matches. */
+const matching = (line: string | RegExp): unknown =>
+  typeof line === 'string' ? line : expect.stringMatching(line);
 
-it('the words that lie beside a config are its own', async () => {
-  const words = JSON.stringify({ frame: { skip: 'Autrement' } });
-  mkdirSync(join(copy.folder, 'drafts/locales'), { recursive: true });
-  writeFileSync(join(copy.folder, 'drafts/locales/fr.json'), words);
-  writeFileSync(join(copy.folder, 'drafts/next.json'), copy.text());
-  expect(await diff.execute(['site.config.json', 'drafts/next.json', '--format=json'], copy.folder)).toBe(0);
-  const { differences } = JSON.parse(said.join('\n'));
-  expect(differences).toContainEqual(
-    expect.objectContaining({ field: 'frame.skip', language: 'fr', kind: 'changed', after: 'Autrement' }),
-  );
-  expect(differences.filter(({ language }: { language: string }) => language === 'ar')).toEqual([]);
-});
+describe('since the last commit', () => {
+  it('nothing has changed in an untouched site', async () => {
+    expect(await changes()).toEqual([]);
+    expect(said.join('\n')).toContain('rien n’a changé');
+  });
 
-describe('a report of one page or language', () => {
-  const page = (path: string) => agencyConfig().pages.find((candidate) => candidate.path === path)!;
-  const next = () => {
-    const config = agencyConfig();
-    for (const path of ['/contact', '/faq'])
-      config.pages.find((candidate) => candidate.path === path)!.name = { fr: 'Un', en: 'One', ar: 'واحد' };
-    return JSON.stringify(config);
-  };
+  it.each<[what: string, edit: (config: SiteConfig) => unknown, lines: (string | RegExp)[]]>([
+    [
+      'new words are told by page and block, with the translations that are no longer shown',
+      (config) => (faq(config).block.items[0]!.answer = 'À partir de 6 000 DH.'),
+      [
+        '/faq',
+        '  bloc 2 « faq »',
+        /^ {4}items\[0\]\.answer \[fr\] : « .*5 000 DH.* » → « À partir de 6 000 DH\. »$/,
+        /^ {4}items\[0\]\.answer \[en\] : sans traduction \(avant : « .* »\)$/,
+        /^ {4}items\[0\]\.answer \[ar\] : sans traduction \(avant : « .* »\)$/,
+      ],
+    ],
+    [
+      'a removed question is one line, with its words',
+      (config) => faq(config).block.items.splice(2, 1),
+      ['/faq', '  bloc 2 « faq »', '    items[2] : suppression de « Qui signe les déclarations ? »'],
+    ],
+    [
+      'a moved question is one move',
+      (config) => faq(config).block.items.unshift(...faq(config).block.items.splice(3, 1)),
+      ['/faq', '  bloc 2 « faq »', '    items[0] : de la place 4 à la place 1'],
+    ],
+    [
+      'a moved block is one move, and a changed one stays the same',
+      (config) => {
+        const { page, block } = faq(config);
+        block.items[0]!.question = { fr: 'Combien\u00a0?', en: 'How much?', ar: 'كم الثمن؟' };
+        page.blocks.push(page.blocks.shift()!);
+      },
+      [
+        '/faq',
+        '  bloc 1 « faq »',
+        /^ {4}items\[0\]\.question \[fr\] : « .* » → « Combien \? »$/,
+        /^ {4}items\[0\]\.question \[en\] : « .* » → « How much\? »$/,
+        /^ {4}items\[0\]\.question \[ar\] : « .* » → « .* »$/,
+        /^ {2}bloc \d « hero »$/,
+        /^ {4}bloc : de la place 1 à la place \d$/,
+      ],
+    ],
+    [
+      'a new page is one line, and so is a removed one',
+      ({ pages }) => {
+        pages.splice(2, 1);
+        pages.push({ ...pages[1]!, id: 'cgv', path: '/cgv', title: 'Conditions', status: 'draft' });
+      },
+      [
+        '/cgv',
+        '  page : ajout en brouillon de « Conditions »',
+        '',
+        '/contact',
+        /^ {2}page : suppression de « /,
+      ],
+    ],
+    [
+      'what is outside the pages is told as such',
+      ({ theme, ads }) => {
+        theme.colors[Object.keys(theme.colors)[0]!] = '#123456';
+        ads.splice(1, 1);
+      },
+      [
+        'Hors des pages',
+        /^ {2}theme\.colors\.\S+ : « #.{6} » → « #123456 »$/,
+        /^ {2}ads\[\S+\] : suppression de « /,
+      ],
+    ],
+    [
+      'a new language is one line, although the commit has no texts in it',
+      ({ languages }) =>
+        languages.push({ code: 'es', name: 'Español', label: 'es', locale: 'es-ES', numbers: '1.234,5 %' }),
+      ['Hors des pages', /^ {2}languages\[es\] : ajout de « /],
+    ],
+    ['a note is no change', (config) => Object.assign(faq(config).page, { $comment: 'later' }), []],
+  ])('%s', async (_, edit, lines) => {
+    copy.change((config) => void edit(config));
+    const told = await changes();
+    expect(told).toEqual(lines.map(matching));
+  });
 
-  it.each([page('/contact').id, '/contact', 'https://www.trace.example/ar/contact#seo'])(
-    'has only the page %s',
-    async (name) => {
-      const report = await compared(next(), '--page', name, '--language', 'ar');
-      expect(report).toContain('\n/contact\n');
-      expect(report).toContain('[ar]');
-      expect(report).not.toMatch(/^\/faq$|\[(?:fr|en)\]/m);
-    },
-  );
-
-  it('suggests a page that there is', async () => {
-    copy.add('next.json', next());
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const given = ['site.config.json', 'next.json', '--page', '/contct'];
-    expect(await diff.execute(given, copy.folder)).toBe(1);
-    expect(error).toHaveBeenCalledWith('There is no page "/contct". Did you mean "/contact"?');
+  it('a changed translation is told where it is shown, and words that several places share once', async () => {
+    const file = join(copy.folder, 'locales/en.json');
+    const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
+    words.frame!.skip = 'Skip';
+    words.actions!.quote = 'Ask for a quote';
+    copy.add('locales/en.json', JSON.stringify(words));
+    const told = await changes();
+    expect(told).toContainEqual(expect.stringMatching(/^ {2}frame\.skip \[en\] : « .* » → « Skip »$/));
+    expect(told.filter((line) => line.includes('Ask for a quote'))).toEqual([
+      expect.stringMatching(/\.label \[en\] : « .* » → « Ask for a quote » \(24 endroits\)$/),
+    ]);
   });
 });
 
-it('without a version, the site is compared with the last commit', async () => {
-  for (const words of [
-    ['init', '-q'],
-    ['add', 'site.config.json', 'locales'],
-    ['-c', 'user.name=A', '-c', 'user.email=a@a.example', 'commit', '-qm', 'A site.'],
-  ])
-    expect(spawnSync('git', words, { cwd: copy.folder }).status).toBe(0);
-  copy.change((config) => (config.pages[0]!.name = { fr: 'Un', en: 'One', ar: 'واحد' }));
-  expect(await diff.execute([], copy.folder)).toBe(0);
-  expect(said.join('\n')).toMatch(/^site\.config\.json at [0-9a-f]{7} → site\.config\.json: 1 page changed/);
+it('another commit can be named, and must have a site', async () => {
+  expect(await changes('HEAD')).toEqual([]);
+  for (const name of ['nothing', '', 'HEAD:site.config.json'])
+    expect(await diff.execute(['--', name], copy.folder)).toBe(1);
+  expect(await diff.execute(['--', '--output=owned'], copy.folder)).toBe(1);
+  expect(said.at(-1)).toContain('Git ne trouve pas de commit');
+  expect(await diff.execute(['HEAD~1'], copy.folder)).toBe(1);
+  expect(said.at(-1)).toContain('n’a pas de langue en commun avec le commit');
 });
 
-it.each([
-  [['site.config.json', 'broken.json'], /broken\.json:1:\d+ {2}error JSON-001 {2}/],
-  [['site.config.json', 'list.json'], /list\.json is not a JSON object/],
-  [['site.config.json', 'gone.json'], /gone\.json: There is no such file/],
-  [['nothing-of-the-kind'], /neither a commit nor a config "nothing-of-the-kind"/],
-  [['--', '--output=owned'], /neither a commit nor a config "--output=owned"/],
-])('%j cannot run, and says why', async (given, reason) => {
-  copy.add('broken.json', '{ "pages": [');
-  copy.add('list.json', '[]');
-  await expect(diff.execute(given, copy.folder)).rejects.toThrow(reason);
-  expect(said).toEqual([]);
+it('a config that is not JSON cannot be compared', async () => {
+  copy.write('{ "pages": [');
+  expect(await diff.execute([], copy.folder)).toBe(1);
+  expect(said).toEqual([expect.stringContaining('site.config.json n’est pas du JSON')]);
 });

@@ -2,8 +2,6 @@ import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
-import { siteDifferences } from '../../src/authoring/diff/diff-site';
-import { differencesReport } from '../../src/authoring/diff/report';
 import validate from '../../src/cli/validate';
 import translations from '../../src/cli/translations';
 import type { Command } from '../../src/lib/command/command';
@@ -81,22 +79,6 @@ describe.each(ways)('a page with %o', (dates, notice) => {
   it('is counted by validate beside those that are published', async () => {
     expect((await asked(validate)).text).toMatch(/5 pages \(1 more not published\): 0 errors/);
   });
-});
-
-it('diff says of a new page that it is a draft, and from when to when it is published', () => {
-  const content = (...pages: object[]) => ({ config: { pages }, words: { fr: {}, en: {}, ar: {} } });
-  const dates = { publishAt: '2026-12-01T08:00:00Z', expireAt: '2027-01-01T08:00:00Z' };
-  const report = (entry: object) =>
-    differencesReport({
-      before: 'a',
-      after: 'b',
-      warnings: [],
-      differences: siteDifferences(content(), content(entry)),
-    });
-  expect(report({ ...page, status: 'draft' })).toMatch(/new page: “.*”, a draft$/);
-  expect(report({ ...page, ...dates })).toMatch(
-    /”, published from 2026-12-01T08:00:00Z, published until 2027-01-01T08:00:00Z$/,
-  );
 });
 
 describe('translations --accept', () => {

@@ -1,57 +1,59 @@
-import { plainLine } from '../../lib/text/excerpt';
-import { describeDifference } from './describe';
-import type { Difference } from './types';
+import { groupBy } from '../../lib/lists/group-by';
+import { excerpt, excerpts, plainLine } from '../../lib/text/excerpt';
+import { withFrenchSpaces } from '../../lib/text/french-spaces';
+import { defaultLanguage } from '../../site/languages';
+import type { Change, Place } from './compare';
 
-/** The differences between two versions of a site. */
-interface Comparison {
-  /** The names of the versions, such as `site.config.json`. */
-  before: string;
-  after: string;
-  /** Which of the two is not valid, in words. */
-  warnings: string[];
-  differences: Difference[];
-}
-
-/** Returns the differences page by page. */
-export function differencesReport({ before, after, warnings, differences }: Comparison): string {
-  const lines = [...byPage(differences)].flatMap(([page, changes]) => [
-    '',
-    page === null ? 'outside the pages' : plainLine(page),
-    ...changes.map((change) => `  ${describeDifference(change)}`),
-  ]);
-  const title = `${plainLine(before)} → ${plainLine(after)}: ${counts(differences)}.`;
-  return [title, ...warnings, ...lines].join('\n');
-}
-
-function counts(differences: Difference[]): string {
-  if (differences.length === 0) return 'no difference for visitors or maintainers';
-  const pages = byPage(differences.filter(({ page }) => page !== null));
-  const isWholePage = (kind: Difference['kind']) => (changes: Difference[]) =>
-    changes.some(({ block, field, ...change }) => block === null && field === '' && change.kind === kind);
-  const all = [...pages.values()];
-  const added = all.filter(isWholePage('added')).length;
-  const removed = all.filter(isWholePage('removed')).length;
-  const outside = differences.length - all.flat().length;
-  const changed = all.length - added - removed;
-  return [
-    ...(added > 0 ? [`${count(added, 'new page')}`] : []),
-    ...(removed > 0 ? [`${count(removed, 'page')} removed`] : []),
-    ...(changed > 0 ? [`${count(changed, 'page')} changed`] : []),
-    ...(outside > 0 ? [`${count(outside, 'change')} outside the pages`] : []),
-  ].join(', ');
-}
-
-/** Groups the differences by page, in the order of the differences. */
-function byPage(differences: Difference[]): Map<string | null, Difference[]> {
-  const pages = new Map<string | null, Difference[]>();
-  for (const difference of differences) {
-    const group = pages.get(difference.page);
-    if (group) group.push(difference);
-    else pages.set(difference.page, [difference]);
+/** Returns the changes since a commit in French, by page and block. */
+export function reportChanges(commit: string, changes: readonly Change[]): string {
+  // Words that several places show are listed at the first one.
+  const listed = [...groupBy(changes, identity).values()].flatMap((same) =>
+    same.slice(0, 1).map((first) => ({ ...first, places: same.length })),
+  );
+  const count = `${listed.length} changement${listed.length > 1 ? 's' : ''}`;
+  const lines = [`Depuis le commit ${commit} : ${listed.length === 0 ? 'rien n’a changé' : count}.`];
+  for (const [page = 'Hors des pages', onPage] of groupBy(listed, (change) => change.page)) {
+    lines.push('', plainLine(page));
+    for (const [block, inBlock] of groupBy(onPage, (change) => change.block)) {
+      if (block !== undefined) lines.push(`  ${plainLine(block)}`);
+      const indent = block === undefined ? '  ' : '    ';
+      for (const change of inBlock) lines.push(indent + describe(change, change.places));
+    }
   }
-  return pages;
+  return withFrenchSpaces(lines.join('\n'));
 }
 
-function count(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+function identity({ kind, language, before, after, ...place }: Change): unknown {
+  return language === undefined ? place : JSON.stringify([kind, language, before, after]);
+}
+
+function describe({ block, field, language, ...change }: Change, places: number): string {
+  const name = field === '' ? (block === undefined ? 'page' : 'bloc') : plainLine(field);
+  const subject = language === undefined ? name : `${name} [${language}]`;
+  return `${subject} : ${difference(change, language)}${places > 1 ? ` (${places} endroits)` : ''}`;
+}
+
+function difference({ kind, before, after }: Omit<Change, keyof Place>, language?: string): string {
+  if (kind === 'moved') return `de la place ${String(before)} à la place ${String(after)}`;
+  if (kind === 'changed')
+    return excerpts(summary(before), summary(after))
+      .map((words) => `« ${words} »`)
+      .join(' → ');
+  const words = `« ${excerpt(summary(before ?? after))} »`;
+  const draft = Reflect.get(Object(after), 'status') === 'draft' ? ' en brouillon' : '';
+  if (kind === 'added') return `ajout${draft} de ${words}`;
+  return language === undefined ? `suppression de ${words}` : `sans traduction (avant : ${words})`;
+}
+
+/** Returns the words by which a reader recognizes a value. */
+function summary(value: unknown): string {
+  return firstWords(value) ?? (typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/** Returns the title inside a value, or else its first text. */
+function firstWords(value: unknown): string | undefined {
+  if (value === null || typeof value !== 'object') return undefined;
+  const { title, [defaultLanguage]: words } = value as Record<string, unknown>;
+  if (typeof words === 'string') return words;
+  return [title, ...Object.values(value)].map(firstWords).find((found) => found !== undefined);
 }

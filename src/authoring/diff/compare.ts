@@ -1,0 +1,94 @@
+import { isObject } from '../../lib/json';
+import { groupBy } from '../../lib/lists/group-by';
+import { movedIndexes } from '../../lib/lists/moved-indexes';
+import { defaultLanguage, languages } from '../../site/languages';
+
+/** Where a value is: on which page, in which block of it, in which field, and in which language when it is a text. */
+export interface Place {
+  page?: string;
+  block?: string;
+  field: string;
+  language?: string;
+}
+
+/** A value that came, went or changed, or an entry of a list that moved from one number to another. */
+export interface Change extends Place {
+  kind: 'added' | 'removed' | 'changed' | 'moved';
+  before: unknown;
+  after: unknown;
+}
+
+/** Returns the changes between two values of JSON, in the order of the new one. Fields that begin with `$` are notes. */
+export function compare(before: unknown, after: unknown, place: Place = { field: '' }): Change[] {
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, place);
+  if (isObject(before) && isObject(after)) {
+    const names = Object.keys({ ...after, ...before }).filter((name) => !name.startsWith('$'));
+    return names.flatMap((name) => compare(before[name], after[name], fieldIn(place, name)));
+  }
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+  return [{ ...place, kind, before, after }];
+}
+
+function compareLists(before: unknown[], after: unknown[], place: Place): Change[] {
+  const pairs = pairEntries(before, after);
+  const kept = pairs.filter((old) => old !== undefined);
+  const moved = new Set([...movedIndexes(kept)].map((index) => kept[index]));
+  const ofAfter = after.flatMap((entry, index): Change[] => {
+    const inside = entryIn(place, entry, index);
+    const old = pairs[index];
+    const changes = compare(before[old ?? -1], entry, inside);
+    if (old === undefined || !moved.has(old)) return changes;
+    return [{ ...inside, kind: 'moved', before: old + 1, after: index + 1 }, ...changes];
+  });
+  const removed = before.flatMap((entry, index) =>
+    kept.includes(index) ? [] : compare(entry, undefined, entryIn(place, entry, index)),
+  );
+  return [...ofAfter, ...removed];
+}
+
+/**
+ * Pairs the entries of two lists: those with one id, equal ones, and changed ones of one type beside the same neighbor.
+ *
+ * @returns the index in the earlier list for each entry of the new one
+ */
+function pairEntries(before: unknown[], after: unknown[]): (number | undefined)[] {
+  const identity = (entry: unknown) => nameOf(entry) ?? JSON.stringify(entry);
+  const left = groupBy(before.keys(), (index) => identity(before[index]));
+  const pairs = after.map((entry) => left.get(identity(entry))?.shift());
+  const free = new Set([...left.values()].flat());
+  for (const [index, entry] of after.entries()) {
+    if (pairs[index] !== undefined) continue;
+    const previous = index === 0 ? -1 : (pairs[index - 1] ?? Number.NaN);
+    const next = index === after.length - 1 ? before.length : (pairs[index + 1] ?? Number.NaN);
+    const old = [previous + 1, next - 1].find((at) => free.has(at) && kindOf(before[at]) === kindOf(entry));
+    if (old !== undefined && free.delete(old)) pairs[index] = old;
+  }
+  return pairs;
+}
+
+/** Returns the id of an entry, or the code of a language. */
+function nameOf(entry: unknown): string | undefined {
+  const { id, code } = Object(entry) as { id?: unknown; code?: unknown };
+  return [id, code].find((name) => typeof name === 'string');
+}
+
+function kindOf(entry: unknown): unknown {
+  return nameOf(entry) ?? (isObject(entry) ? entry.type : typeof entry);
+}
+
+function fieldIn(place: Place, name: string): Place {
+  if (languages.includes(name)) return { ...place, language: name };
+  return { ...place, field: place.field === '' ? name : `${place.field}.${name}` };
+}
+
+function entryIn(place: Place, entry: unknown, index: number): Place {
+  const { path, type } = Object(entry) as { path?: unknown; type?: unknown };
+  if (place.page === undefined && place.field === 'pages') {
+    const address = isObject(path) ? path[defaultLanguage] : path;
+    return { page: String(address ?? nameOf(entry) ?? index + 1), field: '' };
+  }
+  if (place.page !== undefined && place.field === 'blocks')
+    return { ...place, block: `bloc ${index + 1} « ${String(type)} »`, field: '' };
+  return { ...place, field: `${place.field}[${nameOf(entry) ?? index}]` };
+}
