@@ -1,4 +1,5 @@
 import { carouselSettings } from '../site/blocks/promo-carousel';
+import { defaults } from '../site/defaults.generated';
 import type { SiteConfig } from '../site/types.generated';
 
 /**
@@ -7,5 +8,6 @@ import type { SiteConfig } from '../site/types.generated';
  */
 export function settingsCss(config: Pick<SiteConfig, 'url' | 'carousel' | 'effects'>): string {
   const { transition } = carouselSettings(config);
-  return `:root{--site-url:${JSON.stringify(config.url)};--reveal:${config.effects?.reveal?.duration ?? 600}ms;--transition:${transition}ms}`;
+  const { duration } = { ...defaults.effects.reveal, ...config.effects?.reveal };
+  return `:root{--site-url:${JSON.stringify(config.url)};--reveal:${duration}ms;--transition:${transition}ms}`;
 }

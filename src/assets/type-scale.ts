@@ -1,11 +1,9 @@
-import siteSchema from '../../schema/site.schema.json' with { type: 'json' };
 import { kebab } from '../lib/text/kebab';
+import { defaults } from '../site/defaults.generated';
 import type { FluidSize, SiteConfig } from '../site/types.generated';
 import { declarations } from './declarations';
 
 type Theme = SiteConfig['theme'];
-
-const { type: typeSchema, space: spaceSchema } = siteSchema.properties.theme.properties;
 
 /**
  * Returns the sizes of the text, the heights of its lines and the spaces of a theme as CSS custom properties: `--type-h1`,
@@ -13,8 +11,7 @@ const { type: typeSchema, space: spaceSchema } = siteSchema.properties.theme.pro
  * so that they follow the visitor's setting.
  */
 export function typeScaleCss(theme: Theme): string {
-  const { type = {} } = theme;
-  const { headingLine, bodyLine, tracking, scripts } = typeSchema.properties;
+  const { scripts, ...type } = { ...defaults.theme.type, ...theme.type };
   const { texts, spaces } = themeSizes(theme);
   const root = [
     ...Object.entries(texts).map(([name, size]) => [`type-${kebab(name)}`, textSize(name, size)] as const),
@@ -23,11 +20,11 @@ export function typeScaleCss(theme: Theme): string {
         [`space-${kebab(name)}`, typeof size === 'number' ? `${size}px` : fluidSize(size, 'px')] as const,
     ),
     ['titles', 1] as const,
-    ['leading-display', type.headingLine ?? headingLine.default] as const,
-    ['leading', type.bodyLine ?? bodyLine.default] as const,
-    ['tracking', em(type.tracking ?? tracking.default)] as const,
+    ['leading-display', type.headingLine] as const,
+    ['leading', type.bodyLine] as const,
+    ['tracking', em(type.tracking)] as const,
   ];
-  const others = Object.entries({ ...scripts.default, ...type.scripts }).flatMap(([script, own]) => {
+  const others = Object.entries({ ...defaults.theme.type.scripts, ...scripts }).flatMap(([script, own]) => {
     if (typeof own !== 'object') return [];
     const values = { titles: own.titles, 'leading-display': own.headingLine, leading: own.bodyLine };
     const entries = Object.entries({
@@ -43,10 +40,9 @@ export function typeScaleCss(theme: Theme): string {
 
 /** Returns the sizes of the texts and the spaces of a theme, with the defaults of the schema, in pixels. */
 export function themeSizes({ type, space }: Theme) {
-  const { sizes } = typeSchema.properties;
   return {
-    texts: withDefaults(sizes.properties, type?.sizes) as Record<string, FluidSize>,
-    spaces: withDefaults(spaceSchema.properties, space) as Record<string, FluidSize | number>,
+    texts: { ...defaults.theme.type.sizes, ...type?.sizes } as Record<string, FluidSize>,
+    spaces: { ...defaults.theme.space, ...space } as Record<string, FluidSize | number>,
   };
 }
 
@@ -90,15 +86,4 @@ function round(value: number): number {
 /** Letter-spacing has no length without a unit, except 0. */
 function em(value: number): string {
   return value === 0 ? '0' : `${value}em`;
-}
-
-/** Returns the values of an object, with the defaults of the schema for those that it does not have. */
-function withDefaults(properties: object, values: object = {}): Record<string, unknown> {
-  const { $comment: _, ...fields } = properties as Record<string, { default?: unknown }>;
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      (values as Record<string, unknown>)[name] ?? field.default,
-    ]),
-  );
 }

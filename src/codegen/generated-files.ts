@@ -6,6 +6,7 @@ import { blockReference } from './reference/blocks';
 import { configReference } from './reference/config';
 import { rulesReference } from './rules-reference';
 import { rulesSchema } from './rules-schema';
+import { settingDefaults } from './setting-defaults';
 import { schemaTypes } from './typescript-types';
 
 /** The name of a file in the project, and its text before it is formatted. */
@@ -41,6 +42,7 @@ export async function generatedFiles(
   return [
     ...[...changed].map(([name, text]): GeneratedFile => [`schema/${name}`, text]),
     ['src/site/types.generated.ts', await schemaTypes(schemas)],
+    ['src/site/defaults.generated.ts', settingDefaults(schemas)],
     ['docs/blocks.md', blockReference(schemas)],
     ['docs/config.md', configReference(schemas)],
     ['docs/rules.md', rulesReference(rules, 'en')],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { specifiedLengths } from '../site/contact-settings';
+import { defaults } from '../site/defaults.generated';
 import { fieldProblem, isEmailAddress, isValidField, type Message } from './field-problem';
 
 const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
 
-const problem = (of: Message) => fieldProblem(of, specifiedLengths);
+const { lengths } = defaults.contact;
+const problem = (of: Message) => fieldProblem(of, lengths);
 
 describe('the rules of the fields', () => {
   it('finds nothing wrong with a plain message', () => {
@@ -23,7 +24,7 @@ describe('the rules of the fields', () => {
     ['subject', 3, 200],
     ['message', 10, 5000],
   ] as const)('accepts a %s of %i to %i characters, ignoring spaces around it', (name, minimum, maximum) => {
-    const isValid = (value: string) => isValidField(name, value, specifiedLengths[name]);
+    const isValid = (value: string) => isValidField(name, value, lengths[name]);
     expect(isValid(`  ${'a'.repeat(minimum - 1)}  `)).toBe(false);
     expect(isValid('a'.repeat(minimum))).toBe(true);
     expect(isValid(` ${'a'.repeat(maximum)} `)).toBe(true);

@@ -1,3 +1,4 @@
+import { defaults } from '../site/defaults.generated';
 import type { Hosting, SiteConfig } from '../site/types.generated';
 
 /**
@@ -78,7 +79,7 @@ export const STRICT_TRANSPORT = 'Strict-Transport-Security';
  * minutes unless the config says otherwise. The owner of a site decides about `preload`, a list in browsers.
  */
 export function strictTransport({ hsts }: Hosting = {}): string {
-  const { maxAge = 300, includeSubDomains = false } = hsts ?? {};
+  const { maxAge, includeSubDomains } = { ...defaults.hosting.hsts, ...hsts };
   return `max-age=${maxAge}${includeSubDomains ? '; includeSubDomains' : ''}`;
 }
 

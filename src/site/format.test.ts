@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import siteSchema from '../../schema/site.schema.json';
 import { perLanguage, siteLanguage } from './languages';
 import { formatCaseStat, formatList, formatPhone, formatStat, formatNumber } from './format';
 
@@ -39,6 +40,11 @@ describe('formatted numbers', () => {
     ['1.234,5%', '12.400,5', '98%'],
   ] as const)('follow the example of the language: %s', (numbers, number, share) => {
     expect([formatNumber(12_400.5, numbers), formatStat(98, '%', numbers)]).toEqual([number, share]);
+  });
+
+  it('follow the default of the schema when the language has no example', () => {
+    const style = siteSchema.properties.languages.items.properties.numbers.default as '1 234,5 %';
+    expect(formatStat(12_400.5, '%')).toBe(formatStat(12_400.5, '%', style));
   });
 
   it('have their suffix with the spacing of the language', () => {

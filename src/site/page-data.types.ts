@@ -39,7 +39,7 @@ export interface PlanData {
   laid: number[];
 }
 
-/** The settings of the effects, with the specification's defaults (section 9). */
+/** The settings of the effects, with the defaults of the schema. */
 export interface EffectNumbers {
   particles: { count: number; distance: number };
   reveal: { visible: number };

@@ -2342,19 +2342,19 @@ export interface SiteConfig {
      */
     lengths?: {
       /**
-       * 2 to 100 if left out.
+       * The length of the name.
        */
       name?: FieldLength;
       /**
-       * 0 to 100 if left out; the value must also look like an email address.
+       * The length of the email address; the value must also look like one.
        */
       email?: FieldLength;
       /**
-       * 3 to 200 if left out.
+       * The length of the subject.
        */
       subject?: FieldLength;
       /**
-       * 10 to 5000 if left out.
+       * The length of the message.
        */
       message?: FieldLength;
     };

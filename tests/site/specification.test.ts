@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { settingsCss } from '../../src/assets/settings-css';
+import { carouselSettings } from '../../src/site/blocks/promo-carousel';
+import { contactRules } from '../../src/site/contact-settings';
 import { languages } from '../../src/site/languages';
+import { layoutData } from '../../src/site/page-data/layout-data';
 import { pagePath } from '../../src/site/page-url';
 import { translator } from '../../src/site/translate';
 import { shipped } from './shipped';
@@ -14,6 +18,9 @@ import { specifiedPaths } from './specified-paths';
 const REMEDY = 'specified value; if the owner decided otherwise, delete this row';
 
 const { config } = shipped;
+/** The settings as the pages get them, with the defaults of those that the config leaves out. */
+const rules = contactRules(config.contact);
+const layout = layoutData(shipped, 'fr', 2026);
 type Block = (typeof config.pages)[number]['blocks'][number];
 
 /** The blocks of a type on a page. */
@@ -38,21 +45,35 @@ describe('routes', () => {
 describe('values', () => {
   it.each([
     ['the languages, the default first', languages, ['fr', 'en', 'ar']],
-    ['the minimum fill time', config.contact.minimumFillTime, 3000],
-    ['the attempts in a window', [config.contact.attempts, config.contact.window], [3, 60_000]],
-    ['the block after too many attempts', config.contact.blockedFor, 300_000],
-    ['the length that is sent of a field', config.contact.sentLength, 1000],
+    ['the minimum fill time', rules.minimumFillTime, 3000],
+    ['the attempts in a window', [rules.attempts, rules.window], [3, 60_000]],
+    ['the block after too many attempts', rules.blockedFor, 300_000],
+    ['the length that is sent of a field', rules.sentLength, 1000],
+    [
+      'the lengths of the fields',
+      Object.values(rules.lengths).map(({ minimum, maximum }) => [minimum, maximum]),
+      [
+        [2, 100],
+        [0, 100],
+        [3, 200],
+        [10, 5000],
+      ],
+    ],
     ['the recipients', config.organization.recipients.length, 3],
-    ['how long a toast is shown', config.contact.toastDuration, 5000],
-    ['how long the loading overlay is shown', config.effects?.overlay, 500],
-    ['the carousel', config.carousel, { interval: 5000, transition: 500, tilt: 10 }],
-    ['the particles', config.effects?.particles, { count: 50, distance: 120 }],
-    ['reveal', config.effects?.reveal, { visible: 0.1, duration: 600 }],
-    ['the typewriter', config.effects?.typewriter, { character: 100, pause: 1000 }],
-    ['the counter', config.effects?.counter, { visible: 0.3, duration: 2000 }],
-    ['tilt', config.effects?.tilt, { angle: 15, scale: 1.05 }],
-    ['the ripple', config.effects?.ripple, { duration: 600 }],
-    ['the time-out of a chunk', config.loading?.timeout, 120_000],
+    ['how long a toast is shown', rules.toastDuration, 5000],
+    ['how long the loading overlay is shown', layout.overlay, 500],
+    ['the carousel', carouselSettings(config), { interval: 5000, transition: 500, tilt: 10 }],
+    ['the particles', layout.effects.particles, { count: 50, distance: 120 }],
+    [
+      'reveal',
+      [layout.effects.reveal.visible, /--reveal:(\w+)/.exec(settingsCss(config))?.[1]],
+      [0.1, '600ms'],
+    ],
+    ['the typewriter', layout.effects.typewriter, { character: 100, pause: 1000 }],
+    ['the counter', layout.effects.counter, { visible: 0.3, duration: 2000 }],
+    ['tilt', layout.effects.tilt, { angle: 15, scale: 1.05 }],
+    ['the ripple', layout.effects.ripple, { duration: 600 }],
+    ['the time-out of a chunk', layout.timeout, 120_000],
     ['the ads', config.ads.map(({ id }) => id), Array.from({ length: 12 }, (_, index) => `ad${index + 1}`)],
     ['the social networks', config.organization.social.length, 3],
     [

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { contentProblem } from '../../contact/content/content-problem';
 import { isValidField } from '../../contact/field-problem';
 import { command } from '../../lib/command/command';
-import { specifiedKeywords, specifiedLengths } from '../../site/contact-settings';
+import { defaults } from '../../site/defaults.generated';
 
 /**
  * `npm run bench -- corpus FOLDER`: tries the rules of the contact form on the lines of the .txt files in a folder. The
@@ -58,7 +58,7 @@ interface Goal {
 
 const asMessage: Goal['refusal'] = (line, keywords) => refusal('message', longEnough(line), keywords);
 const asAddress: Goal['refusal'] = (line) =>
-  isValidField('email', line, specifiedLengths.email) ? undefined : 'email';
+  isValidField('email', line, defaults.contact.lengths.email) ? undefined : 'email';
 
 const goals: readonly (readonly [prefix: string, goals: readonly Goal[]])[] = [
   ['attacks_xss', [{ refusal: asMessage, expected: 'refused', share: 1 }]],
@@ -88,7 +88,7 @@ const goals: readonly (readonly [prefix: string, goals: readonly Goal[]])[] = [
       { refusal: asMessage, expected: 'accepted', share: 0.99 },
       {
         way: 'as subject',
-        about: (line) => line.length <= specifiedLengths.subject.maximum,
+        about: (line) => line.length <= defaults.contact.lengths.subject.maximum,
         refusal: (line, keywords) => refusal('subject', line, keywords),
         expected: 'accepted',
         share: 0.99,
@@ -155,7 +155,7 @@ function isNamed(line: string): boolean {
 const embedded = (line: string) => `Bonjour, ${line} merci d'avance`;
 
 function longEnough(line: string): string {
-  return line.trim().length < specifiedLengths.message.minimum ? embedded(line) : line;
+  return line.trim().length < defaults.contact.lengths.message.minimum ? embedded(line) : line;
 }
 
 function textFiles(folder: string): string[] {
@@ -177,8 +177,10 @@ function siteKeywords(root: string): readonly string[] {
       contact?: { keywords?: unknown };
     };
     const own = contact?.keywords;
-    return Array.isArray(own) && own.every((word) => typeof word === 'string') ? own : specifiedKeywords;
+    return Array.isArray(own) && own.every((word) => typeof word === 'string')
+      ? own
+      : defaults.contact.keywords;
   } catch {
-    return specifiedKeywords;
+    return defaults.contact.keywords;
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { specifiedLengths } from '../../site/contact-settings';
+import { defaults } from '../../site/defaults.generated';
 import type { Message } from '../field-problem';
 import type { Part } from '../sent-messages';
 import { forgetSent, readDraft, saveDraft } from './draft';
@@ -13,7 +13,8 @@ const partOf = (whole: Message, text: string): Part => ({
   progress: { parts: 1, characters: text.length },
 });
 const DAY = 86_400_000;
-const read = (now: number) => readDraft(specifiedLengths, now);
+const { lengths } = defaults.contact;
+const read = (now: number) => readDraft(lengths, now);
 
 beforeEach(() => sessionStorage.clear());
 
@@ -34,25 +35,25 @@ it('keeps no draft of an empty form', () => {
 it('removes a sent message, but not another one begun meanwhile', () => {
   const part = partOf(message, message.message);
   saveDraft({ ...message, message: 'Un autre message' });
-  forgetSent(part, specifiedLengths);
+  forgetSent(part, lengths);
   expect(read(Date.now())?.message).toBe('Un autre message');
   saveDraft({ ...message, email: 'salma@atlas.example' });
-  forgetSent(part, specifiedLengths);
+  forgetSent(part, lengths);
   expect(read(Date.now())?.message).toBe(message.message);
   saveDraft(message);
-  forgetSent(part, specifiedLengths);
+  forgetSent(part, lengths);
   expect(sessionStorage.length).toBe(0);
 });
 
 it('keeps the rest of a message of which a part was sent, and the progress', () => {
   saveDraft(message);
-  forgetSent(partOf(message, 'Bonjour'), specifiedLengths);
+  forgetSent(partOf(message, 'Bonjour'), lengths);
   expect(read(Date.now())).toEqual({ ...message, message: 'à tous', sent: { parts: 1, characters: 7 } });
 });
 
 it('keeps text that was added while the message was being sent', () => {
   saveDraft({ ...message, message: `${message.message} et à toutes` });
-  forgetSent(partOf(message, message.message), specifiedLengths);
+  forgetSent(partOf(message, message.message), lengths);
   expect(read(Date.now())?.message).toBe('et à toutes');
 });
 

@@ -1,5 +1,6 @@
 import type { BlockContext } from './context';
 import type { BlockModel } from './model';
+import { defaults } from '../defaults.generated';
 import type { DerivedFields } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { pageById, type Site } from '../site';
@@ -51,11 +52,7 @@ function promoCarouselData(
 
 /** Returns the settings of all carousels: the time of an offer and of its transition in milliseconds, the tilt in degrees. */
 export function carouselSettings({ carousel }: Pick<SiteConfig, 'carousel'>) {
-  return {
-    interval: carousel?.interval ?? 5000,
-    transition: carousel?.transition ?? 500,
-    tilt: carousel?.tilt ?? 10,
-  };
+  return { ...defaults.carousel, ...carousel };
 }
 
 /** Returns the section in whose color the stars of the wall are drawn: that of the first ad. */

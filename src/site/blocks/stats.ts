@@ -1,3 +1,4 @@
+import { defaults } from '../defaults.generated';
 import { formatStat } from '../format';
 import { siteLanguage } from '../languages';
 import type { BlockModel } from './model';
@@ -8,7 +9,7 @@ export const stats: BlockModel<'stats'> = {
       value: item.value,
       ...(item.suffix && { suffix: item.suffix }),
       label: t(item.label).text,
-      duration: item.duration ?? site.config.effects?.counter?.duration ?? 2000,
+      duration: item.duration ?? site.config.effects?.counter?.duration ?? defaults.effects.counter.duration,
       display: formatStat(item.value, item.suffix, siteLanguage(language).numbers),
     })),
   }),

@@ -1,3 +1,4 @@
+import { defaults } from '../defaults.generated';
 import {
   defaultLanguage,
   direction,
@@ -72,23 +73,21 @@ export function layoutData(site: Site, language: Language, year: number): Layout
     languages: site.config.languages.map((each) => languageData(site, each)),
     numbers: siteLanguage(language).numbers,
     effects: effectNumbers(site.config.effects),
-    overlay: site.config.effects?.overlay ?? 500,
-    timeout: site.config.loading?.timeout ?? 120_000,
+    overlay: site.config.effects?.overlay ?? defaults.effects.overlay,
+    timeout: site.config.loading?.timeout ?? defaults.loading.timeout,
     year,
   };
 }
 
-function effectNumbers(effects: SiteConfig['effects']): LayoutData['effects'] {
+function effectNumbers(effects: SiteConfig['effects'] = {}): LayoutData['effects'] {
+  const usual = defaults.effects;
   return {
-    particles: { count: effects?.particles?.count ?? 50, distance: effects?.particles?.distance ?? 120 },
-    reveal: { visible: effects?.reveal?.visible ?? 0.1 },
-    typewriter: {
-      character: effects?.typewriter?.character ?? 100,
-      pause: effects?.typewriter?.pause ?? 1000,
-    },
-    counter: { visible: effects?.counter?.visible ?? 0.3, duration: effects?.counter?.duration ?? 2000 },
-    tilt: { angle: effects?.tilt?.angle ?? 15, scale: effects?.tilt?.scale ?? 1.05 },
-    ripple: { duration: effects?.ripple?.duration ?? 600 },
+    particles: { ...usual.particles, ...effects.particles },
+    reveal: { visible: effects.reveal?.visible ?? usual.reveal.visible },
+    typewriter: { ...usual.typewriter, ...effects.typewriter },
+    counter: { ...usual.counter, ...effects.counter },
+    tilt: { ...usual.tilt, ...effects.tilt },
+    ripple: { ...usual.ripple, ...effects.ripple },
   };
 }
 

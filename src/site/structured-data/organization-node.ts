@@ -1,4 +1,5 @@
 import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf } from 'schema-dts';
+import { defaults } from '../defaults.generated';
 import { languageName, languages, type Language } from '../languages';
 import type { Site } from '../site';
 import { translator } from '../translate';
@@ -23,7 +24,7 @@ export function organizationNode(site: Site, language: Language): OrganizationNo
   const ids = siteIds(site);
   const textOf = (text: Text) => translator(site, language)(text).text;
   return {
-    '@type': ['Organization', (organization.type ?? 'LocalBusiness') as 'LocalBusiness'],
+    '@type': ['Organization', (organization.type ?? defaults.organization.type) as 'LocalBusiness'],
     '@id': ids.organization,
     name: organization.name,
     ...(organization.legalName && { legalName: organization.legalName }),

@@ -1,0 +1,62 @@
+// Written by "npm run generate" from the schema. Change it there.
+
+/** The values of the settings that a config leaves out, in their places. */
+export const defaults = {
+  organization: { type: 'LocalBusiness' },
+  theme: {
+    type: {
+      sizes: {
+        hero: [38, 72],
+        h1: [38, 72],
+        h1Narrow: [38, 56],
+        statement: [34, 68],
+        h2: [30, 54],
+        h2Narrow: [28, 45],
+        h3: [27, 30],
+        name: [23, 26],
+        h4: [22, 22],
+        lead: [18, 20],
+        body: [17, 17],
+        label: [16, 16],
+        small: [14.5, 14.5],
+        figure: [44, 68],
+      },
+      headingLine: 1.02,
+      bodyLine: 1.6,
+      tracking: -0.028,
+      scripts: { arabic: { titles: 0.88, headingLine: 1.38, bodyLine: 1.85, tracking: 0 } },
+    },
+    space: { section: [72, 112], gutter: [22, 40], header: [36, 56], card: [24, 52], width: 1296 },
+  },
+  effects: {
+    overlay: 500,
+    particles: { count: 50, distance: 120 },
+    reveal: { visible: 0.1, duration: 600 },
+    typewriter: { character: 100, pause: 1000 },
+    counter: { visible: 0.3, duration: 2000 },
+    tilt: { angle: 15, scale: 1.05 },
+    ripple: { duration: 600 },
+  },
+  loading: { timeout: 120000 },
+  carousel: { interval: 5000, transition: 500, tilt: 10 },
+  contact: {
+    minimumFillTime: 3000,
+    attempts: 3,
+    window: 60000,
+    blockedFor: 300000,
+    sentLength: 1000,
+    timeout: 15000,
+    toastDuration: 5000,
+    lengths: {
+      name: { minimum: 2, maximum: 100 },
+      email: { minimum: 0, maximum: 100 },
+      subject: { minimum: 3, maximum: 200 },
+      message: { minimum: 10, maximum: 5000 },
+    },
+    keywords: ['viagra', 'casino', 'lottery', 'bitcoin', 'click here', 'buy now'],
+    blockHeadless: false,
+    blockList: [],
+    limitRate: 0,
+  },
+  hosting: { hsts: { maxAge: 300, includeSubDomains: false } },
+};
