@@ -3,11 +3,8 @@ import type { ContactRules } from './page-data.types';
 import type { SiteConfig } from './types.generated';
 
 /** Returns the rules of the contact form: the values of the config, or the defaults of the schema. */
-export function contactRules({
-  privacyPage: _,
-  lengths = {},
-  ...own
-}: Partial<SiteConfig['contact']>): ContactRules {
+export function contactRules(contact: Partial<SiteConfig['contact']>): ContactRules {
+  const { privacyPage: _, lengths = {}, ...own } = contact;
   const { lengths: usual, ...rules } = defaults.contact;
   return {
     ...rules,

@@ -20,7 +20,7 @@ const REMEDY = 'specified value; if the owner decided otherwise, delete this row
 const { config } = shipped;
 /** The settings as the pages get them, with the defaults of those that the config leaves out. */
 const rules = contactRules(config.contact);
-const { effects, overlay, timeout } = layoutData(shipped, 'fr', 2026);
+const layout = layoutData(shipped, 'fr', 2026);
 type Block = (typeof config.pages)[number]['blocks'][number];
 
 /** The blocks of a type on a page. */
@@ -61,15 +61,19 @@ describe('values', () => {
     ],
     ['the recipients', config.organization.recipients.length, 3],
     ['how long a toast is shown', rules.toastDuration, 5000],
-    ['how long the loading overlay is shown', overlay, 500],
+    ['how long the loading overlay is shown', layout.overlay, 500],
     ['the carousel', carouselSettings(config), { interval: 5000, transition: 500, tilt: 10 }],
-    ['the particles', effects.particles, { count: 50, distance: 120 }],
-    ['reveal', [effects.reveal.visible, /--reveal:(\w+)/.exec(settingsCss(config))?.[1]], [0.1, '600ms']],
-    ['the typewriter', effects.typewriter, { character: 100, pause: 1000 }],
-    ['the counter', effects.counter, { visible: 0.3, duration: 2000 }],
-    ['tilt', effects.tilt, { angle: 15, scale: 1.05 }],
-    ['the ripple', effects.ripple, { duration: 600 }],
-    ['the time-out of a chunk', timeout, 120_000],
+    ['the particles', layout.effects.particles, { count: 50, distance: 120 }],
+    [
+      'reveal',
+      [layout.effects.reveal.visible, /--reveal:(\w+)/.exec(settingsCss(config))?.[1]],
+      [0.1, '600ms'],
+    ],
+    ['the typewriter', layout.effects.typewriter, { character: 100, pause: 1000 }],
+    ['the counter', layout.effects.counter, { visible: 0.3, duration: 2000 }],
+    ['tilt', layout.effects.tilt, { angle: 15, scale: 1.05 }],
+    ['the ripple', layout.effects.ripple, { duration: 600 }],
+    ['the time-out of a chunk', layout.timeout, 120_000],
     ['the ads', config.ads.map(({ id }) => id), Array.from({ length: 12 }, (_, index) => `ad${index + 1}`)],
     ['the social networks', config.organization.social.length, 3],
     [
