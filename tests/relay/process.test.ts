@@ -41,7 +41,7 @@ it(
   'what it answered “OK” to, the mail server has, though it is killed and the server fails a third of the time',
   { tags: ['nightly'], timeout: 120_000 },
   async () => {
-    const plan = { messages: 60, kills: 3, failures: 1 / 3, seed: 7 };
+    const plan = { messages: 60, kills: 3, failures: 1 / 3, seed: 'relay' };
     const result = await relaySoak(project.folder, plan);
     expect(result).toMatchObject({ promised: 60, lost: 0, doubles: 0, kills: 3 });
     expect(result.failed).toBeGreaterThan(10);

@@ -1,5 +1,6 @@
 import { SEND_PATH } from '../../src/contact/relay-limits';
 import { flakySmtpServer } from './flaky-smtp-server';
+import { seededRandom } from '../support/typos';
 import { startRelay } from './start-relay';
 
 export interface SoakPlan {
@@ -7,7 +8,7 @@ export interface SoakPlan {
   kills: number;
   /** The share of attempts that the mail server fails, from 0 to 1. */
   failures: number;
-  seed: number;
+  seed: string;
 }
 
 export interface SoakResult {
@@ -94,18 +95,4 @@ async function post(address: string, subject: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/**
- * Returns a generator of pseudo-random numbers from 0 to 1. The same seed gives the same numbers (mulberry32, Tommy
- * Ettinger, public domain), so that a run can be repeated.
- */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
