@@ -164,7 +164,9 @@ describe('the rules', () => {
       pages.find(({ id }) => id === 'faq')!.path = { fr: '/faq', en: '/Questions/' };
     });
     expect(problems).toEqual([
-      expect.stringMatching(/SCHEMA-005 {2}page \/faq › path\.en: .*Did you mean "\/questions"\?$/),
+      expect.stringMatching(
+        /SCHEMA-005 {2}page \/faq › path\.en: "\/Questions\/" is not in the right form: /,
+      ),
     ]);
   });
 

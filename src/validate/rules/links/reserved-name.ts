@@ -65,7 +65,6 @@ export const reservedAnchors: ReadonlySet<string> = new Set([
   'root',
   'main',
   'config-problems',
-  'development-switches',
 ]);
 
 const language: Translated = {
