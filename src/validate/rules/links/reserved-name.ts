@@ -61,11 +61,7 @@ export const reservedName = rule({
 });
 
 /** The ids on every page: those of the layout, and of the panels in development. */
-export const reservedAnchors: ReadonlySet<string> = new Set([
-  'root',
-  'main',
-  'config-problems',
-]);
+export const reservedAnchors: ReadonlySet<string> = new Set(['root', 'main', 'config-problems']);
 
 const language: Translated = {
   en: 'it would be read as a language',
