@@ -1,12 +1,17 @@
 import { formatList, formatPhone } from './format';
 import type { Language } from './languages';
 import type { ContactDetailsData, Translate } from './page-data.types';
+import type { OrganizationTexts } from './placeholders';
 import type { SiteConfig } from './types.generated';
 
 type Organization = SiteConfig['organization'];
 
 /** Returns the company's facts in one language, by the names of the placeholders that they fill. */
-export function organizationTexts(organization: Organization, t: Translate, language: Language) {
+export function organizationTexts(
+  organization: Organization,
+  t: Translate,
+  language: Language,
+): OrganizationTexts {
   return {
     name: organization.name,
     phone: formatPhone(organization.phone),

@@ -2,9 +2,11 @@ import { createInstance, type i18n } from 'i18next';
 import { defaultLanguage, languages, perLanguage, valueIn, type Language } from './languages';
 import { flattenMessages, pageEntries, wordsKey } from './messages';
 import { organizationTexts } from './organization';
+import { isPlaceholder, PLACEHOLDER } from './placeholders';
 import type { Translate, Translation } from './page-data.types';
 import type { Messages, Site } from './site';
 import type { Text } from './types.generated';
+import { valueTexts } from './values';
 
 /**
  * Returns the translator of a site for one language. i18next looks up keys and words in one namespace, with the default
@@ -33,10 +35,14 @@ function createTranslators(site: Site): Record<Language, Translate> {
     };
   });
   return perLanguage((language): Translate => {
-    const values = organizationTexts(site.config.organization, valueIn(lookupOnly, language), language);
+    const { organization, values } = site.config;
+    const fillers = {
+      organization: organizationTexts(organization, valueIn(lookupOnly, language), language),
+      values: valueTexts(values, lookup, language),
+    };
     return (text) => {
       const found = valueIn(lookupOnly, language)(text);
-      return found.text.includes('{') ? { ...found, text: fillPlaceholders(found.text, values) } : found;
+      return found.text.includes('{') ? { ...found, text: fillPlaceholders(found.text, fillers) } : found;
     };
   });
 }
@@ -48,9 +54,13 @@ function findInline(text: Exclude<Text, string>, language: Language): Translatio
     : { text: translated, language };
 }
 
-/** Returns the text under a key, or the translation of words; without one, the words themselves. */
+/**
+ * Returns the text under a key, or the translation of words; without one, the words themselves. A placeholder alone is the
+ * same in every language.
+ */
 function findText(lookup: i18n, text: string, language: Language): Translation {
   const words = text.startsWith('t:') ? text.slice('t:'.length) : text;
+  if (isPlaceholder(words)) return { text: words, language };
   const found = lookup.t(wordsKey(words), { lng: language, returnDetails: true, defaultValue: '' });
   return found.res === ''
     ? { text: words, language: defaultLanguage }
@@ -81,11 +91,10 @@ function textsByName(messages: Messages): Record<string, string> {
   return { ...Object.fromEntries(entries), ...Object.fromEntries(flattenMessages(messages)) };
 }
 
-/** The names that a text may use in braces, as `{organization.name}`. */
-export const placeholderNames = ['name', 'phone', 'email', 'address', 'hours'] as const;
+type Fillers = Record<'organization' | 'values', Record<string, string>>;
 
-function fillPlaceholders(text: string, values: Record<(typeof placeholderNames)[number], string>): string {
-  return text.replace(/\{organization\.(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? values[name as keyof typeof values] : placeholder,
+function fillPlaceholders(text: string, fillers: Fillers): string {
+  return text.replace(PLACEHOLDER, (placeholder, part: keyof Fillers, name: string) =>
+    Object.hasOwn(fillers[part], name) ? (fillers[part][name] ?? '') : placeholder,
   );
 }

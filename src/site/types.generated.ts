@@ -146,8 +146,6 @@ export interface Rules {
   'PICTURE-001'?: OnlyError;
   'PICTURE-002'?: Severity;
   'PICTURE-003'?: Severity;
-  'PRICE-001'?: Severity;
-  'PRICE-002'?: Severity;
   'REDIRECT-002'?: OnlyError;
   'SCHEMA-000'?: OnlyError;
   'SCHEMA-001'?: OnlyError;
@@ -295,12 +293,6 @@ export interface HeroBlock {
     label?: Text;
     value: Text;
     note?: Text;
-    price?: {
-      amount: number;
-      currency: string;
-      unit?: 'hour' | 'day' | 'month' | 'year';
-      starting?: boolean;
-    };
     action?: Action;
   };
   facts?: Item[];
@@ -520,6 +512,14 @@ export interface SiteConfig {
       }[];
       publisher?: string;
       host?: Text;
+    };
+  };
+  values?: {
+    [k: string]: {
+      amount: number;
+      currency: 'MAD';
+      per?: 'hour' | 'day' | 'month' | 'year';
+      starting?: boolean;
     };
   };
   theme: {

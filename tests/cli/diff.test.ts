@@ -69,7 +69,7 @@ describe('since the last commit', () => {
       [
         '/faq',
         '  bloc 2 « faq »',
-        /^ {4}items\[0\]\.answer \[fr\] : « .*5 000 DH.* » → « À partir de 6 000 DH\. »$/,
+        /^ {4}items\[0\]\.answer \[fr\] : « .*\{values\.website\}.* » → « À partir de 6 000 DH\. »$/,
         /^ {4}items\[0\]\.answer \[en\] : sans traduction \(avant : « .* »\)$/,
         /^ {4}items\[0\]\.answer \[ar\] : sans traduction \(avant : « .* »\)$/,
       ],

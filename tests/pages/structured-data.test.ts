@@ -5,7 +5,8 @@ import { pageData } from '../../src/site/page-data/page-data';
 import { pageUrl, pagePath } from '../../src/site/page-url';
 import { createSite, type Site } from '../../src/site/site';
 import { structuredData } from '../../src/site/structured-data/structured-data';
-import type { Page, SiteConfig } from '../../src/site/types.generated';
+import type { Page, SiteConfig, Text } from '../../src/site/types.generated';
+import type { Value } from '../../src/site/values';
 import { agency } from '../support/sites';
 import { vocabulary } from '../support/vocabulary';
 import { isReference, nodesIn, vocabularyFaults, type Node } from '../support/vocabulary-faults';
@@ -90,7 +91,7 @@ describe('what pages say to search engines', () => {
   it('has no raw key, no token and no empty value', () => {
     for (const { graph, url } of allPages) {
       const text = JSON.stringify(graph);
-      expect(text, url).not.toMatch(/"t:|\{organization\.|undefined|\[object/);
+      expect(text, url).not.toMatch(/"t:|\{organization\.|\{values\.|undefined|\[object/);
       expect(text, url).not.toMatch(/:(?:""|null|\[\]|\{\})/);
     }
   });
@@ -176,12 +177,13 @@ describe('what is invented', () => {
 
 describe('a service', () => {
   const service = site.config.pages.find(({ kind }) => kind === 'service')!;
-  type Price = NonNullable<NonNullable<Extract<Page['blocks'][number], { type: 'hero' }>['offer']>['price']>;
-  const offerWith = (price: Price | undefined) => {
-    const of = changed(({ pages }) => {
-      const hero = pages.find(({ id }) => id === service.id)?.blocks.find(({ type }) => type === 'hero');
-      if (hero?.type === 'hero')
-        hero.offer = { value: { fr: '1 DH', en: 'MAD 1', ar: '1 درهم' }, ...(price && { price }) };
+  const offerWith = (value: Text, price?: Value) => {
+    const of = changed((config) => {
+      const hero = config.pages
+        .find(({ id }) => id === service.id)
+        ?.blocks.find(({ type }) => type === 'hero');
+      if (hero?.type === 'hero') hero.offer = { value };
+      if (price) config.values = { ...config.values, price };
     });
     const graph = graphOf(of, service, 'fr');
     expect(vocabularyFaults(graph, words, addresses)).toEqual([]);
@@ -196,9 +198,9 @@ describe('a service', () => {
     }
   });
 
-  it('has a price only where the config gives it in figures', () => {
-    expect(offerWith(undefined)).toBeUndefined();
-    expect(offerWith({ amount: 700, currency: 'MAD' })).toEqual({
+  it('has a price only where its offer names a value', () => {
+    expect(offerWith('Audit gratuit')).toBeUndefined();
+    expect(offerWith('{values.price}', { amount: 700, currency: 'MAD' })).toEqual({
       '@type': 'Offer',
       url: `${site.config.url}${pagePath(service.path)}`,
       price: 700,
@@ -207,7 +209,8 @@ describe('a service', () => {
   });
 
   it('tells a price to start from as the least one, and what is paid each time', () => {
-    expect(offerWith({ amount: 1500, currency: 'MAD', unit: 'month', starting: true })).toMatchObject({
+    const monthly: Value = { amount: 1500, currency: 'MAD', per: 'month', starting: true };
+    expect(offerWith('Dès {values.price}', monthly)).toMatchObject({
       price: 1500,
       priceCurrency: 'MAD',
       priceSpecification: { minPrice: 1500, priceCurrency: 'MAD', unitCode: 'MON' },

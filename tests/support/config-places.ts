@@ -33,7 +33,7 @@ export function configPlaces(text: string): ConfigPlace[] {
 }
 
 /** Objects whose field names are free. */
-const NAMED = new Set(['/theme/colors', '/theme/gradients', '/theme/sections']);
+const NAMED = new Set(['/theme/colors', '/theme/gradients', '/theme/sections', '/values']);
 
 /** Returns the `type` of an object. @example typeOf(block) // ' hero' */
 function typeOf(node: Node): string {
@@ -42,7 +42,7 @@ function typeOf(node: Node): string {
 }
 
 /** Returns whether a value is a text in several languages. */
-function isText(node: Node): boolean {
+export function isText(node: Node): boolean {
   return (node.children ?? []).some((property) => property.children?.[0]?.value === 'fr');
 }
 

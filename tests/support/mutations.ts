@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { configPlaces, editedText, placeIn, type ConfigPlace, type TextEdit } from './config-places';
+import { configPlaces, editedText, isText, placeIn, type ConfigPlace, type TextEdit } from './config-places';
 import { misspelt, seededRandom, slips } from './typos';
 
 /** A config with one mistake, and the expected report. */
@@ -151,7 +151,8 @@ const makers: Record<string, Maker> = {
   'a number for a text': { of: isString, edit: (place) => replaced(place, '7') },
   'an object for a list': { of: ({ node }) => node.type === 'array', edit: (place) => replaced(place, '{}') },
   'a text for an object': {
-    of: ({ node, path }) => node.type === 'object' && path.length > 0,
+    // A text in several languages may be words.
+    of: ({ node, path }) => node.type === 'object' && path.length > 0 && !isText(node),
     edit: (place) => replaced(place, '"words"'),
   },
   'an empty list': {

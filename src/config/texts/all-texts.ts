@@ -1,6 +1,7 @@
 import type { Path } from '../../lib/json';
 import { defaultLanguage, languages, perLanguage, valueIn, type Language } from '../../site/languages';
 import { flattenMessages, wordsKey } from '../../site/messages';
+import { isPlaceholder } from '../../site/placeholders';
 import type { Messages } from '../../site/site';
 import type { InlineText } from '../../site/types.generated';
 import type { Reference } from '../references/reference';
@@ -56,8 +57,9 @@ export function allTexts(
   return { texts: [...keyed, ...words.values(), ...inline], unknown };
 }
 
-/** Returns the text of words of the config, with the translations that are shown. */
+/** Returns the text of words of the config, with the translations that are shown. A placeholder alone needs none. */
 function translatedWords(text: string, path: Path, translations: Record<Language, Translations>): SourceText {
+  if (isPlaceholder(text)) return { path, texts: perLanguage(() => text) };
   const entries: SourceText['entries'] = {};
   const texts: SourceText['texts'] = { [defaultLanguage]: text };
   for (const language of languages) {

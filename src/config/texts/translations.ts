@@ -3,6 +3,7 @@ import { isObject } from '../../lib/json';
 import { similarity } from '../../lib/text/similarity';
 import { defaultLanguage, perLanguage, valueIn, type Language } from '../../site/languages';
 import { pageEntries, PAGES, wordsKey } from '../../site/messages';
+import { isPlaceholder } from '../../site/placeholders';
 import type { Messages } from '../../site/site';
 import type { Reference } from '../references/reference';
 import { formerEntries } from './former-entries';
@@ -40,7 +41,8 @@ export function findTranslations(
   messages: Record<Language, Messages>,
   isOwn = true,
 ): Record<Language, Translations> {
-  const words = [...new Set(references.flatMap((reference) => wordsOf(reference) ?? []).map(wordsKey))];
+  const written = references.flatMap((reference) => wordsOf(reference) ?? []);
+  const words = [...new Set(written.filter((text) => !isPlaceholder(text)).map(wordsKey))];
   return perLanguage((language) =>
     language === defaultLanguage
       ? { entries: new Map(), unused: [], isComplete: true }

@@ -2,6 +2,7 @@ import type { FailureCause } from '../../contact/failure-cause';
 import { fieldNames } from '../../contact/field-problem';
 import type { SubmitError } from '../../contact/message-problem';
 import type { FigureName, SiteConfig } from '../../site/types.generated';
+import type { Currency } from '../../site/values';
 
 /** The keys that the source code names literally. */
 export const singleKeys = [
@@ -104,6 +105,7 @@ export const keyFamilies: Record<string, readonly string[]> = {
     projects: true,
     duration: true,
   }),
+  'frame.currencies.*': named<Currency>({ MAD: true }),
   'frame.legal.*': named<'name' | 'address' | Exclude<keyof SiteConfig['organization']['legal'], 'numbers'>>({
     name: true,
     address: true,

@@ -1,23 +1,25 @@
 import type { OfferLeaf, ServiceLeaf } from 'schema-dts';
 import { heroOf } from '../blocks/hero';
-import type { BlockDataOf, PageData } from '../page-data.types';
+import type { PageData } from '../page-data.types';
 import { pageById, type Site } from '../site';
 import { translator } from '../translate';
+import { namedValue, type Value } from '../values';
 import { pageIds, siteIds } from './node-ids';
 
 /**
- * Returns the service that a page describes, with its price when the config has a numeric one (`offer.price` of the
- * hero).
+ * Returns the service that a page describes, with its price when the offer of the hero names a value, as
+ * `{values.website}`.
  *
  * @returns null on pages of another kind
  */
 export function serviceNode(site: Site, page: PageData): ServiceLeaf | null {
-  const { kind, name, summary, description, section } = pageById(site, page.id);
+  const { kind, name, summary, description, section, blocks } = pageById(site, page.id);
   if (kind !== 'service') return null;
   const textOf = (text: typeof name) => translator(site, page.language)(text).text;
   const first = section && site.config.theme.sections[section]?.page;
   const ids = pageIds(site, page);
-  const offer = heroOf(page.blocks)?.offer;
+  const offer = heroOf(blocks)?.offer;
+  const price = offer && namedValue(site.config.values, offer.value);
   return {
     '@type': 'Service',
     '@id': ids.service,
@@ -31,25 +33,23 @@ export function serviceNode(site: Site, page: PageData): ServiceLeaf | null {
     areaServed: site.config.organization.areaServed.map((_, index) => ({
       '@id': siteIds(site).area(index),
     })),
-    ...(offer?.price && { offers: offerNode(offer.price, ids.address) }),
+    ...(price && { offers: offerNode(price, ids.address) }),
   };
 }
 
-type Price = NonNullable<NonNullable<BlockDataOf<'hero'>['offer']>['price']>;
-
 /** Returns the offer for a price. A starting price is a minimum; a recurring price has a unit. */
-function offerNode({ amount, currency, unit, starting }: Price, url: string): OfferLeaf {
+function offerNode({ amount, currency, per, starting }: Value, url: string): OfferLeaf {
   return {
     '@type': 'Offer',
     url,
     price: amount,
     priceCurrency: currency,
-    ...((unit || starting) && {
+    ...((per || starting) && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         ...(starting ? { minPrice: amount } : { price: amount }),
         priceCurrency: currency,
-        ...(unit && { unitCode: unitCodes[unit] }),
+        ...(per && { unitCode: unitCodes[per] }),
       },
     }),
   };

@@ -37,8 +37,6 @@ import { redirectSource } from './paths/redirect-source';
 import { pictureSize } from './pictures/picture-size';
 import { uninformativeAlt } from './pictures/uninformative-alt';
 import { unusablePicture } from './pictures/unusable-picture';
-import { adPriceMismatch } from './prices/ad-price-mismatch';
-import { priceMismatch } from './prices/price-mismatch';
 import { titleAndDescription } from './seo/title-and-description';
 import { frenchTypography } from './texts/french-typography';
 import { hardCodedContactDetail } from './texts/hard-coded-contact-detail';
@@ -90,8 +88,6 @@ export const rules: readonly Rule[] = [
   unusablePicture,
   uninformativeAlt,
   pictureSize,
-  priceMismatch,
-  adPriceMismatch,
   redirectSource,
   titleAndDescription,
   insufficientContrast,

@@ -2,7 +2,7 @@ import type { SourceText } from '../../../config/texts/all-texts';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { splitForm } from '../../../config/texts/plural-forms';
 import { defaultLanguage, languages, type Language } from '../../../site/languages';
-import { placeholderNames } from '../../../site/translate';
+import { PLACEHOLDER, placeholdersOf } from '../../../site/placeholders';
 import { rule } from '../../rule';
 import { hasPlaceholderFault, isLayoutText } from './unsafe-text';
 
@@ -58,13 +58,14 @@ export const placeholderMismatch = rule({
         .join(', et ')}. Écrivez les mêmes variables dans toutes les langues.`,
     }),
   },
-  *check({ texts }) {
+  *check({ config, texts }) {
+    const placeholders = placeholdersOf(config);
     for (const text of texts) {
       // A cheap test first: nearly every text has no placeholder.
       if (!languages.some((language) => text.texts[language]?.includes('{'))) continue;
       // A plural form may spell its number out: “شهر واحد”.
       if (text.key !== undefined && splitForm(text.key).form !== undefined) continue;
-      const found = differences(text);
+      const found = differences(text, placeholders);
       const [first, second] = found;
       // Two translations that agree with each other, and not with French: it is the French text that is wrong.
       if (
@@ -96,8 +97,8 @@ interface Difference {
 }
 
 /** Returns the translations with other placeholders than French. What another rule reports is left out. */
-function differences(text: SourceText): Difference[] {
-  const isSound = (words: string) => !hasPlaceholderFault(words, isLayoutText(text));
+function differences(text: SourceText, placeholders: readonly string[]): Difference[] {
+  const isSound = (words: string) => !hasPlaceholderFault(words, placeholders, isLayoutText(text));
   const french = text.texts[defaultLanguage];
   if (french === undefined || !isSound(french)) return [];
   const source = placeholdersIn(french);
@@ -111,11 +112,8 @@ function differences(text: SourceText): Difference[] {
   });
 }
 
-/** Known placeholders; another rule reports unknown ones. */
-const PLACEHOLDERS = new RegExp(
-  String.raw`\{\{\s*\w+\s*\}\}|\{organization\.(?:${placeholderNames.join('|')})\}`,
-  'g',
-);
+/** Placeholders and the variables of a text of the layout; another rule reports unknown ones. */
+const PLACEHOLDERS = new RegExp(String.raw`\{\{\s*\w+\s*\}\}|${PLACEHOLDER.source}`, 'g');
 
 function placeholdersIn(text: string): ReadonlySet<string> {
   const found = text.match(PLACEHOLDERS) ?? [];

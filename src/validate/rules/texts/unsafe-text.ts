@@ -2,7 +2,7 @@ import type { SourceText } from '../../../config/texts/all-texts';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { closestMatch } from '../../../lib/text/closest-match';
 import { languages, type Language } from '../../../site/languages';
-import { placeholderNames } from '../../../site/translate';
+import { placeholdersOf } from '../../../site/placeholders';
 import { rule } from '../../rule';
 
 export const unsafeText = rule({
@@ -44,7 +44,7 @@ export const unsafeText = rule({
       en: `The ${nameLanguages([language]).en} text contains an invisible character that changes the writing direction (${found}). Delete it.`,
       fr: `Le texte ${nameLanguages([language]).fr} contient un caractère invisible qui change le sens de l’écriture (${found}). Supprimez-le.`,
     }),
-    placeholder: ({ language, found }: Found) => ({
+    placeholder: ({ language, found, placeholders }: Found & { placeholders: readonly string[] }) => ({
       en: `The ${nameLanguages([language]).en} text contains the unknown placeholder ${found}. Use one of these, or remove it: ${placeholders.join(', ')}.`,
       fr: `Le texte ${nameLanguages([language]).fr} contient la variable ${found}, qui n’existe pas. Supprimez-la, ou écrivez l’une de celles-ci : ${placeholders.join(', ')}.`,
     }),
@@ -53,7 +53,8 @@ export const unsafeText = rule({
       fr: `Dans le texte ${nameLanguages([language]).fr}, il manque une accolade à ${found}. Écrivez { avant le nom et } après, ou deux de chaque.`,
     }),
   },
-  *check({ allTexts: { texts } }) {
+  *check({ config, allTexts: { texts } }) {
+    const placeholders = placeholdersOf(config);
     for (const text of texts)
       for (const language of languages) {
         const words = text.texts[language];
@@ -65,13 +66,13 @@ export const unsafeText = rule({
             yield { text, language, message, data: { language, found: visible(found) } };
         }
         const isLayout = isLayoutText(text);
-        const found = unknownPlaceholder(words, isLayout);
+        const found = unknownPlaceholder(words, placeholders, isLayout);
         if (found !== undefined)
           yield {
             text,
             language,
             message: 'placeholder',
-            data: { language, found },
+            data: { language, found, placeholders },
             suggestion: closestMatch(found, placeholders),
           };
         const torn = tornPlaceholder(words);
@@ -87,8 +88,6 @@ interface Found {
   language: Language;
   found: string;
 }
-
-const placeholders: readonly string[] = placeholderNames.map((name) => `{organization.${name}}`);
 
 /** Characters of which every fault contains one. */
 const HINT = /[<>&{}$*_`\u202a-\u202e\u2066-\u2069]|\]\(|^#|^[-*•] |\n|javascript:/i;
@@ -115,8 +114,14 @@ function visible(found: string): string {
 }
 
 /** Returns whether a text has a misspelt placeholder or one without a brace, which this rule reports. */
-export function hasPlaceholderFault(words: string, isLayout: boolean): boolean {
-  return unknownPlaceholder(words, isLayout) !== undefined || tornPlaceholder(words) !== undefined;
+export function hasPlaceholderFault(
+  words: string,
+  placeholders: readonly string[],
+  isLayout: boolean,
+): boolean {
+  return (
+    unknownPlaceholder(words, placeholders, isLayout) !== undefined || tornPlaceholder(words) !== undefined
+  );
 }
 
 /** Returns whether a text is one of the layout. Those have `{{variables}}`. */
@@ -133,7 +138,11 @@ function tornPlaceholder(words: string): string | undefined {
 const BRACES = /\{+[^{}]*\}+/g;
 
 /** Returns the first unknown name in braces. */
-function unknownPlaceholder(words: string, isLayout: boolean): string | undefined {
+function unknownPlaceholder(
+  words: string,
+  placeholders: readonly string[],
+  isLayout: boolean,
+): string | undefined {
   const names = words.match(BRACES) ?? [];
   return names.find((name) => !placeholders.includes(name) && !(isLayout && /^\{\{[^{}]*\}\}$/.test(name)));
 }

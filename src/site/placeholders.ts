@@ -1,0 +1,23 @@
+import type { SiteConfig } from './types.generated';
+
+/** The facts of the company that a text may name in braces, as `{organization.name}`. */
+const organizationNames = ['name', 'phone', 'email', 'address', 'hours'] as const;
+
+/** The facts of the company as texts, by the names of the placeholders that they fill. */
+export type OrganizationTexts = Record<(typeof organizationNames)[number], string>;
+
+/** Returns the placeholders that the texts of a site may contain, such as `{organization.phone}` and `{values.website}`. */
+export function placeholdersOf({ values = {} }: Pick<SiteConfig, 'values'>): string[] {
+  return [
+    ...organizationNames.map((name) => `{organization.${name}}`),
+    ...Object.keys(values).map((name) => `{values.${name}}`),
+  ];
+}
+
+/** A placeholder, with its part of the config and its name there. */
+export const PLACEHOLDER = /\{(organization|values)\.([\w-]+)\}/g;
+
+/** Returns whether a text is a placeholder and nothing else: it needs no translation. */
+export function isPlaceholder(text: string): boolean {
+  return new RegExp(`^${PLACEHOLDER.source}$`).test(text);
+}

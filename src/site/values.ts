@@ -1,0 +1,39 @@
+import type { i18n } from 'i18next';
+import { formatNumber } from './format';
+import { siteLanguage, type Language } from './languages';
+import type { SiteConfig, Text } from './types.generated';
+
+/** An amount that several places show: `values` of the config. */
+export type Value = Values[string];
+
+/** The code of a currency (ISO 4217) that an amount can have. The texts have its format: `frame.currencies.MAD`. */
+export type Currency = Value['currency'];
+
+type Values = NonNullable<SiteConfig['values']>;
+
+/**
+ * Returns the values of a config in one language, by the names of the placeholders that they fill.
+ *
+ * @param lookup finds the texts of the layout
+ * @example valueTexts({ website: { amount: 5000, currency: 'MAD' } }, lookup, 'en') // { website: 'MAD 5,000' }
+ */
+export function valueTexts(values: Values = {}, lookup: i18n, language: Language): Record<string, string> {
+  const { numbers } = siteLanguage(language);
+  const entries = Object.entries(values).map(([name, { amount, currency }]) => [
+    name,
+    lookup.t(`frame.currencies.${currency}`, { lng: language, amount: formatNumber(amount, numbers) }),
+  ]);
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/**
+ * Returns the first value that a text of the config names.
+ *
+ * @example namedValue({ website }, 't:{values.website}') // website
+ */
+export function namedValue(values: Values = {}, text: Text): Value | undefined {
+  const [, name = ''] = VALUE.exec(typeof text === 'string' ? text : Object.values(text).join(' ')) ?? [];
+  return values[name];
+}
+
+const VALUE = /\{values\.([\w-]+)\}/;
