@@ -146,7 +146,7 @@ export interface DerivedFields {
       href?: string;
       section?: string;
       plan?: PlanData;
-      /** The price of the page's ad with its words, where it is an amount. */
+      /** The price of the page's offer with its words, where it is an amount. */
       price?: string;
     }[];
   };
@@ -198,7 +198,7 @@ export interface DerivedFields {
       text: string;
       price: string;
       priceLabel?: string;
-      priceNote?: string;
+      priceUnit?: string;
     }[];
   };
   specimen: {

@@ -292,6 +292,7 @@ export interface HeroBlock {
   offer?: {
     label?: Text;
     value: Text;
+    unit?: Text;
     note?: Text;
     action?: Action;
   };
@@ -307,7 +308,9 @@ export interface PricePlanBlock {
   title: Text;
   lead?: Text;
   items: {
-    ad: AdId;
+    page: PageId;
+    price?: Text;
+    unit?: Text;
     text: Text;
   }[];
   note?: Text;
@@ -517,6 +520,7 @@ export interface SiteConfig {
   values?: {
     [k: string]: {
       amount: number;
+      upTo?: number;
       currency: 'MAD';
       per?: 'hour' | 'day' | 'month' | 'year';
       starting?: boolean;

@@ -19,10 +19,11 @@ type Values = NonNullable<SiteConfig['values']>;
  */
 export function valueTexts(values: Values = {}, lookup: i18n, language: Language): Record<string, string> {
   const { numbers } = siteLanguage(language);
-  const entries = Object.entries(values).map(([name, { amount, currency }]) => [
-    name,
-    lookup.t(`frame.currencies.${currency}`, { lng: language, amount: formatNumber(amount, numbers) }),
-  ]);
+  const entries = Object.entries(values).map(([name, { amount, upTo, currency }]) => {
+    const [from, to] = [amount, upTo].map((number) => number && formatNumber(number, numbers));
+    const shown = to === undefined ? from : lookup.t('frame.range', { lng: language, from, to });
+    return [name, lookup.t(`frame.currencies.${currency}`, { lng: language, amount: shown })];
+  });
   return Object.fromEntries(entries) as Record<string, string>;
 }
 

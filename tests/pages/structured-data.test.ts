@@ -216,6 +216,12 @@ describe('a service', () => {
       priceSpecification: { minPrice: 1500, priceCurrency: 'MAD', unitCode: 'MON' },
     });
   });
+
+  it('tells both ends of a range', () => {
+    expect(offerWith('{values.price}', { amount: 3000, upTo: 8000, currency: 'MAD' })).toMatchObject({
+      priceSpecification: { minPrice: 3000, maxPrice: 8000 },
+    });
+  });
 });
 
 it('the check finds a type, a property, a value and a reference that are wrong', () => {

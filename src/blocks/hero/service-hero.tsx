@@ -42,6 +42,11 @@ function Offer({ offer }: { offer: NonNullable<HeroProps['block']['offer']> }) {
       )}
       <Value data-words={isPrice(offer.value) ? undefined : ''}>
         <FormattedText>{offer.value}</FormattedText>
+        {offer.unit && (
+          <small>
+            <FormattedText>{` ${offer.unit}`}</FormattedText>
+          </small>
+        )}
       </Value>
       {offer.note && (
         <Note>

@@ -40,9 +40,9 @@ export function PricePlan({ block }: { block: BlockDataOf<'price-plan'> }) {
                 <b>
                   <FormattedText>{item.price}</FormattedText>
                 </b>
-                {item.priceNote && (
+                {item.priceUnit && (
                   <small>
-                    <FormattedText>{` ${item.priceNote}`}</FormattedText>
+                    <FormattedText>{` ${item.priceUnit}`}</FormattedText>
                   </small>
                 )}
               </td>

@@ -84,6 +84,7 @@ export const singleKeys = [
   'frame.problem.title',
   'frame.proof.neighbours',
   'frame.proof.title',
+  'frame.range',
   'frame.siteMap.other',
   'frame.skip',
   'frame.specimen.mark',

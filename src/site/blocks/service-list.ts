@@ -3,6 +3,7 @@ import type { BlockModel } from './model';
 import type { DerivedFields } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { drawingUrl } from '../parts/drawing';
+import { offerData } from '../parts/offer';
 import { planData } from '../parts/plan';
 import { defaultSection } from '../section';
 import { pageById, type Site } from '../site';
@@ -61,21 +62,18 @@ function serviceListData(
           href: pageUrl(target.path, language),
           section: target.section ?? defaultSection,
           plan: planData(site, target),
-          ...startingPrice(site, target.id, t),
+          ...priceOf(target, t),
         }),
       };
     }),
   };
 }
 
-/** Returns the price of the ad of a page, where it is an amount. */
-function startingPrice({ config }: Site, page: string, t: BlockContext['t']): { price?: string } {
-  const ad = config.ads.find(({ link }) => link === page);
-  if (!ad) return {};
-  const { text } = t(ad.price);
-  if (!/\d/.test(text)) return {};
-  const words = [ad.priceLabel, ad.priceNote].map((part) => part && t(part).text);
-  return { price: [words[0], text, words[1]].filter(Boolean).join(' ') };
+/** Returns the price of the offer of a page with its words, where it is an amount. */
+function priceOf(page: Page, t: BlockContext['t']): { price?: string } {
+  const offer = offerData(page, t);
+  if (!offer || !/\d/.test(offer.price)) return {};
+  return { price: [offer.priceLabel, offer.price, offer.priceUnit].filter(Boolean).join(' ') };
 }
 
 function sectionServices(

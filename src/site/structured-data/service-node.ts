@@ -37,17 +37,18 @@ export function serviceNode(site: Site, page: PageData): ServiceLeaf | null {
   };
 }
 
-/** Returns the offer for a price. A starting price is a minimum; a recurring price has a unit. */
-function offerNode({ amount, currency, per, starting }: Value, url: string): OfferLeaf {
+/** Returns the offer for a price. A starting price is a minimum, a range has a maximum too; a recurring price has a unit. */
+function offerNode({ amount, upTo, currency, per, starting }: Value, url: string): OfferLeaf {
   return {
     '@type': 'Offer',
     url,
     price: amount,
     priceCurrency: currency,
-    ...((per || starting) && {
+    ...((per || starting || upTo) && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        ...(starting ? { minPrice: amount } : { price: amount }),
+        ...(starting || upTo ? { minPrice: amount } : { price: amount }),
+        ...(upTo && { maxPrice: upTo }),
         priceCurrency: currency,
         ...(per && { unitCode: unitCodes[per] }),
       },

@@ -84,3 +84,10 @@ it.each([
   const problems = reported(swappedSize, ({ theme }) => Object.assign(theme, part));
   expect(problems).toMatchObject([{ pointer }]);
 });
+
+it('a range whose end is not above its start is reported', () => {
+  const currency = 'MAD' as const;
+  const values = { one: { amount: 3, upTo: 2, currency }, two: { amount: 2, upTo: 3, currency } };
+  const problems = reported(swappedSize, (config) => (config.values = values));
+  expect(problems).toMatchObject([{ pointer: '/values/one/upTo' }]);
+});

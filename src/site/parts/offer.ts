@@ -1,0 +1,21 @@
+import { heroOf } from '../blocks/hero';
+import type { Translate } from '../page-data.types';
+import type { Page } from '../types.generated';
+
+/** The price of a service as its page shows it. */
+export interface OfferData {
+  price: string;
+  priceLabel?: string;
+  priceUnit?: string;
+}
+
+/** Returns the price of the offer in the hero of a page; null where the page has no offer. */
+export function offerData(page: Page, t: Translate): OfferData | null {
+  const offer = heroOf(page.blocks)?.offer;
+  if (!offer) return null;
+  return {
+    price: t(offer.value).text,
+    ...(offer.label && { priceLabel: t(offer.label).text }),
+    ...(offer.unit && { priceUnit: t(offer.unit).text }),
+  };
+}
