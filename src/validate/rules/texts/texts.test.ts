@@ -157,6 +157,21 @@ it('a plural form that one language needs is reported where it is missing, and i
   ]);
 });
 
+it.each(['"hello"', '["hello"]', 'null', '7'])(
+  '%s in place of the texts of a language is reported once',
+  (text) => {
+    expect(lines(reported((copy) => copy.add('locales/ar.json', text)))).toEqual([
+      'locales/ar.json:1:1  error WORDS-005  This file is not an object with keys. Write { "key": "text" }.',
+    ]);
+  },
+);
+
+it('a blank text in a locale file is reported by key', () => {
+  expect(lines(reported((copy) => setText(copy, 'en', 'frame.skip', '   ')))).toEqual([
+    expect.stringContaining('WORDS-005  frame.skip: This text is empty.'),
+  ]);
+});
+
 describe('one cause is reported once', () => {
   it('a key that is missing in many places, at the first one with the number of the others', () => {
     const found = reported((copy) =>
