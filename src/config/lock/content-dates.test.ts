@@ -109,11 +109,6 @@ describe('the day of the last change of a page changes', () => {
       () => inAll('/services-web/seo'),
     ],
     [
-      'with a block that goes',
-      byConfig((config) => pageOf(config, 'contact').blocks.splice(1, 1)),
-      () => inAll('/contact'),
-    ],
-    [
       'with a figure',
       byConfig((config) => (blockOf(config, 'realisations-web', 'stats').items[0]!.value += 1)),
       () => inAll('/services-web/nos-realisations'),
