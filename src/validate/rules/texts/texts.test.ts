@@ -207,6 +207,12 @@ describe('one cause is reported once', () => {
     ]);
   });
 
+  it('a text of the layout that no language has', () => {
+    expect(lines(reported((copy) => removeKey(copy, ['fr', 'en', 'ar'], 'frame.skip')))).toEqual([
+      expect.stringMatching(/error WORDS-001 {2}frame\.skip: locales\/fr\.json lacks the text "frame\.skip"/),
+    ]);
+  });
+
   it('all texts of a part that French lacks', () => {
     expect(lines(reported((copy) => removeKey(copy, ['fr'], 'accueil.hero')))).toEqual([
       expect.stringMatching(
