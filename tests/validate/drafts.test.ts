@@ -125,17 +125,11 @@ describe('a draft', () => {
         id: 'other',
         path: '/other',
         status: 'draft',
-        title: { fr: 'Une autre page', en: 'Another page that leads there', ar: 'صفحة أخرى تؤدي إليها' },
-        description: {
-          fr: 'Elle mène à une page qui n’est pas publiée non plus, ce qu’un brouillon peut faire.',
-          en: 'It leads to a page that is not out either, which a draft may do.',
-          ar: 'تؤدي هذه الصفحة إلى صفحة لم تنشر بعد هي الأخرى، وهذا ما يجوز للمسودات وحدها.',
-        },
       });
       const hero = home!.blocks[0];
       if (hero?.type === 'hero' && hero.actions?.[0]) hero.actions[0].to = 'contact';
     };
-    expect(loaded(edit).told).toEqual([]);
+    expect(loaded(edit).told.filter((line) => line.includes(' error '))).toEqual([]);
     expect([...loaded(edit, { drafts: true }).site!.pages.keys()]).toContain('other');
   });
 });
