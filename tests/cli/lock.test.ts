@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
@@ -133,6 +133,7 @@ describe('the commands', { timeout: 240_000 }, () => {
         withNewService(config);
         const page = config.pages.find(({ id }) => id === newService)!;
         Object.assign(page, { publishAt: start, expireAt: last });
+        config.redirects = [{ from: '/old', to: 'faq', permanent: false }];
       });
       const path = `/consulting/${newService}`;
       const lock = () => readFileSync(join(folder, LOCK), 'utf8');
@@ -145,16 +146,29 @@ describe('the commands', { timeout: 240_000 }, () => {
       const built = await run('build', first);
       expect(built.status).toBe(0);
       expect(built.said).toContain('Something comes or goes on 1 December 2026 at 08:00');
+      expect(built.said).toContain('4 redirects; their rules for hosts are in .local/hosting/.');
+      for (const name of [
+        '.local/hosting/nginx/generated/redirects.conf',
+        '.local/hosting/vercel.json',
+        'dist/_redirects',
+      ])
+        expect(readFileSync(join(folder, name), 'utf8')).toContain('/ar/old');
       const server = siteServer(join(folder, 'dist'));
       const address = await listen(server, 0);
-      const statusOf = async (url: string) => (await fetch(address + url)).status;
-      expect(await statusOf(`/en${path}`)).toBe(404);
+      const ask = async (url: string) => {
+        const answer = await fetch(address + url, { redirect: 'manual' });
+        return [answer.status, answer.headers.get('location')];
+      };
+      expect(await ask('/old')).toEqual([302, '/faq']);
+      expect(await ask('/ar/old')).toEqual([302, '/ar/faq']);
+      expect(await ask(`/en${path}`)).toEqual([404, null]);
+      expect(existsSync(join(folder, 'dist/en/old.html'))).toBe(true);
 
       expect((await run('build', start)).status).toBe(0);
-      expect(await statusOf(`/en${path}`)).toBe(200);
+      expect(await ask(`/en${path}`)).toEqual([200, null]);
       const gone = await run('build', last);
       expect([gone.status, gone.said.includes('Something comes or goes')]).toEqual([0, false]);
-      expect(await statusOf(`/en${path}`)).toBe(404);
+      expect(await ask(`/en${path}`)).toEqual([404, null]);
       server.closeAllConnections();
       server.close();
 
@@ -164,7 +178,7 @@ describe('the commands', { timeout: 240_000 }, () => {
       expect((await run('lock', last)).status).toBe(1);
       expect(lock()).toContain(path);
       const [entry = ''] = /\{ "from".*?\}/.exec(refused.said) ?? [];
-      change((config) => (config.redirects = [JSON.parse(entry) as { from: string; to: string }]));
+      change((config) => config.redirects!.push(JSON.parse(entry) as { from: string; to: string }));
       expect((await run('validate', last)).status).toBe(0);
       expect((await run('lock', last)).said).toContain('0 of them new');
     },

@@ -78,6 +78,16 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp[]]>([
     [/The page "contact" is not published at the moment.* \d+ other places link to it\./],
   ],
   [
+    'a page with a link to it has expired',
+    (config) => (pageOf(config, 'faq').expireAt = '2020-12-01T08:00:00+01:00'),
+    [/This page expired on 2020-12-01/],
+  ],
+  [
+    'a page that must always be published is a draft',
+    (config) => (pageOf(config, 'consulting').status = 'draft'),
+    [/This is the first page of the section "consulting"/],
+  ],
+  [
     'the first block is moved to the end',
     (config) => {
       const page = pageOf(config, 'faq');

@@ -186,6 +186,11 @@ describe('one cause is reported once', () => {
     ]);
   });
 
+  it('a title whose key has no text, not also as too short', () => {
+    const found = reported((copy) => copy.change(({ pages }) => (pages[3]!.title = 't:faq.nothing')));
+    expect(found.map(({ code }) => code)).toEqual(['WORDS-001']);
+  });
+
   it('a text that is missing in two languages, in the config and in the locale files', () => {
     expect(lines(reported((copy) => withTitle(copy, { fr: 'Bonjour à tous' })))).toEqual([
       expect.stringContaining(
