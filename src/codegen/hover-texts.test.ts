@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { typeset } from '../config/rule';
-import { allRules } from '../validate/rules/index';
 import { hoverText } from './hover-text';
 import { hoverTexts } from './hover-texts';
 import { readSchemaFiles, type SchemaFile } from '../config/schema/schema-files';
@@ -104,12 +102,5 @@ describe('the French descriptions of the schema', () => {
   it('are complete, and none is left over', () => {
     expect([...new Set(texts)].filter((text) => !descriptions[text])).toEqual([]);
     expect(Object.keys(descriptions).filter((text) => !texts.includes(text))).toEqual([]);
-  });
-
-  it('are in the files that editors read', () => {
-    const summaries = Object.fromEntries(
-      allRules.map(({ summary }) => typeset(summary)).map(({ en, fr }) => [en, fr]),
-    );
-    expect(hoverTexts(files, { ...descriptions, ...summaries }).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -89,21 +89,3 @@ it('a config outside of the project can be checked and is reported by its full p
     `${file}:1:1  error JSON-001  This file is empty. Restore the last committed version.`,
   ]);
 });
-
-it('comments are allowed in every object and are removed from the config', () => {
-  using copy = new SiteCopy();
-  copy.change((config) => {
-    const note = { $comment: 'for us alone' };
-    const { theme, pages } = config;
-    for (const part of [config, theme, theme.colors, theme.gradients, theme.roles, theme.sections, pages[0]!])
-      Object.assign(part, note);
-    const cases = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'cases');
-    if (cases?.type === 'cases') {
-      const stats = { views: 1, users: 2, rating: 3 };
-      Object.assign(cases.items[0]!, { stats: { ...note, ...stats } });
-    }
-  });
-  const { site, problems } = loadSite(copy.folder);
-  expect(problems.map((problem) => problemLine(problem))).toEqual([]);
-  expect(JSON.stringify(site?.config)).not.toContain('for us alone');
-});

@@ -68,22 +68,6 @@ describe('"rules" itself', () => {
     expect(reported(all('error'))).toEqual({ isBuilt: true, lines: [] });
   });
 
-  it('rejects an unknown code and suggests the correct one', () => {
-    const { lines } = reported({ 'WORD-002': 'off' });
-    expect(lines).toEqual([
-      expect.stringMatching(
-        /SCHEMA-001 {2}rules\.WORD-002: There is no field "WORD-002" here\. Did you mean "WORDS-002"\?$/,
-      ),
-    ]);
-  });
-
-  it('accepts three values and lists them for any other', () => {
-    const { lines } = reported({ 'WORDS-002': 'silent' });
-    expect(lines).toEqual([
-      expect.stringContaining('"silent" is not allowed here. Choose one of: error, warning, off.'),
-    ]);
-  });
-
   it.each([[null], [[]], ['off'], [{ 'WORDS-002': { off: true } }]])(
     'with the value %j is reported and has no effect',
     (rules) => {

@@ -99,18 +99,6 @@ describe('the commands', { timeout: 120_000 }, () => {
     },
   );
 
-  it('say what an option was likely meant to be, and do nothing', async () => {
-    for (const [given, meant] of [
-      [['--formt', 'json'], 'Did you mean "--format"?'],
-      [['--format', 'jsn'], 'there is no format "jsn". Did you mean "json"?'],
-      [['--max-warnings', 'few'], 'takes a whole number'],
-    ] as const) {
-      const { status, said, out } = await run('validate', given);
-      expect([status, out]).toEqual([2, '']);
-      expect(said).toContain(meant);
-    }
-  });
-
   it(
     'find a config from where npm was called, and one with a whole path',
     { tags: ['nightly'] },
@@ -178,16 +166,5 @@ describe('the commands', { timeout: 120_000 }, () => {
     expect(status).toBe(2);
     expect(said).toContain(`Port ${PORT} is taken. Choose another:`);
     other.close();
-  });
-
-  it('tell a schema that is not JSON under its name', { tags: ['nightly'] }, async () => {
-    const file = join(folder, 'schema/parts.schema.json');
-    const before = readFileSync(file, 'utf8');
-    writeFileSync(file, before.slice(0, -3));
-    for (const command of ['validate', 'build', 'generate']) {
-      const { said } = await run(command);
-      expect(said).toMatch(/schema\/parts\.schema\.json:\d+:\d+ {2}error JSON-001/);
-    }
-    writeFileSync(file, before);
   });
 });

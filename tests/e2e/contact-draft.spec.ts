@@ -1,16 +1,20 @@
-import type { Page } from '@playwright/test';
-import { fieldNames, type Message } from '../../src/contact/field-problem';
-import { field, locale, newMessage, panel, standStill, words, write } from './contact';
+import {
+  button,
+  expectWritten,
+  keptDraft,
+  locale,
+  newMessage,
+  openForm,
+  panel,
+  send,
+  SEND,
+  watchPosts,
+  words,
+  write,
+} from './contact';
+import { fieldNames } from '../../src/contact/field-problem';
 import { expect, open, ready, test } from './fixtures';
-import { nightly, sampled } from '../support/sampled';
-
-const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact_draft'));
-
-async function expectWritten(page: Page, message: Message, spoken = words) {
-  for (const name of fieldNames) await expect(field(page, name, spoken)).toHaveValue(message[name]);
-}
-
-const nothing: Message = { name: '', email: '', subject: '', message: '' };
+import { nightly } from '../support/sampled';
 
 test.describe('what was typed and not sent', () => {
   test('survives a reload in the same moment', async ({ page }) => {
@@ -33,16 +37,6 @@ test.describe('what was typed and not sent', () => {
     await expectWritten(page, message);
   });
 
-  test('survives a visit of another page', nightly, async ({ page }) => {
-    const message = newMessage();
-    await open(page, '/contact');
-    await write(page, message);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
-    await expect(page.locator('main')).toHaveAttribute('data-page', 'plan-du-site');
-    await page.goBack();
-    await expectWritten(page, message);
-  });
-
   test(
     'survives a crash of the page, once the visitor has paused for a moment',
     nightly,
@@ -50,7 +44,7 @@ test.describe('what was typed and not sent', () => {
       const message = newMessage();
       await open(page, '/contact');
       await write(page, message);
-      await expect.poll(() => kept(page)).toContain('dès mars');
+      await expect.poll(() => keptDraft(page)).toContain('dès mars');
       // Playwright gives up a page that crashed; the browser itself opens it again in the same tab.
       const tab = await page.context().newCDPSession(page);
       const crashed = page.waitForEvent('crash');
@@ -67,61 +61,78 @@ test.describe('what was typed and not sent', () => {
     },
   );
 
-  test(
-    'stays in this tab: nothing of it is in the address or kept for longer',
-    nightly,
-    async ({ page, context }) => {
-      const message = newMessage();
-      await open(page, '/contact');
-      await write(page, message);
-      await expect.poll(() => kept(page)).toContain('dès mars');
-      const traces = await page.evaluate(() =>
-        decodeURIComponent(
-          location.href + JSON.stringify([{ ...localStorage }, document.cookie, history.state]),
-        ),
-      );
-      for (const text of ['Salma', 'salma@', message.subject, 'Bonjour']) expect(traces).not.toContain(text);
-      const other = await context.newPage();
-      await open(other, '/contact');
-      await expectWritten(other, nothing);
-    },
-  );
-
-  test('is forgotten after a day', nightly, async ({ page }) => {
-    const message = newMessage();
-    await page.clock.install();
+  test('is there when the browser brings back a page that it had put aside', nightly, async ({ browser }) => {
+    // As visitors have it; Playwright's own browser starts without it.
+    const { launchOptions, baseURL } = test.info().project.use;
+    const own = await browser.browserType().launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await own.newPage({ ...(baseURL && { baseURL }) });
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) document.documentElement.dataset.persisted = '';
+      }),
+    );
     await open(page, '/contact');
+    const message = newMessage();
     await write(page, message);
-    await page.clock.runFor(1000);
-    await page.clock.fastForward('23:59:00');
-    await page.reload();
-    await ready(page);
+    await page.goto('/__outbox');
+    await page.goBack({ waitUntil: 'commit' });
+    await page.locator('html[data-persisted]').waitFor({ state: 'attached' });
     await expectWritten(page, message);
-    await page.clock.fastForward('00:02:00');
-    await page.reload();
-    await ready(page);
-    await expect(page.getByRole('button', { name: words.send, exact: true })).toBeEnabled();
-    await expectWritten(page, nothing);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    await own.close();
   });
 });
 
-test.describe('what was sent', () => {
-  for (const [when, pause] of sampled([
-    ['after a pause', 1000],
-    ['in the moment of the last key', 0],
-  ] as const)) {
-    test(`${when} is forgotten`, async ({ page }) => {
-      await standStill(page, () => open(page, '/contact'));
-      const message = newMessage();
-      await write(page, { ...message, message: 'Bonjour' });
-      await page.clock.runFor(1000);
-      await field(page, 'message').fill(message.message);
-      await page.clock.runFor(pause);
-      await page.getByRole('button', { name: words.send, exact: true }).click();
-      await expect(panel(page)).toBeVisible();
-      expect(await kept(page)).toBeNull();
-      await page.getByRole('button', { name: words.again }).click();
-      await expectWritten(page, nothing);
-    });
-  }
+test('a change of language while a message is on its way brings its end, and nothing is offered a second time', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(SEND, async (route) => {
+    await held;
+    await route.fulfill({ status: 200, body: 'OK' });
+  });
+  const message = newMessage();
+  const posts = watchPosts(page);
+  await openForm(page);
+  await write(page, message);
+  await send(page).click();
+  await expect(button(page, words.sending)).toBeDisabled();
+  const english = locale('en').frame.contact;
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectWritten(page, message, english);
+  answer();
+  await expect(page.getByRole('status').getByText(words.success)).toBeVisible();
+  await expect(panel(page, english)).toBeVisible();
+  expect(posts).toHaveLength(1);
+  expect(await keptDraft(page)).toBeNull();
 });
+
+test(
+  'a draft that is sent right after a reload waits for its three seconds, and is not refused',
+  nightly,
+  async ({ page }) => {
+    const message = newMessage();
+    const posts = watchPosts(page);
+    await openForm(page);
+    await write(page, message);
+    await page.clock.resume();
+    await expect.poll(() => keptDraft(page)).toContain('dès mars');
+    await page.reload();
+    await ready(page);
+    await page.clock.pauseAt(Date.now() + 61_000);
+    await page.evaluate(() => (performance.now = () => 1000));
+    await send(page).click();
+    await expect(button(page, words.sending)).toBeDisabled();
+    await page.evaluate(() => (performance.now = () => 3000));
+    await page.clock.runFor(2000);
+    await expect(panel(page)).toBeVisible();
+    expect(posts).toHaveLength(1);
+  },
+);

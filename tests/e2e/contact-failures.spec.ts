@@ -1,11 +1,26 @@
 import type { Page } from '@playwright/test';
-import { fieldNames, type Message } from '../../src/contact/field-problem';
-import { field, panel, standStill, watchPosts, words, write as writeFields } from './contact';
+import type { Message } from '../../src/contact/field-problem';
+import { pageUrl } from '../../src/site/page-url';
+import {
+  attempts,
+  button,
+  expectWritten,
+  field,
+  keptDraft,
+  locale,
+  newMessage,
+  openForm,
+  panel,
+  restNotice,
+  send,
+  SEND,
+  watchPosts,
+  words,
+  write,
+} from './contact';
 import { expect, open, test } from './fixtures';
 import { config } from './sample';
 import { nightly, sampled } from '../support/sampled';
-
-const SEND = '**/api/v1.0/email/send';
 
 /** A message to which the local outbox gives a certain answer. */
 const messageFor = (answer: string): Message => ({
@@ -15,19 +30,14 @@ const messageFor = (answer: string): Message => ({
   message: 'Bonjour, nous sommes douze & demi.\nEst-ce 20 % de plus ?',
 });
 
-const button = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true });
-const send = (page: Page) => button(page, words.send);
 const sendIn = (time: string) => words.sendIn.replace('{{action}}', words.send).replace('{{time}}', time);
 /** What is said of a message without an answer; the time is that of the browser. */
 const timeout = new RegExp(words.help.timeout.replace('{{time}}', String.raw`\d\d:\d\d:\d\d`));
-const status = (page: Page, text: string) => page.getByRole('status').getByText(text);
 
-/** Opens the form, lets a minute pass in it and writes; from then on time stands still until the test moves it. */
-async function write(page: Page, message: Message) {
-  await standStill(page, () => open(page, '/contact'));
-  await writeFields(page, message);
-  await page.clock.runFor(1000);
+/** Opens the form and writes a message. */
+async function openWith(page: Page, message: Message) {
+  await openForm(page);
+  await write(page, message);
 }
 
 /** Holds what is posted until the test answers. */
@@ -44,7 +54,7 @@ async function expectFailed(page: Page, message: Message, help: string | RegExp)
   const main = page.getByRole('main');
   await expect(main.getByText(help)).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
-  for (const name of fieldNames) await expect(field(page, name)).toHaveValue(message[name]);
+  await expectWritten(page, message);
 
   const letter = new URL((await main.getByRole('link', { name: words.wayEmail }).getAttribute('href')) ?? '');
   expect(letter.protocol + letter.pathname).toBe(`mailto:${config.organization.email}`);
@@ -52,6 +62,7 @@ async function expectFailed(page: Page, message: Message, help: string | RegExp)
   expect(letter.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(
     `${message.message}\n\n${message.name}\n${message.email}`,
   );
+  await expect(page.getByText(words.linkCut)).toHaveCount(0);
   const { phone, chatNumber } = config.organization;
   await expect(main.getByRole('link', { name: words.wayPhone })).toHaveAttribute('href', `tel:${phone}`);
   await expect(main.getByRole('link', { name: words.wayChat })).toHaveAttribute(
@@ -86,7 +97,7 @@ test.describe('a message that does not leave', () => {
     }) => {
       const message = messageFor(`answer-${code}`);
       const posts = watchPosts(page);
-      await write(page, message);
+      await openWith(page, message);
       await send(page).click();
       await expectFailed(page, message, help);
       await expectSaid(said, ...(code === 400 ? [failed(code), refused] : [failed(code)]));
@@ -110,30 +121,14 @@ test.describe('a message that does not leave', () => {
   }
 
   test(
-    'because the service cannot be reached is kept, with the reason and other ways',
-    nightly,
-    async ({ page, said }) => {
-      const message = messageFor('salma');
-      await page.route(SEND, (route) => route.abort());
-      await write(page, message);
-      await send(page).click();
-      await expectFailed(page, message, words.help.network);
-      await expect(send(page)).toBeEnabled();
-      await expectSaid(said, 'error: Failed to load resource: net::ERR_FAILED');
-    },
-  );
-
-  test(
     'because the program of the service was cut off asks for it again at the next try',
     nightly,
     async ({ page, said }) => {
       const message = messageFor('salma');
-      await page.clock.install();
-      await open(page, '/contact');
+      await openForm(page);
       await page.waitForLoadState('networkidle');
       await page.route('**/assets/*.js', (route) => route.abort());
-      await page.clock.pauseAt(Date.now() + 60_000);
-      for (const name of fieldNames) await field(page, name).fill(message[name]);
+      await write(page, message);
       await send(page).click();
       await expectFailed(page, message, words.help.network);
       await page.unroute('**/assets/*.js');
@@ -150,65 +145,44 @@ test.describe('a message that does not leave', () => {
   }) => {
     const message = messageFor('salma');
     const posts = watchPosts(page);
-    await write(page, message);
+    await openWith(page, message);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await send(page).click();
     await expectFailed(page, message, words.help.offline);
     await context.setOffline(false);
-    await expect(status(page, words.help.online)).toBeVisible();
+    await expect(page.getByRole('status').getByText(words.help.online)).toBeVisible();
     await expect(page.getByRole('main').getByText(words.help.online)).toBeVisible();
     await page.clock.runFor(30_000);
     expect(posts).toEqual([]);
     await send(page).click();
     await expect(panel(page)).toBeVisible();
     expect(posts).toHaveLength(1);
+    expect(await attempts(page)).toHaveLength(1);
   });
 });
 
-test.describe('a message without an answer', () => {
-  test('is given up after 15 s, and is sent again knowingly only', nightly, async ({ page }) => {
-    const message = messageFor('answer-never');
-    const posts = watchPosts(page);
-    await write(page, message);
-    await send(page).click();
-    await expect(button(page, 'Envoi en cours...')).toBeDisabled();
-    await expect.poll(() => posts).toHaveLength(1);
-    await page.clock.runFor(14_999);
-    await expect(button(page, 'Envoi en cours...')).toBeDisabled();
-    await page.clock.runFor(1);
-    await expectFailed(page, message, timeout);
-    await expect(send(page)).toHaveCount(0);
-    await expect(button(page, words.resend)).toBeEnabled();
-    expect(posts).toHaveLength(1);
-  });
-
-  test('that is confirmed after all turns into a success, and is forgotten', nightly, async ({ page }) => {
-    const message = messageFor('salma');
-    const answer = await hold(page);
-    await write(page, message);
-    await send(page).click();
-    await expect(button(page, 'Envoi en cours...')).toBeDisabled();
-    await page.clock.runFor(15_000);
-    await expectFailed(page, message, timeout);
-    expect(await page.evaluate(() => sessionStorage.getItem('contact_draft'))).toContain(message.subject);
-    answer({ status: 200, body: 'OK' });
-    await expect(status(page, words.success)).toBeVisible();
-    await expect(panel(page)).toBeFocused();
-    expect(await page.evaluate(() => sessionStorage.getItem('contact_draft'))).toBeNull();
-  });
-
-  test(
-    'but with a page instead, as a hotel’s network gives, counts as not confirmed',
-    nightly,
-    async ({ page }) => {
-      const message = messageFor('answer-page');
-      await write(page, message);
-      await send(page).click();
-      await expectFailed(page, message, timeout);
-      await expect(button(page, words.resend)).toBeEnabled();
-    },
-  );
+test('a message without an answer is given up after 15 s, can be sent again knowingly, and may be confirmed after all', async ({
+  page,
+}) => {
+  const message = messageFor('salma');
+  const answer = await hold(page);
+  await openWith(page, message);
+  await send(page).click();
+  await expect.poll(() => attempts(page)).toHaveLength(1);
+  await page.clock.runFor(14_999);
+  await expect(button(page, words.sending)).toBeDisabled();
+  await page.clock.runFor(1);
+  await expectFailed(page, message, timeout);
+  await expect(send(page)).toHaveCount(0);
+  await expect(button(page, words.resend)).toBeEnabled();
+  expect(await attempts(page)).toEqual([]);
+  expect(await keptDraft(page)).toContain(message.subject);
+  answer({ status: 200, body: 'OK' });
+  await expect(page.getByRole('status').getByText(words.success)).toBeVisible();
+  await expect(panel(page)).toBeFocused();
+  expect(await keptDraft(page)).toBeNull();
+  await expect.poll(() => attempts(page)).toHaveLength(1);
 });
 
 test.describe('a visitor who leaves while a message is on its way', () => {
@@ -219,9 +193,9 @@ test.describe('a visitor who leaves while a message is on its way', () => {
     test(`still hears that the service answered ${code}, on the next page`, async ({ page, said }) => {
       const message = messageFor('salma');
       const answer = await hold(page);
-      await write(page, message);
+      await openWith(page, message);
       await send(page).click();
-      await expect(button(page, 'Envoi en cours...')).toBeDisabled();
+      await expect(button(page, words.sending)).toBeDisabled();
       await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
       await expect(page.locator('main')).toHaveAttribute('data-page', 'plan-du-site');
       await page.clock.runFor(1000);
@@ -235,65 +209,132 @@ test.describe('a visitor who leaves while a message is on its way', () => {
   }
 });
 
-test.describe('a browser that keeps nothing', () => {
-  for (const [kind, block] of [
-    [
-      'blocks its storage',
-      () => {
-        const get = () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        };
-        for (const name of ['localStorage', 'sessionStorage'])
-          Object.defineProperty(window, name, { configurable: true, get });
-        LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-      },
-    ],
-    [
-      'has no room left',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-        };
-      },
-    ],
-  ] as const) {
-    test(
-      `because it ${kind} sends a message all the same, and counts the tries`,
-      nightly,
-      async ({ page }) => {
-        const message = messageFor('salma');
-        const posts = watchPosts(page);
-        await page.addInitScript(block);
-        await write(page, { ...message, name: 'S' });
-        for (const text of [words.errors.name, words.errors.name, words.errors.name, words.errors.tooMany]) {
-          await send(page).click();
-          await expect(page.getByRole('alert')).toHaveText(text);
-        }
-        expect(posts).toEqual([]);
-        await field(page, 'name').fill(message.name);
-        await page.clock.runFor(300_000);
-        await send(page).click();
-        await expect(panel(page)).toBeFocused();
-        expect(posts).toHaveLength(1);
-      },
-    );
-  }
-});
-
 test(
   'a message whose rules never come is kept, with a word about it, and can be sent later',
   nightly,
   async ({ page }) => {
     const message = messageFor('salma');
-    await page.clock.install();
     await page.route('**/assets/message-rules-*.js', () => {});
-    await open(page, '/contact');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    for (const name of fieldNames) await field(page, name).fill(message[name]);
+    await openWith(page, message);
     await send(page).click();
     await expect(button(page, words.sending)).toBeDisabled();
     await page.clock.runFor(15_000);
     await expectFailed(page, message, words.help.network);
     await expect(send(page)).toBeEnabled();
+  },
+);
+
+test('a form that is blocked counts down in every tab, and shows the other ways', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  const other = await context.newPage();
+  await open(other, '/contact');
+  await openForm(page);
+  const notice = (tab: Page) => tab.getByRole('main').getByText(words.errors.tooMany);
+  await write(page, { ...newMessage(), name: 'S' });
+  for (let count = 1; count <= 3; count += 1) {
+    await send(page).click();
+    await expect.poll(() => attempts(page)).toHaveLength(count);
+  }
+  await expect(notice(other)).toHaveCount(0);
+  await write(page, { name: 'Salma' });
+  await send(page).click();
+  await expect(page.getByRole('alert')).toHaveText(words.errors.tooMany);
+  for (const tab of [page, other]) {
+    await expect(notice(tab)).toBeVisible();
+    await expect(send(tab)).toBeDisabled();
+  }
+  await other.reload();
+  // Time stands still in both tabs: there a key starts the client.
+  await expect(async () => {
+    await other.keyboard.press('Tab');
+    await expect(notice(other)).toBeVisible({ timeout: 100 });
+  }).toPass();
+
+  const main = page.getByRole('main');
+  await expect(send(page)).toBeFocused();
+  for (const way of [words.wayEmail, words.wayPhone, words.wayChat])
+    await expect(main.getByRole('link', { name: way })).toBeVisible();
+  await expect(send(page)).toContainText(sendIn('5:00'));
+  await page.clock.runFor(28_000);
+  await expect(send(page)).toContainText(sendIn('4:32'));
+  // Read out once, not each second.
+  await expect(send(page)).toHaveAccessibleName(words.send);
+  const until = main
+    .locator('[aria-live]')
+    .getByText(new RegExp(words.sendAt.replace('{{time}}', String.raw`\d\d:\d\d:\d\d`)));
+  const before = await until.textContent();
+  await page.clock.runFor(5000);
+  expect(await until.textContent()).toBe(before);
+
+  await page.clock.runFor(300_000);
+  await expect(send(page)).toBeEnabled();
+  await expect(until).toHaveCount(0);
+  await expect(main.getByRole('link', { name: words.wayEmail })).toHaveCount(0);
+  await send(page).click();
+  await expect(panel(page)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  for (const [trouble, language] of sampled([
+    ['fails', 'fr'],
+    ['is blocked', 'fr'],
+    ['has sent a part', 'fr'],
+    ['fails', 'ar'],
+    ['is blocked', 'ar'],
+    ['has sent a part', 'ar'],
+  ] as const))
+    test(`a form that ${trouble} shows what to do next, Send and the counter under no toast (${language})`, async ({
+      page,
+      said,
+    }) => {
+      const spoken = locale(language).frame.contact;
+      await page.route(SEND, (route) =>
+        trouble === 'fails' ? route.fulfill({ status: 403, body: 'Error' }) : route.continue(),
+      );
+      await openForm(page, pageUrl('/contact', language));
+      if (trouble === 'is blocked')
+        await page.evaluate(() => {
+          const now = Date.now();
+          localStorage.setItem('contact_form', JSON.stringify({ attempts: [now, now, now] }));
+        });
+      const long = trouble === 'has sent a part' && { message: 'Bonjour. '.repeat(300) };
+      await write(page, { ...newMessage(), ...long }, spoken);
+      await send(page, spoken).click();
+      const toast = page.locator(':is([role=alert], [role=status]) > [data-type]');
+      await expect(toast).toBeVisible();
+      if (long) await expect(restNotice(page, spoken)).toBeFocused();
+      const form = page.getByRole('main').locator('form');
+      const parts = [form.locator('button[type=submit]'), form.locator('svg[preserveAspectRatio]')];
+      if (!long) parts.push(page.getByRole('group', { name: spoken.ways }));
+      const plate = (await toast.boundingBox())!;
+      for (const part of parts) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+        const box = (await part.boundingBox())!;
+        expect(box.y >= plate.y + plate.height || box.y + box.height <= plate.y).toBe(true);
+      }
+      said.length = 0;
+    });
+});
+
+test(
+  'the other ways hold a short mail link and the whole text to copy when the message is long',
+  nightly,
+  async ({ page, context, said }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const text = 'Bonjour à tous. '.repeat(225).trim();
+    await openWith(page, { ...messageFor('answer-403'), message: text });
+    await send(page).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText(words.linkCut)).toBeVisible();
+    await main.getByRole('button', { name: words.copy }).click();
+    await expect(main.getByRole('button', { name: words.copied })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.replaceAll('\r\n', '\n')).toContain(text);
+    said.length = 0;
   },
 );

@@ -3,6 +3,10 @@ import type { Page } from '@playwright/test';
 import type french from '../support/sites/agency/locales/fr.json';
 import { fieldNames, type FieldName, type Message } from '../../src/contact/field-problem';
 import type { Language } from '../../src/site/languages';
+import { expect, open } from './fixtures';
+
+/** The address to which the form sends. */
+export const SEND = '**/api/v1.0/email/send';
 
 /** Returns the texts of the engine's complete site in a language. */
 export const locale = (language: Language) =>
@@ -19,9 +23,19 @@ export const newMessage = (): Message => ({
   message: 'Bonjour, nous sommes douze.\nPouvez-vous tenir notre paie dès mars ?',
 });
 
+/** A form in which nothing is written. */
+export const nothing: Message = { name: '', email: '', subject: '', message: '' };
+
 /** Returns a field of the form. */
 export const field = (page: Page, name: FieldName, { [name]: label } = words) =>
   page.getByRole('textbox', { name: label, exact: true });
+
+/** Returns a button of the page's content. */
+export const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Returns the Send button. */
+export const send = (page: Page, { send: label } = words) => button(page, label);
 
 /** Returns the heading that replaces the form after a message is sent. */
 export const panel = (page: Page, { sent } = words) => page.getByRole('heading', { name: sent, exact: true });
@@ -36,10 +50,15 @@ export async function write(page: Page, message: Partial<Message>, spoken = word
     if (message[name] !== undefined) await field(page, name, spoken).fill(message[name]);
 }
 
-/** Opens the form, advances the clock by a minute and pauses it. */
-export async function standStill(page: Page, open: () => Promise<void>) {
+/** Expects a message in the fields of the form. */
+export async function expectWritten(page: Page, message: Message, spoken = words) {
+  for (const name of fieldNames) await expect(field(page, name, spoken)).toHaveValue(message[name]);
+}
+
+/** Opens the form and lets a minute pass in it; from then on time stands still until the test moves it. */
+export async function openForm(page: Page, url = '/contact') {
   await page.clock.install();
-  await open();
+  await open(page, url);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
@@ -51,3 +70,10 @@ export function watchPosts(page: Page): { template_params: Record<string, string
   });
   return posts;
 }
+
+/** Returns what was typed and not sent, as the browser keeps it. */
+export const keptDraft = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact_draft'));
+
+/** Returns the times of the attempts that count. */
+export const attempts = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('contact_form') ?? '{}').attempts ?? []) as number[]);

@@ -169,9 +169,4 @@ test.describe('while the site is being written', () => {
     await expect(banner).toHaveCount(0);
     edit('site.config.json', () => whole);
   });
-
-  test('unknown addresses answer 404, other spellings are redirected', nightly, async ({ request }) => {
-    expect((await request.get(`${address}/en/nothing`)).status()).toBe(404);
-    expect((await request.get(`${address}/contact/`, { maxRedirects: 0 })).status()).toBe(301);
-  });
 });

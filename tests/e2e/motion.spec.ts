@@ -27,14 +27,6 @@ test.describe('movement', () => {
     await expect(page.locator('canvas, [data-reveal]')).toHaveCount(0);
     await expect(page.getByRole('switch', { name: 'Animations' })).toBeHidden();
   });
-
-  test('leaves the numbers whole on paper', nightly, async ({ page }) => {
-    await open(page, '/');
-    await expect(page.locator('[data-effect~=counter]').first()).toHaveText(/^0/);
-    await page.pdf();
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(page.locator('[data-effect~=counter]')).toHaveText(['100+', '50+', '10+', /98/]);
-  });
 });
 
 test.describe('on paper', () => {

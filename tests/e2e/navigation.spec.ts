@@ -62,47 +62,6 @@ test.describe('a visitor who goes from page to page', () => {
     await expect(page).toHaveURL(/#consentement$/);
     await expect(page.locator('#consentement')).toBeInViewport();
   });
-
-  test('has the next page fetched at the first hover', nightly, async ({ page }) => {
-    await open(page, '/faq');
-    const fetched = page.waitForRequest('**/plan-du-site.json');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).hover();
-    await fetched;
-  });
-
-  test('gets an ordinary page load when the data cannot be had', async ({ page, said }) => {
-    await page.route('**/faq.json', (route) => route.abort());
-    await open(page, '/contact');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
-    await expect(page).toHaveURL('/faq');
-    await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
-    await page.waitForLoadState('networkidle');
-    said.length = 0; // the browser tells of the request that was cut
-  });
-
-  test('gets an ordinary page load when the data are of another build', nightly, async ({ page }) => {
-    await page.route('**/faq.json', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), build: 'other' } });
-    });
-    await open(page, '/contact');
-    await page.evaluate(() => ((window as unknown as { mark: boolean }).mark = true));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
-    await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
-    await ready(page);
-    expect(await page.evaluate(() => (window as unknown as { mark?: boolean }).mark)).toBeUndefined();
-  });
-
-  test('reads the plain page when its first data cannot be had', nightly, async ({ page, said }) => {
-    await page.route('**/consulting.json', (route) => route.abort());
-    await page.goto('/consulting');
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('h1')).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
-    await expect(page).toHaveURL('/faq');
-    await ready(page);
-    said.length = 0; // the browser tells of the request that was cut
-  });
 });
 
 test.describe('the language switch', () => {
@@ -187,18 +146,6 @@ test.describe('an address that leads nowhere', () => {
       said.length = 0; // the browser tells of the 404 that was asked for
     });
   }
-
-  test('has one spelling: a slash or an ending too many is redirected', async ({ request }) => {
-    for (const [asked, canonical] of [
-      ['/contact/', '/contact'],
-      ['/contact.html', '/contact'],
-      ['/en/contact.html', '/en/contact'],
-      ['/en/', '/en'],
-    ] as const) {
-      const answer = await request.get(asked, { maxRedirects: 0 });
-      expect([answer.status(), answer.headers().location]).toEqual([301, canonical]);
-    }
-  });
 });
 
 test.describe('within a page', () => {
@@ -277,6 +224,7 @@ test.describe('the head of a page', () => {
           locale: value('meta[property="og:locale"]', 'content'),
           pictures: value('meta[property="og:image"]', 'content').length,
           descriptions: value('meta[name=description]', 'content').length,
+          structured: value('script[type="application/ld+json"]', 'type').length,
         };
       });
     const expected = (path: string, locale: string) => ({
@@ -287,6 +235,7 @@ test.describe('the head of a page', () => {
       locale: [locale],
       pictures: 1,
       descriptions: 1,
+      structured: 1,
     });
     await open(page, '/faq');
     expect(await head()).toEqual(expected('/faq', 'fr_MA'));

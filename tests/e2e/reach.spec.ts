@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatPhone } from '../../src/site/format';
 import { languages } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
-import { field, locale, newMessage, standStill, words, write } from './contact';
+import { field, locale } from './contact';
 import { expect, open, sidewaysScroll, test } from './fixtures';
 import { config } from './sample';
 import { sampled } from '../support/sampled';
@@ -49,32 +49,6 @@ for (const language of languages)
     const address = await main.locator('[data-details]').boundingBox();
     expect(address!.y).toBeGreaterThan(name!.y);
   });
-
-test.describe('a message that fails on a phone', () => {
-  test.use({ viewport: phone, isMobile: true, hasTouch: true });
-
-  test('leads to the other ways, in full view, under no toast; the next try removes the toast', async ({
-    page,
-    said,
-  }) => {
-    await standStill(page, () => open(page, '/contact'));
-    await write(page, { ...newMessage(), email: 'answer-403@x.example' });
-    await page.getByRole('button', { name: words.send, exact: true }).click();
-    const ways = page.getByRole('group', { name: words.ways });
-    await expect(ways).toBeFocused();
-    const toast = page.locator('[role=alert] > *');
-    await expect(toast).toBeVisible();
-    await expect(ways).toBeInViewport({ ratio: 1 });
-    const [panel, plate] = [await ways.boundingBox(), await toast.boundingBox()];
-    expect(panel!.y).toBeGreaterThanOrEqual(plate!.y + plate!.height);
-    said.length = 0;
-
-    await page.route('**/api/v1.0/email/send', () => {});
-    await page.getByRole('button', { name: words.send, exact: true }).click();
-    await expect(page.getByRole('button', { name: words.sending })).toBeDisabled();
-    await expect(toast).toHaveCount(0);
-  });
-});
 
 for (const language of sampled(languages))
   test(`a wide first screen shows the phone number on every page (${language})`, async ({ page }) => {

@@ -49,12 +49,6 @@ describe('Ctrl+Space offers', () => {
     expect(offered.map(({ label }) => label)).not.toContain('pages');
   });
 
-  it('in the list of pages, whole pages', async () => {
-    expect(await labels(at('"pages": [', '"pages": [ ¦'))).toEqual(
-      expect.arrayContaining(['page de service', 'page de texte']),
-    );
-  });
-
   it('in a new page, all fields of a page, the note last', async () => {
     const items = await editor.completions(at('"pages": [', '"pages": [ {¦},'));
     expect(items.map(({ label }) => label)).toEqual(
@@ -63,18 +57,6 @@ describe('Ctrl+Space offers', () => {
     // The editor sorts by this, or by the name: a tilde comes after every letter.
     const [last] = items.toSorted((first, second) => (sortedBy(first) < sortedBy(second) ? 1 : -1));
     expect(last?.label).toBe('$comment');
-  });
-
-  it('for the kind of a page, the kinds, each with what it means', async () => {
-    const offered = await offers(at('"kind": "home"', '"kind": ¦'));
-    expect(offered.find(({ label }) => label === '"service"')?.help).toContain('il apparaît dans le menu');
-    expect(offered.every(({ help }) => help !== '')).toBe(true);
-  });
-
-  it('in a list of blocks, every block whole', async () => {
-    expect(await labels(at('"blocks": [', '"blocks": [ ¦'))).toEqual(
-      expect.arrayContaining(blockTypes.map((type) => `bloc "${type}"`)),
-    );
   });
 
   it('in a new block, its type, and lets choose which', async () => {
@@ -135,13 +117,8 @@ describe('Ctrl+Space offers', () => {
 describe('the mouse over a field shows', () => {
   it.each([
     ['the title of a hero', '"title": "t:accueil.hero.title"', 'title', 'Le grand titre de la page', '"fr":'],
-    ['the address of a page', '"path": "/contact"', 'path', 'Son adresse', '`"/consulting/recrutement"`'],
     ['a link', '"to": "contact"', 'to', 'L’endroit où mène le bouton', '`"contact"` ou `"contact#seo"`'],
-    ['the telephone', '"phone": "+', 'phone', 'Le numéro de téléphone', '`"+212522000000"`'],
-    ['an angle', '"angle": ', 'angle', 'L’angle de contact', 'De `20` à `70`'],
     ['an icon', '"icon": "globe"', 'icon', 'Son icône', '- `"crane"` Une grue\u00a0: la construction.'],
-    ['the kind of a page', '"kind": "home"', 'kind', 'Le type de page', '- `"service"` Un service'],
-    ['a gradient of an ad', '"gradient": "', 'gradient', 'Le nom d’un dégradé', '`"cobalt-nuit"`'],
   ])('%s: what it is for, and an example', async (_, text, name, description, example) => {
     const shown = await editor.hover(at(text, text.replace(`"${name}"`, `"¦${name}"`)));
     expect(shown.startsWith(description), shown).toBe(true);

@@ -28,10 +28,6 @@ const mistakes: [string, (copy: SiteCopy) => unknown][] = [
     (copy) => copy.change((config) => Reflect.deleteProperty(firstBlock(config), 'type')),
   ],
   [
-    'a field of a page is missing',
-    (copy) => copy.change(({ pages }) => Reflect.deleteProperty(pages[0]!, 'title')),
-  ],
-  [
     'a field of a block is missing',
     (copy) => copy.change((config) => Reflect.deleteProperty(firstBlock(config), 'title')),
   ],
@@ -46,27 +42,12 @@ const mistakes: [string, (copy: SiteCopy) => unknown][] = [
         Reflect.set(firstBlock(config), 'actions', [{ label: 't:frame.skip', to: '/contact' }]),
       ),
   ],
-  [
-    'there are too many buttons',
-    (copy) =>
-      copy.change((config) =>
-        Reflect.set(
-          firstBlock(config),
-          'actions',
-          ['contact', 'phone', 'email', 'chat'].map((to) => ({ label: 't:frame.skip', to })),
-        ),
-      ),
-  ],
   ['a text has a key that is not one', (copy) => copy.replace('"t:accueil.hero.title"', '"t:Bienvenue"')],
   [
     'the name of a language stands for its code',
     (copy) => copy.replace('"t:accueil.hero.title"', '{ "fr": "Bonjour", "english": "Hello" }'),
   ],
   ['a text is blank', (copy) => copy.replace('"t:accueil.hero.title"', '{ "fr": "  " }')],
-  [
-    'a colour has a name that cannot be one',
-    (copy) => copy.change(({ theme }) => Reflect.set(theme.colors, 'Red2', '#FF0000')),
-  ],
   ['a colour is a word', (copy) => copy.change(({ theme }) => Reflect.set(theme.colors, 'nuit', 'red'))],
   [
     'a number is too small',
@@ -76,15 +57,6 @@ const mistakes: [string, (copy: SiteCopy) => unknown][] = [
     'a day stands twice',
     (copy) =>
       copy.change(({ organization }) => Reflect.set(organization.hours, 'days', ['monday', 'monday'])),
-  ],
-  [
-    'a date is no date',
-    (copy) => copy.change(({ pages }) => Reflect.set(pages[1]!, 'publishAt', 'tomorrow')),
-  ],
-  [
-    'a redirect leads to a path',
-    (copy) =>
-      copy.change((config) => Reflect.set(config, 'redirects', [{ from: '/ancien', to: '/contact' }])),
   ],
 ];
 

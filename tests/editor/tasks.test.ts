@@ -21,56 +21,24 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 
+/** The fields of a problem in the panel Problems. */
+const fields = ['file', 'line', 'column', 'severity', 'code', 'message'];
+
 /** What the panel Problems makes of a line; null when it is none of a problem. */
-function panelEntry(task: Task, line: string) {
-  const { regexp, file, line: row, column, severity, code, message } = task.problemMatcher.pattern;
-  const parts = new RegExp(regexp).exec(line);
-  if (!parts) return null;
-  const [fileOf, line_, columnOf, severityOf, codeOf, messageOf] = [
-    file,
-    row,
-    column,
-    severity,
-    code,
-    message,
-  ].map((group) => parts[group!]);
-  return {
-    file: fileOf,
-    line: Number(line_),
-    column: Number(columnOf),
-    severity: severityOf,
-    code: codeOf,
-    message: messageOf,
-  };
-}
-
-/** Errors and a warning, in the config and in a file of words. */
-function brokenSite(): SiteCopy {
-  return new SiteCopy()
-    .replace('"t:accueil.hero.title"', '{ "fr": "Bonjour", "en": "Hello" }')
-    .replace('"eyebrow":', '"eyebrwo":')
-    .replace('"type": "steps"', '"type": "stepps"');
-}
-
-/** Words that are only missing in a language are warned of. */
-function warnedSite(): SiteCopy {
-  return new SiteCopy().replace('"t:accueil.hero.title"', '{ "fr": "Bonjour", "en": "Hello" }');
+function panelEntry({ problemMatcher: { pattern } }: Task, line: string) {
+  const parts = new RegExp(pattern.regexp).exec(line);
+  return parts && Object.fromEntries(fields.map((field) => [field, parts[pattern[field]!]]));
 }
 
 describe.each(['validate', 'dev'])('the task "%s" of the editor', (label) => {
   const task = tasks.find((known) => known.label === label)!;
 
-  it('runs a script that there is', () => {
-    expect(scripts[task.script ?? '']).toBeDefined();
-  });
-
-  it.each([
-    ['errors', brokenSite],
-    ['warnings', warnedSite],
-  ])('puts all %s into the panel Problems, each with its place, code and words', (kind, broken) => {
-    using copy = broken();
+  it('puts all errors and warnings into the panel Problems, each with its place, code and words', () => {
+    using copy = new SiteCopy()
+      .replace('"t:accueil.hero.title"', '{ "fr": "Bonjour", "en": "Hello" }')
+      .replace('"to": "contact"', '"to": "contct"');
     const { problems } = loadSite(copy.folder);
-    expect(problems.map(({ severity }) => `${severity}s`)).toContain(kind);
+    expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['error', 'warning']));
     const lines =
       label === 'dev'
         ? problems.map((problem) => problemLine(problem))
@@ -78,8 +46,8 @@ describe.each(['validate', 'dev'])('the task "%s" of the editor', (label) => {
     expect(lines.map((line) => panelEntry(task, line)).filter((entry) => entry !== null)).toEqual(
       problems.map((problem) => ({
         file: problem.file,
-        line: problem.line,
-        column: problem.column,
+        line: String(problem.line),
+        column: String(problem.column),
         severity: problem.severity,
         code: problem.code,
         message: problemMessage(problem),

@@ -1,6 +1,5 @@
-import { pagePath, type PagePath } from '../../src/site/page-url';
+import { pagePath } from '../../src/site/page-url';
 import { loadSite } from '../../src/validate/load-site';
-import type { SiteConfig } from '../../src/site/types.generated';
 import { everyUrl, sampleOf } from '../support/page-urls';
 
 const { site } = loadSite(process.cwd());
@@ -15,10 +14,9 @@ export const allUrls = everyUrl(shipped.config.pages);
 /** Pages of each kind in each language; every page with `npm run test:all`. */
 export const sampleUrls = sampleOf(shipped.config.pages);
 
-/** Returns the path of the first page that has a block of a type. */
-export function pathWith(type: SiteConfig['pages'][number]['blocks'][number]['type']): PagePath | undefined {
-  return shipped.config.pages.find(({ blocks }) => blocks.some((block) => block.type === type))?.path;
-}
+const contactPage = shipped.config.pages.find(({ blocks }) =>
+  blocks.some(({ type }) => type === 'contact-form'),
+);
 
 /** The French path of the page with the contact form. */
-export const contactPath = pagePath(pathWith('contact-form') ?? '/contact');
+export const contactPath = pagePath(contactPage?.path ?? '/contact');

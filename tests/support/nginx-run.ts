@@ -1,14 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,8 +15,6 @@ export interface NginxRun {
   host: string;
   /** The folder for the challenges of the certificate. */
   challenges: string;
-  /** Replaces the folder of the site in one step, as a release does. */
-  release(folder: string): void;
   stop(): Promise<void>;
 }
 
@@ -52,9 +41,7 @@ export async function nginxRun(
   generated: Record<string, string> = {},
 ): Promise<NginxRun> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const current = join(folder, 'current');
-  symlinkSync(resolve(site), current);
-  const { host, ports } = await writeConfiguration(folder, hosting, current, nginx.brotli, generated);
+  const { host, ports } = await writeConfiguration(folder, hosting, resolve(site), nginx.brotli, generated);
   const options = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   const check = spawnSync(nginx.path, [...options, '-t'], { encoding: 'utf8' });
   if (check.status !== 0) throw new Error(`nginx rejects its configuration: ${check.stderr}`);
@@ -65,11 +52,6 @@ export async function nginxRun(
     ports,
     host,
     challenges: join(folder, CHALLENGES),
-    release(next) {
-      const link = join(folder, 'next');
-      symlinkSync(resolve(next), link);
-      renameSync(link, current);
-    },
     async stop() {
       server.kill('SIGTERM');
       await exit;
@@ -81,7 +63,7 @@ export async function nginxRun(
 async function writeConfiguration(
   folder: string,
   hosting: string,
-  current: string,
+  site: string,
   brotli: string | undefined,
   generated: Record<string, string>,
 ) {
@@ -107,7 +89,7 @@ async function writeConfiguration(
       .replaceAll(/listen 80\b/g, `listen 127.0.0.1:${http}`)
       .replaceAll(/listen 443\b/g, `listen 127.0.0.1:${https}`)
       .replaceAll(/listen 8080\b/g, `listen 127.0.0.1:${container}`)
-      .replaceAll(/root (?:\/srv\/www\/current\/site|\/usr\/share\/nginx\/html);/g, `root ${current};`)
+      .replaceAll(/root (?:\/srv\/www\/current\/site|\/usr\/share\/nginx\/html);/g, `root ${site};`)
       .replaceAll('root /var/www/acme;', `root ${join(folder, CHALLENGES)};`);
     // The container has the variables of the site to itself.
     writeFileSync(file, name === 'container.conf' ? text.replace('include site/maps.conf;', '') : text);

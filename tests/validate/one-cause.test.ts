@@ -38,14 +38,6 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp[]]>([
     [/Another page already has the id "banque".*Did you mean "locaux"\?/],
   ],
   [
-    'the carousel is removed',
-    (config) => {
-      const page = pageOf(config, 'accueil');
-      page.blocks = page.blocks.filter(({ type }) => type !== 'promo-carousel') as Page['blocks'];
-    },
-    [/No page has a block "promo-carousel", so visitors see none of the ads\. Put the block back\./],
-  ],
-  [
     'a page is there twice',
     (config) => config.pages.push(structuredClone(pageOf(config, 'faq'))),
     [/The page "faq" is here twice, with the same id and the same address\. Remove one of them/],
@@ -59,6 +51,16 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp[]]>([
     'the home page is removed',
     (config) => remove(config, 'accueil'),
     [/No page has the address "\/": the page "accueil", which \d+ places name, is missing\. Put it back/],
+  ],
+  [
+    'the home page has another address',
+    (config) => (pageOf(config, 'accueil').path = '/accueil'),
+    [/No page has the address "\/"\. Give the home page this address\./],
+  ],
+  [
+    'a colour has the name of a field that every object of the program has',
+    ({ theme }) => (theme.roles.band.dark = 'constructor'),
+    [/There is no color "constructor"/],
   ],
   [
     'an id has a space',
@@ -81,27 +83,17 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp[]]>([
     [/This page expired on 2020-12-01/],
   ],
   [
+    'a page that must always be published is a draft',
+    (config) => (pageOf(config, 'consulting').status = 'draft'),
+    [/This is the first page of the section "consulting"/],
+  ],
+  [
     'the first block is moved to the end',
     (config) => {
       const page = pageOf(config, 'faq');
       page.blocks = page.blocks.toReversed() as Page['blocks'];
     },
     [/The first block of a page must be a hero/],
-  ],
-  [
-    'a block of questions is there twice',
-    (config) => pageOf(config, 'faq').blocks.push(structuredClone(pageOf(config, 'faq').blocks[1]!)),
-    [/This block is the same as block 2 of this page/],
-  ],
-  [
-    'two pages have the same address',
-    (config) => (pageOf(config, 'locaux').path = pageOf(config, 'seo').path),
-    [/Another page already has the address/],
-  ],
-  [
-    'an id has an accent',
-    (config) => (pageOf(config, 'comptabilite').id = 'comptabilité'),
-    [/"comptabilité" is not in the right form: the name of a page is written in small letters/],
   ],
   [
     'the contact form is removed',
@@ -121,16 +113,6 @@ it.each<[string, (config: SiteConfig) => unknown, RegExp[]]>([
     },
     [/There is no section "web".* other places use this name.*Did you mean "numerique"\?/],
   ],
-  [
-    'a page is a draft',
-    (config) => (pageOf(config, 'contact').status = 'draft'),
-    [/The page "contact" is a draft, so visitors cannot open it\. \d+ other places link to it\./],
-  ],
-  [
-    'a page that must always be published is a draft',
-    (config) => (pageOf(config, 'consulting').status = 'draft'),
-    [/This is the first page of the section "consulting"/],
-  ],
 ])('%s: one problem', (_, edit, lines) => {
   expect(reported(edit).filter((line) => !line.includes('site.lock.json'))).toEqual(
     lines.map((line) => expect.stringMatching(line)),
@@ -146,8 +128,64 @@ it.each([
   expect(reported((config) => (pageOf(config, 'faq').path = path))).toEqual([expect.stringMatching(message)]);
 });
 
-it('a reserved address is reported without the redirect that would be wrong', () => {
-  expect(reported((config) => (pageOf(config, 'faq').path = '/en'))).toEqual([
-    expect.stringContaining('An address cannot start with "/en"'),
+it.each([
+  ['/en/offres', 'An address cannot start with "/en": it would be read as a language'],
+  ['/fr', 'An address cannot start with "/fr": it would be read as a language'],
+  ['/404', 'An address cannot start with "/404": that is the page for unknown addresses'],
+  ['/assets/plan', 'An address cannot start with "/assets": the pictures, fonts and styles of the site are'],
+  ['/api', 'An address cannot start with "/api": the form sends its messages there'],
+  ['/index', 'An address cannot contain the part "index", because web servers remove it'],
+  ['/plan/index', 'An address cannot contain the part "index", because web servers remove it'],
+])('the address "%s", which the site needs itself, is reported once', (path, message) => {
+  expect(reported((config) => (pageOf(config, 'faq').path = path))).toEqual([
+    expect.stringContaining(`error LINK-012  page ${path} › path: ${message}`),
+  ]);
+});
+
+it.each(['phone', 'email', 'chat'])('a page cannot have the id "%s"', (id) => {
+  const lines = reported((config) => config.pages.push({ ...pageOf(config, 'faq'), id, path: '/other' }));
+  expect(lines).toContainEqual(
+    expect.stringContaining(`error LINK-012  page /other › id: A page cannot have the id "${id}"`),
+  );
+});
+
+it.each(['main', 'root', 'plan-web', 'editeur-title'])(
+  'the anchor "%s", which the site has already, is reported once',
+  (id) => {
+    const lines = reported((config) => {
+      const { blocks } = pageOf(config, 'mentions-legales');
+      const prose = blocks.find((block) => block.type === 'prose');
+      if (prose?.type === 'prose') prose.parts[0]!.id = 'editeur';
+      blocks[0]!.id = id;
+    });
+    expect(lines).toEqual([expect.stringContaining(`› id: "${id}" cannot be an anchor`)]);
+  },
+);
+
+it('the mistakes of the schema are told first, all at once, then those that the rules find', () => {
+  const codesAfter = (edit: (config: SiteConfig) => unknown) =>
+    reported(edit).map((line) => /[A-Z]+-\d+ {2}[^:]*/.exec(line)?.[0]);
+  const wrong = (config: SiteConfig) => {
+    link(pageOf(config, 'accueil'), 'contct');
+    pageOf(config, 'confidentialite').publishAt = '2026-02-30T08:00:00+01:00';
+    pageOf(config, 'plan-du-site').path = '/contact';
+  };
+  expect(
+    codesAfter((config) => {
+      wrong(config);
+      Reflect.set(pageOf(config, 'faq').blocks[1]!, 'headline', 'x');
+      Reflect.deleteProperty(pageOf(config, 'a-propos'), 'name');
+      config.theme.colors.nuit = 'black';
+    }).toSorted(),
+  ).toEqual([
+    'SCHEMA-001  page /faq › block 2 "faq" › headline',
+    'SCHEMA-002  page /a-propos',
+    'SCHEMA-005  theme.colors.nuit',
+  ]);
+  expect(codesAfter(wrong).toSorted()).toEqual([
+    'DATE-001  page /confidentialite › publishAt',
+    'DATE-003  page /confidentialite › publishAt',
+    'LINK-001  page / › block 1 "hero" › actions[0].to',
+    'LINK-003  page /contact › path',
   ]);
 });

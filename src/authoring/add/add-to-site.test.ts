@@ -74,16 +74,6 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     expect(withoutNew(english, locale(copy, 'en')).join('\n')).not.toContain('Bookkeeping');
   });
 
-  it('is written in the canonical form, whatever the form of the config was', async () => {
-    using copy = new SiteCopy();
-    using other = new SiteCopy();
-    const compact = JSON.stringify(JSON.parse(copy.text()));
-    other.write(`\uFEFF${compact.replaceAll(',"', ',\r\n\t"')}`);
-    await add(copy, 'service', service);
-    await add(other, 'service', service);
-    expect(other.text()).toBe(copy.text());
-  });
-
   it('follows the other services of its section, is in its menu, and reports its location', async () => {
     using copy = new SiteCopy();
     const { places } = await add(copy, 'service', service);
@@ -173,6 +163,7 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     [{ slug: 'comptabilite' }, 'Page "comptabilite" already has the address /consulting/comptabilite.'],
     [{ slug: 'Mon Service' }, '"Mon Service" cannot be part of an address'],
     [{ slug: 'index' }, 'An address cannot contain the part "index"'],
+    [{ title: '<b>Un</b>' }, 'markup is not allowed'],
   ])('is refused with %j, and the config is as it was', async (wrong, message) => {
     using copy = new SiteCopy();
     const before = copy.text();

@@ -38,10 +38,3 @@ it('translations that are older than their French are reported until they are ac
   expect(await translations.execute(['--accept', 'faq.hero.title'], copy.folder)).toBe(0);
   expect(stale(copy)).toEqual([]);
 });
-
-it('an unknown key is reported, and accepts nothing', async () => {
-  using copy = withNewFrench();
-  expect(await translations.execute(['--accept', 'faq.heros'], copy.folder)).toBe(1);
-  expect(console.error).toHaveBeenCalledWith('There is no text and no page "faq.heros".');
-  expect(stale(copy)).toHaveLength(2);
-});

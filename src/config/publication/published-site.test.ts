@@ -187,13 +187,4 @@ describe('the published site', { timeout: 60_000 }, () => {
     expect(next('2026-12-01T07:00:00Z')).toBe('2026-12-31T23:00:00.000Z');
     expect(next('2026-12-31T23:00:00Z')).toBeUndefined();
   });
-
-  it('has drafts only on request', () => {
-    const given = {
-      ...config,
-      pages: [...config.pages, { ...linked.pages.at(-1)!, status: 'draft' as const }],
-    };
-    const ids = (drafts: boolean) => publishedSite(given, now, { drafts }).config.pages.length;
-    expect([ids(false), ids(true)]).toEqual([config.pages.length, config.pages.length + 1]);
-  });
 });

@@ -1,4 +1,3 @@
-import { parseTree, type Node } from 'jsonc-parser';
 import { expect, it } from 'vitest';
 import { readSource } from './json-source';
 
@@ -36,21 +35,3 @@ it('finds a duplicate field among strings that look like fields', () => {
   expect(source.value).toEqual(JSON.parse(text));
   expect(readSource('a.json', text.replace(String.raw`, "d\\": 1`, '')).problems).toEqual([]);
 });
-
-it.each(['{"a":1}', '[{}\n,{"b":\n[\n\n2]}]', '\n\n  7', '{"a":{"b":"\\n"}}\n'])(
-  'finds the position of every value in %j',
-  (text) => {
-    const { source } = readSource('a.json', text);
-    const walk = (node: Node, path: (string | number)[]) => {
-      const before = text.slice(0, node.offset).split('\n');
-      const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-      expect(source.position(path)).toEqual(place);
-      node.children?.forEach((child, index) => {
-        if (child.type === 'property')
-          walk(child.children![1]!, [...path, String(child.children![0]!.value)]);
-        else walk(child, [...path, index]);
-      });
-    };
-    walk(parseTree(text)!, []);
-  },
-);

@@ -77,28 +77,6 @@ describe('the formatting', () => {
     expect(fix(copy)).toEqual([]);
     expect(copy.text()).toBe(once);
   });
-
-  it.each([
-    ['written on one line', (text: string) => JSON.stringify(JSON.parse(text))],
-    ['written with one value a line', (text: string) => JSON.stringify(JSON.parse(text), null, 7)],
-    ['full of empty lines', (text: string) => text.replaceAll('\n', '\r\n\r\n\t')],
-    ['with braces on lines of their own', (text: string) => text.replaceAll(/\{(?=\n)/g, '\n{ ')],
-    ['with objects on one line', (text: string) => text.replaceAll(/\{\n\s*([^{}[\]]*?)\n\s*\}/g, '{ $1 }')],
-  ])('of the shipped config is restored byte for byte after %s', (_, mangled) => {
-    using copy = new SiteCopy();
-    const good = copy.text();
-    copy.write(mangled(good));
-    expect(copy.text()).not.toBe(good);
-    fix(copy);
-    expect(copy.text()).toBe(good);
-  });
-
-  it('stays unchanged when it is correct', () => {
-    using copy = new SiteCopy();
-    const good = copy.text();
-    expect(fix(copy)).toEqual([]);
-    expect(copy.text()).toBe(good);
-  });
 });
 
 it.each([

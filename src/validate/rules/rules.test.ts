@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SampleSite } from '../../../tests/support/sample-site';
 import { typeset, type Example, type RuleExamples } from '../../config/rule';
@@ -68,13 +67,6 @@ describe.each(shown)('$code', ({ code, severity, examples }) => {
   });
 });
 
-it.each(allRules.filter(({ examples }) => 'none' in examples))(
-  '$code has a reason why no example shows it',
-  ({ examples }) => {
-    expect('none' in examples && examples.none.length).toBeGreaterThan(20);
-  },
-);
-
 it.each(allRules)('$code is described in both languages, without typographic errors', ({ summary, docs }) => {
   for (const text of [typeset(summary), typeset(docs)]) {
     expect(text.en).not.toBe(text.fr);
@@ -82,17 +74,4 @@ it.each(allRules)('$code is described in both languages, without typographic err
     const fr = text.fr.replaceAll(/`[^`]*`/g, 'code');
     expect(applyFrenchTypography(fr)).toBe(fr);
   }
-});
-
-it('no other file names a rule by its code', () => {
-  const codes = new Set(allRules.map(({ code }) => code));
-  const rules = /^(?:validate\/rules|validate\/schema|config\/.*rules?)\//;
-  const named = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|generated/.test(name) && !rules.test(name))
-    .flatMap((name) =>
-      (readFileSync(`src/${name}`, 'utf8').match(/(?<=')[A-Z]+-\d{3}(?=')/g) ?? [])
-        .filter((code) => codes.has(code))
-        .map((code) => `src/${name} names ${code}`),
-    );
-  expect(named).toEqual([]);
 });

@@ -43,6 +43,37 @@ it.each<[string, string, unknown, string]>([
     '/pictures/écran 1.png',
     'is not in the right form: the picture is a PNG, JPEG or WebP file under public/ whose name has only letters without accents',
   ],
+  [
+    'a key that is none',
+    '/pages/0/blocks/0/title',
+    't:Bienvenue',
+    'is not a text. Write the French text in double quotes',
+  ],
+  [
+    'a number for a text',
+    '/pages/0/blocks/0/title',
+    7,
+    'is not a text. Write the French text in double quotes',
+  ],
+  [
+    'a list for a text',
+    '/pages/0/blocks/0/title',
+    ['Bienvenue'],
+    'is not a text. Write the French text in double quotes',
+  ],
+  [
+    'a misspelt language',
+    '/pages/0/title',
+    { fr: 'Bonjour', eng: 'Hello' },
+    '› title.eng: There is no field "eng" here. Did you mean "en"?',
+  ],
+  ['an object for a list', '/pages', {}, 'pages: This must be a list in [ ], not an object.'],
+  ['null for a list', '/pages', null, 'pages: This must be a list in [ ], not null.'],
+  ['a number for an object', '/theme', 7, 'theme: This must be an object in { }, not the number 7.'],
+  ['null for one of a few words', '/pages/0/kind', null, 'Choose one of: home, section,'],
+  ['a name that cannot be one', '/theme/colors/Red2', '#FF0000', '"Red2" cannot be a name'],
+  ['a blank name', '/organization/name', '   ', 'This must not be empty. Write a text.'],
+  ['a blank text', '/pages/3/name', { fr: '   ' }, 'name.fr: This must not be empty. Write a text.'],
 ])('%s is explained by its own cause', (_, pointer, value, message) => {
   const config = JSON.parse(text);
   setAt(config, pointer, value);

@@ -51,6 +51,12 @@ describe('an address', () => {
     [email, 'a\u202E@b.example'],
     ...[link, network, endpoint].flatMap((pointer) =>
       [
+        'javascript:alert(1)',
+        'data:text/html,x',
+        'vbscript:x',
+        '//other.example',
+        'http://plain.example',
+        'https://a.example\\b',
         'https:///x',
         'https://?x',
         'https://#x',
@@ -123,6 +129,24 @@ it('a missing field is a problem of its object, also when its name is misspelt',
     location: 'theme.sections.defualt',
     suggestion: 'default',
   });
+});
+
+it('a field with the name of what every object of the program has is unknown', () => {
+  const { source } = readSource('a.json', text.replace('"url":', '"__proto__": {}, "url":'));
+  expect(validateSchema(files, source).map((problem) => problemMessage(problem))).toEqual([
+    expect.stringContaining('There is no field "__proto__" here'),
+  ]);
+});
+
+it('a case has one to three figures, a note beside them or not', () => {
+  const stats = { views: 1, users: 2, rating: 3, clients: 4 };
+  for (const figures of [stats, { $comment: 'a note', ...stats }, { $comment: 'a note' }]) {
+    const problems = reported(({ pages }) => {
+      const cases = pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'cases');
+      if (cases?.type === 'cases') Reflect.set(cases.items[0]!, 'stats', figures);
+    });
+    expect(problems.map(({ code }) => code)).toEqual(['SCHEMA-007']);
+  }
 });
 
 it('a misspelt field comes with its right name', () => {

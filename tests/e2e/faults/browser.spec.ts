@@ -1,13 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { newMessage, panel, words, write } from '../contact';
+import type { Page } from '@playwright/test';
+import { newMessage, panel, send, write } from '../contact';
 import { expect, open, ready, test } from '../fixtures';
 import { nightly } from '../../support/sampled';
-
-const faq = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' });
-const send = (page: Page) => page.getByRole('button', { name: words.send, exact: true });
 
 /** The whole of a page can be read: nothing waits to appear, no figure stands at nought. */
 async function expectWhole(page: Page) {
@@ -22,202 +16,45 @@ async function expectWhole(page: Page) {
   expect(hidden).toEqual([]);
 }
 
-/** The site still does what it is for: another page, and a message that leaves. */
-async function expectWorking(page: Page) {
-  await expectWhole(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
-  await expectWhole(page);
-  // The form takes nobody who writes faster than three seconds.
-  await pass(page, 4000);
-  await write(page, newMessage());
-  await send(page).click();
-  await expect(panel(page)).toBeVisible();
-}
-
-/** Lets time pass; what fails meanwhile in the page is the page's. */
-const pass = (page: Page, milliseconds: number) => page.clock.runFor(milliseconds).catch(() => undefined);
-
-/** A page on which time can be moved: whoever waits for the form's three seconds need not. */
-async function openWhole(page: Page, url = '/') {
-  await page.clock.install();
-  await open(page, url);
-}
-
 test.describe('a browser that lacks', () => {
   for (const [what, remove] of Object.entries({
-    'IntersectionObserver and ResizeObserver': () => {
-      Reflect.deleteProperty(window, 'IntersectionObserver');
-      Reflect.deleteProperty(window, 'ResizeObserver');
+    'what other or older browsers lack': () => {
+      for (const [owner, name] of [
+        [window, 'requestIdleCallback'],
+        [window, 'cancelIdleCallback'],
+        [window, 'Highlight'],
+        [Navigator.prototype, 'locks'],
+        [Navigator.prototype, 'clipboard'],
+        [Navigator.prototype, 'connection'],
+        [Document.prototype, 'startViewTransition'],
+        [HTMLElement.prototype, 'popover'],
+        [HTMLElement.prototype, 'showPopover'],
+      ] as const)
+        Reflect.deleteProperty(owner, name);
     },
-    matchMedia: () => Object.assign(window, { matchMedia: undefined }),
-    'locks and a clipboard': () => {
-      Reflect.deleteProperty(Navigator.prototype, 'locks');
-      Reflect.deleteProperty(Navigator.prototype, 'clipboard');
-    },
-    'random names': () => Object.defineProperty(window, 'crypto', { value: undefined }),
-    'quiet moments and what watches the drawing': () => {
-      Reflect.deleteProperty(window, 'requestIdleCallback');
-      Reflect.deleteProperty(window, 'cancelIdleCallback');
-      Reflect.deleteProperty(window, 'PerformanceObserver');
-    },
-    'a canvas to draw on': () => (HTMLCanvasElement.prototype.getContext = () => null),
-    'a list of its languages and a word about its connection': () => {
-      for (const name of ['languages', 'language', 'connection'])
-        Object.defineProperty(Navigator.prototype, name, { configurable: true, get: () => undefined });
-    },
-    'what is newer than other browsers': () => {
-      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-      Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
-      Reflect.deleteProperty(window, 'Highlight');
-      Reflect.deleteProperty(CSS.constructor, 'highlights');
-      Reflect.deleteProperty(Element.prototype, 'animate');
+    'storage, because its visitor has blocked it': () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
     },
   }))
     test(`${what} shows the whole page, and its form works`, nightly, async ({ page }) => {
       await page.addInitScript(remove);
-      await openWhole(page);
-      await expectWorking(page);
-    });
-});
-
-test.describe('an effect that fails', () => {
-  for (const [what, spoil] of Object.entries({
-    'when it begins': () => {
-      const fail = () => {
-        throw new Error('spoiled');
-      };
-      // Only for what moves: the same tools watch the links, too.
-      const failInEffects = () => void (/\/effects-/.test(new Error().stack ?? '') && fail());
-      const { IntersectionObserver: Watch, ResizeObserver: Measure } = window;
-      window.IntersectionObserver = class extends Watch {
-        constructor(...given: ConstructorParameters<typeof Watch>) {
-          failInEffects();
-          super(...given);
-        }
-      };
-      window.ResizeObserver = class extends Measure {
-        constructor(...given: ConstructorParameters<typeof Measure>) {
-          failInEffects();
-          super(...given);
-        }
-      };
-      HTMLCanvasElement.prototype.getContext = fail;
-      const known = window.matchMedia.bind(window);
-      window.matchMedia = (query) => (query.includes('hover') ? fail() : known(query));
-    },
-    'while it runs': () => {
-      const fail = () => {
-        throw new Error('spoiled');
-      };
-      CanvasRenderingContext2D.prototype.clearRect = fail;
-      Element.prototype.animate = fail;
-      Reflect.set(HighlightRegistry.prototype, 'set', fail);
-    },
-  }))
-    test(`${what} leaves the page and its form`, nightly, async ({ page, said }) => {
-      await page.addInitScript(spoil);
-      await openWhole(page);
-      await pass(page, 1000);
-      if (what === 'when it begins') await expect(page.locator('[data-reveal]')).toHaveCount(0);
-      await page.mouse.move(700, 500);
-      await page.mouse.wheel(0, 2000);
-      await pass(page, 1000);
-      await expectWorking(page);
-      // What fails as it begins is left out without a word; what fails later the browser tells, and not at every picture.
-      const told = said.filter((line) => line.includes('spoiled'));
-      if (what === 'when it begins') expect(told).toEqual([]);
-      else expect(said.splice(0)).toEqual(told.slice(0, 9));
-    });
-});
-
-test.describe('a browser whose storage', () => {
-  for (const [what, value] of [
-    ['is null', null],
-    ['is not there', undefined],
-  ] as const)
-    test(`${what} shows the whole page, and its form works`, nightly, async ({ page }) => {
-      await page.addInitScript((nothing) => {
-        for (const name of ['localStorage', 'sessionStorage'])
-          Object.defineProperty(window, name, { configurable: true, get: () => nothing });
-      }, value);
-      await openWhole(page);
-      await expectWorking(page);
-    });
-
-  test('holds anything at all shows the whole page, and its form works', nightly, async ({ page }) => {
-    test.slow();
-    await openWhole(page, '/contact');
-    for (const value of [
-      '',
-      'null',
-      '{',
-      '[]',
-      '7',
-      '"x"',
-      '{"attempts":"x","blockedUntil":"x","saved":"x"}',
-      `{"attempts":[null,-1,1e400,{}],"blockedUntil":1e400,"saved":${Date.now()},"name":{},"message":[1]}`,
-      '{"__proto__":{"attempts":[1]},"constructor":1,"attempts":{"length":9}}',
-      'x'.repeat(100_000),
-    ]) {
-      await page.evaluate((text) => {
-        for (const storage of [localStorage, sessionStorage])
-          for (const key of [
-            'language',
-            'motion',
-            'contact_form',
-            'contact_draft',
-            'contact_sent',
-            'reloaded',
-          ])
-            storage.setItem(key, text);
-      }, value);
-      await page.reload();
-      await ready(page);
-      await expect(send(page)).toBeEnabled();
+      await page.clock.install();
+      await open(page, '/');
       await expectWhole(page);
-    }
-    await pass(page, 4000);
-    await write(page, newMessage());
-    await send(page).click();
-    await expect(panel(page)).toBeVisible();
-  });
-
-  test(
-    'is blocked by the visitor’s own setting shows the whole page, and its form works',
-    nightly,
-    async () => {
-      const profile = mkdtempSync(join(tmpdir(), 'profile-'));
-      mkdirSync(join(profile, 'Default'));
-      writeFileSync(
-        join(profile, 'Default/Preferences'),
-        JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
-      );
-      const { launchOptions, baseURL } = test.info().project.use;
-      const context = await chromium.launchPersistentContext(profile, {
-        ...launchOptions,
-        ...(baseURL && { baseURL }),
-      });
-      const page = context.pages()[0] ?? (await context.newPage());
-      const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(error.message));
-      await openWhole(page);
-      expect(
-        await page.evaluate(() => {
-          try {
-            return localStorage.length;
-          } catch (error) {
-            return (error as Error).name;
-          }
-        }),
-      ).toBe('SecurityError');
-      await expectWorking(page);
-      expect(faults).toEqual([]);
-      await context.close();
-      rmSync(profile, { recursive: true, force: true });
-    },
-  );
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+      await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
+      await expectWhole(page);
+      // The form takes nobody who writes faster than three seconds.
+      await page.clock.runFor(4000);
+      await write(page, newMessage());
+      await send(page).click();
+      await expect(panel(page)).toBeVisible();
+    });
 });
 
 test.describe('a page', () => {
@@ -238,47 +75,40 @@ test.describe('a page', () => {
     await expect(page.locator('html[data-ready]')).toHaveCount(0);
     const shown = await page.locator('#root').evaluate((root) => root.innerHTML);
     expect(text).toContain(shown.slice(0, 200));
-    await faq(page).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click();
     await ready(page);
     await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
     said.length = 0;
   });
 
-  for (const [language, home] of [
-    ['fr', '/'],
-    ['en', '/en'],
-    ['ar', '/ar'],
-  ] as const)
-    test(
-      `in ${language} whose blocks cannot be drawn says so between header and footer, with the ways on`,
-      language === 'ar' ? {} : nightly,
-      async ({ page, said }) => {
-        const prefix = home === '/' ? '' : home;
-        await page.route(`**${prefix}/faq.json`, async (route) => {
-          const answer = await route.fetch();
-          await route.fulfill({
-            response: answer,
-            json: { ...(await answer.json()), blocks: [{ type: 'hero' }] },
-          });
-        });
-        await open(page, `${prefix}/contact`);
-        await page.getByRole('contentinfo').locator(`a[href="${prefix}/faq"]`).click();
-        const main = page.getByRole('main');
-        await expect(main.getByRole('button')).toBeVisible();
-        await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
-        for (const way of [`a[href="${home}"]`, 'a[href^="tel:"]', 'a[href^="mailto:"]'])
-          await expect(main.locator(way)).toBeVisible();
-        await expect(page.getByRole('banner')).toBeVisible();
-        await page.getByRole('contentinfo').locator(`a[href="${prefix}/contact"]`).first().click();
-        await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
-        await expect(page.locator('form')).toBeVisible();
-        await page.unroute(`**${prefix}/faq.json`);
-        await page.goBack();
-        await main.getByRole('button').click();
-        await expect(page.locator('main details').first()).toBeVisible();
-        said.length = 0;
-      },
-    );
+  test('whose blocks cannot be drawn says so between header and footer, with the ways on', async ({
+    page,
+    said,
+  }) => {
+    await page.route('**/ar/faq.json', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        json: { ...(await answer.json()), blocks: [{ type: 'hero' }] },
+      });
+    });
+    await open(page, '/ar/contact');
+    await page.getByRole('contentinfo').locator('a[href="/ar/faq"]').click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+    for (const way of ['a[href="/ar"]', 'a[href^="tel:"]', 'a[href^="mailto:"]'])
+      await expect(main.locator(way)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('contentinfo').locator('a[href="/ar/contact"]').first().click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
+    await expect(page.locator('form')).toBeVisible();
+    await page.unroute('**/ar/faq.json');
+    await page.goBack();
+    await main.getByRole('button').click();
+    await expect(page.locator('main details').first()).toBeVisible();
+    said.length = 0;
+  });
 
   test(
     'whose frame cannot be drawn says so in its place, with the ways on',

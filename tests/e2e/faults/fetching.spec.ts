@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { field, locale, words } from '../contact';
+import { field, locale } from '../contact';
 import { expect, open, ready, test } from '../fixtures';
 import { nightly, sampled } from '../../support/sampled';
 
@@ -81,140 +81,54 @@ test.describe('the data of the next page', () => {
       expectOnlyTheBrowser(said);
     });
   }
-
-  test('of another build, again and again, is loaded anew once for each build', nightly, async ({ page }) => {
-    await page.route('**/faq.json', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), build: 'other' } });
-    });
-    await open(page, '/contact');
-    const loaded = documents(page);
-    await faq(page).click();
-    await expect.poll(loaded).toBe(1);
-    await ready(page);
-    // The way back leads from that build to this one.
-    await page.goBack();
-    await expect.poll(loaded).toBe(2);
-    await ready(page);
-    await faq(page).click();
-    await expectProblem(page);
-    expect(loaded()).toBe(2);
-  });
-
-  test('where nothing can be kept are never loaded anew without asking', nightly, async ({ page, said }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        configurable: true,
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      }),
-    );
-    await page.route('**/faq.json', (route) => route.abort());
-    await open(page, '/contact');
-    await field(page, 'message').fill('Bonjour, nous sommes douze.');
-    const loaded = documents(page);
-    await faq(page).click();
-    const button = await expectProblem(page);
-    expect(loaded()).toBe(0);
-    await page.goBack();
-    await expect(field(page, 'message')).toHaveValue('Bonjour, nous sommes douze.');
-    await page.goForward();
-    await button.click();
-    await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
-    expect(loaded()).toBe(1);
-    await page.waitForLoadState('networkidle');
-    expectOnlyTheBrowser(said);
-  });
-
-  test(
-    'that cannot be had offline leave the site where it is, and come when the network is back',
-    nightly,
-    async ({ page, context, said }) => {
-      await open(page, '/contact');
-      await page.waitForLoadState('networkidle');
-      await page.route('**/faq.json', (route) => route.abort());
-      const loaded = documents(page);
-      for (let flip = 0; flip < 3; flip += 1) {
-        await context.setOffline(true);
-        await context.setOffline(false);
-      }
-      await context.setOffline(true);
-      await faq(page).click();
-      await expectProblem(page);
-      expect(loaded()).toBe(0);
-      await context.setOffline(false);
-      await page.unroute('**/faq.json');
-      await page.goBack();
-      await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
-      await faq(page).click();
-      await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
-      expect(loaded()).toBe(0);
-      expectOnlyTheBrowser(said);
-    },
-  );
 });
 
 test.describe('a piece of the program', () => {
-  const spoiled = {
-    ...faults,
-    throws: (route: Route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("spoiled")' }),
-  };
-  // Each piece, and each way to spoil one; not each with each.
-  const pieces = ['start', 'client', 'hydrate', 'react', 'router', 'words'];
-  for (const [index, [name, fault]] of Object.entries(spoiled).entries()) {
-    for (const piece of pieces.filter((_, place) => place % 4 === index))
-      test(
-        `${piece} that ${name} leaves the plain page, and loads nothing anew`,
-        index === 0 ? {} : nightly,
-        async ({ page, said }) => {
-          let asked = 0;
-          await page.route(`**/assets/${piece}-*.js`, (route) => {
-            asked += 1;
-            return fault(route);
-          });
-          const loaded = documents(page);
-          await page.goto('/consulting');
-          await page.waitForLoadState('networkidle');
-          await page.keyboard.press('Tab');
-          await page.waitForLoadState('networkidle');
-          await expectReadable(page);
-          expect([loaded(), asked > 0]).toEqual([1, true]);
-          await faq(page).click();
-          await expect(page).toHaveURL('/faq');
-          await expectReadable(page);
-          expectOnlyTheBrowser(said.filter((line) => line !== 'error: spoiled'));
-          said.length = 0;
-        },
-      );
-
-    test(`effects that ${name} leaves all of the page but what moves`, nightly, async ({ page, said }) => {
-      await page.route('**/assets/effects-*.js', fault);
+  for (const file of sampled([
+    'assets/start-*.js',
+    'assets/client-*.js',
+    'assets/hydrate-*.js',
+    'assets/react-*.js',
+    'assets/router-*.js',
+    'assets/words-*.js',
+    'consulting.json',
+  ]))
+    test(`that is missing, ${file}, leaves the plain page, and loads nothing anew`, async ({
+      page,
+      said,
+    }) => {
+      let asked = 0;
+      await page.route(`**/${file}`, (route) => {
+        asked += 1;
+        return route.fulfill({ status: 404, body: '404' });
+      });
       const loaded = documents(page);
-      await open(page, '/');
+      await page.goto('/consulting');
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Tab');
       await page.waitForLoadState('networkidle');
       await expectReadable(page);
-      await expect(page.locator('[data-effect~=counter]').first()).not.toHaveText(/^0/);
+      expect([loaded(), asked > 0]).toEqual([1, true]);
       await faq(page).click();
-      await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
-      expect(loaded()).toBe(1);
+      await expect(page).toHaveURL('/faq');
+      await expectReadable(page);
       expectOnlyTheBrowser(said);
     });
 
-    test(`judge that ${name} keeps the message and shows other ways`, nightly, async ({ page, said }) => {
-      await page.route('**/assets/message-rules-*.js', fault);
-      await open(page, '/contact');
-      const loaded = documents(page);
-      await field(page, 'message').fill('Bonjour, nous sommes douze.');
-      await page.getByRole('button', { name: words.send, exact: true }).click();
-      await expect(page.getByRole('main').getByText(words.help.network)).toBeVisible();
-      await expect(field(page, 'message')).toHaveValue('Bonjour, nous sommes douze.');
-      await expect(page.getByRole('button', { name: words.send, exact: true })).toBeEnabled();
-      expect(loaded()).toBe(0);
-      expectOnlyTheBrowser(said);
-    });
-  }
+  test('that throws, the effects, leaves all of the page but what moves', nightly, async ({ page, said }) => {
+    await page.route('**/assets/effects-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("spoiled")' }),
+    );
+    const loaded = documents(page);
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    await expectReadable(page);
+    await expect(page.locator('[data-effect~=counter]').first()).not.toHaveText(/^0/);
+    await faq(page).click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
+    expect(loaded()).toBe(1);
+    expectOnlyTheBrowser(said);
+  });
 });
 
 test.describe('a file beside the page', () => {
@@ -239,26 +153,6 @@ test.describe('a file beside the page', () => {
 });
 
 test.describe('after a new build', () => {
-  test('an old page, whose data are newer, stays the plain page it is', nightly, async ({ page }) => {
-    await page.route('**/consulting.json', async (route) => {
-      const answer = await route.fetch();
-      const newer = { ...(await answer.json()), build: 'newer', version: 'newer', title: 'Newer' };
-      await route.fulfill({ response: answer, json: newer });
-    });
-    await page.goto('/consulting');
-    await page.waitForLoadState('networkidle');
-    await expectReadable(page);
-    await expect(page.locator('html[data-ready]')).toHaveCount(0);
-    await expect(page).not.toHaveTitle('Newer');
-    await faq(page).click();
-    await ready(page);
-    await expect(page.locator('main')).toHaveAttribute('data-page', 'faq');
-    // On an interactive page, what is revealed waits until it is in view.
-    for (const waiting of await page.locator('[data-effect=reveal]').all())
-      await waiting.scrollIntoViewIfNeeded();
-    await expectReadable(page);
-  });
-
   test('a new page, whose data are older, stays the plain page it is', nightly, async ({ page }) => {
     await page.route('**/consulting', async (route) => {
       const answer = await route.fetch();

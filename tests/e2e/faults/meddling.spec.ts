@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { field, newMessage, panel, words, write } from '../contact';
+import { locale, newMessage, panel, send, words, write } from '../contact';
 import { expect, open, test } from '../fixtures';
 import { nightly } from '../../support/sampled';
-
-const footer = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-const send = (page: Page) => page.getByRole('button', { name: words.send, exact: true });
 
 /** Puts every text into two elements of its own, and a new text into these, as browsers that translate do. */
 function translate() {
@@ -51,72 +47,56 @@ async function expectNotBlank(page: Page) {
   await expect(page.locator('[data-covering]')).toHaveCount(0);
 }
 
-for (const [who, meddle] of [
-  ['a browser that translates the page', translateAlways],
-  ['an extension that puts its nodes everywhere', `(${String(extend)})()`],
+for (const [who, meddle, moment] of [
+  ['a browser that translates the page', translateAlways, 'before'],
+  ['a browser that translates the page', translateAlways, 'after'],
+  ['an extension that puts its nodes everywhere', `(${String(extend)})()`, 'before'],
+  ['an extension that puts its nodes everywhere', `(${String(extend)})()`, 'after'],
 ] as const)
-  for (const moment of ['before', 'after'] as const)
-    test.describe(`${who}, ${moment} the client takes over`, () => {
-      async function openMeddled(page: Page, url: string) {
-        if (moment === 'before') {
-          await page.addInitScript(
-            `addEventListener('DOMContentLoaded', () => { ${meddle} }, { once: true, capture: true })`,
-          );
-          await open(page, url);
-        } else {
-          await open(page, url);
-          await page.evaluate(meddle);
-        }
-      }
+  test(
+    `${who}, ${moment} the client takes over, leaves every way open: pages, languages, questions, messages`,
+    nightly,
+    async ({ page, context, said }) => {
+      const english = await context.newPage();
+      await open(english, '/en/faq');
+      await page.clock.install();
+      if (moment === 'before')
+        await page.addInitScript(
+          `addEventListener('DOMContentLoaded', () => { ${meddle} }, { once: true, capture: true })`,
+        );
+      await open(page, '/');
+      if (moment === 'after') await page.evaluate(meddle);
+      await expectNotBlank(page);
+      await page.getByRole('contentinfo').locator('a[href="/faq"]').click();
+      await expect(page).toHaveURL('/faq');
+      await expectNotBlank(page);
+      await page.locator('main details summary').first().click();
+      await page.getByRole('banner').locator('a[hreflang=en]').click();
+      await expect(page).toHaveURL('/en/faq');
+      await expectNotBlank(page);
+      for (const part of ['header', 'main', 'footer'])
+        expect(plain(await page.locator(part).first().textContent())).toBe(
+          plain(await english.locator(part).first().textContent()),
+        );
 
-      test(
-        'leaves every way open: pages, languages, menus, questions',
-        nightly,
-        async ({ page, context, said }) => {
-          const english = await context.newPage();
-          await open(english, '/en/faq');
-          await openMeddled(page, '/');
-          await expectNotBlank(page);
-          await page.getByRole('contentinfo').locator('a[href="/faq"]').click();
-          await expect(page).toHaveURL('/faq');
-          await expectNotBlank(page);
-          await page.locator('main details summary').first().click();
-          await page.getByRole('banner').locator('a[hreflang=en]').click();
-          await expect(page).toHaveURL('/en/faq');
-          await expectNotBlank(page);
-          for (const part of ['header', 'main', 'footer'])
-            expect(plain(await page.locator(part).first().textContent())).toBe(
-              plain(await english.locator(part).first().textContent()),
-            );
-          await page.getByRole('contentinfo').locator('a[href="/en/contact"]').first().click();
-          await expect(page).toHaveURL('/en/contact');
-          await expectNotBlank(page);
-          await page.goBack();
-          await expect(page).toHaveURL('/en/faq');
-          await expectNotBlank(page);
-          said.length = 0;
-        },
-      );
-
-      test('lets a message be refused, corrected and sent', nightly, async ({ page, said }) => {
-        await page.clock.install();
-        await openMeddled(page, '/contact');
-        await page.clock.runFor(4000);
-        const message = newMessage();
-        const typed = page.locator('form :is(input, textarea):not([tabindex])');
-        for (const [index, text] of [message.name, 'salma', message.subject, message.message].entries())
-          await typed.nth(index).fill(text);
-        const button = page.locator('form button[type=submit]');
-        await button.click();
-        await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
-        await typed.nth(1).fill(message.email);
-        await page.clock.runFor(1000);
-        await button.click();
-        await expect(page.getByText(words.sent)).toBeVisible();
-        await expectNotBlank(page);
-        said.length = 0;
-      });
-    });
+      await page.getByRole('contentinfo').locator('a[href="/en/contact"]').first().click();
+      await expect(page).toHaveURL('/en/contact');
+      await page.clock.runFor(4000);
+      const message = newMessage();
+      const typed = page.locator('form :is(input, textarea):not([tabindex])');
+      for (const [index, text] of [message.name, 'salma', message.subject, message.message].entries())
+        await typed.nth(index).fill(text);
+      const submit = page.locator('form button[type=submit]');
+      await submit.click();
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+      await typed.nth(1).fill(message.email);
+      await page.clock.runFor(1000);
+      await submit.click();
+      await expect(page.getByText(locale('en').frame.contact.sent)).toBeVisible();
+      await expectNotBlank(page);
+      said.length = 0;
+    },
+  );
 
 test('a password manager that fills in what nobody sees costs one try more', async ({ page }) => {
   await page.clock.install();
@@ -128,34 +108,4 @@ test('a password manager that fills in what nobody sees costs one try more', asy
   await expect(page.getByRole('alert')).toHaveText(words.errors.honeypot);
   await send(page).click();
   await expect(panel(page)).toBeVisible();
-});
-
-test.describe('on a telephone that lies across, or at four times the size', () => {
-  test.use({ viewport: { width: 320, height: 256 } });
-
-  test(
-    'the menu reaches every entry, and a message can be written, refused and sent',
-    nightly,
-    async ({ page }) => {
-      await page.clock.install();
-      await open(page, '/contact');
-      await page.locator('[data-burger] summary').click();
-      const entries = page.getByRole('banner').locator('a:visible');
-      const last = entries.last();
-      await last.focus();
-      await expect(last).toBeInViewport();
-      await page.keyboard.press('Escape');
-      await page.clock.runFor(4000);
-      await write(page, { ...newMessage(), email: 'salma' });
-      await send(page).click();
-      await expect(field(page, 'email')).toBeFocused();
-      await expect(field(page, 'email')).toBeInViewport();
-      await field(page, 'email').fill('salma@atlas.example');
-      await send(page).click();
-      await expect(panel(page)).toBeInViewport();
-      await page.getByRole('status').getByRole('button').click(); // the toast goes
-      await footer(page, 'Questions fréquentes').click();
-      await expect(page.locator('h1')).toBeInViewport();
-    },
-  );
 });

@@ -77,12 +77,10 @@ it('the kind of a page fits its address and its blocks', () => {
   ).toMatchObject([{ data: { kind: 'questions', block: 'faq' } }]);
 });
 
-it.each([
-  [{ type: { sizes: { h1: [64, 36], h2: [30, 54] } } }, '/theme/type/sizes/h1'],
-  [{ space: { gutter: [40, 22], card: [24, 24] } }, '/theme/space/gutter'],
-])('a size that is larger on a phone is reported: %j', (part, pointer) => {
-  const problems = reported(swappedSize, ({ theme }) => Object.assign(theme, part));
-  expect(problems).toMatchObject([{ pointer }]);
+it('a size of type that is larger on a phone is reported', () => {
+  const type = { sizes: { h1: [64, 36], h2: [30, 54] } };
+  const problems = reported(swappedSize, ({ theme }) => Object.assign(theme, { type }));
+  expect(problems).toMatchObject([{ pointer: '/theme/type/sizes/h1' }]);
 });
 
 it('a range whose end is not above its start is reported', () => {

@@ -36,16 +36,8 @@ it('a page without links is reported at its id', () => {
 
 it.each<[string, Edit]>([
   ['the header', ({ menus }) => menus.header.push({ page: 'alone' })],
-  ['the services in the footer', ({ menus }) => menus.services.push('alone')],
-  ['the quick links in the footer', ({ menus }) => menus.company.push('alone')],
-  ['the page shown where there is none', ({ menus }) => menus.notFound.push('alone')],
   ['a button of another page', ({ pages }) => addAction(pages[1]!, 'alone')],
   ['a link to a place on it', ({ pages }) => addAction(pages[1]!, 'alone#place')],
-  [
-    'a list of services that names it',
-    ({ pages }) =>
-      pages[1]!.blocks.push({ ...serviceList('x'), from: undefined, items: [{ page: 'alone' }] } as never),
-  ],
   ['an ad of a carousel', ({ ads }) => (ads[0]!.link = 'alone')],
   ['the form', ({ contact }) => (contact.privacyPage = 'alone')],
   [

@@ -13,12 +13,6 @@ function reported(to: (page: Page) => string) {
   return checkRule(selfLink, config);
 }
 
-it('a button that links to its own page is reported at its target', () => {
-  expect(reported(({ id }) => id)).toMatchObject([
-    { code: 'LINK-010', severity: 'warning', path: ['pages', 1, 'blocks', 0, 'actions', 0, 'to'] },
-  ]);
-});
-
 it('an entry of a service list that links to its own page is reported', () => {
   const config = agencyConfig();
   const [first, page] = config.pages;

@@ -115,19 +115,6 @@ it('a picture narrower than its display width is reported, and so is a small sha
   expect(await reported('share.jpg', 1199, 630, true)).toMatchObject([{ code: 'PICTURE-003' }]);
 });
 
-it('a picture of the config is checked and reported at its name', () => {
-  using site = new SiteCopy();
-  mkdirSync(join(site.folder, 'public'));
-  site.add('public/souk.png', 'no picture');
-  site.change(({ pages }) => (pages[0]!.ogImage = '/souk.png'));
-  const line =
-    site
-      .text()
-      .split('\n')
-      .findIndex((text) => text.includes('"ogImage"')) + 1;
-  expect(loadSite(site.folder).problems).toMatchObject([{ code: 'PICTURE-001', severity: 'error', line }]);
-});
-
 it('a folder with the name of a picture is not a picture', () => {
   using site = new SiteCopy().change(({ pages }) => (pages[0]!.ogImage = '/souk.png'));
   mkdirSync(join(site.folder, 'public/souk.png'), { recursive: true });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkTexts } from '../../../../tests/support/check-texts';
 import { typingMistake } from './typing-mistake';
-import { unsafeText } from './unsafe-text';
 
 describe('a long text', () => {
   const reported = (length: number, path?: string[]) =>
@@ -104,41 +103,4 @@ it('Latin punctuation after an Arabic word is reported', () => {
   expect(marks('نعم?')).toEqual(['The Arabic text has the Latin mark ?. Write the Arabic one: ؟']);
   expect(marks('نعم, شكرا')).toHaveLength(1);
   expect(marks('نعم، شكرا؟')).toEqual([]);
-});
-
-describe('a text that is not plain', () => {
-  const reported = (texts: object, key?: string) =>
-    checkTexts(unsafeText, [{ texts, ...(key !== undefined && { key }) }]).map(({ message }) => message);
-
-  it.each([
-    ['Bonjour <b>vous</b>', 'contains "<b>", and markup is not allowed.'],
-    ['&lt;b', 'contains "&lt", and markup is not allowed.'],
-    ['Un &amp; deux', 'contains "&amp;", which visitors would see as it is.'],
-    ['Un **devis** gratuit', 'contains Markdown, "**devis**",'],
-    ['Voir [le site](https://a.example)', 'contains Markdown, "[le site](https://a.example)",'],
-    ['javascript:alert(1)', 'contains "javascript:", and'],
-    ['$t(a.b)', 'contains "$t(", and'],
-    ['a\u202eb', 'changes the writing direction (U+202E).'],
-    ['Le {organization.fone}', 'unknown placeholder {organization.fone}.'],
-    ['{{count}} devis', 'unknown placeholder {{count}}.'],
-  ])('is reported: “%s”', (fr, message) => {
-    expect(reported({ fr })).toEqual([expect.stringContaining(message)]);
-  });
-
-  it('is suggested with the placeholder that is probably meant', () => {
-    expect(checkTexts(unsafeText, [{ fr: 'Le {organization.fone}' }])).toMatchObject([
-      { suggestion: '{organization.phone}' },
-    ]);
-  });
-
-  it.each(['R&D et service', 'Prix* (*hors taxes), 2 ** 3', 'Un devis {organization.phone}', '# 1 au Maroc'])(
-    'is not meant by “%s”',
-    (fr) => {
-      expect(reported({ fr })).toEqual([]);
-    },
-  );
-
-  it('may have variables in the layout', () => {
-    expect(reported({ fr: '{{action}} dans {{time}}' }, 'frame.contact.sendIn')).toEqual([]);
-  });
 });

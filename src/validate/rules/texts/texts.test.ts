@@ -157,6 +157,21 @@ it('a plural form that one language needs is reported where it is missing, and i
   ]);
 });
 
+it.each(['"hello"', '["hello"]', 'null', '7'])(
+  '%s in place of the texts of a language is reported once',
+  (text) => {
+    expect(lines(reported((copy) => copy.add('locales/ar.json', text)))).toEqual([
+      'locales/ar.json:1:1  error WORDS-005  This file is not an object with keys. Write { "key": "text" }.',
+    ]);
+  },
+);
+
+it('a blank text in a locale file is reported by key', () => {
+  expect(lines(reported((copy) => setText(copy, 'en', 'frame.skip', '   ')))).toEqual([
+    expect.stringContaining('WORDS-005  frame.skip: This text is empty.'),
+  ]);
+});
+
 describe('one cause is reported once', () => {
   it('a key that is missing in many places, at the first one with the number of the others', () => {
     const found = reported((copy) =>
@@ -169,6 +184,11 @@ describe('one cause is reported once', () => {
         /error WORDS-001 {2}page \/ › name: locales\/fr\.json has no text "accueil\.nam"\. 4 other places use this key, too\. .* Did you mean "t:accueil\.name"\?$/,
       ),
     ]);
+  });
+
+  it('a title whose key has no text, not also as too short', () => {
+    const found = reported((copy) => copy.change(({ pages }) => (pages[3]!.title = 't:faq.nothing')));
+    expect(found.map(({ code }) => code)).toEqual(['WORDS-001']);
   });
 
   it('a text that is missing in two languages, in the config and in the locale files', () => {
@@ -189,6 +209,12 @@ describe('one cause is reported once', () => {
       expect.stringMatching(
         /^locales\/fr\.json:\d+:\d+ {2}warning WORDS-002 {2}accueil: The \d+ texts under "accueil" are missing in Arabic\./,
       ),
+    ]);
+  });
+
+  it('a text of the layout that no language has', () => {
+    expect(lines(reported((copy) => removeKey(copy, ['fr', 'en', 'ar'], 'frame.skip')))).toEqual([
+      expect.stringMatching(/error WORDS-001 {2}frame\.skip: locales\/fr\.json lacks the text "frame\.skip"/),
     ]);
   });
 

@@ -30,12 +30,31 @@ it.each([
   expect(reported(text)).toEqual([[found, undefined]]);
 });
 
-it.each(['# 1 au Maroc', 'Prix* hors taxes*', '2 * 3 * 4', 'nom_de_fichier_long', '*Hors taxes'])(
-  '“%s” has no formatting',
-  (text) => {
-    expect(reported(text)).toEqual([]);
-  },
-);
+it.each([
+  ['&lt;b', 'contains "&lt", and markup is not allowed.'],
+  ['Un &amp; deux', 'contains "&amp;", which visitors would see as it is.'],
+  ['Voir [le site](https://a.example)', 'contains Markdown, "[le site](https://a.example)",'],
+  ['javascript:alert(1)', 'contains "javascript:", and'],
+  ['$t(a.b)', 'contains "$t(", and'],
+  ['a\u202eb', 'changes the writing direction (U+202E).'],
+  ['{{count}} devis', 'unknown placeholder {{count}}.'],
+])('“%s” is explained by its own cause', (fr, message) => {
+  expect(checkTexts(unsafeText, [{ fr }])).toMatchObject([
+    { message: expect.stringContaining(message) as string },
+  ]);
+});
+
+it.each([
+  '# 1 au Maroc',
+  'Prix* hors taxes*',
+  '2 * 3 * 4',
+  'nom_de_fichier_long',
+  '*Hors taxes',
+  'R&D et service',
+  'Prix* (*hors taxes), 2 ** 3',
+])('“%s” is plain', (text) => {
+  expect(reported(text)).toEqual([]);
+});
 
 it('a list is reported, and a dash or a line break in a sentence is not', () => {
   expect(reported('- un devis\n- une réponse')).toEqual([['- un devis', undefined]]);

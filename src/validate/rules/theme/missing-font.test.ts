@@ -11,10 +11,6 @@ function reported(edit: (fonts: SiteConfig['theme']['fonts']) => void) {
   return checkRule(missingFont, config).map(({ path, message }) => `${path?.join('.')}: ${message.en}`);
 }
 
-it('the fonts of the site are installed', () => {
-  expect(reported(() => {})).toEqual([]);
-});
-
 it('a font that is not installed is reported with the command that installs it', () => {
   expect(reported(({ latin }) => (latin.display = 'no-such-font'))).toEqual([
     'theme.fonts.latin.display: The font "no-such-font" is not installed. Run "npm install --save-exact @fontsource-variable/no-such-font", or name another font.',
