@@ -41,10 +41,10 @@ function Offer({ offer }: { offer: NonNullable<HeroProps['block']['offer']> }) {
         </p>
       )}
       <Value data-words={isPrice(offer.value) ? undefined : ''}>
-        <FormattedText>{offer.value}</FormattedText>
+        <FormattedText>{offer.value}</FormattedText>{' '}
         {offer.unit && (
           <small>
-            <FormattedText>{` ${offer.unit}`}</FormattedText>
+            <FormattedText>{offer.unit}</FormattedText>
           </small>
         )}
       </Value>
@@ -208,6 +208,12 @@ const Value = styled.strong`
     letter-spacing: var(--tracking);
     text-wrap: balance;
     margin-block: 4px;
+  }
+  small {
+    display: block;
+    font: 400 var(--type-label) / 1.35 var(--body);
+    letter-spacing: 0;
+    color: var(--muted);
   }
   [data-script='arabic'] & {
     letter-spacing: 0;

@@ -27,7 +27,7 @@ it('is a table: each row has the offer as a link, its price and what moves it', 
   expect(table.getAllByRole('columnheader')).toHaveLength(3);
   expect(table.getByRole('rowheader', { name: 'Site web' })).toBeTruthy();
   expect(table.getByRole('link', { name: 'Site web' }).getAttribute('href')).toBe('/web/site');
-  expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+  expect(table.getAllByRole('cell').map(({ textContent }) => textContent?.trim())).toEqual([
     'À partir de 5 000 DH',
     'Le nombre de pages.',
   ]);

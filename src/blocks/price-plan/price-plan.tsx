@@ -34,15 +34,15 @@ export function PricePlan({ block }: { block: BlockDataOf<'price-plan'> }) {
               <td>
                 {item.priceLabel && (
                   <small>
-                    <FormattedText>{`${item.priceLabel} `}</FormattedText>
+                    <FormattedText>{item.priceLabel}</FormattedText>
                   </small>
-                )}
+                )}{' '}
                 <b>
                   <FormattedText>{item.price}</FormattedText>
-                </b>
+                </b>{' '}
                 {item.priceUnit && (
                   <small>
-                    <FormattedText>{` ${item.priceUnit}`}</FormattedText>
+                    <FormattedText>{item.priceUnit}</FormattedText>
                   </small>
                 )}
               </td>
@@ -110,6 +110,11 @@ const Table = styled.table`
   td:last-child,
   small {
     color: var(--muted);
+  }
+  /* a range and its unit each stay on one line */
+  b,
+  small {
+    display: inline-block;
   }
   small {
     font-size: var(--type-small);
