@@ -6,7 +6,7 @@ import { command } from '../lib/command/command';
 import { UserError } from '../lib/user-error';
 import { verifyRelease } from '../release/checksums';
 import { contentProblems } from '../release/content-check';
-import { legalNotes } from '../release/legal-notes';
+import { launchNotes } from '../release/launch-notes';
 import { liveDifferences } from '../release/live-site';
 import { publishRelease, type Checks, type Content } from '../release/publish';
 import { refuseUnready } from '../release/readiness';
@@ -84,7 +84,7 @@ export default command({
       );
       return 0;
     }
-    const notes = legalNotes(root);
+    const notes = launchNotes(root);
     if (notes) console.log(notes);
     if (!values['allow-placeholders']) await refuseUnready(root);
     const prepare = async (): Promise<Content> => {

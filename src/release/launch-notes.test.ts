@@ -2,24 +2,26 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { legalNotes } from './legal-notes';
+import { launchNotes } from './launch-notes';
 
 /** Returns the notes of a site with the given config. */
 function notesOf(config: object, mark = '') {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   writeFileSync(join(root, 'site.config.json'), mark + JSON.stringify(config, null, 2));
-  return legalNotes(root);
+  return launchNotes(root);
 }
 
-it('lists the notes for a lawyer with their line, and no other note', () => {
+it('lists the notes for the owner and for a lawyer with their line, and no other note', () => {
   const notes = notesOf({
     $comment: 'owner: confirm the price',
     pages: [{ $comment: 'legal: check the partner’s permit', title: 'legal: a title' }],
+    ads: [{ $comment: 'The specification gives these words.' }],
   });
-  expect(notes).toContain('before launch (1)');
-  expect(notes).toContain('site.config.json:5  check the partner’s permit');
-  expect(notes).not.toContain('price');
+  expect(notes).toContain('(2)');
+  expect(notes).toContain('site.config.json:2  owner: confirm the price');
+  expect(notes).toContain('site.config.json:5  legal: check the partner’s permit');
   expect(notes).not.toContain('a title');
+  expect(notes).not.toContain('specification');
 });
 
 it('says nothing about a site without such notes', () => {
@@ -27,6 +29,8 @@ it('says nothing about a site without such notes', () => {
 });
 
 it('finds the notes after a byte order mark, and leaves a missing config to the build', () => {
-  expect(notesOf({ $comment: 'legal: check this' }, '\uFEFF')).toContain('site.config.json:2  check this');
-  expect(legalNotes(mkdtempSync(join(tmpdir(), 'site-')))).toBeUndefined();
+  expect(notesOf({ $comment: 'legal: check this' }, '\uFEFF')).toContain(
+    'site.config.json:2  legal: check this',
+  );
+  expect(launchNotes(mkdtempSync(join(tmpdir(), 'site-')))).toBeUndefined();
 });
