@@ -70,19 +70,6 @@ describe('what the project asks for', () => {
 });
 
 describe('the lockfile', () => {
-  it('is of the kind that npm 7 and later write, and in step with what is asked for', () => {
-    expect(lock.lockfileVersion).toBe(3);
-    const { dependencies, devDependencies } = lock.packages[''] ?? {};
-    expect({ dependencies, devDependencies }).toEqual({
-      dependencies: manifest.dependencies,
-      devDependencies: manifest.devDependencies,
-    });
-    const wrong = Object.entries(direct).filter(
-      ([name, version]) => lock.packages[`node_modules/${name}`]?.version !== version,
-    );
-    expect(wrong).toEqual([]);
-  });
-
   it('has a sum of every package: what is installed is what was looked at', () => {
     expect(packages.length).toBeGreaterThan(100);
     expect(
@@ -120,13 +107,6 @@ describe('the tool that publishes previews', () => {
       ([, { integrity, resolved }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? '') || resolved,
     );
     expect(loose.map(([path]) => path)).toEqual([]);
-  });
-
-  it('can be locked again on every system', () => {
-    const asked = Object.values(locked).flatMap(({ optionalDependencies = {} }) =>
-      Object.keys(optionalDependencies),
-    );
-    expect(asked.filter((name) => !locked[`node_modules/${name}`])).toEqual([]);
   });
 });
 
