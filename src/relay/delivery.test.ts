@@ -146,13 +146,6 @@ describe('“OK”', () => {
     await expect.poll(() => events).toEqual(['accepted', 'OK']);
   });
 
-  it('needs no new connection for each message', async () => {
-    let connections = 0;
-    await start({ onConnect: (_session, callback) => (connections++, callback()) });
-    for (const subject of ['One', 'Two', 'Three']) expect(await relay.send({ subject })).toEqual([200, 'OK']);
-    expect(connections).toBe(1);
-  });
-
   it('comes again for the same message, under the same Message-ID', async () => {
     await start();
     await relay.send({ timestamp: '2026-01-05T09:30:00.000Z' });
@@ -300,13 +293,6 @@ describe('a mail server that misbehaves', () => {
     expect(await relay.send()).toEqual(REFUSED);
     for (const callback of late) callback();
     expect([copies, ids.size]).toEqual([2, 1]);
-  });
-
-  it('and does not listen gets nothing, and the visitor no “OK”', async () => {
-    await start();
-    await catcher.stop();
-    expect(await relay.send()).toEqual(REFUSED);
-    expect(relay.logged[0]).toContain('"level":"warning"');
   });
 
   it('gets nothing unencrypted on another machine without TLS', async () => {
