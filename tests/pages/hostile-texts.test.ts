@@ -94,12 +94,6 @@ describe('words that pretend to be markup', () => {
         return at !== -1 && `${shape(page)[at]} in place of ${expected[at]}`;
       }),
     ).toEqual([]);
-    expect(
-      faultsOf(hostile.pages, ({ document }) => {
-        const evil = document.querySelector('#evil, img[src=x], [onerror]');
-        return evil !== null && evil.outerHTML;
-      }),
-    ).toEqual([]);
   });
 
   it('are read as they are written, by people and in the head', () => {
