@@ -6,13 +6,14 @@ import { summaries } from './summaries.mjs';
  *
  * @param name the name of the script in package.json
  * @param known the options with their descriptions; one with a value ends with an equals sign
+ * @param operands the words that may stand beside options, as the help names them
  */
-export function scriptOptions(name, known = {}) {
+export function scriptOptions(name, known = {}, operands = '') {
   const given = process.argv.slice(2);
   const rows = Object.entries({ ...known, '--help': 'print this text' });
   const width = Math.max(...rows.map(([option]) => option.length));
   const help = [
-    `npm ${name === 'test' ? '' : 'run '}${name}${rows.length > 1 ? ' -- [OPTIONS]' : ''}`,
+    `npm ${name === 'test' ? '' : 'run '}${name}${operands || rows.length > 1 ? ` -- ${operands || '[OPTIONS]'}` : ''}`,
     '',
     summaries[name],
     '',
@@ -23,7 +24,9 @@ export function scriptOptions(name, known = {}) {
     process.exit(0);
   }
   const unknown = given.find(
-    (option) => !rows.some(([row]) => (row.endsWith('=') ? option.startsWith(row) : option === row)),
+    (option) =>
+      !(operands && !option.startsWith('-')) &&
+      !rows.some(([row]) => (row.endsWith('=') ? option.startsWith(row) : option === row)),
   );
   if (unknown === undefined) return given;
   console.error(`There is no option "${unknown}".\n\n${help}`);

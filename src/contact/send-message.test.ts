@@ -73,6 +73,17 @@ it('sends in production with an account', () => {
   expect(canSend()).toBe(true);
 });
 
+it('sends to the server that the site names, such as its own relay', async () => {
+  const origin = 'https://mail.trace.example';
+  vi.stubEnv('MODE', 'production').stubEnv('VITE_EMAILJS_ORIGIN', origin);
+  for (const name of ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY']) vi.stubEnv(`VITE_EMAILJS_${name}`, 'relay');
+  vi.resetModules();
+  // The SDK is told once where to send to; a page that is loaded anew tells it anew.
+  const page = await import('./send-message');
+  expect(await page.sendMessage(message, delivery)).toBeUndefined();
+  expect(mail.init).toHaveBeenLastCalledWith(expect.objectContaining({ origin }));
+});
+
 it('makes no request without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await sendMessage(message, delivery)).toBe('offline');
@@ -92,6 +103,7 @@ it.each([
   [{ status: 429, text: 'Too Many Requests' }, 'tooManyRequests'],
   [{ status: 451, text: 'Unavailable For Headless Browser' }, 'blocked'],
   [{ status: 400, text: '' }, 'unavailable'],
+  [{ status: 422, text: '' }, 'unavailable'],
   ['The service ID is required', 'unavailable'],
   [{ status: 503, text: '' }, 'service'],
 ])('returns the cause of a failure: %j is "%s"', async (error, cause) => {

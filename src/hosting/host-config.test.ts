@@ -5,7 +5,7 @@ import { loadSite } from '../validate/load-site';
 import { hostFiles } from './host-config';
 import { alternateHost, nginxHeaders, nginxRedirects } from './nginx/nginx-files';
 import type { RedirectRule } from './redirect-rules';
-import { hostHeaders, STRICT_TRANSPORT } from './security-headers';
+import { hostHeaders } from './security-headers';
 import { vercelConfig } from './vercel';
 
 const rule: RedirectRule = {
@@ -53,24 +53,10 @@ it('nginx asks search engines to leave out the data of pages, and of a hidden si
   expect(generated('robots.conf', true)).toMatch(/json\$" "noindex";\ndefault "noindex";\n$/);
 });
 
-it('nginx keeps the query string, before the anchor', () => {
-  expect(nginxRedirects([rule, { ...rule, to: '/en/faq', permanent: false }])).toBe(
-    'location = "/en/contact.php" { return 301 "/en/contact$is_args$args#seo"; }\n' +
-      'location = "/en/contact.php" { return 302 "/en/faq$is_args$args"; }\n',
-  );
-});
-
 it('characters with a meaning in nginx are escaped', () => {
   const [line = ''] = nginxRedirects([{ ...rule, from: '/a"; b\\$c', to: '/$d"' }]).split('\n');
   expect(line).toBe(String.raw`location = "/a\"; b\\%24c" { return 301 "/%24d\"$is_args$args"; }`);
   expect(nginxHeaders({ 'X-Name': 'a"b$c' })).toContain(String.raw`add_header X-Name "a\"b%24c" always;`);
-});
-
-it('nginx adds every header that depends neither on the path nor on TLS once, to every response', () => {
-  const lines = nginxHeaders(headers).trim().split('\n');
-  const names = lines.map((line) => /^add_header (\S+) ".*" always;$/.exec(line)?.[1]);
-  const others = [STRICT_TRANSPORT, 'Cross-Origin-Resource-Policy'];
-  expect(names).toEqual(Object.keys(headers).filter((name) => !others.includes(name)));
 });
 
 it('redirects for Vercel are permanent or temporary, with escaped dots', () => {

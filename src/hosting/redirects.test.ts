@@ -27,14 +27,6 @@ describe('a redirect', () => {
     ]);
   });
 
-  it('leads to an existing anchor', () => {
-    expect(problemLines({ from: '/old', to: 'contact#seo' })).toEqual([]);
-    expect(problemLines({ from: '/old', to: 'mentions-legales#hebergeur' })).toEqual([]);
-    expect(problemLines({ from: '/old', to: 'mentions-legales#hebergeurs' })).toEqual([
-      expect.stringMatching(/error LINK-002 {2}redirect \/old › to: .*Did you mean "hebergeur"\?$/),
-    ]);
-  });
-
   it.each([
     ['/Old-Page', '/old-page'],
     ['/old/', '/old'],
@@ -70,14 +62,6 @@ describe('a redirect', () => {
     expect(problemLines({ from: '/contact', to: 'faq' }, { from: '/faq', to: 'contact' })).toEqual([
       expect.stringContaining('error REDIRECT-002  redirect /contact › from'),
       expect.stringContaining('error REDIRECT-002  redirect /faq › from'),
-    ]);
-  });
-
-  it('does not replace a page', () => {
-    expect(problemLines({ from: '/faq', to: 'contact' })).toEqual([
-      expect.stringContaining(
-        'error REDIRECT-002  redirect /faq › from: The page "faq" has the address "/faq"',
-      ),
     ]);
   });
 

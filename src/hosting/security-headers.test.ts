@@ -7,6 +7,21 @@ import { hostHeaders, securityHeaders } from './security-headers';
 
 const reports = 'https://reports.trace.example/csp';
 
+it('pages load the files of the site alone: no inline script or style, no frame, nothing of others', () => {
+  const { 'Content-Security-Policy': policy = '', ...others } = securityHeaders();
+  for (const directive of ["default-src 'none'", "frame-ancestors 'none'", "form-action 'self'"])
+    expect(policy.split('; ')).toContain(directive);
+  expect(policy).not.toMatch(/unsafe-|\*|https?:|(?:script|style|object)-src[^;]* data:/);
+  expect(others).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+  });
+});
+
 it('browsers use TLS only for five minutes, for the host alone, unless the config says otherwise', () => {
   const transport = (hosting: Parameters<typeof hostHeaders>[0]['hosting']) =>
     hostHeaders({ ...(hosting && { hosting }) }, [])['Strict-Transport-Security'];

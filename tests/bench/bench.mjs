@@ -1,18 +1,19 @@
 // `npm run bench -- KIND`: measures, and fails for no figure. Vite runs the TypeScript of each kind.
 import { fileURLToPath } from 'node:url';
+import { scriptOptions } from '../../scripts/lib/script-options.mjs';
 import { setUp } from '../../scripts/lib/setup.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const kinds = {
   pages:
-    '[FOLDER ...]   bytes, files, long tasks, presses and saves; of the folder dist, or of several built folders',
-  scale: '[SIZE ...]     validate and build with 1000 and 10000 more pages, or other numbers of them',
-  corpus: 'FILE ...       the rules of the contact form, tried on each line of text files',
+    '[FOLDER ...]: bytes, files, long tasks, presses and saves; of the folder dist, or of several built folders',
+  scale: '[SIZE ...]: validate and build with 1000 and 10000 more pages, or other numbers of them',
+  corpus: 'FILE ...: the rules of the contact form, tried on each line of text files',
 };
-const [kind = '', ...args] = process.argv.slice(2);
+const [kind = '', ...args] = scriptOptions('bench', kinds, 'KIND');
 if (!Object.hasOwn(kinds, kind)) {
-  console.error('npm run bench -- KIND\n');
-  for (const [name, help] of Object.entries(kinds)) console.error(`  ${name.padEnd(6)} ${help}`);
+  const problem = kind === '' ? 'Say what to measure.' : `There is no measure "${kind}".`;
+  console.error(`${problem} The measures are: ${Object.keys(kinds).join(', ')}.`);
   process.exit(2);
 }
 process.chdir(root);

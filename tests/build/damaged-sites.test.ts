@@ -81,338 +81,138 @@ it('a preview may keep search engines away', async () => {
   expect(await problems(edit)).toEqual([]);
 });
 
-describe('a release is refused, with the file and the problem, when', () => {
-  it.each<[string, Edit, ...(string | RegExp)[]]>([
-    ['a link leads nowhere', withMore('<a href="/contct">'), 'index.html: "/contct" is not there'],
+describe('a release is refused, with the file and the problem, for', () => {
+  it.each([
+    ['<a href="/contct">', '"/contct" is not there'],
+    ['<a href="/contact/">', '"/contact/" ends in a slash'],
+    ['<a href="/contact#map">', '"/contact#map" is there, but has no place "map"'],
+    ['<a href="#map">', '"/#map" is there, but has no place "map"'],
+    // Only a page with a form takes the name of a page as its place.
+    ['<a href="/#p/contact">', '"/#p/contact" is there, but has no place "p/contact"'],
+    ['<img src="/a.png">', '"/a.png" is not there'],
+    ['<img srcset="/favicon.ico 1x, /b.png 2x">', '"/b.png" is not there'],
+    ['<meta property="og:image" content="https://www.small.example/a.jpg">', '"/a.jpg" is not there'],
+    ['<h1>Home</h1>', '2 h1 (every page has exactly one h1)'],
+    ['<p>t:home.title</p>', 't:home.title (every page shows no raw key, undefined or [object Object])'],
+    ['<script>alert(1)</script>', 'inline <script>: move it to a file'],
+    ['<script src="/assets/later-aaaaaaaa.js"></script>', 'loads a second script, assets/later-aaaaaaaa.js'],
+    ['<style>p{}</style>', 'inline <style>: move it to the stylesheet'],
+    ["<p STYLE='x'>", '<p> has its style in the page: style="x"'],
+    ['<p onclick=x>', '<p> runs something: onclick="…"'],
+    ['<a href=" java&#x73;cript:x">', 'href=" javascript:x" runs something'],
+    ['<a href="http://x.example">', 'href="http://x.example" is not encrypted: write https:'],
+    ['<iframe>', '<iframe> has no place in the site'],
+    ['<img src="https://x.example/a.png">', 'src="https://x.example/a.png" is fetched from another site'],
+    ['-----BEGIN RSA PRIVATE KEY-----', 'holds a private key'],
+    ['correct horse battery', 'holds the value of MY_TOKEN'],
+    ['smtp://me:pass@mail.example', 'holds a password in an address'],
+    [`${root}/src`, 'holds a folder of the machine that built it'],
+    [`${homedir()}/x`, 'holds a folder of the machine that built it'],
+  ])('%s on a page', async (markup, problem) => {
+    expect(await problems(withMore(markup))).toContain(`index.html: ${problem}`);
+  });
+
+  it.each<[file: string, problem: string, from: string, to: string]>([
     [
-      'a link has a slash behind it',
-      withMore('<a href="/contact/">'),
-      'index.html: "/contact/" ends in a slash',
+      'index.html',
+      '"/x" is not there',
+      '"url":"https://www.small.example/',
+      '"url":"https://www.small.example/x',
     ],
     [
-      'a place on a page is not there',
-      withMore('<a href="/contact#map">'),
-      'index.html: "/contact#map" is there, but has no place "map"',
+      'index.html',
+      'names another sum of /assets/start-aaaaaaaa.js',
+      'src="/assets/st',
+      'integrity="x" src="/assets/st',
     ],
+    ['index.json', '"/contct" is not there', '"/contact"', '"/contct"'],
+    ['index.json', '"/en" is not there', '{"fr":"/"}', '{"fr":"/","en":"/en"}'],
+    ['index.json', '"http://x.example" is not encrypted: write https:', '"/contact"', '"http://x.example"'],
+    ['sitemap.xml', '"/contct" is not there', '/contact', '/contct'],
+    ['sitemap.xml', 'does not name https://www.small.example/contact', '/contact', '/contct'],
+    ['assets/wall-aaaaaaaa.svg', '<path> runs something: onload="…"', '<path ', '<path onload="x" '],
+    ['_headers', 'holds the value of MY_TOKEN', '/*', '/*\n  X: correct horse battery'],
+  ])('a changed %s: %s', async (file, problem, from, to) => {
+    expect(await problems((site) => site.replace(file, from, to))).toContain(`${file}: ${problem}`);
+  });
+
+  it.each<[file: string, problem: string, content: string | Uint8Array]>([
+    ['old.html', '"/contct" is not there', '<meta http-equiv="refresh" content="0; url=/contct">'],
+    ['_redirects', '"/contct" is not there', '/old /contct 301\n/older /contact 301\n'],
+    ['robots.txt', 'neither lets programs in nor keeps them out', 'Hello'],
+    ['index.json', 'cannot be read: it is not what its name says', '{'],
+    ['_headers', 'the security headers are missing. Build the site again: npm run build', ''],
+    ['assets/start-aaaaaaaa.js.map', 'is nothing for visitors', '{}'],
+    ['assets/later-aaaaaaaa.js', 'holds a map to the sources', '//# sourceMappingURL=x'],
+    ['assets/start-aaaaaaaa.js', 'imports another script at once', 'import "./later-aaaaaaaa.js"'],
+    ['assets/site-aaaaaaaa.css', 'keeps text waiting for a font', '@font-face{font-display:block}'],
+    ['assets/new.css', 'has no hash in its name', ''],
+    ['assets/zzz-aaaaaaaa.css', 'is a second stylesheet', ''],
+    ['.env.local', 'begins with a dot: such files are not published', 'A=b'],
+    ['gone.html.gz', 'has no original file', 'x'],
+    ['contact.html.gz', 'cannot be read: it is not compressed as its name says', 'no gzip'],
+    ['contact.html.br', 'differs from its original file', brotliCompressSync('other')],
+  ])('%s: %s', async (file, problem, content) => {
+    expect(await problems((site) => site.compress().write(file, content))).toContain(`${file}: ${problem}`);
+  });
+
+  it.each([
+    ['assets/wall-aaaaaaaa.svg', 'assets/site-aaaaaaaa.css: "/assets/wall-aaaaaaaa.svg" is not there'],
+    ['assets/wall-aaaaaaaa.svg', 'manifest.webmanifest: "/assets/wall-aaaaaaaa.svg" is not there'],
+    ['assets/later-aaaaaaaa.js', 'assets/start-aaaaaaaa.js: "/assets/later-aaaaaaaa.js" is not there'],
+    ['contact.json', 'contact.json: is missing'],
+    ['contact.html.gz', 'contact.html.gz: is missing'],
+    ['manifest.webmanifest', 'manifest.webmanifest: is missing; this is no whole site'],
+  ])('a missing %s: %s', async (file, problem) => {
+    expect(await problems((site) => site.compress().remove(file))).toContain(problem);
+  });
+
+  it.each<[problem: RegExp, edit: Edit]>([
+    [/^index.html: \d+ bytes travel before anything is drawn; 30720 are the most$/, withMore(noise(32))],
     [
-      'a place on the page itself is not there',
-      withMore('<a href="#map">'),
-      'index.html: "/#map" is there, but has no place "map"',
-    ],
-    [
-      'a page without a form is given the name of a page as its place',
-      withMore('<a href="/#p/contact">'),
-      'index.html: "/#p/contact" is there, but has no place "p/contact"',
-    ],
-    [
-      'a picture is not there',
-      withMore('<img src="/a.png" srcset="/b.png 1x, /c.png 2x" alt="" width="1" height="1">'),
-      'index.html: "/a.png" is not there',
-      'index.html: "/b.png" is not there',
-      'index.html: "/c.png" is not there',
-    ],
-    [
-      'structured data name a page that is not there',
-      (site) =>
-        site.replace('index.html', '"url":"https://www.small.example/', '"url":"https://www.small.example/x'),
-      'index.html: "/x" is not there',
-    ],
-    [
-      'a share picture is not there',
-      (site) =>
-        site.replace(
-          'index.html',
-          '</head>',
-          '<meta property="og:image" content="https://www.small.example/a.jpg"></head>',
-        ),
-      'index.html: "/a.jpg" is not there',
-    ],
-    [
-      'a redirect page leads nowhere',
-      (site) => site.write('old.html', '<meta http-equiv="refresh" content="0; url=/contct">'),
-      'old.html: "/contct" is not there',
-    ],
-    [
-      'the data of a page name what is not there',
-      (site) => site.replace('index.json', '"/contact"', '"/contct"'),
-      'index.json: "/contct" is not there',
-    ],
-    [
-      'a language of a page is not there',
-      (site) => site.replace('index.json', '{"fr":"/"}', '{"fr":"/","en":"/en"}'),
-      'index.json: "/en" is not there',
-    ],
-    [
-      'a style sheet fetches what is not there',
-      (site) => site.remove('assets/wall-aaaaaaaa.svg'),
-      'assets/site-aaaaaaaa.css: "/assets/wall-aaaaaaaa.svg" is not there',
-      'manifest.webmanifest: "/assets/wall-aaaaaaaa.svg" is not there',
-    ],
-    [
-      'a script fetches what is not there',
-      (site) => site.remove('assets/later-aaaaaaaa.js'),
-      'assets/start-aaaaaaaa.js: "/assets/later-aaaaaaaa.js" is not there',
-    ],
-    [
-      'the sitemap names what is not there',
-      (site) => site.replace('sitemap.xml', '/contact', '/contct'),
-      'sitemap.xml: "/contct" is not there',
-      'sitemap.xml: does not name https://www.small.example/contact',
-    ],
-    [
-      'the sitemap does not keep its schema',
-      (site) => site.replace('sitemap.xml', '<url>', '<place/><url>'),
-      /^sitemap.xml: .*place/,
-    ],
-    [
-      'robots.txt says something else',
-      (site) => site.write('robots.txt', 'Hello'),
-      'robots.txt: neither lets programs in nor keeps them out',
-    ],
-    [
-      'a redirect leads nowhere',
-      (site) => site.write('_redirects', '/old /contct 301\n/older /contact 301\n'),
-      '_redirects: "/contct" is not there',
-    ],
-    [
-      'data cannot be read',
-      (site) => site.write('index.json', '{'),
-      'index.json: cannot be read: it is not what its name says',
-    ],
-    [
-      'a page has two headlines',
-      withMore('<h1>Home</h1>'),
-      'index.html: 2 h1 (every page has exactly one h1)',
-    ],
-    [
-      'a page shows a key instead of a text',
-      withMore('<p>t:home.title</p>'),
-      'index.html: t:home.title (every page shows no raw key, undefined or [object Object])',
-    ],
-    ['the data of a page are missing', (site) => site.remove('contact.json'), 'contact.json: is missing'],
-    [
-      'a file that every site has is missing',
-      (site) => site.remove('manifest.webmanifest'),
-      'manifest.webmanifest: is missing; this is no whole site',
-    ],
-    [
-      'the rules for hosts lack the security policy',
-      (site) => site.write('_headers', ''),
-      '_headers: the security headers are missing. Build the site again: npm run build',
-    ],
-    [
-      'a page holds a script',
-      withMore('<script>alert(1)</script>'),
-      'index.html: inline <script>: move it to a file',
-    ],
-    [
-      'a page holds a style sheet',
-      withMore('<style>p{}</style>'),
-      'index.html: inline <style>: move it to the stylesheet',
-    ],
-    [
-      'a tag holds its style',
-      withMore("<p STYLE='x'>"),
-      'index.html: <p> has its style in the page: style="x"',
-    ],
-    ['a tag holds a handler', withMore('<p onclick=x>'), 'index.html: <p> runs something: onclick="…"'],
-    [
-      'a link runs something',
-      withMore('<a href=" java&#x73;cript:x">'),
-      'index.html: href=" javascript:x" runs something',
-    ],
-    [
-      'a link is not encrypted',
-      withMore('<a href="http://x.example">'),
-      'index.html: href="http://x.example" is not encrypted: write https:',
-    ],
-    [
-      'a page holds a page of somebody else',
-      withMore('<iframe>'),
-      'index.html: <iframe> has no place in the site',
-    ],
-    [
-      'a picture is fetched from another site',
-      withMore('<img src="https://x.example/a.png" alt="" width="1" height="1">'),
-      'index.html: src="https://x.example/a.png" is fetched from another site',
-    ],
-    [
-      'data lead to what is not encrypted',
-      (site) => site.replace('index.json', '"/contact"', '"http://x.example"'),
-      'index.json: "http://x.example" is not encrypted: write https:',
-    ],
-    [
-      'a drawing runs something',
-      (site) => site.replace('assets/wall-aaaaaaaa.svg', '<path ', '<path onload="x" '),
-      'assets/wall-aaaaaaaa.svg: <path> runs something: onload="…"',
-    ],
-    [
-      'a page says another sum of a file',
-      (site) =>
-        site.replace('index.html', '<script type="module"', '<script type="module" integrity="sha384-x"'),
-      'index.html: names another sum of /assets/start-aaaaaaaa.js',
-    ],
-    [
-      'a map to the sources is there',
-      (site) => site.write('assets/start-aaaaaaaa.js.map', '{}'),
-      'assets/start-aaaaaaaa.js.map: is nothing for visitors',
-    ],
-    [
-      'a map to the sources is named',
-      (site) => site.write('assets/later-aaaaaaaa.js', '//# sourceMappingURL=x'),
-      'assets/later-aaaaaaaa.js: holds a map to the sources',
-    ],
-    [
-      'an asset has no hash in its name',
-      (site) => site.write('assets/new.css', ''),
-      'assets/new.css: has no hash in its name',
-      'assets/site-aaaaaaaa.css: is a second stylesheet',
-    ],
-    [
-      'a file of the desk is there',
-      (site) => site.write('.env.local', 'A=b'),
-      '.env.local: begins with a dot: such files are not published',
-    ],
-    [
-      'a link leads out of the folder',
-      (site) => symlinkSync('/etc', join(site.folder, 'etc')),
-      'etc: is neither a file nor a folder',
-    ],
-    [
-      'a private key is there',
-      withMore('-----BEGIN RSA PRIVATE KEY-----'),
-      'index.html: holds a private key',
-    ],
-    [
-      'the value of a secret variable is there',
-      withMore('correct horse battery'),
-      'index.html: holds the value of MY_TOKEN',
-    ],
-    [
-      'a password is there',
-      withMore('smtp://me:pass@mail.example'),
-      'index.html: holds a password in an address',
-    ],
-    [
-      'a folder of the machine is named',
-      withMore(`${root}/src`),
-      'index.html: holds a folder of the machine that built it',
-    ],
-    [
-      'a local folder is named',
-      withMore(`${homedir()}/x`),
-      'index.html: holds a folder of the machine that built it',
-    ],
-    [
-      'a rule for hosts holds a secret',
-      (site) => site.replace('_headers', '/*', '/*\n  X: correct horse battery'),
-      '_headers: holds the value of MY_TOKEN',
-    ],
-    [
-      'a precompressed file has different content',
-      (site) => site.compress().write('contact.html.br', brotliCompressSync('other')),
-      'contact.html.br: differs from its original file',
-    ],
-    [
-      'a precompressed file cannot be read',
-      (site) => site.compress().write('contact.html.gz', 'no gzip'),
-      'contact.html.gz: cannot be read: it is not compressed as its name says',
-    ],
-    [
-      'a precompressed file is missing',
-      (site) => site.compress().remove('contact.html.gz'),
-      'contact.html.gz: is missing',
-    ],
-    [
-      'a precompressed file has no original',
-      (site) => site.compress().write('gone.html.gz', 'x'),
-      'gone.html.gz: has no original file',
-    ],
-    [
-      'security.txt expires soon',
-      (site) =>
-        site.replace(
-          '.well-known/security.txt',
-          /Expires: \S+/.exec(securityText(site))?.[0] ?? '',
-          'Expires: 2020-01-01T00:00:00Z',
-        ),
-      '.well-known/security.txt: holds until 2020-01-01T00:00:00Z only: build the site anew, it then holds for a year',
-    ],
-    [
-      'a page is too large',
-      withMore(noise(32)),
-      /^index.html: \d+ bytes travel before anything is drawn; 30720 are the most$/,
-    ],
-    [
-      'the data of a page are too large',
-      (site) => site.replace('index.json', '/month', noise(9)),
       /^index.json: \d+ bytes of data travel for one page; 8192/,
+      (site) => site.replace('index.json', '/month', noise(9)),
     ],
     [
-      'the script of a home page is too large',
-      (site) => site.write('assets/later-aaaaaaaa.js', noise(120)),
       /^index.html: \d+ bytes of script travel for a home page; 110592/,
+      (site) => site.write('assets/later-aaaaaaaa.js', noise(120)),
     ],
     [
-      'a home page is too large as a whole',
+      /^index.html: \d+ bytes travel for a home page; 188416/,
       (site) =>
         site
           .write('assets/font-aaaaaaaa.woff2', randomBytes(200 * 1024))
           .replace('index.html', '</head>', '<link rel="preload" href="/assets/font-aaaaaaaa.woff2"></head>'),
-      /^index.html: \d+ bytes travel for a home page; 188416/,
     ],
     [
-      'the styles are too large',
-      (site) => site.write('assets/site-aaaaaaaa.css', noise(19)),
       /^assets\/site-aaaaaaaa.css: \d+ bytes of styles/,
+      (site) => site.write('assets/site-aaaaaaaa.css', noise(19)),
     ],
     [
-      'the effects are too large',
-      (site) => site.write('assets/effects-aaaaaaaa.js', noise(9)),
       /^assets\/effects-aaaaaaaa.js: \d+ bytes of effects/,
+      (site) => site.write('assets/effects-aaaaaaaa.js', noise(9)),
+    ],
+    [/^index.html: \d+ bytes of markup travel/, withMore(`<p data-x="${noise(8)}">`)],
+    [/^sitemap.xml: .*place/, (site) => site.replace('sitemap.xml', '<url>', '<place/><url>')],
+    [/^etc: is neither a file nor a folder$/, (site) => symlinkSync('/etc', join(site.folder, 'etc'))],
+    [
+      /^.well-known\/security.txt: holds until 2020-01-01T00:00:00Z only: build the site anew/,
+      (site) =>
+        site.write(
+          '.well-known/security.txt',
+          'Contact: mailto:a@small.example\nExpires: 2020-01-01T00:00:00Z',
+        ),
     ],
     [
-      'a page has more markup than words',
-      withMore(`<p data-x="${noise(8)}">`),
-      /^index.html: \d+ bytes of markup travel/,
-    ],
-    [
-      'a page loads a second script',
-      withMore('<script src="/assets/later-aaaaaaaa.js"></script>'),
-      'index.html: loads a second script, assets/later-aaaaaaaa.js',
-    ],
-    [
-      'the start script fetches another at once',
-      (site) => site.write('assets/start-aaaaaaaa.js', 'import "./later-aaaaaaaa.js"'),
-      'assets/start-aaaaaaaa.js: imports another script at once',
-    ],
-    [
-      'text waits for a font',
-      (site) => site.write('assets/site-aaaaaaaa.css', '@font-face{font-display:block}'),
-      'assets/site-aaaaaaaa.css: keeps text waiting for a font',
-    ],
-    [
-      'a share picture has another size, or shows nothing',
-      async (site) => {
-        const picture = (width: number) =>
-          sharp({ create: { width, height: 630, channels: 3, background: 'red' } })
-            .jpeg()
-            .toBuffer();
-        site
-          .write('assets/share-aaaaaaaa.jpg', await picture(600))
-          .write('assets/share-bbbbbbbb.jpg', await picture(1200));
-      },
       /^assets\/share-aaaaaaaa.jpg: 600 × 630, jpeg/,
-      'assets/share-bbbbbbbb.jpg: is of one colour',
+      async (site) => site.write('assets/share-aaaaaaaa.jpg', await redPicture(600)),
     ],
-  ])('%s', async (_, edit, ...expected) => {
-    const found = await problems(edit);
-    const isFound = (line: string | RegExp) =>
-      found.some((problem) => (typeof line === 'string' ? problem === line : line.test(problem)));
-    expect(
-      expected.filter((line) => !isFound(line)),
-      found.join('\n'),
-    ).toEqual([]);
+    [
+      /^assets\/share-aaaaaaaa.jpg: is of one colour$/,
+      async (site) => site.write('assets/share-aaaaaaaa.jpg', await redPicture(1200)),
+    ],
+  ])('what is reported as %s', async (problem, edit) => {
+    expect(await problems(edit)).toContainEqual(expect.stringMatching(problem));
   });
 
   it('a page breaks the rules of HTML', { tags: ['nightly'], timeout: 60_000 }, async () => {
@@ -439,6 +239,9 @@ it('secrets in .env files are found too, public ids are not reported', async () 
   }
 });
 
-function securityText(site: SmallSite): string {
-  return new BuiltSite(site.folder).text('.well-known/security.txt');
+/** A picture of one color. */
+function redPicture(width: number): Promise<Buffer> {
+  return sharp({ create: { width, height: 630, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
 }

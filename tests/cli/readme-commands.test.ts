@@ -14,8 +14,6 @@ const servers = ['start', 'dev', 'relay'];
 const lines: Record<string, string[]> = {
   add: ['service --section consulting --slug domiciliation --title Domiciliation'],
   remove: ['page domiciliation --write'],
-  find: ['Comptabilité'],
-  explain: ['contact ar'],
   release: ['--allow-placeholders --no-compression'],
   bench: ['scale 9', 'corpus messages.txt', 'pages'],
 };

@@ -7,11 +7,6 @@ import remove from '../../src/cli/remove';
 import translations from '../../src/cli/translations';
 import validate from '../../src/cli/validate';
 import { parseArguments } from '../../src/lib/command/parse';
-import { pagePath } from '../../src/site/page-url';
-import { applyFrenchTypography } from '../../src/validate/rules/texts/french-typography';
-import { problemMessage } from '../../src/config/source/problem';
-import { loadSite } from '../../src/validate/load-site';
-import type { SiteConfig } from '../../src/site/types.generated';
 import { SiteCopy } from '../support/site-copy';
 import { root } from '../support/sites';
 
@@ -64,13 +59,6 @@ describe('the guide for whoever keeps the site', () => {
     const files = [...guide.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, file = '']) => file);
     expect(files.filter((file) => !existsSync(join(root, 'docs', file)))).toEqual([]);
   });
-
-  it('is written as French is printed', () => {
-    const prose = guide
-      .replaceAll(/^ *```[\s\S]*?^ *```$/gm, '')
-      .replaceAll(/`[^`\n]*`|<http[^>]*>|\]\([^)]*\)/g, '•');
-    for (const line of prose.split('\n')) expect(line).toBe(applyFrenchTypography(line));
-  });
 });
 
 /** A service that a real site may have by now gets another name. */
@@ -95,53 +83,5 @@ describe('what the guide says to do', { tags: ['nightly'], timeout: 120_000 }, (
     expect(given('remove').length).toBeGreaterThan(3);
     for (const words of given('remove'))
       expect(await remove.execute(words, copy.folder), words.join(' ')).toBe(0);
-  });
-
-  it('moves a page, with a redirect from where it was', () => {
-    const { redirects } = fragments
-      .map((fragment) => JSON.parse(fragment) as Partial<SiteConfig>)
-      .find((fragment) => fragment.redirects)!;
-    using copy = new SiteCopy();
-    copy.change((config) => {
-      const page = config.pages.find(({ kind }) => kind === 'service')!;
-      config.redirects = redirects!.map((redirect) => ({
-        ...redirect,
-        from: pagePath(page.path),
-        to: page.id,
-      }));
-      page.path = `${pagePath(page.path)}-d-hier`;
-    });
-    expect(loadSite(copy.folder).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  });
-
-  it.each([
-    ['"label": "Un mot"\n', /Il manque une virgule avant/],
-    ['"label": "Une "adresse" ici",\n', /Le texte finit au guillemet droit .* en français\./],
-  ])('explains the message about %j', (line, message) => {
-    using copy = new SiteCopy();
-    copy.write(copy.text().replace('{\n', `{\n${line}`));
-    const [problem] = loadSite(copy.folder).problems;
-    const [told = 'another message'] = message.exec(problem?.message.fr ?? '') ?? [];
-    expect(guide).toContain(told);
-  });
-
-  it.each([
-    [
-      'a link',
-      ({ pages }: SiteConfig) => {
-        const hero = pages[0]?.blocks.find((block) => block.type === 'hero');
-        if (hero?.type === 'hero')
-          hero.actions = [{ label: { fr: 'Un', en: 'One', ar: 'واحد' }, to: 'contct' }];
-      },
-    ],
-    ['a field', ({ pages }: SiteConfig) => Reflect.set(pages[1]!, 'sumary', pages[1]!.summary)],
-  ])('explains the message about %s', (_, edit) => {
-    using copy = new SiteCopy();
-    copy.change((config) => {
-      edit(config);
-      if ('sumary' in config.pages[1]!) Reflect.deleteProperty(config.pages[1], 'summary');
-    });
-    const problem = loadSite(copy.folder).problems.find(({ severity }) => severity === 'error');
-    expect(guide).toContain(problemMessage(problem!, 'fr').slice(problem!.location.length));
   });
 });

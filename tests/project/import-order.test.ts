@@ -84,15 +84,4 @@ describe('the order of layers', () => {
     }
     expect(files.flatMap((file) => circle(file, [])?.join(' → ') ?? [])).toEqual([]);
   });
-
-  it('refuses an import in the other direction, of a type too, and one block in another', () => {
-    const source = `import type { Page } from '../app/app';\nconst late = await import('../cli/build');`;
-    expect(
-      importsOf('src/lib/json.ts', source).map((imported) => fault('src/lib/json.ts', imported)),
-    ).toEqual([
-      expect.stringContaining('src/lib/json.ts must not import src/app/app: "app" comes after "lib".'),
-      expect.stringContaining('src/lib/json.ts must not import src/cli/build'),
-    ]);
-    expect(fault('src/blocks/faq/faq.tsx', 'src/blocks/hero/hero')).toContain('blocks never import blocks');
-  });
 });

@@ -84,16 +84,6 @@ describe('the engine', () => {
     expect(sources.flatMap((file) => namesIn(file, readFileSync(file, 'utf8'), expression))).toEqual([]);
   });
 
-  it('finds a name in a comparison, a style, an address, a quotation and an example', () => {
-    const found = (source: string) => namesIn('a.tsx', source, expressionFor(['nuit', 'plan-du-site']));
-    expect(found("const isMap = page.id === 'plan-du-site'")).toHaveLength(1);
-    expect(found('styled.p`color: var(--nuit); ${other}`')).toHaveLength(1);
-    expect(found("fetch('/plan-du-site.json')")).toHaveLength(1);
-    expect(found('const summary = \'such as "nuit"\'')).toHaveLength(1);
-    expect(found("const example = '--page plan-du-site'")).toHaveLength(1);
-    expect(found("import a from './nuit'; const words = 'une nuit'; // nuit")).toEqual([]);
-  });
-
   it('names no language of a site, but in what is about languages: their writing, examples and words of snippets', () => {
     // Messages and documents are in English and French, so that only Arabic shows a dependence.
     const found = sources.filter((file) => /(?<![\w-])['"]ar['"]|[{ ]ar: /.test(withoutComments(file)));

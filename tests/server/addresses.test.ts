@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { strictTransport } from '../../src/hosting/security-headers';
+import { listen, siteServer } from '../../src/server/preview/preview-server';
 import { ask } from '../support/ask';
 import { contactPath, shipped } from '../site/shipped';
 import { found, nginxSite } from '../support/nginx-site';
@@ -11,13 +11,26 @@ const transport = strictTransport(shipped.config.hosting);
 
 describe.runIf(found.path)('an address at nginx', () => {
   let nginx: Awaited<ReturnType<typeof nginxSite>>;
+  const local = siteServer('dist');
+  let localAddress = '';
   beforeAll(async () => {
     nginx = await nginxSite();
+    localAddress = await listen(local, 0);
   });
-  afterAll(() => nginx.stop());
+  afterAll(async () => {
+    local.closeAllConnections();
+    local.close();
+    await nginx.stop();
+  });
 
   const led = async (path: string) => {
     const { status, headers } = await nginx.ask(path);
+    return [status, headers['location']?.[0]];
+  };
+  /** Where both servers lead: nginx, and the local one of `npm start`. */
+  const ledAtBoth = async (path: string) => {
+    const { status, headers } = await ask(localAddress, path);
+    expect(await led(path)).toEqual([status, headers['location']?.[0]]);
     return [status, headers['location']?.[0]];
   };
 
@@ -42,9 +55,9 @@ describe.runIf(found.path)('an address at nginx', () => {
     [`/nothing/..${contactPath}`, contactPath],
     [contactPath.toUpperCase(), contactPath],
     [`/En${contactPath.toUpperCase()}.html`, `/en${contactPath}`],
-  ])('spelled %s is led to %s at once, with its question', async (path, to) => {
-    expect(await led(`${path}?a=b&c=%20`)).toEqual([301, `${to}?a=b&c=%20`]);
-    expect(await led(path)).toEqual([301, to]);
+  ])('spelled %s is led to %s at once, with its question, by both servers', async (path, to) => {
+    expect(await ledAtBoth(`${path}?a=b&c=%20`)).toEqual([301, `${to}?a=b&c=%20`]);
+    expect(await ledAtBoth(path)).toEqual([301, to]);
   });
 
   it.each([
@@ -62,8 +75,8 @@ describe.runIf(found.path)('an address at nginx', () => {
     '/ROBOTS.txt',
     `${contactPath}.JSON`,
     '/404/',
-  ])('spelled %s names nothing and leads nowhere', async (path) =>
-    expect(await led(path)).toEqual([404, undefined]),
+  ])('spelled %s names nothing and leads nowhere, at both servers', async (path) =>
+    expect(await ledAtBoth(path)).toEqual([404, undefined]),
   );
 
   it.each([
@@ -136,17 +149,6 @@ describe.runIf(found.path)('an address at nginx', () => {
     await expect(nginx.ask('/', { headers: { Host: 'elsewhere.example' } })).rejects.toThrow(
       /unrecognized name/,
     );
-    // A visitor with the name of the site in the greeting, and another one in the request.
-    const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(
-        { port: nginx.ports.https, host: '127.0.0.1', servername: nginx.host, rejectUnauthorized: false },
-        () => socket.write('GET / HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n'),
-      );
-      let text = '';
-      socket.on('data', (part: Buffer) => (text += String(part)));
-      socket.on('close', () => resolve(text)).on('error', reject);
-    });
-    expect(answer).toBe('');
   });
 
   it('of a challenge of the certificate is answered over plain HTTP, at both names', async () => {

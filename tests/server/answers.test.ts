@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectOrigins } from '../../src/hosting/connect-origins';
-import { nginxHeaders } from '../../src/hosting/nginx/nginx-files';
 import { headersOfPath } from '../../src/hosting/path-headers';
 import { listen, siteServer } from '../../src/server/preview/preview-server';
 import { securityHeaders, STRICT_TRANSPORT, strictTransport } from '../../src/hosting/security-headers';
-import { ask, headersOf, type Answer } from '../support/ask';
+import { ask, type Answer } from '../support/ask';
 import { contactPath, shipped } from '../site/shipped';
 import { found, nginxSite } from '../support/nginx-site';
 
@@ -129,63 +127,4 @@ describe.runIf(found.path)('an answer of nginx', () => {
         expect(again.headers[name], name).toEqual(first.headers[name]);
     }
   });
-
-  it.each([
-    ['no request at all', 'NONSENSE\r\n\r\n', 400],
-    ['a path that leads out of the site', 'GET /../../etc/passwd HTTP/1.1\r\nHost: SITE\r\n\r\n', 400],
-    ['an address that is too long', `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: SITE\r\n\r\n`, 414],
-    [
-      'a message that never ends',
-      'POST / HTTP/1.1\r\nHost: SITE\r\nContent-Length: 9000000\r\nConnection: close\r\n\r\n',
-      405,
-    ],
-    ['a trace', 'TRACE / HTTP/1.1\r\nHost: SITE\r\n\r\n', 405],
-  ])('to %s is guarded too', async (_what, text, status) => {
-    const answer = await wire(nginx.ports.https, nginx.host, text);
-    expect(answer.status).toBe(status);
-    expectGuarded(answer, '/');
-    expect(answer.headers['server']).toEqual(['nginx']);
-  });
 });
-
-describe.runIf(found.path)('a place for reports in the config', () => {
-  it('is named once in every answer', async () => {
-    const place = 'https://reports.trace.example/csp?site=1';
-    const headers = securityHeaders([], { reports: place });
-    const nginx = await nginxSite({ 'headers.conf': nginxHeaders(headers) });
-    for (const path of [contactPath, '/nothing', named('.css')]) {
-      const answer = await nginx.ask(path);
-      expect(answer.headers['reporting-endpoints'], path).toEqual([`policy="${place}"`]);
-      expect(answer.headers['content-security-policy'], path).toEqual([
-        expect.stringContaining(`; report-to policy; report-uri ${place}`),
-      ]);
-    }
-    await nginx.stop();
-  });
-});
-
-/** What is answered to a request that no program would write; SITE in it stands for the host of the site. */
-function wire(port: number, host: string, text: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    const socket = connect({ port, host: '127.0.0.1', servername: host, rejectUnauthorized: false }, () =>
-      socket.write(text.replace('SITE', host)),
-    );
-    socket.setTimeout(5000, () => socket.destroy(new Error('no answer')));
-    socket.on('data', (part: Buffer) => {
-      parts.push(part);
-      // The answer is short; a server that still waits for the rest of a message is not waited for.
-      if (part.includes('\r\n\r\n')) socket.destroy();
-    });
-    socket.on('error', reject);
-    socket.on('close', () => {
-      const [head = '', body = ''] = Buffer.concat(parts).toString('latin1').split('\r\n\r\n');
-      const [first = '', ...lines] = head.split('\r\n');
-      resolve({
-        status: Number(first.split(' ')[1]),
-        headers: headersOf(lines.flatMap((line) => line.split(/: (.*)/s).slice(0, 2))),
-        body: Buffer.from(body),
-      });
-    });
-  });
-}

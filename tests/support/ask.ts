@@ -58,7 +58,7 @@ export function ask(
 }
 
 /** Returns the values of each header, by its name in lower case, from a list of names and values. */
-export function headersOf(raw: readonly string[]): Record<string, string[]> {
+function headersOf(raw: readonly string[]): Record<string, string[]> {
   const headers: Record<string, string[]> = {};
   for (let place = 0; place < raw.length; place += 2)
     (headers[(raw[place] ?? '').toLowerCase()] ??= []).push(raw[place + 1] ?? '');

@@ -5,7 +5,7 @@ type RawRequest = [what: string, request: string, ...headers: string[]];
 
 const SEND = 'POST /api/v1.0/email/send HTTP/1.1';
 const OUTBOX = 'GET /__outbox HTTP/1.1';
-export const PAGE = 'GET / HTTP/1.1';
+const PAGE = 'GET / HTTP/1.1';
 const OWN = 'Host: {host}';
 
 /** Requests of other sites to a local server, also with DNS names that point to this machine. */

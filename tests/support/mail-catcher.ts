@@ -23,7 +23,7 @@ export function answer(code: number, text = 'rejected by the test'): Error {
 }
 
 /** Starts a local mail server that keeps the accepted messages. @param options override the default settings */
-export async function mailCatcher(options: SMTPServerOptions = {}, port = 0): Promise<MailCatcher> {
+export async function mailCatcher(options: SMTPServerOptions = {}): Promise<MailCatcher> {
   const caught: Caught[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -53,7 +53,7 @@ export async function mailCatcher(options: SMTPServerOptions = {}, port = 0): Pr
   });
   // Some tests close the connection early.
   server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.server.address() as AddressInfo).port,
     caught,

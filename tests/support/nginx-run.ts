@@ -121,7 +121,7 @@ ${SERVERS.map((name) => `  include site/${name};\n`).join('')}}
 }
 
 /** Returns unused ports. They are opened at the same time, so that they differ. */
-export async function freePorts(count: number): Promise<number[]> {
+async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(
     servers.map(

@@ -16,22 +16,17 @@ const redirects: RedirectRule[] = [
   { from: '/en/old', to: `/en${contactPath}`, permanent: false, page: 'contact', language: 'en' },
 ];
 
-/**
- * Starts nginx with the built site.
- *
- * @param generated other contents for generated files, by their names; without it, two redirects for tests
- */
-export async function nginxSite(
-  generated: Record<string, string> = { 'redirects.conf': nginxRedirects(redirects) },
-): Promise<NginxRun & { ask: Ask; address: string }> {
+/** Starts nginx with the built site and two redirects for tests. */
+export async function nginxSite(): Promise<NginxRun & { ask: Ask }> {
   if (!found.path) throw new Error(found.missing);
   for (const folder of [HOST_CONFIG_FOLDER, 'dist'])
     if (!existsSync(folder)) throw new Error(`The folder ${folder} is missing. Run: npm run build`);
-  const run = await nginxRun(found, HOST_CONFIG_FOLDER, 'dist', generated);
+  const run = await nginxRun(found, HOST_CONFIG_FOLDER, 'dist', {
+    'redirects.conf': nginxRedirects(redirects),
+  });
   const address = `https://127.0.0.1:${run.ports.https}`;
   return {
     ...run,
-    address,
     ask: (path, { method, headers } = {}) =>
       ask(address, path, { ...(method && { method }), headers: { Host: run.host, ...headers } }),
   };

@@ -13,6 +13,7 @@ const engine = [
   'src',
   'scripts',
   'README.md',
+  'tests/bench',
 ];
 
 /** Creates a temporary copy of the project with the engine's complete site. It shares the installed packages. */

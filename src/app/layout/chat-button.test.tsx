@@ -83,17 +83,4 @@ describe('the scroll state of the page', () => {
     expect(scrollTo(1000)).toBe('up');
     expect(scrollTo(0)).toBeUndefined();
   });
-
-  it('does not change when the page has not scrolled', () => {
-    expect(scrollTo(400)).toBe('down');
-    expect(scrollTo(390)).toBe('up');
-    expect(scrollTo(390)).toBe('up');
-  });
-
-  it('does not prevent keyboard focus', () => {
-    scrollTo(400);
-    const chat = screen.getByRole('link');
-    chat.focus();
-    expect(document.activeElement).toBe(chat);
-  });
 });

@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { agency } from '../../../tests/support/sites';
-import { fontPackage } from '../../lib/font-package';
 import { prepareSite } from '../../prerender/prepare-site';
 import { declareLanguages } from '../../site/languages';
 import type { SiteConfig } from '../../site/types.generated';
 import { loadSite } from '../../validate/load-site';
-import { fallbackMetrics } from './fallback-metrics';
 import { fontCss } from './font-css';
 import { siteFonts } from './fonts';
 
@@ -101,17 +99,4 @@ it('a page whose fonts are late has a font of the same width on every system, al
   for (const name of ['Arial', 'Liberation Sans', 'Roboto', 'Roboto-Regular'])
     expect(css).toContain(`local("${name}")`);
   expect(css).toContain('size-adjust:105%');
-});
-
-it.each([
-  ['bricolage-grotesque', 105.43, 88.21, 25.61],
-  ['instrument-sans', 102.74, 94.42, 24.33],
-  ['readex-pro', 108.34, 92.3, 23.07],
-])('the fallback of %s has its metrics', async (name, sizeAdjust, ascent, descent) => {
-  const metrics = await fallbackMetrics(fontPackage(name)!, folder);
-  const percents = Object.entries(metrics).map(([metric, factor]) => [
-    metric,
-    Math.round(factor * 1e4) / 100,
-  ]);
-  expect(Object.fromEntries(percents)).toEqual({ sizeAdjust, ascent, descent, lineGap: 0 });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -71,15 +71,6 @@ describe('writing the share images', { timeout: 60_000 }, () => {
     const changed = siteWith(['contact'], ({ organization }) => (organization.name = 'Autre'));
     expect((await write(changed, 'new')).drawn).toBe(3);
     expect(stale.filter((file) => statSync(file, { throwIfNoEntry: false }))).toEqual([]);
-  });
-
-  it('keeps its cache when the files of the site change', async () => {
-    const some = siteWith(['faq']);
-    await write(some, 'touched');
-    const [name = ''] = readdirSync(join(folder, 'touched/assets'));
-    writeFileSync(join(folder, 'touched/assets', name), 'smaller');
-    await write(some, 'again');
-    expect(statSync(join(folder, 'again/assets', name)).size).toBeGreaterThan(1000);
   });
 });
 

@@ -29,12 +29,6 @@ it.each<(typeof block)['variant']>(['plate', 'statement', 'chapters'])(
   },
 );
 
-it('shows the promise of a plate and the other benefits', () => {
-  render(<FeatureList block={block} />);
-  expect(screen.getByText('Vous savez ce que vous devez.')).toBeTruthy();
-  expect(screen.getByText('Un calendrier vous est remis.')).toBeTruthy();
-});
-
 it('shows a person without a portrait with the drawing of the section that they work for', () => {
   const people = (['web', 'construction'] as const).map((section) => ({
     name: section,

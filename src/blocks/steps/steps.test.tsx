@@ -18,10 +18,6 @@ it('lists the steps in order', () => {
   ]);
 });
 
-it('draws four steps as circle, two squares, ring of the section and laid petal', () => {
-  expect(stagesOf(4)).toEqual(['circle', 'squares', 'ring', 'petal']);
-});
-
 it('begins with the axes of the petals of the page, so that no two pages of a section begin alike', () => {
   const axis = (laid: number[]) => {
     const items = ['Analyse', 'Suivi'].map((title) => ({ title, text: 'Une phrase.' }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attempt, parseAttempts, type Attempts } from './attempts';
+import { attempt, parseAttempts } from './attempts';
 
 const rules = { attempts: 3, window: 60_000, blockedFor: 300_000 };
 const START = 1_800_000_000_000;
@@ -85,46 +85,5 @@ describe('the stored attempts', () => {
         );
       }),
     );
-  });
-});
-
-describe('counting', () => {
-  /** A simple model of the rule: the allowed submits of the last minute, and the end of the block. */
-  function model() {
-    const allowedAt: number[] = [];
-    let blockedUntil = 0;
-    return (now: number) => {
-      if (now < blockedUntil) return false;
-      if (allowedAt.filter((time) => now - time <= rules.window).length >= rules.attempts) {
-        blockedUntil = now + rules.blockedFor;
-        return false;
-      }
-      allowedAt.push(now);
-      return true;
-    };
-  }
-
-  it('matches the model for any series of submits', () => {
-    const waits = fc.array(
-      fc.oneof(fc.integer({ min: 0, max: 30_000 }), fc.integer({ min: 0, max: 400_000 })),
-      {
-        maxLength: 50,
-      },
-    );
-    fc.assert(
-      fc.property(waits, (series) => {
-        let time = 0;
-        const times = series.map((wait) => (time += wait));
-        const expected = model();
-        expect(submits(...times)).toEqual(times.map((at) => expected(START + at)));
-      }),
-      { numRuns: 1000, seed: 7 },
-    );
-  });
-
-  it('does not change its input', () => {
-    const before: Attempts = { attempts: [], blockedUntil: 0 };
-    attempt(before, START, rules);
-    expect(before).toEqual({ attempts: [], blockedUntil: 0 });
   });
 });

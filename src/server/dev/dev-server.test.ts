@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { attacks, PAGE, requests, statusOf } from '../../../tests/support/attacks';
+import { attacks, requests, statusOf } from '../../../tests/support/attacks';
 import { projectCopy } from '../../../tests/support/project-copy';
 import { shareImage } from '../../site/share-image/share-image';
 import { devServer } from './dev-server';
@@ -170,21 +170,6 @@ describe('a page of another site', () => {
 
   it.each(requests)('allows %s', async (...request) => {
     expect(await statusOf(server.address, request)).toBe(200);
-  });
-
-  const upgrade = [
-    'Connection: Upgrade',
-    'Upgrade: websocket',
-    'Sec-WebSocket-Version: 13',
-    'Sec-WebSocket-Protocol: vite-hmr',
-    'Sec-WebSocket-Key: YSBwYWdlIG9mIGEgdGVzdA==',
-  ];
-  it.each([
-    ['under a foreign name', 'Host: evil.example'],
-    ['for another origin', 'Host: {host}', 'Origin: http://evil.example'],
-    ['of a frame without an origin', 'Host: {host}', 'Origin: null'],
-  ])('opens no socket %s', async (...[what, ...headers]) => {
-    expect(await statusOf(server.address, [what, PAGE, ...upgrade, ...headers])).toBe(400);
   });
 });
 

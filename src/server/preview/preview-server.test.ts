@@ -23,12 +23,7 @@ describe('a built site', () => {
       'old.html': 'a page that leads on',
       _headers: '/*\n  X-Name: value\n',
       _redirects: '/old /contact#seo 301\n/en/old /en/contact 302\n',
-      'assets/share-contact-fr-abc.jpg': 'jpg',
-      'manifest.webmanifest': '{}',
-      'ar/manifest.webmanifest': '{}',
       'favicon.ico': 'ico',
-      'apple-touch-icon.png': 'png',
-      'icons/icon-192.png': 'png',
     })) {
       mkdirSync(join(folder, path, '..'), { recursive: true });
       writeFileSync(join(folder, path), content);
@@ -43,27 +38,6 @@ describe('a built site', () => {
   });
 
   const ask = (path: string, method = 'GET') => fetch(address + path, { method, redirect: 'manual' });
-
-  it.each([
-    ['/manifest.webmanifest', 'application/manifest+json'],
-    ['/ar/manifest.webmanifest', 'application/manifest+json'],
-    ['/favicon.ico', 'image/vnd.microsoft.icon'],
-    ['/apple-touch-icon.png', 'image/png'],
-    ['/icons/icon-192.png', 'image/png'],
-  ])('gives %s its type, and asks anew each time whether it has changed', async (path, type) => {
-    const { status, headers } = await ask(path);
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-      200,
-      type,
-      'no-cache',
-    ]);
-  });
-
-  it('lets a picture for sharing be kept, for its name says what is on it', async () => {
-    const { headers } = await ask('/assets/share-contact-fr-abc.jpg');
-    expect(headers.get('content-type')).toBe('image/jpeg');
-    expect(headers.get('cache-control')).toContain('immutable');
-  });
 
   it.each([
     ['/nothing', 'introuvable'],
@@ -82,38 +56,9 @@ describe('a built site', () => {
     expect([answer.status, await answer.text()]).toEqual([404, content]);
   });
 
-  it.each(['/Contact', '/CONTACT.html', '/contact/', '//contact', '/contact/index', '/cont%61ct'])(
-    'leads from %s to the one address of the page',
-    async (path) => {
-      const answer = await ask(path);
-      expect([answer.status, answer.headers.get('location')]).toEqual([301, '/contact']);
-    },
-  );
-
-  it.each(['/Favicon.ico', '/nothing/', '//other.example', '/%5Cother.example'])(
-    'leads nowhere from %s, which names no page',
-    async (path) => {
-      const answer = await ask(path);
-      expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
-    },
-  );
-
   it('refuses a path that leads out of the site', async () => {
     for (const path of ['/%2e%2e%2fpackage.json', '/%00', '/%'])
       expect((await ask(path)).status, path).toBe(400);
-  });
-
-  it('lets others show share pictures and icons, and nothing else', async () => {
-    const policy = async (path: string) => (await ask(path)).headers.get('cross-origin-resource-policy');
-    for (const path of ['/assets/share-contact-fr-abc.jpg', '/favicon.ico', '/icons/icon-192.png'])
-      expect(await policy(path), path).toBe('cross-origin');
-    for (const path of ['/', '/assets/site-abc.css', '/nothing'])
-      expect(await policy(path), path).toBe('same-origin');
-  });
-
-  it('sends every other spelling to the one address, with its question', async () => {
-    const answer = await ask('/contact.html?from=test');
-    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/contact?from=test']);
   });
 
   it.each([
@@ -136,12 +81,6 @@ describe('a built site', () => {
       expect((await ask(path)).status, path).toBe(404);
   });
 
-  it('keeps assets for a year and asks again for everything else', async () => {
-    expect((await ask('/assets/site-abc.css')).headers.get('cache-control')).toContain('immutable');
-    expect((await ask('/contact')).headers.get('cache-control')).toBe('no-cache');
-    expect((await ask('/nothing')).headers.get('cache-control')).toBe('no-cache');
-  });
-
   it('guards every answer with the security policy, errors and redirects too', async () => {
     for (const path of ['/', '/nothing', '/contact/', '/assets/site-abc.css']) {
       const { headers } = await ask(path);
@@ -151,12 +90,6 @@ describe('a built site', () => {
       // Over plain HTTP it must not be sent (RFC 6797, 7.2).
       expect(headers.has('strict-transport-security'), path).toBe(false);
     }
-  });
-
-  it('takes nothing but questions', async () => {
-    const answer = await ask('/contact', 'POST');
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    expect((await ask('/contact', 'HEAD')).status).toBe(200);
   });
 });
 
@@ -183,8 +116,6 @@ describe('a compressed site', () => {
       writeFileSync(join(folder, `${path}.br`), brotliCompressSync(content));
       writeFileSync(join(folder, `${path}.gz`), gzipSync(content));
     }
-    writeFileSync(join(folder, 'plans.tar.gz'), 'an archive');
-    writeFileSync(join(folder, 'assets/font-abc.woff2'), 'a font');
     server = siteServer(folder);
     address = await listen(server, 0);
   });
@@ -286,14 +217,6 @@ describe('a compressed site', () => {
       expect((await ask(path, headers as Record<string, string>)).status).toBe(404);
   });
 
-  it('gives an archive and a font as they are', async () => {
-    for (const path of ['/plans.tar.gz', '/assets/font-abc.woff2']) {
-      const answer = await ask(path, { 'Accept-Encoding': 'gzip, br' });
-      expect(answer.status, path).toBe(200);
-      expect(String(answer.bytes)).toMatch(/^an? /);
-    }
-  });
-
   it.each([
     ['bytes=0-1', 206, 'bytes 0-1/7', 'co'],
     ['bytes=2-', 206, 'bytes 2-6/7', 'ntact'],
@@ -318,16 +241,5 @@ describe('a compressed site', () => {
     ]);
     const changed = await ask('/contact', { Range: 'bytes=0-1', 'If-Range': '"an older one"' });
     expect(changed.status).toBe(200);
-  });
-
-  it('asks search engines to leave out the data of a page', async () => {
-    expect((await ask('/contact.json')).headers['x-robots-tag']).toBe('noindex');
-    expect((await ask('/contact')).headers['x-robots-tag']).toBeUndefined();
-  });
-
-  it('tells the length of a compressed file without sending it', async () => {
-    const head = await ask('/contact', { 'Accept-Encoding': 'br' }, 'HEAD');
-    expect(head.headers['content-length']).toBe(String(brotliCompressSync('contact').length));
-    expect(head.bytes.length).toBe(0);
   });
 });

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { blockType } from '../../src/codegen/reference/blocks';
+import { loadSite } from '../../src/validate/load-site';
+import { problemLine } from '../../src/config/source/problem';
+import { readSchemaFiles } from '../../src/config/schema/schema-files';
+import type { Block } from '../../src/site/types.generated';
+import { SiteCopy } from '../support/site-copy';
+import { agency, root } from '../support/sites';
+
+const blocks = readSchemaFiles().files.filter(({ name }) => name.startsWith('blocks/'));
+const examples = blocks.flatMap((file) =>
+  ((file.schema.examples ?? []) as Block[]).map(
+    (example, index) => [`${blockType(file)} ${index + 1}`, example] as const,
+  ),
+);
+
+it.each(['docs/blocks.md', 'docs/config.md'])('%s leads only to what is there', (document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+  const anchors = new Set(
+    [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+  const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((anchor) => !anchors.has(anchor))).toEqual([]);
+});
+
+it.each(blocks.map((file) => blockType(file)))('there is a small picture of %s', (type) => {
+  const picture = readFileSync(join(root, `docs/pictures/blocks/${type}.webp`));
+  expect(picture.subarray(8, 12).toString()).toBe('WEBP');
+  expect(picture.length).toBeLessThanOrEqual(60 * 1024);
+});
+
+describe('the example', { timeout: 60_000 }, () => {
+  /** A copy of the site with a page for each example: it is the hero, or stands under one. */
+  const placed = examples.map(([name, example], index) => ({
+    name,
+    example,
+    path: `/exemple-${index}`,
+    at: example.type === 'hero' ? 0 : 1,
+  }));
+  using copy = new SiteCopy();
+  copy.change(({ pages }) => {
+    const service = pages.find(({ kind, section }) => kind === 'service' && section !== undefined)!;
+    for (const { name, example, path, at } of placed) {
+      const title = { fr: `Exemple ${name}`, en: `Example ${name}`, ar: `مثال ${name}` };
+      const above = service.blocks.slice(0, at);
+      pages.push({ ...service, id: path.slice(1), path, title, blocks: [...above, example] });
+    }
+  });
+  const { problems } = loadSite(agency, join(copy.folder, 'site.config.json'));
+
+  it.each(placed)('$name can be put on a page as it is', ({ path, at }) => {
+    const here = problems
+      .map((problem) => problemLine(problem))
+      .filter((line) => line.includes(` page ${path} › block ${at + 1} `));
+    expect(here).toEqual([]);
+  });
+});
