@@ -110,7 +110,7 @@ describe('the day of the last change of a page changes', () => {
     [
       'with an ad that it shows',
       byConfig(({ ads }) => (ads[0]!.price = { fr: '1 DH', en: '1 MAD', ar: '1 درهم' })),
-      () => inAll('/', '/faq', '/services-web'),
+      () => inAll('/'),
     ],
     [
       'with a page that it lists',
@@ -237,7 +237,7 @@ describe('the dates of content', () => {
     expect(
       hash,
       `if the program has changed, and not the site of the tests: raise FORM in src/config/lock/content-hash.ts, then write the new hash here`,
-    ).toBe('afeed696e3');
+    ).toBe('f6ec3972ee');
   });
 
   it('have no day for a page that has changed since, where none is recorded', () => {
