@@ -35,6 +35,18 @@ export function channels(color: string): number[] {
 }
 
 /**
+ * Returns a color between two.
+ *
+ * @param share how much of the second, from 0 to 1
+ * @example mix('#000000', '#FFFFFF', 0.5) // '#808080'
+ */
+export function mix(first: string, second: string, share: number): string {
+  const [one, other] = [channels(first), channels(second)];
+  const mixed = one.map((channel, index) => Math.round(channel + share * ((other[index] ?? 0) - channel)));
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
  * Returns the shade nearest to a color that is accepted: the same hue and saturation, darker or lighter in steps of
  * one hundredth.
  *

@@ -1,9 +1,10 @@
 import { tilings } from '../assets/art/tilings';
-import { drawing } from '../assets/drawings/drawings';
+import { drawing as drawSubject } from '../assets/drawings/drawings';
 import { pictureSources, responsivePicture } from '../assets/pictures/responsive-pictures';
 import type { TilingUrls } from '../assets/theme-css';
 import { findBlocks } from '../site/blocks/find-blocks';
 import { drawingKey } from '../site/parts/drawing';
+import { defaultSection } from '../site/section';
 import type { Content, Pictures } from '../site/site';
 
 /** Stores a file of a site and returns its URL. */
@@ -40,16 +41,19 @@ function projectPictures(urls: Map<string, string>): Pictures {
   );
 }
 
-/** Stores the drawings that the config names, and returns them as pictures. */
+/** Stores the drawings that the config names, in the colors of the sections that show them, and returns them as pictures. */
 function subjectDrawings({ config }: Content, add: AddFile): Pictures {
-  const names = [
-    ...findBlocks(config, 'service-list').flatMap(({ block }) => block.drawing ?? []),
-    ...findBlocks(config, 'cases').flatMap(({ block }) => block.items.flatMap((item) => item.drawing ?? [])),
+  const drawn = [
+    ...config.pages,
+    ...findBlocks(config, 'cases').flatMap(({ block, page: { section } }) =>
+      block.items.map(({ drawing }) => ({ drawing, section })),
+    ),
   ];
   return new Map(
-    [...new Set(names)].map((name) => {
-      const src = add(`drawing-${name}`, 'svg', drawing(name));
-      return [drawingKey(name), { src, width: 240, height: 240, sources: [] }];
+    drawn.flatMap(({ drawing: name, section = defaultSection }) => {
+      if (!name) return [];
+      const src = add(`drawing-${name}-${section}`, 'svg', drawSubject(name, config.theme, section));
+      return [[drawingKey(name, section), { src, width: 1200, height: 900, sources: [] }] as const];
     }),
   );
 }

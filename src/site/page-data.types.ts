@@ -66,6 +66,8 @@ export interface PageLinkData {
   summary: string;
   section: string;
   plan: PlanData;
+  /** The address of the drawing of its subject. */
+  drawing?: string;
 }
 
 /** A type with strings in place of texts, and links in place of actions. */
@@ -118,6 +120,8 @@ export interface DerivedFields {
   hero: {
     breadcrumbs: { label: string; href?: string }[];
     plan?: PlanData;
+    /** The address of the drawing of the page's subject. */
+    drawing?: string;
     contentsLinks: LinkData[];
     picture?: PictureData;
   };
@@ -136,8 +140,6 @@ export interface DerivedFields {
     wall?: string;
   };
   'service-list': {
-    /** The address of the drawing. */
-    drawing?: string;
     items: {
       title: string;
       text: string;
@@ -146,6 +148,8 @@ export interface DerivedFields {
       href?: string;
       section?: string;
       plan?: PlanData;
+      /** The address of the drawing of its subject. */
+      drawing?: string;
       /** The price of the page's offer with its words, where it is an amount. */
       price?: string;
     }[];

@@ -35,24 +35,25 @@ export type Icon =
   | 'land'
   | 'crane';
 export type DrawingName =
-  | 'calendar'
+  | 'arcade'
+  | 'bank'
+  | 'bridge'
+  | 'channels'
   | 'contract'
-  | 'dashboard'
-  | 'desk'
-  | 'financing'
-  | 'firewall'
-  | 'floorplan'
-  | 'form'
-  | 'joint'
+  | 'desks'
+  | 'facade'
   | 'ledger'
-  | 'meeting'
-  | 'page'
+  | 'office'
   | 'parcel'
   | 'payslip'
   | 'phone'
-  | 'results'
-  | 'shortlist'
-  | 'team';
+  | 'pigeonholes'
+  | 'rampart'
+  | 'scale'
+  | 'search'
+  | 'seats'
+  | 'shop'
+  | 'tray';
 export type GradientName = string;
 export type ColorName = string;
 export type ColorValue = string;
@@ -360,7 +361,6 @@ export interface ServiceListBlock {
   variant: 'plates' | 'index' | 'rows' | 'ledger' | 'comparison' | 'checklist' | 'rooms' | 'funnel';
   title: Text;
   lead?: Text;
-  drawing?: DrawingName;
   before?: Text;
   after?: Text;
   from?: 'section';
@@ -450,6 +450,7 @@ export interface Page {
   kind: 'home' | 'section' | 'service' | 'works' | 'about' | 'contact' | 'questions' | 'page';
   section?: SectionId;
   name: Text;
+  drawing?: DrawingName;
   summary?: Text;
   title: Text;
   description: Text;

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import type { HeaderEntry, PageLinkData } from '../../site/page-data.types';
 import { Container } from '../../ui/layout';
 import { Arrow } from '../../ui/icons/ui-icons';
-import { PetalIcon, Plan } from '../../ui/plan/plan';
+import { Plan } from '../../ui/plan/plan';
+import { SubjectIcon } from '../../ui/subject-icon';
 import { currentPage, type HeaderPage } from './header-page';
 
 interface Props {
@@ -52,7 +53,7 @@ export function MenuSection({ entry, section, page }: Props) {
 function PageLink({ link, current }: { link: PageLinkData; current?: 'page' }) {
   return (
     <a href={link.href} aria-current={current}>
-      <PetalIcon plan={link.plan} />
+      <SubjectIcon of={link} />
       <span>
         {link.name}
         <small>{link.summary}</small>
@@ -233,7 +234,8 @@ const Name = styled.p`
 const Pages = styled.ul`
   a {
     display: grid;
-    grid-template-columns: 40px 1fr;
+    --subject: 72px;
+    grid-template-columns: auto 1fr;
     gap: 16px;
     align-items: center;
     padding-block: 14px;

@@ -1,6 +1,6 @@
 import type { Icon } from '../../site/types.generated';
 import { signs } from '../../ui/icons/signs';
-import { boxes, circle, diamond, line, octagon, rect, sheet, star, text } from '../drawings/shapes';
+import { boxes, circle, diamond, line, octagon, rect, sheet, star, text } from './shapes';
 
 /** The colors of a project's screen. */
 export interface ScreenColors {

@@ -1,26 +1,29 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
 import partsSchema from '../../../schema/parts.schema.json';
+import { agencyConfig } from '../../../tests/support/sites';
 import type { DrawingName } from '../../site/types.generated';
 import { drawing } from './drawings';
 
+const { theme } = agencyConfig();
 const names = partsSchema.definitions.drawing.enum as DrawingName[];
 
-it.each(names)('draws %s in less than 1.5 KB, with one glazed element, in the colors of the page', (name) => {
-  const svg = drawing(name);
-  expect(svg.length).toBeLessThan(1536);
-  expect(svg.match(/var\(--glaze/g)).toHaveLength(1);
-  expect(svg).not.toMatch(/#[0-9a-f]{3}|style=|NaN|undefined/);
-});
+describe.each(names)('the drawing %s', (name) => {
+  const file = readFileSync(`src/assets/drawings/${name}.svg`, 'utf8');
 
-it.each(names)('keeps %s inside its box', (name) => {
-  const starts = [...drawing(name).matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].flatMap(([, x, y]) => [
-    Number(x),
-    Number(y),
-  ]);
-  expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...starts)).toBeLessThanOrEqual(240);
-});
+  it('has at most 12 KB, and 4 KB compressed', () => {
+    expect(Buffer.byteLength(file)).toBeLessThanOrEqual(12_000);
+    expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(4_096);
+  });
 
-it('draws no subject twice', () => {
-  expect(new Set(names.map(drawing)).size).toBe(names.length);
+  it('has no words, no script and no style, and crops itself', () => {
+    expect(file).not.toMatch(/<(?:text|script|style|image|foreignObject)|\son\w+=|href="(?!#)/);
+    expect(file).toMatch(/^<svg [^>]*preserveAspectRatio="xM(?:in|id|ax)YMid slice">/);
+  });
+
+  it.each(Object.keys(theme.sections))('has the colors of the section %s and no other', (section) => {
+    expect(file).not.toMatch(/#[0-9a-f]{3}\b|#[0-9a-f]{6}\b/i);
+    expect(drawing(name, theme, section)).not.toMatch(/var\(|undefined|NaN/);
+  });
 });

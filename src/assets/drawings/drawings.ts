@@ -1,29 +1,69 @@
-import type { DrawingName } from '../../site/types.generated';
-import { papers } from './papers';
-import { places } from './places';
-import { screens } from './screens';
-import { circle, diamond, rect } from './shapes';
-import type { Subject } from './subject';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brightness, mix } from '../../lib/color';
+import { projectRoot } from '../../lib/project-root';
+import type { DrawingName, SiteConfig } from '../../site/types.generated';
+import { palette } from '../palette';
 
-const subjects: Record<DrawingName, Subject> = { ...papers, ...places, ...screens };
+type Theme = SiteConfig['theme'];
 
 /**
- * Returns the drawing of a subject as an SVG document. Its group `drawing` is for `<use>`: lines have the color of the
- * text around it, surfaces that of the page, and the glazed element that of `--glaze`.
+ * Returns the drawing of a subject as an SVG document, in the colors of a section.
+ *
+ * @param name the file beside this one, whose colors are the tones below: `fill="var(--wall)"`
  */
-export function drawing(name: DrawingName): string {
-  const { sheets, lines, glaze } = subjects[name];
-  const hairline = 'vector-effect="non-scaling-stroke"';
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240">',
-    '<g id="drawing" fill="none" stroke="currentColor" stroke-width="1.5">',
-    `<path ${hairline} opacity=".3" d="${ground}"/>`,
-    sheets && `<path ${hairline} fill="var(--page,none)" d="${sheets}"/>`,
-    `<path ${hairline} d="${lines}"/>`,
-    `<path fill="var(--glaze,currentColor)" fill-rule="evenodd" stroke="none" d="${glaze}"/>`,
-    '</g></svg>',
-  ].join('');
+export function drawing(name: DrawingName, theme: Theme, section: string): string {
+  const tones = sectionTones(theme, section);
+  const svg = readFileSync(join(projectRoot, `src/assets/drawings/${name}.svg`), 'utf8');
+  return svg.trim().replace(/var\(--([\w-]+)\)/g, (_, tone: keyof Tones) => tones[tone]);
 }
 
-/** The construction lines behind every subject: a circle, and the two squares of a star in it. */
-const ground = circle(120, 120, 112) + diamond(120, 120, 112) + rect(40.8, 40.8, 158.4, 158.4);
+/** The tones of a drawing: three of the wall, those of the thing, and the color of what the visitor takes. */
+type Tones = Record<
+  | 'wall'
+  | 'wall-deep'
+  | 'wall-light'
+  | 'shade'
+  | 'hollow'
+  | 'tone'
+  | 'half'
+  | 'pale'
+  | 'paper'
+  | 'white'
+  | 'night'
+  | 'gold',
+  string
+>;
+
+/** Returns the tones of a section: shades of its plate; on a bright plate, what the visitor takes is dark. */
+function sectionTones(theme: Theme, section: string): Tones {
+  const { color, role } = palette(theme);
+  const { plate, onPlateMuted, accent, light } = theme.sections[section] ?? theme.sections.default!;
+  const [wall, deep] = [color(plate), color(accent)];
+  const shared = { wall, white: '#FFFFFF', night: role('band', 'light') };
+  if (brightness(wall) > 0.5)
+    return {
+      ...shared,
+      'wall-deep': mix(wall, '#000000', 0.1),
+      'wall-light': mix(wall, '#FFFFFF', 0.2),
+      shade: deep,
+      hollow: mix(deep, '#000000', 0.22),
+      tone: mix(wall, deep, 0.4),
+      half: mix(wall, deep, 0.18),
+      pale: mix(wall, '#FFFFFF', 0.48),
+      paper: mix(wall, '#FFFFFF', 0.78),
+      gold: shared.night,
+    };
+  return {
+    ...shared,
+    'wall-deep': mix(wall, '#000000', 0.22),
+    'wall-light': mix(wall, '#FFFFFF', 0.06),
+    shade: mix(wall, '#000000', 0.56),
+    hollow: mix(wall, '#000000', 0.34),
+    tone: wall,
+    half: mix(wall, color(light), 0.43),
+    pale: color(light),
+    paper: color(onPlateMuted),
+    gold: role('highlight', 'light'),
+  };
+}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Grid } from '../../ui/layout';
+import { Drawing } from '../../ui/drawing';
 import { FormattedText } from '../../ui/formatted-text';
 import { Plan } from '../../ui/plan/plan';
 import { CaseCategory, CaseStats, ProjectLink, Technologies, type CaseData } from './case-parts';
@@ -21,15 +22,7 @@ function CaseCard({ item }: { item: CaseData }) {
   return (
     <Card data-effect="reveal tilt" id={item.id} aria-labelledby={nameId}>
       {item.plan && (
-        <Plate>
-          {item.drawing ? (
-            <svg viewBox="0 0 240 240" aria-hidden="true" focusable="false">
-              <use href={item.drawing} />
-            </svg>
-          ) : (
-            <Plan plan={item.plan} />
-          )}
-        </Plate>
+        <Plate>{item.drawing ? <Drawing src={item.drawing} /> : <Plan plan={item.plan} />}</Plate>
       )}
       <CaseCategory item={item} />
       <h3 id={nameId}>
@@ -47,7 +40,7 @@ function CaseCard({ item }: { item: CaseData }) {
 
 const Plate = styled.div`
   display: grid;
-  place-content: center;
+  grid-template: 100% / 100%;
   block-size: 216px;
   margin: -28px -28px 10px;
   overflow: clip;
@@ -56,8 +49,7 @@ const Plate = styled.div`
   border-start-end-radius: inherit;
   corner-shape: inherit;
   > svg {
-    --page: var(--band-text);
-    --glaze: var(--plate);
+    place-self: center;
     inline-size: 232px;
   }
   :dir(rtl) > & > svg {
@@ -67,10 +59,6 @@ const Plate = styled.div`
   :nth-child(3n + 2) > & {
     background: var(--band);
     color: var(--band-text);
-    > svg {
-      --page: var(--band);
-      --glaze: var(--light);
-    }
   }
   :nth-child(3n) > & {
     background: var(--light);

@@ -1,12 +1,24 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FormattedText } from '../../ui/formatted-text';
 import { Container } from '../../ui/layout';
 import type { HeroProps } from './hero-props';
 
-/** Renders what a visitor asks first about a service, side by side; on a phone each fact is a line with its name beside it. */
-export function Facts({ facts }: { facts: NonNullable<HeroProps['block']['facts']> }) {
+/**
+ * Renders what a visitor asks first about a service, side by side; on a phone each fact is a line with its name beside it.
+ *
+ * @param children the offer, before the facts
+ */
+export function Facts({
+  facts,
+  children,
+}: {
+  facts: NonNullable<HeroProps['block']['facts']>;
+  children?: ReactNode;
+}) {
   return (
-    <Container>
+    <Columns>
+      {children}
       <List>
         {facts.map(({ title, text }) => (
           <div key={title}>
@@ -19,16 +31,29 @@ export function Facts({ facts }: { facts: NonNullable<HeroProps['block']['facts'
           </div>
         ))}
       </List>
-    </Container>
+    </Columns>
   );
 }
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+  gap: 24px 40px;
+  padding-block-start: 36px;
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+  @media (max-width: 56.25em) {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block-start: 24px;
+  }
+`;
 
 const List = styled.dl`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
-  column-gap: 40px;
-  padding-block-start: 36px;
+  column-gap: 32px;
   div {
     padding-block-start: 14px;
     border-block-start: 1px solid var(--line);
@@ -43,7 +68,6 @@ const List = styled.dl`
   }
   @media (max-width: 56.25em) {
     grid-auto-flow: row;
-    padding-block-start: 20px;
     div {
       display: grid;
       grid-template-columns: minmax(5.5rem, 22%) minmax(0, 1fr);

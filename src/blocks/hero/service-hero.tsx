@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { PlanData } from '../../site/page-data.types';
 import { ArrowLink } from '../../ui/action';
+import { Drawing } from '../../ui/drawing';
 import { FormattedText } from '../../ui/formatted-text';
 import { Plan } from '../../ui/plan/plan';
 import { Breadcrumbs } from './breadcrumbs';
@@ -8,26 +9,33 @@ import { Facts } from './facts';
 import { heroAttributes, type HeroProps } from './hero-props';
 import { HeroText } from './hero-text';
 
-/** Renders the hero of a service: its text, the section's plan with the page's petal, the offer over the edge, and the facts below. */
+/** Renders the hero of a service: its text, the drawing of its subject or the section's plan, and below them the offer beside the facts. */
 export function ServiceHero(props: HeroProps) {
   const { block } = props;
   return (
     <Root {...heroAttributes(props)}>
-      <Halves>
+      <Halves data-scene={block.drawing && ''}>
         <Text>
           <Breadcrumbs steps={block.breadcrumbs} />
           <HeroText {...props} />
         </Text>
         <Plate data-cover>
-          {block.plan && (
-            <Crop data-facing={petalCorner(block.plan)}>
-              <Plan plan={block.plan} />
-            </Crop>
+          {block.drawing ? (
+            <Scene>
+              <Drawing src={block.drawing} eager />
+            </Scene>
+          ) : (
+            block.plan && (
+              <Crop data-facing={petalCorner(block.plan)}>
+                <Plan plan={block.plan} />
+              </Crop>
+            )
           )}
-          {block.offer && <Offer offer={block.offer} />}
         </Plate>
       </Halves>
-      {block.facts && <Facts facts={block.facts} />}
+      {(block.offer || block.facts) && (
+        <Facts facts={block.facts ?? []}>{block.offer && <Offer offer={block.offer} />}</Facts>
+      )}
     </Root>
   );
 }
@@ -78,8 +86,14 @@ const Halves = styled.div`
   --edge: max(var(--space-gutter), calc((100cqi - var(--space-width)) / 2 + var(--space-gutter)));
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 38cqi);
+  &[data-scene] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 46cqi);
+  }
   @media (max-width: 56.25em) {
-    grid-template-columns: minmax(0, 1fr);
+    &,
+    &[data-scene] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
@@ -109,23 +123,25 @@ const Text = styled.div`
 
 const Plate = styled.div`
   position: relative;
-  min-block-size: 640px;
+  min-block-size: 560px;
   background: var(--plate);
   color: var(--on-plate);
   @media (max-width: 56.25em) {
-    min-block-size: 0;
-    padding-block-start: 220px;
-    /* the facts that follow stay near the first screen */
-    ${Halves}:not(:last-child) > & {
-      padding-block-start: 164px;
-    }
+    order: -1;
+    min-block-size: 232px;
   }
   @media print {
-    padding-block-start: 0;
+    display: none;
   }
 `;
 
-/** The drawing is larger than its plate. It is positioned so that the page's petal is always visible and never under the card. */
+/** The drawing of the subject, from edge to edge. */
+const Scene = styled.div`
+  position: absolute;
+  inset: 0;
+`;
+
+/** The drawing is larger than its plate. It is positioned so that the page's petal is always visible. */
 const Crop = styled.div`
   --size: min(760px, 53cqi);
   --end: -0.2;
@@ -149,10 +165,7 @@ const Crop = styled.div`
     inset-block-start: calc(var(--size) * var(--top));
   }
   @media (max-width: 56.25em) {
-    --size: max(440px, 64cqi);
-    ${Halves}:not(:last-child) & {
-      --size: max(340px, 64cqi);
-    }
+    --size: max(340px, 64cqi);
     --end: -0.25;
     --top: -0.16;
     &[data-facing^='end'] {
@@ -168,32 +181,17 @@ const Crop = styled.div`
 `;
 
 const Card = styled.div`
-  position: absolute;
-  inset-inline-start: -56px;
-  inset-block-end: 0;
-  display: grid;
-  gap: 2px;
-  inline-size: min(400px, 88%);
-  padding: 26px 28px;
-  background: var(--card);
-  color: var(--text);
-  border-start-end-radius: var(--cut);
-  corner-shape: bevel;
+  && {
+    display: grid;
+    gap: 2px;
+    align-content: start;
+  }
   p {
     color: var(--muted);
   }
   a {
     justify-self: start;
     margin-block-start: 8px;
-  }
-  @media (max-width: 56.25em) {
-    position: relative;
-    inset: auto;
-    inline-size: min(100% - var(--space-gutter), 30rem);
-    padding: 22px var(--space-gutter);
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
   }
 `;
 
@@ -225,7 +223,6 @@ const Value = styled.strong`
 const Note = styled.p`
   font-size: var(--type-label);
   line-height: max(1.35, var(--leading) - 0.3);
-  /* the chat is beside the card on the first screen of a phone */
   @media (max-width: 56.25em) {
     font-size: var(--type-small);
     line-height: max(1.4, var(--leading) - 0.25);

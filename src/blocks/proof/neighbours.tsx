@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { PageLinkData } from '../../site/page-data.types';
 import { Arrow } from '../../ui/icons/ui-icons';
 import { FormattedText } from '../../ui/formatted-text';
-import { PetalIcon } from '../../ui/plan/plan';
+import { SubjectIcon } from '../../ui/subject-icon';
 
 /** Renders links to the neighbouring services, side by side between two lines. */
 export function Neighbours({ links }: { links: PageLinkData[] }) {
@@ -13,7 +13,7 @@ export function Neighbours({ links }: { links: PageLinkData[] }) {
     <Row aria-label={t('frame.proof.neighbours')}>
       {links.map((link) => (
         <a key={link.href} href={link.href}>
-          <PetalIcon plan={link.plan} />
+          <SubjectIcon of={link} />
           <span>
             <b>
               <FormattedText>{link.name}</FormattedText>
@@ -49,7 +49,7 @@ const Row = styled.nav`
   a:hover {
     color: var(--accent);
   }
-  a > span {
+  a > span:not(:first-child) {
     font-size: var(--type-small);
     color: var(--muted);
     text-wrap: pretty;

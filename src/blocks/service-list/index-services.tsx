@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { BlockSection } from '../../ui/block-section';
 import { Arrow, Star } from '../../ui/icons/ui-icons';
 import { FormattedText } from '../../ui/formatted-text';
-import { PetalIcon } from '../../ui/plan/plan';
 import { SectionHeader } from '../../ui/section-header';
+import { SubjectIcon } from '../../ui/subject-icon';
 import type { Service, ServiceListProps } from './service-list-props';
 
-/** Renders one row per page with its petal, name and sentence; the row is a link. */
+/** Renders one row per page with its drawing or petal, name and sentence; the row is a link. */
 export function IndexServices({ block, heading }: ServiceListProps) {
   return (
     <BlockSection block={block} labelledBy={heading}>
@@ -27,7 +27,7 @@ export function IndexServices({ block, heading }: ServiceListProps) {
 function RowContent({ service }: { service: Service }) {
   return (
     <>
-      <IconCell>{service.plan ? <PetalIcon plan={service.plan} /> : <Star />}</IconCell>
+      <IconCell>{service.plan ? <SubjectIcon of={{ ...service, plan: service.plan }} /> : <Star />}</IconCell>
       <h3>
         <FormattedText>{service.title}</FormattedText>
       </h3>
@@ -50,7 +50,7 @@ const Rows = styled.ul`
 
 const Row = styled.a`
   display: grid;
-  grid-template-columns: 64px 5fr 6fr 32px;
+  grid-template-columns: auto 5fr 6fr 32px;
   gap: 8px 28px;
   align-items: center;
   min-block-size: 104px;
@@ -84,7 +84,7 @@ const Row = styled.a`
     }
   }
   @media (max-width: 56.25em) {
-    grid-template-columns: 48px 1fr 22px;
+    grid-template-columns: auto 1fr 22px;
     column-gap: 20px;
     /* under the arrow too: space is scarce */
     p {
@@ -103,6 +103,7 @@ const Row = styled.a`
 `;
 
 const IconCell = styled.span`
+  --subject: 128px;
   svg {
     inline-size: 60px;
     fill: var(--accent);
@@ -111,6 +112,7 @@ const IconCell = styled.span`
     fill: none;
   }
   @media (max-width: 56.25em) {
+    --subject: 88px;
     grid-row: 1 / span 2;
     align-self: start;
     svg {

@@ -3,7 +3,7 @@ import { FormattedText } from '../../ui/formatted-text';
 import { SectionHeading } from '../../ui/section-heading';
 import type { Service, ServiceListProps } from './service-list-props';
 
-/** Renders the heading of the list, its lead and the drawing of its subject. */
+/** Renders the heading of the list and its lead. */
 export function Intro({ block, heading, className }: ServiceListProps & { className?: string }) {
   return (
     <IntroColumn className={className}>
@@ -12,11 +12,6 @@ export function Intro({ block, heading, className }: ServiceListProps & { classN
         <p>
           <FormattedText>{block.lead}</FormattedText>
         </p>
-      )}
-      {block.drawing && (
-        <Drawing viewBox="0 0 240 240" aria-hidden="true" focusable="false">
-          <use href={block.drawing} />
-        </Drawing>
       )}
     </IntroColumn>
   );
@@ -75,34 +70,8 @@ const IntroColumn = styled.div`
     position: sticky;
     inset-block-start: calc(var(--bar) + 40px);
   }
-  /* with its drawing it would not fit below the header of a low window */
-  @media (max-height: 719px) {
-    &:has(svg) {
-      position: static;
-    }
-  }
   @media (max-width: 56.25em) {
     grid-column: 1 / -1;
-  }
-`;
-
-const Drawing = styled.svg`
-  --glaze: var(--plate);
-  inline-size: clamp(200px, 22vw, 320px);
-  aspect-ratio: 1;
-  margin-block-start: 20px;
-  @media (max-width: 56.25em) {
-    margin-block-start: 8px;
-  }
-  @media (prefers-color-scheme: dark) {
-    --glaze: var(--light);
-  }
-  @media (forced-colors: active) {
-    --page: Canvas;
-    --glaze: Highlight;
-  }
-  :dir(rtl) & {
-    scale: -1 1;
   }
 `;
 

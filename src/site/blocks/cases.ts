@@ -39,7 +39,7 @@ function casesData(
       })),
       ...(block.variant === 'projects'
         ? { picture: casePicture(site, item, t) }
-        : { picture: undefined, plan, drawing: item.drawing && drawingUrl(site, item.drawing) }),
+        : { picture: undefined, plan, drawing: drawingUrl(site, item.drawing, page.section) }),
     })),
   };
 }

@@ -4,6 +4,7 @@ import type { BlockModel, Publication } from './model';
 import { publishedActions, withPublishedAction } from './published-actions';
 import type { BlockType, DerivedFields, LinkData } from '../page-data.types';
 import { pageUrl } from '../page-url';
+import { drawingOf } from '../parts/drawing';
 import { pictureData } from '../parts/picture';
 import { planData } from '../parts/plan';
 import { pageById } from '../site';
@@ -39,6 +40,7 @@ function heroData(block: BlockByType['hero'], context: BlockContext): DerivedFie
     ...(block.picture && { picture: pictureData(context.site, block.picture, context.t) }),
     breadcrumbs: breadcrumbs(context),
     plan: planData(context.site, context.page),
+    ...drawingOf(context.site, context.page),
     contentsLinks: block.contents ? contentsLinks(context) : [],
   };
 }

@@ -2,7 +2,7 @@ import type { BlockContext } from './context';
 import type { BlockModel } from './model';
 import type { DerivedFields } from '../page-data.types';
 import { pageUrl } from '../page-url';
-import { drawingUrl } from '../parts/drawing';
+import { drawingOf } from '../parts/drawing';
 import { offerData } from '../parts/offer';
 import { planData } from '../parts/plan';
 import { defaultSection } from '../section';
@@ -23,8 +23,8 @@ export const serviceList: BlockModel<'service-list'> = {
     return items.length === 0 ? null : { ...block, items };
   },
   unusedFields: {
-    plates: ['drawing', ...columns],
-    index: ['drawing', 'items[].action', ...columns],
+    plates: columns,
+    index: ['items[].action', ...columns],
     rows: ['items[].action', ...columns],
     ledger: ['items[].action'],
     comparison: ['items[].action'],
@@ -49,7 +49,6 @@ function serviceListData(
   { site, page, language, t }: BlockContext,
 ): DerivedFields['service-list'] {
   return {
-    ...(block.drawing && { drawing: drawingUrl(site, block.drawing) }),
     items: (block.from === 'section' ? sectionServices(site, page) : (block.items ?? [])).map((item) => {
       const target = item.page === undefined ? undefined : pageById(site, item.page);
       const textOf = (text: Text | undefined) => (text === undefined ? '' : t(text).text);
@@ -62,6 +61,7 @@ function serviceListData(
           href: pageUrl(target.path, language),
           section: target.section ?? defaultSection,
           plan: planData(site, target),
+          ...drawingOf(site, target),
           ...priceOf(target, t),
         }),
       };

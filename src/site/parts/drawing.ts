@@ -1,13 +1,29 @@
+import { defaultSection } from '../section';
 import type { Site } from '../site';
-import type { DrawingName } from '../types.generated';
+import type { DrawingName, Page } from '../types.generated';
 
 /** Returns the name of a drawing among the pictures of a site. Names of projects and files have no colon. */
-export function drawingKey(name: DrawingName): string {
-  return `drawing:${name}`;
+export function drawingKey(name: DrawingName, section: string): string {
+  return `drawing:${name}:${section}`;
 }
 
-/** Returns the address of a drawing: its group in the file that the build writes. */
-export function drawingUrl(site: Site, name: DrawingName): string {
-  const file = site.pictures.get(drawingKey(name))?.src ?? `/assets/drawing-${name}.svg`;
-  return `${file}#drawing`;
+/**
+ * Returns the address of a drawing in the colors of a section.
+ *
+ * @returns undefined without a name
+ */
+export function drawingUrl(
+  site: Site,
+  name: DrawingName | undefined,
+  section = defaultSection,
+): string | undefined {
+  return (
+    name && (site.pictures.get(drawingKey(name, section))?.src ?? `/assets/drawing-${name}-${section}.svg`)
+  );
+}
+
+/** Returns the drawing of a page; nothing when the page has none. */
+export function drawingOf(site: Site, { drawing, section }: Page): { drawing?: string } {
+  const url = drawingUrl(site, drawing, section);
+  return url === undefined ? {} : { drawing: url };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../languages';
 import type { LinkData, PageLinkData } from '../page-data.types';
 import { pageUrl } from '../page-url';
+import { drawingOf } from './drawing';
 import { planData } from './plan';
 import { defaultSection } from '../section';
 import { pageById, type Site } from '../site';
@@ -27,5 +28,6 @@ export function pageLinkData(site: Site, page: Page, language: Language): PageLi
     summary: page.summary === undefined ? '' : t(page.summary).text,
     section: page.section ?? defaultSection,
     plan: planData(site, page),
+    ...drawingOf(site, page),
   };
 }
