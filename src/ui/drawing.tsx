@@ -6,23 +6,12 @@ import styled from 'styled-components';
  *
  * @param eager whether it is on the first screen, and must not wait until the visitor scrolls
  */
-export function Drawing({
-  src,
-  eager = false,
-  className,
-}: {
-  src: string;
-  eager?: boolean;
-  className?: string;
-}) {
+export function Drawing({ src, eager = false }: { src: string; eager?: boolean }) {
   return (
-    <Image
-      className={className}
-      src={src}
-      alt=""
-      loading={eager ? undefined : 'lazy'}
-      {...(eager && { fetchPriority: 'high' as const })}
-    />
+    // Without <picture>, React would preload it before the fonts.
+    <picture>
+      <Image src={src} alt="" width={1200} height={900} loading={eager ? undefined : 'lazy'} />
+    </picture>
   );
 }
 

@@ -4,7 +4,8 @@ import { defaultSection } from '../../site/section';
 import { shareSize } from '../../site/share-image/share-image';
 import { shareText } from '../../site/share-image/share-text';
 import type { Site } from '../../site/site';
-import type { Page } from '../../site/types.generated';
+import type { DrawingName, Page } from '../../site/types.generated';
+import { drawing } from '../drawings/drawings';
 import { markSvg } from '../icons/favicon-svg';
 import type { ShareFonts } from './share-fonts';
 import { shareColors, shareTiling } from './share-tiling';
@@ -16,12 +17,14 @@ const { width: WIDTH, height: HEIGHT } = shareSize;
 const EDGE = 72;
 const COLUMN = 690;
 const TILING = 640;
+/** The start of the drawing of a subject, which is beside the text column. */
+const SCENE = 790;
 /** The radius of the mark, the space for it, and its middle. */
 const MARK = { radius: 22, space: 58, y: 551 };
 
 /**
- * Draws the share image of a page, 1200 × 630: the section's color, its tiling at the end, the text at the start, the brand
- * at the bottom. In Arabic the layout is mirrored.
+ * Draws the share image of a page, 1200 × 630: the section's color, the drawing of its subject or the section's tiling at the
+ * end, the text at the start, the brand at the bottom. In Arabic the layout is mirrored.
  */
 export async function drawShareImage(
   site: Site,
@@ -82,18 +85,32 @@ async function overlay(
 function backgroundSvg(site: Site, page: Page, dir: 'ltr' | 'rtl'): string {
   const { theme } = site.config;
   const { ground, mark } = shareColors(theme, page);
-  const tiling = shareTiling(theme, page).replace(
-    '<svg ',
-    `<svg x="${TILING}" width="560" height="${HEIGHT}" `,
-  );
   const mirror = dir === 'rtl' ? ` transform="translate(${WIDTH})scale(-1 1)"` : '';
   const x = dir === 'ltr' ? EDGE + MARK.radius : WIDTH - EDGE - MARK.radius;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<defs><linearGradient id="fade"><stop stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs>`,
     `<path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
-    `<g${mirror}>${tiling}<path fill="url(#fade)" d="M${TILING} 0h200v${HEIGHT}h-200z"/></g>`,
+    page.drawing ? scene(page.drawing) : `<g${mirror}>${tiling()}</g>`,
     `<g fill="${mark}" transform="translate(${x} ${MARK.y})scale(${MARK.radius / 11.32})">${markSvg(theme.sections[defaultSection]?.sign)}</g>`,
     '</svg>',
   ].join('');
+
+  function tiling(): string {
+    const tiles = shareTiling(theme, page).replace(
+      '<svg ',
+      `<svg x="${TILING}" width="560" height="${HEIGHT}" `,
+    );
+    return `${tiles}<path fill="url(#fade)" d="M${TILING} 0h200v${HEIGHT}h-200z"/>`;
+  }
+
+  /** A drawing is never mirrored. */
+  function scene(name: DrawingName): string {
+    const width = WIDTH - SCENE;
+    const start = dir === 'ltr' ? SCENE : 0;
+    return drawing(name, theme, page.section ?? defaultSection).replace(
+      '<svg ',
+      `<svg x="${start}" width="${width}" height="${HEIGHT}" `,
+    );
+  }
 }

@@ -16,7 +16,7 @@ const FORM = '5';
 /** What page data hold besides content: the look, the behavior, and the ways to other pages. */
 const notContent = new Set(
   [
-    'variant section column color gradient icon sign signs plan featured width height sources direction',
+    'variant section column color gradient icon sign signs plan drawing featured width height sources direction',
     'number chatNumber id from placeholder language direction interval transition tilt duration rules',
     'href external privacyHref recipients breadcrumbs contentsLinks subjects',
     'sections neighbours testimonial',

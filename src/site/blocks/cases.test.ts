@@ -25,5 +25,5 @@ it('a case that is shown as a card has the plan of its section', () => {
 
 it('a card may have a drawing of its own, by the address of its file', () => {
   const { items } = firstCards('ledger');
-  expect(items[0]!.drawing).toBe('/assets/drawing-ledger.svg#drawing');
+  expect(items[0]!.drawing).toBe('/assets/drawing-ledger-consulting.svg');
 });

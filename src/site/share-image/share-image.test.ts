@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { agency } from '../../../tests/support/sites';
 import { loadSite } from '../../validate/load-site';
@@ -64,7 +64,8 @@ describe('the share picture of a page', () => {
     const versions = { ...project.dependencies, ...project.devDependencies };
     const fontPackages = Object.keys(versions).filter((name) => name.startsWith('@fontsource-variable/'));
     const hash = createHash('sha256');
-    for (const name of drawingFiles) hash.update(readFileSync(`src/${name}.ts`, 'utf8').replaceAll('\r', ''));
+    for (const file of [...drawingFiles.map((name) => `src/${name}.ts`), ...scenes])
+      hash.update(readFileSync(file, 'utf8').replaceAll('\r', ''));
     for (const name of [...drawingPackages, ...fontPackages]) hash.update(`${name} ${versions[name]}`);
     const expected = hash.digest('hex').slice(0, 10);
     expect(
@@ -85,8 +86,14 @@ const drawingFiles = [
   'assets/icons/favicon-svg',
   'ui/icons/signs',
   'assets/art/tiling',
+  'assets/drawings/drawings',
   'assets/palette',
   'ui/plan/geometry',
 ];
+
+const scenes = readdirSync('src/assets/drawings')
+  .filter((name) => name.endsWith('.svg'))
+  .toSorted()
+  .map((name) => `src/assets/drawings/${name}`);
 
 const drawingPackages = ['sharp', 'subset-font'];

@@ -30,6 +30,7 @@ export function shareImage(site: Site, page: Page, language: Language): ShareIma
     mark,
     page.id,
     page.kind,
+    page.drawing,
   ];
   const hash = textHash(JSON.stringify([rendererVersion, text, language, style]));
   return { path: `/assets/share-${page.id}-${language}-${hash}.jpg`, ...shareSize, alt };

@@ -44,7 +44,7 @@ export const tones = {
  */
 export const themePairs: readonly ThemePair[] = [
   { front: 'text', background: 'page', kind: 'text', where: 'src/ui/base.css' },
-  { front: 'text', background: 'card', kind: 'text', where: 'src/blocks/hero/service-hero.tsx' },
+  { front: 'text', background: 'card', kind: 'text', where: 'src/blocks/service-list/index-services.tsx' },
   { front: 'text', background: 'alt', kind: 'text', where: 'src/ui/base.css' },
   { front: 'muted', background: 'page', kind: 'text', where: 'src/ui/layout.tsx' },
   { front: 'muted', background: 'card', kind: 'text', where: 'src/blocks/promo-carousel/ad.tsx' },
