@@ -214,7 +214,7 @@ const Intro = styled.div`
     }
     > a {
       min-block-size: 48px;
-      padding-inline-start: 44px;
+      padding-inline-start: 66px;
       text-decoration: none;
     }
   }
@@ -233,15 +233,19 @@ const Name = styled.p`
 
 const Pages = styled.ul`
   a {
-    display: grid;
     --subject: 72px;
-    grid-template-columns: auto 1fr;
+    display: grid;
+    grid-template-columns: var(--subject) 1fr;
     gap: 16px;
     align-items: center;
     padding-block: 14px;
     font-weight: 600;
     line-height: max(1.45, var(--leading) - 0.3);
     text-decoration: none;
+  }
+  a > svg {
+    inline-size: 40px;
+    justify-self: center;
   }
   a:hover,
   a[aria-current] {
@@ -273,7 +277,7 @@ const Pages = styled.ul`
   }
   @media (--burger-menu) {
     a {
-      grid-template-columns: 30px 1fr;
+      --subject: 52px;
       gap: 14px;
       min-block-size: 48px;
       padding-block: 4px;
@@ -281,9 +285,6 @@ const Pages = styled.ul`
     }
     a[aria-current] {
       font-weight: 600;
-    }
-    svg {
-      inline-size: 30px;
     }
     small {
       display: none;

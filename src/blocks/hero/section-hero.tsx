@@ -1,16 +1,23 @@
 import styled from 'styled-components';
+import { Drawing } from '../../ui/drawing';
 import { Container } from '../../ui/layout';
 import { Plan } from '../../ui/plan/plan';
 import { Breadcrumbs } from './breadcrumbs';
 import { heroAttributes, type HeroProps } from './hero-props';
 import { HeroText } from './hero-text';
 
-/** Renders the hero of a section: a coloured plate from edge to edge, with the plan and all of its petals. */
+/** Renders the hero of a section: a coloured plate from edge to edge, with the drawing of its subject, or the plan and all of its petals. */
 export function SectionHero(props: HeroProps) {
   const { block } = props;
   return (
-    <Plate {...heroAttributes(props)} data-cover>
-      {block.plan && <Drawing plan={block.plan} />}
+    <Plate {...heroAttributes(props)} data-cover data-scene={block.drawing && ''}>
+      {block.drawing ? (
+        <Scene>
+          <Drawing src={block.drawing} eager />
+        </Scene>
+      ) : (
+        block.plan && <LargePlan plan={block.plan} />
+      )}
       <Screen>
         <Breadcrumbs steps={block.breadcrumbs} />
         <Text>
@@ -52,7 +59,23 @@ const Plate = styled.section`
   }
 `;
 
-const Drawing = styled(Plan)`
+/** The drawing of the subject, in the half beside the text; on a phone above it. */
+const Scene = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: 46%;
+  @media (max-width: 56.25em) {
+    position: static;
+    inline-size: auto;
+    block-size: max(232px, 44vw);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const LargePlan = styled(Plan)`
   --size: min(820px, 56vw);
   position: absolute;
   inline-size: var(--size);
@@ -125,5 +148,12 @@ const Text = styled.div`
   }
   @media print {
     padding-block-start: 0;
+  }
+  [data-scene] & {
+    --free: calc(54vw - var(--edge) - 24px);
+    @media (max-width: 56.25em) {
+      --free: 100%;
+      padding-block-start: 32px;
+    }
   }
 `;

@@ -128,7 +128,7 @@ const Plate = styled.div`
   color: var(--on-plate);
   @media (max-width: 56.25em) {
     order: -1;
-    min-block-size: 232px;
+    min-block-size: max(232px, 44vw);
   }
   @media print {
     display: none;
