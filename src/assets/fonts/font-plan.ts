@@ -45,9 +45,6 @@ export interface FontPlan {
 /** The weight of titles, if the family has it. */
 export const TITLE_WEIGHT = 760;
 
-/** The weight of what clients say, which is large and light; a file of its own that no page preloads. */
-const QUOTE_WEIGHT = 380;
-
 /**
  * Plans the fonts of the pages in some scripts.
  *
@@ -133,13 +130,6 @@ function ownFaces({ display, body }: Packages, script: string, page: string): Fo
   return [
     // Titles have one weight, and a file with one weight is half the size.
     { ...face(display, script, page), weights: '700 800', axis: nearestWeight(display, TITLE_WEIGHT) },
-    {
-      ...face(display, script, page),
-      name: `${display.name}-${script}-light`,
-      weights: '300 400',
-      axis: nearestWeight(display, QUOTE_WEIGHT),
-      preload: [],
-    },
     { ...face(body, script, page), ...weightRange(body, 400, 600) },
   ];
 }

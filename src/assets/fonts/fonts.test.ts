@@ -55,11 +55,7 @@ describe('the fonts of a site', { timeout: 60_000 }, () => {
   it('are built for the scripts of its languages alone', async () => {
     const content = changed((config) => (config.languages = [languages[0]!, languages[1]!]));
     const { files, stacks } = await siteFonts(content, folder);
-    expect(files.map(({ name }) => name)).toEqual([
-      'bricolage-grotesque-latin',
-      'bricolage-grotesque-latin-light',
-      'instrument-sans-latin',
-    ]);
+    expect(files.map(({ name }) => name)).toEqual(['bricolage-grotesque-latin', 'instrument-sans-latin']);
     expect(stacks.map(({ script }) => script)).toEqual(['latin']);
   });
 
@@ -90,7 +86,7 @@ describe('the fonts of a site', { timeout: 60_000 }, () => {
     const { files } = await siteFonts(content, folder);
     const rare = files.filter(({ name }) => name.endsWith('-ext'));
     expect(rare.map(({ range, preload }) => ({ range, preload }))).toEqual(
-      Array.from({ length: 4 }, () => ({ range: 'U+141,U+17a', preload: [] })),
+      Array.from({ length: 3 }, () => ({ range: 'U+141,U+17a', preload: [] })),
     );
   });
 });

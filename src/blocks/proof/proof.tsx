@@ -45,8 +45,7 @@ const Quote = styled(Quotation)`
   grid-column: 1 / span 8;
   gap: 28px;
   p {
-    /* what clients say has a light voice of its own (src/assets/fonts/font-plan.ts) */
-    font: 380 var(--type-h2) / max(1.12, var(--leading-display)) var(--display);
+    font: var(--weight-display) var(--type-h2-narrow) / max(1.16, var(--leading-display)) var(--display);
     letter-spacing: var(--tracking);
     text-wrap: balance;
   }
@@ -68,6 +67,9 @@ const Row = styled(Grid)`
   }
   &[data-wide] > ${Quote} {
     grid-column: 1 / span 10;
+  }
+  &[data-wide] p {
+    font-size: var(--type-h2);
   }
   @media (max-width: 56.25em) {
     &&& > * {

@@ -31,8 +31,7 @@ export function Testimonials({ block }: { block: BlockDataOf<'testimonials'> }) 
 
 const Testimonial = styled(Quotation)`
   p {
-    font: 380 var(--type-h3) / max(1.2, var(--leading-display)) var(--display);
-    letter-spacing: var(--tracking);
+    font: 600 var(--type-h4) / max(1.4, var(--leading) - 0.25) var(--body);
     text-wrap: balance;
   }
 `;
@@ -48,7 +47,8 @@ const TestimonialGrid = styled(Grid)`
   > ${Testimonial}:first-child {
     grid-column: 1 / span 10;
     p {
-      font-size: var(--type-h2);
+      font: var(--weight-display) var(--type-h2-narrow) / max(1.16, var(--leading-display)) var(--display);
+      letter-spacing: var(--tracking);
     }
   }
   /* One that would be alone in its row gets the width of two. */
