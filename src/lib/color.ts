@@ -41,9 +41,8 @@ export function channels(color: string): number[] {
  * @example mix('#000000', '#FFFFFF', 0.5) // '#808080'
  */
 export function mix(first: string, second: string, share: number): string {
-  const [one, other] = [channels(first), channels(second)];
-  const mixed = one.map((channel, index) => Math.round(channel + share * ((other[index] ?? 0) - channel)));
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  const others = channels(second);
+  return hex(channels(first).map((value, index) => value * (1 - share) + (others[index] ?? value) * share));
 }
 
 /**
@@ -92,12 +91,14 @@ function shadeOf(color: string): Shade {
 /** Converts HSL to RGB with the formula of CSS Color 4 (www.w3.org/TR/css-color-4/#hsl-to-rgb). */
 function hexOf({ hue, saturation, lightness }: Shade): string {
   const strength = saturation * Math.min(lightness, 1 - lightness);
-  const hex = [0, 8, 4].map((shift) => {
+  const rgb = [0, 8, 4].map((shift) => {
     const turn = (shift + hue / 30 + 12) % 12;
-    const share = lightness - strength * Math.max(-1, Math.min(turn - 3, 9 - turn, 1));
-    return Math.round(share * 255)
-      .toString(16)
-      .padStart(2, '0');
+    return 255 * (lightness - strength * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)));
   });
-  return `#${hex.join('')}`.toUpperCase();
+  return hex(rgb).toUpperCase();
+}
+
+/** Returns a color of its channels, each from 0 to 255. */
+function hex(rgb: readonly number[]): string {
+  return `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }

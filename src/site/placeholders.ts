@@ -19,5 +19,7 @@ export const PLACEHOLDER = /\{(organization|values)\.([\w-]+)\}/g;
 
 /** Returns whether a text is a placeholder and nothing else: it needs no translation. */
 export function isPlaceholder(text: string): boolean {
-  return new RegExp(`^${PLACEHOLDER.source}$`).test(text);
+  return ONLY_PLACEHOLDER.test(text);
 }
+
+const ONLY_PLACEHOLDER = new RegExp(`^${PLACEHOLDER.source}$`);

@@ -1,4 +1,4 @@
-import { channels } from '../../lib/color';
+import { mix } from '../../lib/color';
 import { findBlocks } from '../../site/blocks/find-blocks';
 import { wallSection } from '../../site/blocks/promo-carousel';
 import { defaultSection } from '../../site/section';
@@ -188,13 +188,4 @@ function projectTiling(
     front: projectScreen(project.icon, { paper, ink, plain, pale, highlight }),
     ...(looks[index % looks.length] as (typeof looks)[number]),
   };
-}
-
-/** Returns a color mixed with a share of another, from 0 to 1. */
-function mix(color: string, other: string, share: number): string {
-  const [parts, others] = [channels(color), channels(other)];
-  return `#${parts
-    .map((value, index) => Math.round(value * (1 - share) + (others[index] ?? value) * share))
-    .map((value) => value.toString(16).padStart(2, '0'))
-    .join('')}`;
 }

@@ -181,11 +181,9 @@ const Crop = styled.div`
 `;
 
 const Card = styled.div`
-  && {
-    display: grid;
-    gap: 2px;
-    align-content: start;
-  }
+  display: grid;
+  gap: 2px;
+  align-content: start;
   p {
     color: var(--muted);
   }
