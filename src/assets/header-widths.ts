@@ -18,6 +18,9 @@ export interface HeaderWidths {
 /** The width up to which a page has its narrow layout: there the menu is behind a burger on every site. */
 const NARROW = 73.75;
 
+/** The width up to which a page has one column, in em. */
+const COLUMNS = 56.25;
+
 /** The widths of the header's parts without their texts, in pixels, as the styles of src/app/layout set them. */
 const MARK = 26 + 10;
 const GAP = 8;
@@ -53,14 +56,16 @@ export async function headerWidths(
 }
 
 /**
- * Returns CSS in which the header's media queries and variables have the widths of a site. Rules use `(--burger-menu)` and
- * `(--languages-in-menu)` as in `@custom-media`, which browsers do not have yet.
+ * Returns CSS in which the media queries and the header's variables have the widths of a site. Rules use `(--narrow)`,
+ * `(--wide)`, `(--burger-menu)` and `(--languages-in-menu)` as in `@custom-media`, which browsers do not have yet.
  */
 export function withHeaderWidths(css: string, { row, narrowRow, name }: HeaderWidths): string {
   const variables = `:root{--header-width:${row}rem;--name-width:${name}}`;
   const media = css
     .replaceAll('(--burger-menu)', `(width <= ${Math.max(row, NARROW)}em)`)
-    .replaceAll('(--languages-in-menu)', `(width <= ${narrowRow}em)`);
+    .replaceAll('(--languages-in-menu)', `(width <= ${narrowRow}em)`)
+    .replaceAll('(--narrow)', `(width <= ${COLUMNS}em)`)
+    .replaceAll('(--wide)', `(width > ${COLUMNS}em)`);
   return `${variables}\n${media}`;
 }
 

@@ -80,7 +80,7 @@ const Halves = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -100,7 +100,7 @@ const Pair = styled.div`
   &:has([data-breadcrumbs]) {
     padding-block-start: 20px;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     &:has([data-breadcrumbs]) {
       padding-block-start: 8px;
     }
@@ -111,7 +111,7 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     &:nth-child(n) {
       grid-column: 1 / -1;
     }
@@ -123,10 +123,10 @@ const Sticky = styled(Stack)`
   padding-inline-end: 28px;
   align-self: start;
   gap: 24px;
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     padding-inline-end: 0;
   }
-  @media (min-width: 56.3125em) and (min-height: 700px) {
+  @media (--wide) and (min-height: 700px) {
     position: sticky;
     inset-block-start: calc(var(--bar) + 40px);
     /* the breadcrumbs scroll away, the headline stays */
@@ -139,12 +139,12 @@ const Sticky = styled(Stack)`
 const Main = styled(Stack)`
   grid-column: 6 / -1;
   gap: 56px;
-  @media (min-width: 56.3125em) {
+  @media (--wide) {
     ${Sticky}:has([data-breadcrumbs]) + & {
       padding-block-start: var(--crumbs);
     }
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     margin-block-start: 36px;
   }
 `;
@@ -160,7 +160,7 @@ const FormPair = styled(Pair)`
 const FormTop = styled(Stack)`
   grid-column: 1 / span 5;
   padding-inline-end: 28px;
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     padding: 0 0 20px;
   }
 `;
@@ -170,7 +170,7 @@ const FormStart = styled(FormTop)`
   grid-template-rows: auto minmax(240px, 1fr);
   align-content: stretch;
   padding-block-start: 40px;
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     grid-row: auto;
     grid-template-rows: auto;
     padding: 36px 0;
@@ -202,7 +202,7 @@ const Background = styled.div`
     inset-inline-start: calc(var(--size) * -0.5);
     inset-block-end: calc(var(--size) * -0.53);
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     display: none;
   }
 `;
@@ -210,7 +210,7 @@ const Background = styled.div`
 const FormEnd = styled(Stack)`
   grid-column: 6 / -1;
   align-content: stretch;
-  @media (min-width: 56.3125em) {
+  @media (--wide) {
     grid-row: 1 / span 2;
     ${FormTop}:has([data-breadcrumbs]) + & {
       padding-block-start: var(--crumbs);

@@ -2,6 +2,7 @@ import { Fragment, type ComponentType, type ReactNode } from 'react';
 import type { BlockData, BlockDataOf, BlockType } from '../site/page-data.types';
 import { CallToAction } from './call-to-action/call-to-action';
 import { Columns } from './columns';
+import { Doors } from './doors/doors';
 import { FeatureList } from './feature-list/feature-list';
 import { Hero } from './hero/hero';
 import { PromoCarousel } from './promo-carousel/promo-carousel';
@@ -14,6 +15,7 @@ type Renderers = { [Type in BlockType]: ComponentType<{ block: BlockDataOf<Type>
 /** The renderers of the blocks of a home page, and of most other pages. */
 const common = {
   'call-to-action': CallToAction,
+  doors: Doors,
   'feature-list': FeatureList,
   hero: Hero,
   'promo-carousel': PromoCarousel,
@@ -33,11 +35,13 @@ const onDemand = {
   'contact-form': () => import('./contact-form/contact-form').then(({ ContactForm }) => ContactForm),
   faq: () => import('./faq/faq').then(({ Faq }) => Faq),
   'price-plan': () => import('./price-plan/price-plan').then(({ PricePlan }) => PricePlan),
+  pricing: () => import('./pricing/pricing').then(({ Pricing }) => Pricing),
   prose: () => import('./prose/prose').then(({ Prose }) => Prose),
   'site-map': () => import('./site-map/site-map').then(({ SiteMap }) => SiteMap),
   specimen: () => import('./specimen/specimen').then(({ Specimen }) => Specimen),
   steps: () => import('./steps/steps').then(({ Steps }) => Steps),
   testimonials: () => import('./testimonials/testimonials').then(({ Testimonials }) => Testimonials),
+  timeline: () => import('./timeline/timeline').then(({ Timeline }) => Timeline),
 } satisfies { [Type in Exclude<BlockType, keyof typeof common>]: () => Promise<Renderers[Type]> };
 
 /** The renderers that are loaded. */

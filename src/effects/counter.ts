@@ -2,9 +2,9 @@ import { isSeen, onceInView } from './in-view';
 import type { Stop } from './stop';
 
 /**
- * Counts a number up from 0 once, when three tenths of it are in view (specification, section 4). The
- * element contains the final text; `data-value` is the number and `data-duration` a duration in
- * milliseconds of its own.
+ * Counts a number up once, from a little less, when three tenths of it are in view (specification, section 4). The element
+ * contains the final text and keeps its width; `data-value` is the number and `data-duration` a duration in milliseconds
+ * of its own.
  */
 export function counter(element: HTMLElement, numbers: { visible: number; duration: number }): Stop {
   const text = element.firstChild;
@@ -16,20 +16,23 @@ export function counter(element: HTMLElement, numbers: { visible: number; durati
   const [, suffix = ''] = /(\D*)$/.exec(final) ?? [];
   const [, group = ''] = /\d(\D)\d{3}/.exec(final) ?? [];
   const show = (share: number) => {
-    const digits = String(Math.round(value * share)).replace(/\B(?=(\d{3})+$)/g, group);
+    const reached = value * share;
+    const digits = String(Math.round(reached)).replace(/\B(?=(\d{3})+$)/g, group);
     text.data = share >= 1 ? final : digits + suffix;
+    if (share >= 1) element.removeAttribute('style');
   };
   let frame = 0;
   const stop = onceInView(element, numbers.visible, () => {
     const start = performance.now();
     const step = (now: number) => {
       const share = Math.min(1, (now - start) / duration);
-      // Eases out, so that the last numbers are readable.
-      show(1 - (1 - share) ** 3);
+      // Eases out strongly: most of the time the number is near its end.
+      show(1 - (1 - share) ** 6);
       if (share < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
   });
+  Object.assign(element.style, { display: 'inline-block', minInlineSize: `${element.offsetWidth}px` });
   show(0);
   return () => {
     stop();

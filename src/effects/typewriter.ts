@@ -8,14 +8,14 @@ const HIGHLIGHT = 'untyped';
 let untyped: Highlight;
 
 /**
- * Types a text letter by letter, pauses and repeats while it is in view (specification, section 9). The
+ * Types a text letter by letter, once or again and again while it is in view (specification, section 9). The
  * complete text stays in the page and a highlight hides the rest of it, so that nothing moves, screen
  * readers read all of it, and Arabic letters stay joined. A text in view at the start is not typed before
  * it has been out of view.
  */
 export function typewriter(
   element: HTMLElement,
-  { character, pause }: { character: number; pause: number },
+  { character, pause, loop }: { character: number; pause: number; loop: boolean },
 ): Stop {
   const text = firstText(element);
   if (!text || !('highlights' in CSS)) return () => undefined;
@@ -29,8 +29,9 @@ export function typewriter(
     range.setStart(text, ends[count - 1] ?? 0);
     range.setEnd(text, text.data.length);
     CSS.highlights.set(HIGHLIGHT, untyped.add(range));
-    const wait = count < ends.length ? character : pause;
-    timer = window.setTimeout(() => type(count < ends.length ? count + 1 : 0), wait);
+    if (count < ends.length) timer = window.setTimeout(() => type(count + 1), character);
+    else if (loop) timer = window.setTimeout(() => type(0), pause);
+    else observer.disconnect();
   };
   const showAll = () => {
     clearTimeout(timer);

@@ -9,8 +9,11 @@ export interface FontPackage {
   name: string;
   /** The name of the font family, such as `Readex Pro`. */
   family: string;
-  /** The files by subset, such as `arabic`, with the letters in each as a CSS `unicode-range`. */
-  subsets: Record<string, { file: string; range: string }>;
+  /**
+   * The files by subset, such as `arabic`, with the letters in each as a CSS `unicode-range`. A family with letters for
+   * large type (the axis `opsz`) has them in a second file.
+   */
+  subsets: Record<string, { file: string; large?: string; range: string }>;
   /** The lightest and the heaviest weight. */
   weights: { min: number; max: number };
 }
@@ -35,7 +38,8 @@ function readPackage(name: string): FontPackage | null {
   const subsets = Object.entries(readFile('unicode.json') as Record<string, string>)
     .map(([subset, range]) => {
       const file = join(folder, `files/${name}-${subset}-wght-normal.woff2`);
-      return [subset, { file, range }] as const;
+      const large = file.replace('-wght-', '-opsz-');
+      return [subset, { file, range, ...(existsSync(large) && { large }) }] as const;
     })
     .filter(([, { file }]) => existsSync(file));
   return {

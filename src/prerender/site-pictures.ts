@@ -2,6 +2,7 @@ import { tilings } from '../assets/art/tilings';
 import { drawing as drawSubject } from '../assets/drawings/drawings';
 import { pictureSources, responsivePicture } from '../assets/pictures/responsive-pictures';
 import type { TilingUrls } from '../assets/theme-css';
+import { pageBehind } from '../site/blocks/doors';
 import { findBlocks } from '../site/blocks/find-blocks';
 import { drawingKey } from '../site/parts/drawing';
 import { defaultSection } from '../site/section';
@@ -43,10 +44,18 @@ function projectPictures(urls: Map<string, string>): Pictures {
 
 /** Stores the drawings that the config names, in the colors of the sections that show them, and returns them as pictures. */
 function subjectDrawings({ config }: Content, add: AddFile): Pictures {
+  const pages = new Map(config.pages.map((page) => [page.id, page]));
   const drawn = [
     ...config.pages,
     ...findBlocks(config, 'cases').flatMap(({ block, page: { section } }) =>
       block.items.map(({ drawing }) => ({ drawing, section })),
+    ),
+    ...findBlocks(config, 'feature-list').map(({ block, page: { section } }) => ({
+      drawing: block.map,
+      section,
+    })),
+    ...findBlocks(config, 'doors').flatMap(({ block }) =>
+      block.items.map(({ drawing, to }) => ({ drawing, section: pageBehind(pages, to)?.section })),
     ),
   ];
   return new Map(

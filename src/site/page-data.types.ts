@@ -1,5 +1,6 @@
 import type { NumberStyle } from './format';
 import type { Direction, Language, SiteLanguage } from './languages';
+import type { PriceParts } from './parts/price-parts';
 import type {
   Action,
   Block,
@@ -10,6 +11,9 @@ import type {
   SiteConfig,
   Text,
 } from './types.generated';
+
+/** The sign of a section. */
+export type Sign = SiteConfig['theme']['sections'][string]['sign'];
 
 /** A text in one language, and the language it is in: French where the translation is missing. */
 export interface Translation {
@@ -43,7 +47,7 @@ export interface PlanData {
 export interface EffectNumbers {
   particles: { count: number; distance: number };
   reveal: { visible: number };
-  typewriter: { character: number; pause: number };
+  typewriter: { character: number; pause: number; loop: boolean };
   counter: { visible: number; duration: number };
   tilt: { angle: number; scale: number };
   ripple: { duration: number };
@@ -139,11 +143,21 @@ export interface DerivedFields {
     /** The section whose color the wall has by itself. */
     wall?: string;
   };
+  doors: {
+    items: {
+      title: string;
+      text: string;
+      value: string;
+      href: string;
+      section: string;
+      /** The address of the drawing. */
+      drawing?: string;
+    }[];
+  };
   'service-list': {
     items: {
       title: string;
       text: string;
-      before?: string;
       action?: string;
       href?: string;
       section?: string;
@@ -157,14 +171,30 @@ export interface DerivedFields {
   'feature-list': {
     /** The first page of each section, for the variant `chapters`. */
     sections?: PageLinkData[];
+    /** The drawing of the country that the places are in. */
+    mapUrl?: string;
     people?: {
       name: string;
+      firstName: string;
+      /** The address of the page with the contact form. */
+      contactHref?: string;
       role: string;
       section: string;
       picture?: PictureData;
       /** The drawing of the person's section, and its sign. */
       plan: PlanData;
-      sign: SiteConfig['theme']['sections'][string]['sign'];
+      sign: Sign;
+    }[];
+  };
+  testimonials: {
+    items: {
+      id?: string;
+      quote: string;
+      role: string;
+      company: string;
+      sign: Sign;
+      /** The case that it is about. */
+      case?: LinkData;
     }[];
   };
   steps: {
@@ -173,8 +203,13 @@ export interface DerivedFields {
   };
   stats: { items: { value: number; suffix?: '+' | '%'; label: string; duration: number; display: string }[] };
   cases: {
-    items: (Omit<Resolved<BlockByType['cases']['items'][number]>, 'stats' | 'picture' | 'drawing'> & {
+    items: (Omit<
+      Resolved<BlockByType['cases']['items'][number]>,
+      'stats' | 'picture' | 'drawing' | 'service'
+    > & {
       stats: FigureData[];
+      /** The page of the service. */
+      service?: LinkData;
       /** Set only for a variant that shows pictures. */
       picture?: PictureData;
       /** The drawing of the section; set only for cards. */
@@ -184,15 +219,19 @@ export interface DerivedFields {
     })[];
   };
   proof: {
-    quote?: { text: string; role: string; company: string };
+    /** The color of the band: night on a page without a section, else that of the section, or its light color. */
+    tone: 'night' | 'full' | 'light';
+    /** Whether the figure is the largest of the page. */
+    hasLargeFigure: boolean;
+    /** The address of the drawing of the first case's service; only on a page without a section. */
+    drawing?: string;
+    quote?: { text: string; role: string; company: string; sign: Sign };
     cases: (Omit<LinkData, 'label'> & {
       name: string;
       section: string;
       category?: string;
       figure?: FigureData;
     })[];
-    /** The services before and after this one; empty on other pages. */
-    neighbours: PageLinkData[];
   };
   'price-plan': {
     items: {
@@ -205,8 +244,20 @@ export interface DerivedFields {
       priceUnit?: string;
     }[];
   };
+  pricing: {
+    /** The offer in the hero of the page. */
+    offer?: { price: PriceParts; label?: string; unit?: string; note?: string };
+    levels: { price: PriceParts; title: string }[];
+  };
   specimen: {
-    rows: { label: string; texts: string[]; numbers: string[]; total?: boolean; note?: string }[];
+    rows: {
+      label: string;
+      texts: string[];
+      numbers: string[];
+      total?: boolean;
+      note?: string;
+      noteText?: string;
+    }[];
   };
   prose: {
     /**
@@ -222,8 +273,8 @@ export interface DerivedFields {
     }[];
   };
   'contact-form': {
-    /** The subject for each page a visitor may come from, by page id. */
-    subjects: Record<string, string>;
+    /** What visitors may write about, by the anchor that links to it: the id of a page, or of a subject of the block. */
+    subjects: Record<string, SubjectData>;
     details: ContactDetailsData;
     privacyHref: string;
     rules: ContactRules;
@@ -233,6 +284,18 @@ export interface DerivedFields {
   'site-map': {
     groups: { title: string; href?: string; section: string; sign?: Icon; links: PageLinkData[] }[];
   };
+}
+
+/** What a message is about. */
+export interface SubjectData {
+  /** The name of the page; that of a subject of the block is its text. */
+  name: string;
+  /** The text of the subject field. */
+  text: string;
+  /** The section of the page; a subject of the block has none. */
+  section?: string;
+  /** The price of the page's offer with its words, where it is an amount. */
+  price?: string;
 }
 
 /** The rules of the contact form; times in milliseconds. */
@@ -327,7 +390,7 @@ export interface LayoutData {
   organization: {
     name: string;
     /** The mark of the company: the sign of the default section. */
-    sign: SiteConfig['theme']['sections'][string]['sign'];
+    sign: Sign;
     description: string;
     details: ContactDetailsData;
     social: (LinkData & { network: string })[];

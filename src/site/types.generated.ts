@@ -43,6 +43,7 @@ export type DrawingName =
   | 'desks'
   | 'facade'
   | 'ledger'
+  | 'morocco'
   | 'office'
   | 'parcel'
   | 'payslip'
@@ -50,6 +51,9 @@ export type DrawingName =
   | 'pigeonholes'
   | 'rampart'
   | 'scale'
+  | 'screen-app'
+  | 'screen-shop'
+  | 'screen-workshop'
   | 'search'
   | 'seats'
   | 'shop'
@@ -74,10 +78,12 @@ export type Block =
   | CasesBlock
   | ContactDetailsBlock
   | ContactFormBlock
+  | DoorsBlock
   | FaqBlock
   | FeatureListBlock
   | HeroBlock
   | PricePlanBlock
+  | PricingBlock
   | PromoCarouselBlock
   | ProofBlock
   | ProseBlock
@@ -86,7 +92,8 @@ export type Block =
   | SpecimenBlock
   | StatsBlock
   | StepsBlock
-  | TestimonialsBlock;
+  | TestimonialsBlock
+  | TimelineBlock;
 
 export interface InlineText {
   [k: string]: string;
@@ -104,6 +111,7 @@ export interface Testimonial {
   quote: Text;
   role: Text;
   company: Text;
+  case?: CaseTarget;
   placeholder?: boolean;
 }
 export interface Picture {
@@ -199,6 +207,7 @@ export interface CasesBlock {
   items: {
     id: Anchor;
     name: Text;
+    service?: PageId;
     url?: WebAddress;
     category: Text;
     description: Text;
@@ -238,8 +247,26 @@ export interface ContactFormBlock {
   column?: 'start' | 'end';
   title: Text;
   lead?: Text;
+  subjects?: {
+    id: Anchor;
+    text: Text;
+  }[];
   nextSteps?: Text[];
   actions?: Action[];
+}
+export interface DoorsBlock {
+  type: 'doors';
+  id?: Anchor;
+  section?: SectionId;
+  column?: 'start' | 'end';
+  title: Text;
+  items: {
+    to: Target;
+    title: Text;
+    text: Text;
+    value: Text;
+    drawing?: DrawingName;
+  }[];
 }
 export interface FaqBlock {
   type: 'faq';
@@ -266,6 +293,7 @@ export interface FeatureListBlock {
   promise?: Text;
   promiseText?: Text;
   items: Item[];
+  map?: DrawingName;
   places?: {
     name: Text;
     latitude: number;
@@ -284,7 +312,7 @@ export interface HeroBlock {
   id?: Anchor;
   section?: SectionId;
   column?: 'start' | 'end';
-  variant: 'home' | 'section' | 'service' | 'header' | 'plain';
+  variant: 'home' | 'section' | 'service' | 'price' | 'dossier' | 'object' | 'header' | 'plain';
   eyebrow?: Text;
   title: Text;
   lead?: Text;
@@ -315,6 +343,35 @@ export interface PricePlanBlock {
     text: Text;
   }[];
   note?: Text;
+}
+export interface PricingBlock {
+  type: 'pricing';
+  id?: Anchor;
+  section?: SectionId;
+  column?: 'start' | 'end';
+  title: Text;
+  levels: {
+    value: Text;
+    title: Text;
+  }[];
+  note: Text;
+  included: {
+    title: Text;
+    text?: Text;
+  }[];
+  excluded: {
+    title: Text;
+    items: Text[];
+  };
+  example: {
+    document: Text;
+    rows: {
+      label: Text;
+      text: Text;
+      highlighted?: boolean;
+    }[];
+    note: Text;
+  };
 }
 export interface PromoCarouselBlock {
   type: 'promo-carousel';
@@ -358,18 +415,15 @@ export interface ServiceListBlock {
   id?: Anchor;
   section?: SectionId;
   column?: 'start' | 'end';
-  variant: 'plates' | 'index' | 'rows' | 'ledger' | 'comparison' | 'checklist' | 'rooms' | 'funnel';
+  variant: 'plates' | 'index' | 'rows';
   title: Text;
   lead?: Text;
-  before?: Text;
-  after?: Text;
   from?: 'section';
   items?: {
     page?: PageId;
     title?: Text;
     text?: Text;
     action?: Text;
-    before?: Text;
   }[];
 }
 export interface SiteMapBlock {
@@ -385,6 +439,7 @@ export interface SpecimenBlock {
   column?: 'start' | 'end';
   title: Text;
   lead?: Text;
+  form?: 'slip' | 'screen' | 'report';
   document: Text;
   headings: Text[];
   rows: {
@@ -393,6 +448,7 @@ export interface SpecimenBlock {
     numbers?: number[];
     total?: boolean;
     note?: Text;
+    noteText?: Text;
   }[];
 }
 export interface StatsBlock {
@@ -424,6 +480,23 @@ export interface TestimonialsBlock {
   column?: 'start' | 'end';
   title: Text;
   items: Testimonial[];
+}
+export interface TimelineBlock {
+  type: 'timeline';
+  id?: Anchor;
+  section?: SectionId;
+  column?: 'start' | 'end';
+  title: Text;
+  lead?: Text;
+  items: {
+    when: Text;
+    title: Text;
+    text: Text;
+    documents?: Text[];
+    who: Text;
+    where?: Text;
+    signed?: boolean;
+  }[];
 }
 export interface Blocks {
   [k: string]: unknown;
@@ -623,6 +696,7 @@ export interface SiteConfig {
     typewriter?: {
       character?: number;
       pause?: number;
+      loop?: boolean;
     };
     counter?: {
       visible?: number;
@@ -743,10 +817,12 @@ export interface BlockByType {
   cases: CasesBlock;
   'contact-details': ContactDetailsBlock;
   'contact-form': ContactFormBlock;
+  doors: DoorsBlock;
   faq: FaqBlock;
   'feature-list': FeatureListBlock;
   hero: HeroBlock;
   'price-plan': PricePlanBlock;
+  pricing: PricingBlock;
   'promo-carousel': PromoCarouselBlock;
   proof: ProofBlock;
   prose: ProseBlock;
@@ -756,4 +832,5 @@ export interface BlockByType {
   stats: StatsBlock;
   steps: StepsBlock;
   testimonials: TestimonialsBlock;
+  timeline: TimelineBlock;
 }

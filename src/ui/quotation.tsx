@@ -1,68 +1,94 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Sign } from '../site/page-data.types';
 import { FormattedText } from './formatted-text';
+import { signs } from './icons/signs';
 
 interface Props {
   text: string;
   role: string;
   company: string;
+  /** The sign of the section, which seals the quote. */
+  sign: Sign;
   id?: string | undefined;
   className?: string;
-  /** Whether it moves into place when it comes into view. */
-  reveal?: boolean;
+  /** What stands below the name, such as a link. */
+  children?: ReactNode;
 }
 
-/** Renders what a client says, in the quotation marks of the language, with the role and the company under a rule. */
-export function Quotation({ text, role, company, id, className, reveal = false }: Props) {
+/** Renders what a client says in the voice of clients, with the seal of the section, the role and the company. */
+export function Quotation({ text, role, company, sign, id, className, children }: Props) {
   return (
-    <Figure id={id} className={className} data-effect={reveal ? 'reveal' : undefined}>
+    <Figure id={id} className={className} data-effect="reveal">
       <blockquote>
         <p>
           <FormattedText>{text}</FormattedText>
         </p>
       </blockquote>
       <figcaption>
-        <b>
-          <FormattedText>{role}</FormattedText>
-        </b>
-        <FormattedText>{company}</FormattedText>
+        <Seal viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={signs.star} />
+          <path d={signs[sign]} transform="translate(6.6 6.6) scale(0.45)" />
+        </Seal>
+        <div>
+          <b>
+            <FormattedText>{role}</FormattedText>
+          </b>
+          <span>
+            <FormattedText>{company}</FormattedText>
+          </span>
+          {children}
+        </div>
       </figcaption>
     </Figure>
   );
 }
 
 const Figure = styled.figure`
+  --voice-size: clamp(1.875rem, 1.2rem + 2.76vw, 4.5rem);
   display: grid;
-  gap: 22px;
-  align-content: start;
+  gap: 32px;
+  align-content: space-between;
   break-inside: avoid;
-  quotes: '“' '”';
-  &:lang(fr) {
-    quotes: '«\\00a0' '\\00a0»';
-  }
-  &:lang(ar) {
-    quotes: '«' '»';
-  }
-  p::before {
-    content: open-quote;
-  }
-  p::after {
-    content: close-quote;
+  p {
+    font: 380 var(--voice-size) / 1.1 var(--voice);
+    letter-spacing: -0.026em;
+    text-wrap: pretty;
   }
   [data-script='arabic'] & p {
-    line-height: max(1.5, var(--leading-display));
+    font-size: calc(var(--voice-size) * 0.875);
+    line-height: 1.4;
+    letter-spacing: 0;
   }
   figcaption {
     display: grid;
-    justify-self: start;
-    min-inline-size: min(220px, 100%);
-    padding-block-start: 14px;
-    border-block-start: 1px solid var(--line);
-    font-size: var(--type-small);
-    color: var(--muted);
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 14px;
+    align-items: start;
+    font-size: var(--type-label);
+    line-height: max(1.4, var(--leading) - 0.2);
+  }
+  b,
+  span {
+    display: block;
   }
   b {
-    font-size: var(--type-label);
     font-weight: 600;
-    color: var(--text);
   }
+`;
+
+const Seal = styled.svg`
+  inline-size: 48px;
+  padding: 7px;
+  background: var(--seal, var(--band));
+  fill: var(--light);
+  border: 1px solid transparent; /* visible in forced colours */
+  path + path {
+    fill: var(--seal, var(--band));
+    @media (forced-colors: active), print {
+      fill: Canvas;
+    }
+  }
+  border-start-end-radius: var(--cut-small);
+  corner-shape: bevel;
 `;

@@ -27,7 +27,7 @@ const Header = styled(Grid).attrs({ 'data-effect': 'reveal' } as object)`
   > p {
     grid-column: 9 / -1;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     > h2,
     > p {
       grid-column: 1 / -1;

@@ -173,14 +173,14 @@ const Box = styled.div`
     line-height: max(1.45, var(--leading) - 0.3);
   }
   /* On a narrow screen it covers the width, and the pressed button is at the bottom: it appears under the header. */
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     inset-block: calc(var(--bar) + 12px) auto;
     html:has(&) {
       --toast: 150px;
       scroll-padding-block-end: calc(96px + var(--suggestion));
     }
   }
-  @media (max-height: 22em) and (max-width: 56.25em) {
+  @media (max-height: 22em) and (--narrow) {
     html:has(&) {
       scroll-padding-block-end: 8px;
     }

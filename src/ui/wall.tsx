@@ -3,7 +3,7 @@ import type { PlanData } from '../site/page-data.types';
 import { FilledPetals } from './plan/plan';
 
 interface WallProps {
-  /** `home` is laid when the page opens, `close` when it enters the view. */
+  /** `home` is laid when the page opens; `close` is finished, and its last piece is set when it enters the view. */
   name: 'home' | 'close';
   /** Which of six views of the same drawing is shown: another crop, scale or front. */
   variant?: number;
@@ -12,8 +12,8 @@ interface WallProps {
 }
 
 /**
- * Renders the tiling behind a block: its construction lines, and the tiles over them. It is laid once: the lines are
- * drawn, then the tiles fill the wall from its ragged front. Without motion it is complete from the start.
+ * Renders the tiling behind a block: its construction lines, and the tiles over them. That of the home page is laid once:
+ * the lines are drawn, then the tiles fill the wall from its ragged front. Without motion it is complete from the start.
  */
 export function Wall({ name, variant = 0, plan }: WallProps) {
   return (
@@ -23,9 +23,11 @@ export function Wall({ name, variant = 0, plan }: WallProps) {
       data-variant={variant}
       data-effect={name === 'close' ? 'reveal' : undefined}
     >
-      <span>
-        <span />
-      </span>
+      {name === 'home' && (
+        <span>
+          <span />
+        </span>
+      )}
       {plan && <Piece variant={variant} plan={plan} />}
     </Layers>
   );
@@ -180,19 +182,19 @@ const Layers = styled.div`
     stroke-width: 3px;
   }
   /* the tiling above a card is low */
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     g > g {
       translate: 0 var(--up, -367px);
       scale: 0.55;
     }
   }
   &&[data-reveal] {
+    opacity: 1;
     translate: none;
     transition: none;
   }
   @media (prefers-reduced-motion: no-preference) {
-    :root:not([data-motion='off']) &[data-wall='home'],
-    :root:not([data-motion='off']) &[data-reveal='shown'] {
+    :root:not([data-motion='off']) &[data-wall='home'] {
       > span {
         animation: ${open} 600ms 300ms ease-out backwards;
       }
@@ -202,9 +204,9 @@ const Layers = styled.div`
       > span > span::before {
         animation: ${draw} 300ms ease-out backwards;
       }
-      g > g {
-        animation: ${set} 500ms 800ms ease-out backwards;
-      }
+    }
+    :root:not([data-motion='off']) &[data-reveal='shown'] g > g {
+      animation: ${set} 500ms ease-out backwards;
     }
   }
 `;

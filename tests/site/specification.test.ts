@@ -69,7 +69,7 @@ describe('values', () => {
       [layout.effects.reveal.visible, /--reveal:(\w+)/.exec(settingsCss(config))?.[1]],
       [0.1, '600ms'],
     ],
-    ['the typewriter', layout.effects.typewriter, { character: 100, pause: 1000 }],
+    ['the typewriter', layout.effects.typewriter, { character: 100, pause: 1000, loop: false }],
     ['the counter', layout.effects.counter, { visible: 0.3, duration: 2000 }],
     ['tilt', layout.effects.tilt, { angle: 15, scale: 1.05 }],
     ['the ripple', layout.effects.ripple, { duration: 600 }],

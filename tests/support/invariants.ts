@@ -182,8 +182,10 @@ export class SiteIndex {
     if (!page && ![name, `${name}.html`].some((file) => this.files.has(file)) && !this.redirects.has(path))
       return path.endsWith('/') ? `${own} ends in a slash` : `${own} is not there`;
     if (!page || anchor === '' || page.getElementById(anchor)) return undefined;
-    // On a page with a form, an anchor can be the name of a page, which sets the subject.
-    if (page.querySelector('form') && this.#names.has(anchor)) return undefined;
+    // On a page with a form, an anchor can be the name of a page or of a subject, which sets the subject.
+    const form = page.querySelector('form');
+    if (form && (this.#names.has(anchor) || form.dataset.subjects?.split(' ').includes(anchor)))
+      return undefined;
     return `${own} is there, but has no place "${anchor}"`;
   }
 }

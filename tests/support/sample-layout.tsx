@@ -86,7 +86,7 @@ export const sampleFrame: LayoutData = {
   effects: {
     particles: { count: 50, distance: 120 },
     reveal: { visible: 0.1 },
-    typewriter: { character: 100, pause: 1000 },
+    typewriter: { character: 100, pause: 1000, loop: false },
     counter: { visible: 0.3, duration: 2000 },
     tilt: { angle: 15, scale: 1.05 },
     ripple: { duration: 600 },

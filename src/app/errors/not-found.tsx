@@ -41,7 +41,7 @@ const Page = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 50vw);
   min-block-size: calc(100vh - 77px);
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     grid-template-columns: minmax(0, 1fr);
     min-block-size: 0;
   }
@@ -70,7 +70,7 @@ const Content = styled.div`
   a:hover {
     color: var(--accent);
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     gap: 22px;
     padding-block: 40px 36px;
     padding-inline: var(--space-gutter);
@@ -92,7 +92,7 @@ const Tiling = styled.div`
   :dir(rtl) &::before {
     scale: -1 1;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     order: -1;
     min-block-size: 300px;
     /* the missing star stays large */

@@ -57,10 +57,10 @@ const Company = styled.div`
   address a:hover {
     color: var(--highlight);
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     grid-column: 1 / -1;
   }
-  @media (min-width: 37.5em) and (max-width: 56.25em) {
+  @media (min-width: 37.5em) and (--narrow) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-template-rows: auto 1fr;
     column-gap: 20px;

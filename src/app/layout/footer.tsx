@@ -58,7 +58,7 @@ const Foot = styled.footer`
   @media (min-width: 73.7512em) {
     padding-block-end: 48px; /* here the button is next to the text */
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     padding-block: 56px 104px;
   }
   /* Lets keyboard users scroll the last line out from under a toast. */
@@ -78,7 +78,7 @@ const Foot = styled.footer`
 
 const Columns = styled(Grid)`
   row-gap: 56px;
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     row-gap: 36px;
   }
 `;
@@ -101,7 +101,7 @@ const Lists = styled.div`
       flex-basis: 10.5rem;
     }
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     grid-column: 1 / -1;
   }
 `;
@@ -133,7 +133,7 @@ const Base = styled.div`
   > button {
     margin-inline-start: auto;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     gap: 0 24px;
     margin-block-start: 36px;
     > ul {

@@ -100,7 +100,7 @@ const Line = styled(Container)`
     inline-size: 18px;
     block-size: 18px;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     gap: 12px;
     padding-inline-end: 8px;
     button {

@@ -43,7 +43,7 @@ const turn = keyframes`
 const Cover = styled.div`
   position: fixed;
   inset: 0;
-  z-index: 9;
+  z-index: 4; /* below the header, which stays */
   display: grid;
   align-content: end;
   padding-inline: var(--edge);

@@ -1,16 +1,20 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { reloadOnce } from '../../browser/reload-once';
 import { App } from '../app';
 import { PageHead } from '../page-head';
 import { createTranslation } from '../translation';
-import { DRAWING, growDrawing } from './grow-drawing';
+import { carryDrawing } from './carry-drawing';
 import { clickTarget } from './internal-link';
 import { pageLoader, type LoadedPage, type PageLoader } from './page-loader';
 import { keepScroll, restoreScrollAndFocus, saveScroll } from './scroll';
 import { useEffects } from './use-effects';
 import { usePrefetch } from './use-prefetch';
+
+/** The time in milliseconds that a drawing takes to its place at least, when its page came late. */
+const SHORTEST_LANDING = 200;
 
 /** Renders the current page and handles navigation to the next one. */
 export function ClientRouter({ first }: { first: LoadedPage }) {
@@ -21,7 +25,7 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
   const [loading, setLoading] = useState(false);
   const requested = useRef(location.pathname);
   const i18n = useMemo(() => createTranslation(shown.layout), [shown.layout]);
-  const clicked = useRef<SVGElement>(null);
+  const clicked = useRef<Element>(null);
   useLinkNavigation(clicked);
   usePrefetch(loader, shown.page);
   useEffects(first.layout.effects, shown.page);
@@ -39,25 +43,33 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
     if (path === requested.current) return;
     requested.current = path;
     let isCurrent = true;
+    const carried = carryDrawing(clicked.current);
+    clicked.current = null;
     setLoading(true);
-    const overlayTime = new Promise((resolve) => setTimeout(resolve, first.layout.overlay));
+    const { overlay } = first.layout;
+    const start = performance.now();
+    const overlayTime = new Promise((resolve) => setTimeout(resolve, overlay));
     loader.load(path).then(
       async (next) => {
         if (!isCurrent) return;
-        growDrawing(clicked.current, () => isCurrent && setShown({ ...next, path, failed: false }));
-        clicked.current = null;
-        await overlayTime;
-        if (isCurrent) setLoading(false);
+        flushSync(() => setShown({ ...next, path, failed: false }));
+        const landing = carried.land(Math.max(SHORTEST_LANDING, overlay - (performance.now() - start)));
+        await Promise.all([overlayTime, landing]);
+        if (!isCurrent) return;
+        flushSync(() => setLoading(false));
+        carried.remove();
       },
       // The data are missing, late or of another build: a full page load gets the current version.
       () => {
         if (!isCurrent || reloadOnce(first.page.build)) return;
         setShown((last) => ({ ...last, path, failed: true }));
         setLoading(false);
+        carried.remove();
       },
     );
     return () => {
       isCurrent = false;
+      carried.remove();
     };
   }, [location.pathname, loader, first]);
 
@@ -98,9 +110,9 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
 /**
  * Handles clicks on plain links: one listener navigates to those that stay on the site.
  *
- * @param clicked gets the drawing in the link that was clicked last, if it has one
+ * @param clicked gets the link that was clicked last
  */
-function useLinkNavigation(clicked: RefObject<SVGElement | null>) {
+function useLinkNavigation(clicked: RefObject<Element | null>) {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -108,7 +120,7 @@ function useLinkNavigation(clicked: RefObject<SVGElement | null>) {
       if (!url) return;
       event.preventDefault();
       saveScroll();
-      clicked.current = (event.target as Element).closest('a')?.querySelector<SVGElement>(DRAWING) ?? null;
+      clicked.current = (event.target as Element).closest('a');
       const isSame = url.href === window.location.href;
       void navigate(url.pathname + url.search + url.hash, { replace: isSame });
     };

@@ -28,8 +28,6 @@ export interface TilingOptions {
   layer?: 'lines' | 'tiles';
   /** Draws only the stars of these colors, for a mask. */
   onlyStars?: string[];
-  /** SVG elements that are drawn over the tiling. */
-  front?: string;
   /** The star that is missing, by column and row, and the colors of its outline. */
   missing?: { column: number; row: number; ground: string; line: string };
 }
@@ -94,7 +92,6 @@ export function tiling(options: TilingOptions): string {
     drawLines ? `<path fill="${options.ground}" ${field}/><path fill="url(#l)" ${field}/>` : '',
     drawTiles ? `<g stroke="${grout}" stroke-width="1.6" stroke-linejoin="round">${tiles}</g>` : '',
     options.missing ? missingStar(options.missing, step, star) : '',
-    options.front ?? '',
     '</svg>',
   ].join('');
 }

@@ -5,7 +5,6 @@ import { defaultSection } from '../../site/section';
 import type { Content } from '../../site/site';
 import type { BlockByType, SiteConfig } from '../../site/types.generated';
 import { palette, type Mode, type Palette } from '../palette';
-import { projectScreen, screenSize } from './project-screen';
 import { tiling, type TilingOptions } from './tiling';
 
 /** The SVG tilings of a site by name: `wall-home`, `wall-missing-dark`, `tiles-web-light`, `lines-45-light`, `project-…`. */
@@ -45,7 +44,7 @@ export function tilings({ config }: Content): Tilings {
       );
   }
   const projects = findBlocks(config, 'cases').flatMap(({ block }) =>
-    block.variant === 'projects' ? block.items : [],
+    block.variant === 'projects' ? block.items.filter(({ picture, drawing }) => !picture && !drawing) : [],
   );
   projects.forEach((project, index) =>
     byName.set(`project-${project.id}`, tiling(projectTiling(theme, project, index))),
@@ -131,8 +130,8 @@ function grounds({ role, ground, line }: Palette, mode: Mode) {
 }
 
 /**
- * Returns the screen of a project in front of a tiling. Scale, background and edge differ from one project to the next, so
- * that no two look alike. All tiles have tones of the project's own colors: none equals the background of the page.
+ * Returns the tiling of a project. Scale, background and edge differ from one project to the next, so that no two look
+ * alike. All tiles have tones of the project's own colors: none equals the background of the page.
  */
 function projectTiling(
   theme: Theme,
@@ -141,10 +140,9 @@ function projectTiling(
 ): TilingOptions {
   const { color, role } = palette(theme);
   const [from = project.color] = theme.gradients[project.gradient] ?? [];
-  const [plain, highlight, ink] = [color(from), role('highlight', 'light'), role('text', 'light')];
-  const paper = role('card', 'light');
+  const [plain, ink] = [color(from), role('text', 'light')];
   const light = Object.values(theme.sections).find(({ plate }) => plate === from)?.light ?? from;
-  const pale = light === from ? mix(plain, paper, 0.62) : color(light);
+  const pale = light === from ? mix(plain, role('card', 'light'), 0.62) : color(light);
   const deep = mix(plain, ink, 0.38);
   const accent = color(project.color);
   const looks: Pick<
@@ -180,12 +178,12 @@ function projectTiling(
     },
   ];
   return {
-    ...screenSize,
+    width: 760,
+    height: 520,
     angle: 45,
     seed: index + 1,
     lineOpacity: 0.5,
     compassOpacity: 0.26,
-    front: projectScreen(project.icon, { paper, ink, plain, pale, highlight }),
     ...(looks[index % looks.length] as (typeof looks)[number]),
   };
 }

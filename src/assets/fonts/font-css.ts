@@ -7,14 +7,15 @@ import type { FontFile, SiteFonts } from './fonts';
  * variables of each script.
  *
  * A font that is not available at once is not used on the page (`optional`), because lines would break differently
- * while the visitor reads: metrics match letters, never entire lines. Each font has a second name with `swap`; the
+ * while the visitor reads: metrics match letters, never entire lines. Quotes are far below the first screen: their font
+ * is used when it arrives. Each font has a second name with `swap`; the
  * client uses that name from the next page on (`data-fonts`).
  *
  * @param urlOf returns the URL of a file
  */
 export function fontCss({ files, stacks, fallbacks }: SiteFonts, urlOf: (file: FontFile) => string): string {
   const faces = files.flatMap((file) => [
-    face(file, file.family, 'optional', urlOf(file)),
+    face(file, file.family, file.isVoice ? 'swap' : 'optional', urlOf(file)),
     face(file, late(file.family), 'swap', urlOf(file)),
   ]);
   const scripts = stacks.flatMap((stack, index) => {
@@ -51,11 +52,11 @@ function late(family: string): string {
 }
 
 function families(
-  { display, body, brand }: FontStacks,
+  { display, body, brand, voice }: FontStacks,
   fallbacks: SiteFonts['fallbacks'],
   nameOf: (family: string) => string = (family) => family,
 ): string {
-  return Object.entries({ display, body, brand })
+  return Object.entries({ display, body, brand, voice })
     .map(([use, list]) => {
       const names = list.map((family) => `"${fallbacks.has(family) ? family : nameOf(family)}"`);
       return `--${use}:${[...names, 'Arial', 'sans-serif'].join(',')}`;

@@ -17,8 +17,10 @@ export interface FontFace {
   axis: number | { min: number; max: number };
   /** The scripts whose pages preload it. */
   preload: string[];
-  /** Whether the file lacks kerning, which is half of it: for single words and digits. */
+  /** Whether the file lacks kerning, which is half of it: for single words and digits, and for large type. */
   isUnkerned?: boolean;
+  /** Whether it is for what clients say: it has the letters of the quotes alone, as drawn for large type. */
+  isVoice?: boolean;
 }
 
 /** The fonts of the pages in one script: the families of each use in fallback order. */
@@ -28,6 +30,8 @@ export interface FontStacks {
   body: string[];
   /** For the name of the company, which is in Latin letters. */
   brand: string[];
+  /** For what clients say. */
+  voice: string[];
   /** The weight of titles. */
   titleWeight: number;
   /** The weight of the name of the company, the same in all scripts. */
@@ -44,6 +48,9 @@ export interface FontPlan {
 
 /** The weight of titles, if the family has it. */
 export const TITLE_WEIGHT = 760;
+
+/** The weight of what clients say, by script. */
+const VOICE_WEIGHTS: Readonly<Record<string, number>> = { latin: 380, arabic: 300 };
 
 /**
  * Plans the fonts of the pages in some scripts.
@@ -83,8 +90,16 @@ function scriptPlan(fonts: Fonts, script: string) {
     const [display, body] = [stack(own.display), stack(own.body)];
     const facesIn = [...new Set(['latin', script])];
     return {
-      faces: facesIn.flatMap((each) => ownFaces(own, each, script)),
-      stacks: { script, display, body, brand: display, titleWeight, brandWeight: titleWeight },
+      faces: facesIn.flatMap((each) => [...ownFaces(own, each, script), voiceFace(own.display, each)]),
+      stacks: {
+        script,
+        display,
+        body,
+        brand: display,
+        voice: [voiceFamily(own.display), fallbackFamily(own.display)],
+        titleWeight,
+        brandWeight: titleWeight,
+      },
       fallbacks: [own.display, own.body],
     };
   }
@@ -96,12 +111,13 @@ function scriptPlan(fonts: Fonts, script: string) {
     isUnkerned: true,
   };
   return {
-    faces: [besideFace, ...ownFaces(own, script, script)],
+    faces: [besideFace, ...ownFaces(own, script, script), voiceFace(own.display, script)],
     stacks: {
       script,
       display: stack(own.display, beside),
       body: stack(own.body, beside),
       brand: [beside, fallbackFamily(latin.display)],
+      voice: [voiceFamily(own.display), beside, fallbackFamily(own.display)],
       titleWeight,
       brandWeight: nearestWeight(latin.display, TITLE_WEIGHT),
     },
@@ -132,6 +148,26 @@ function ownFaces({ display, body }: Packages, script: string, page: string): Fo
     { ...face(display, script, page), weights: '700 800', axis: nearestWeight(display, TITLE_WEIGHT) },
     { ...face(body, script, page), ...weightRange(body, 400, 600) },
   ];
+}
+
+/** Returns the face of what clients say; no page preloads it. */
+function voiceFace(font: FontPackage, script: string): FontFace {
+  const weight = nearestWeight(font, VOICE_WEIGHTS[script] ?? 300);
+  return {
+    name: `${font.name}-${script}-voice`,
+    family: voiceFamily(font),
+    package: font,
+    script,
+    weights: String(weight),
+    axis: weight,
+    preload: [],
+    isUnkerned: true,
+    isVoice: true,
+  };
+}
+
+function voiceFamily({ family }: FontPackage): string {
+  return `${family} Voice`;
 }
 
 function allWeights(font: FontPackage, script: string, page: string): FontFace {

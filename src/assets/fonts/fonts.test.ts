@@ -38,15 +38,18 @@ describe('the fonts of a site', { timeout: 60_000 }, () => {
     };
     const { styles } = await prepareSite(content, folder, add, { year: 2026 });
     const css = styles('');
-    const families = [...css.matchAll(/(?:font-family:|--(?:display|body|brand):)([^;}]+)/g)]
+    const families = [...css.matchAll(/(?:font-family:|--(?:display|body|brand|voice):)([^;}]+)/g)]
       .flatMap(([, list = '']) => list.split(','))
       .filter((name) => /"/.test(name));
     expect(new Set(families)).toEqual(
-      new Set(['"Readex Pro"', '"Readex Pro Late"', '"Readex Pro fallback"']),
+      new Set(['', ' Late', ' Voice', ' Voice Late', ' fallback'].map((variant) => `"Readex Pro${variant}"`)),
     );
     expect(built.filter((name) => name.endsWith('woff2'))).toEqual([
       'font-readex-pro-latin.woff2',
+      'font-readex-pro-latin-spare.woff2',
+      'font-readex-pro-latin-voice.woff2',
       'font-readex-pro-arabic.woff2',
+      'font-readex-pro-arabic-voice.woff2',
     ]);
     // The family ends at 700; the theme of the other tests has titles of 760.
     expect(css).toContain('--weight-display:700');
@@ -55,7 +58,13 @@ describe('the fonts of a site', { timeout: 60_000 }, () => {
   it('are built for the scripts of its languages alone', async () => {
     const content = changed((config) => (config.languages = [languages[0]!, languages[1]!]));
     const { files, stacks } = await siteFonts(content, folder);
-    expect(files.map(({ name }) => name)).toEqual(['bricolage-grotesque-latin', 'instrument-sans-latin']);
+    expect(files.map(({ name }) => name)).toEqual([
+      'bricolage-grotesque-latin',
+      'bricolage-grotesque-latin-spare',
+      'instrument-sans-latin',
+      'instrument-sans-latin-spare',
+      'bricolage-grotesque-latin-voice',
+    ]);
     expect(stacks.map(({ script }) => script)).toEqual(['latin']);
   });
 
@@ -79,6 +88,30 @@ describe('the fonts of a site', { timeout: 60_000 }, () => {
     const [latin, arabic] = stacks;
     expect(arabic?.brandWeight).toBe(latin?.titleWeight);
     expect(arabic?.titleWeight).not.toBe(latin?.titleWeight);
+  });
+
+  it('have what clients say in a light file with the letters of the quotes alone', async () => {
+    const content = changed(() => {});
+    const { files } = await siteFonts(content, folder);
+    for (const [script, most] of [
+      ['latin', 6000],
+      ['arabic', 7500],
+    ] as const) {
+      const voice = files.find(({ name }) => name.endsWith(`${script}-voice`));
+      expect(voice?.preload).toEqual([]);
+      expect(voice?.bytes.length).toBeLessThan(most);
+    }
+  });
+
+  it('have the letters that no text uses in a file that no page preloads', async () => {
+    const { files } = await siteFonts(
+      changed(() => {}),
+      folder,
+    );
+    const spare = files.filter(({ name }) => name.endsWith('-spare'));
+    expect(spare.map(({ preload, range }) => [preload, /U\+7e\b/.test(range)])).toEqual(
+      Array.from({ length: 3 }, () => [[], true]),
+    );
   });
 
   it('have the rarer letters of the texts, in a file that no page preloads', async () => {

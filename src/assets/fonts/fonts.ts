@@ -4,7 +4,7 @@ import type { Content } from '../../site/site';
 import { cachedFile } from './cached-file';
 import { fallbackMetrics, type FallbackMetrics } from './fallback-metrics';
 import { fallbackFamily, fontPlan, type FontFace, type FontStacks } from './font-plan';
-import { rareLetters, scriptLetters, usedLetters, type Letters } from './letters';
+import { quoteLetters, rareLetters, scriptLetters, spareLetters, usedLetters, type Letters } from './letters';
 
 /** The fonts of a site. */
 export interface SiteFonts {
@@ -15,7 +15,7 @@ export interface SiteFonts {
 }
 
 /** A font file, subset to the letters that the site uses. */
-export interface FontFile extends Pick<FontFace, 'name' | 'family' | 'weights' | 'preload'> {
+export interface FontFile extends Pick<FontFace, 'name' | 'family' | 'weights' | 'preload' | 'isVoice'> {
   /** The letters of the font, as a CSS `unicode-range`. */
   range: string;
   bytes: Uint8Array;
@@ -23,21 +23,28 @@ export interface FontFile extends Pick<FontFace, 'name' | 'family' | 'weights' |
 
 /**
  * Returns the fonts of the scripts in which the site is written: the families of its theme, which come from npm packages,
- * subset to the letters of its texts and to basic ones. Subsets are cached until the letters change.
+ * subset to the letters of its texts. Letters that visitors may type besides, and rarer ones, are in files that a page
+ * loads only when it shows one of them. Subsets are cached until the letters change.
  *
  * @param root the folder of the site
  */
 export async function siteFonts(content: Content, root: string): Promise<SiteFonts> {
   const used = usedLetters(content);
   const { faces, stacks, fallbacks } = fontPlan(content.config.theme.fonts, siteScripts());
-  const files = faces.flatMap((face) => [
-    fontFile(face, face.script, scriptLetters(face.package, face.script, used), root),
-    // A page loads these only when it shows one of their letters.
-    ...rareLetters(face.package, face.script, used).map(({ subset, ...letters }) => {
-      const name = `${face.name}-${subset.replace(`${face.script}-`, '')}`;
-      return fontFile({ ...face, name, preload: [] }, subset, letters, root);
-    }),
-  ]);
+  const files = faces.flatMap((face) => {
+    const { package: font, script, isVoice } = face;
+    const letters = isVoice ? quoteLetters(content, script) : used;
+    if (letters.size === 0) return [];
+    // The range of the first file includes that of the spare letters: of two faces, the later one counts.
+    const more = [...(isVoice ? [] : spareLetters(script, used)), ...rareLetters(font, script, letters)];
+    return [
+      fontFile(face, script, scriptLetters(font, script, letters), root),
+      ...more.map(({ subset, ...rest }) => {
+        const name = `${face.name}-${subset === script ? 'spare' : subset.replace(`${script}-`, '')}`;
+        return fontFile({ ...face, name, preload: [] }, subset, rest, root);
+      }),
+    ];
+  });
   const metrics = fallbacks.map(
     async (font) => [fallbackFamily(font), await fallbackMetrics(font, root)] as const,
   );
@@ -51,22 +58,39 @@ export async function siteFonts(content: Content, root: string): Promise<SiteFon
 const FEATURES =
   'calt ccmp clig curs fina init isol kern liga lnum locl mark medi mkmk rclt rlig rvrn tnum'.split(' ');
 
+/** What is left for large type in few letters: the forms of joined letters, and their marks. */
+const SHAPING = 'ccmp fina init isol mark medi rlig'.split(' ');
+
+/** The optical size of large type. */
+const LARGE = 96;
+
 async function fontFile(face: FontFace, subset: string, letters: Letters, root: string): Promise<FontFile> {
-  const { name, family, weights, preload, axis, isUnkerned } = face;
-  const features = FEATURES.filter((feature) => !(isUnkerned && feature === 'kern'));
-  const font = readFileSync(face.package.subsets[subset]?.file ?? '');
+  const { name, family, weights, preload, axis, isUnkerned, isVoice } = face;
+  const features = isVoice ? SHAPING : FEATURES.filter((feature) => !(isUnkerned && feature === 'kern'));
+  const { file: path = '', large } = face.package.subsets[subset] ?? {};
+  const isLarge = isVoice && large !== undefined;
+  const font = readFileSync(isLarge ? large : path);
+  const variationAxes = { wght: axis, ...(isLarge && { opsz: LARGE }) };
   const file = await cachedFile(
     root,
     { base: name, extension: 'woff2' },
-    { font, settings: [letters.text, axis, features], maker: 'subset-font' },
+    { font, settings: [letters.text, variationAxes, features], maker: 'subset-font' },
     async () => {
       const { default: subsetFont } = await import('subset-font');
       return subsetFont(font, letters.text, {
         targetFormat: 'woff2',
-        variationAxes: { wght: axis },
+        variationAxes,
         keepFeatures: features,
       });
     },
   );
-  return { name, family, weights, preload, range: letters.range, bytes: readFileSync(file) };
+  return {
+    name,
+    family,
+    weights,
+    preload,
+    ...(isVoice && { isVoice }),
+    range: letters.range,
+    bytes: readFileSync(file),
+  };
 }

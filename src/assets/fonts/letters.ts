@@ -1,5 +1,8 @@
 import type { FontPackage } from '../../lib/font-package';
-import type { Content, Messages } from '../../site/site';
+import { fontScript, languages } from '../../site/languages';
+import { createSite, type Content, type Messages } from '../../site/site';
+import { findBlocks } from '../../site/blocks/find-blocks';
+import { translator } from '../../site/translate';
 
 /** The letters of a font file: as a text, and as a CSS `unicode-range`. */
 export interface Letters {
@@ -7,18 +10,28 @@ export interface Letters {
   range: string;
 }
 
+/** Letters of a subset of a font. */
+export type SubsetLetters = Letters & { subset: string };
+
 /**
  * Returns the letters of a script that a font file needs. In Latin and Arabic, with their many letters, these are the
- * basic ones, so that texts added later have theirs too, and those that the texts use; in other scripts, all.
+ * ones that the texts use; in other scripts, all.
  *
  * @param used the letters of the texts
  */
 export function scriptLetters(font: FontPackage, script: string, used: ReadonlySet<number>): Letters {
-  const basic = basicLetters[script];
-  const range = font.subsets[script]?.range ?? '';
-  if (!basic) return { text: String.fromCodePoint(...codesOf(range)), range };
-  const letters = [...used].filter((code) => code >= basic.from && code <= basic.to);
-  return { text: String.fromCharCode(...letters) + basic.more, range: basic.range };
+  const range = basicLetters[script]?.range ?? font.subsets[script]?.range ?? '';
+  const codes = codesOf(range).filter((code) => !basicLetters[script] || used.has(code));
+  return { text: String.fromCodePoint(...codes), range };
+}
+
+/** Returns the basic letters that no text uses: a visitor may type them, and a text that is added later may have them. */
+export function spareLetters(script: string, used: ReadonlySet<number>): SubsetLetters[] {
+  const basic = basicLetters[script]?.letters ?? '';
+  return subsetLetters(
+    script,
+    codesIn(basic).filter((code) => !used.has(code)),
+  );
 }
 
 /**
@@ -27,19 +40,33 @@ export function scriptLetters(font: FontPackage, script: string, used: ReadonlyS
  *
  * @param used the letters of the texts
  */
-export function rareLetters(
-  font: FontPackage,
-  script: string,
-  used: ReadonlySet<number>,
-): (Letters & { subset: string })[] {
+export function rareLetters(font: FontPackage, script: string, used: ReadonlySet<number>): SubsetLetters[] {
   const basic = new Set(codesOf(font.subsets[script]?.range ?? ''));
-  return (rareSubsets[script] ?? []).flatMap((subset) => {
-    const letters = codesOf(font.subsets[subset]?.range ?? '').filter(
-      (code) => used.has(code) && !basic.has(code),
-    );
-    const range = letters.map((code) => `U+${code.toString(16)}`).join();
-    return letters.length > 0 ? [{ subset, text: String.fromCodePoint(...letters), range }] : [];
-  });
+  return (rareSubsets[script] ?? []).flatMap((subset) =>
+    subsetLetters(
+      subset,
+      codesOf(font.subsets[subset]?.range ?? '').filter((code) => used.has(code) && !basic.has(code)),
+    ),
+  );
+}
+
+/** Returns a subset with its letters; nothing without letters. */
+function subsetLetters(subset: string, codes: number[]): SubsetLetters[] {
+  const range = codes.map((code) => `U+${code.toString(16)}`).join();
+  return codes.length > 0 ? [{ subset, text: String.fromCodePoint(...codes), range }] : [];
+}
+
+/** Returns the letters of what clients say in the languages of a script, with digits and marks; none without a quote. */
+export function quoteLetters({ config, messages }: Content, script: string): Set<number> {
+  const site = createSite(config, messages);
+  const quotes = [
+    ...findBlocks(config, 'proof').flatMap(({ block }) => block.quote ?? []),
+    ...findBlocks(config, 'testimonials').flatMap(({ block }) => block.items),
+  ];
+  const texts = languages
+    .filter((language) => fontScript(language) === script)
+    .flatMap((language) => quotes.map(({ quote }) => translator(site, language)(quote).text));
+  return new Set(texts.length > 0 ? codesIn(texts.join('') + MARKS) : []);
 }
 
 /** Returns the code units that the texts use; none of the fonts has letters beyond the first 65536. */
@@ -52,11 +79,13 @@ export function usedLetters({ config, messages }: Content): Set<number> {
     if (typeof value === 'string') add(value);
     else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk);
   };
-  add(ASCII);
-  add(ACCENTS);
+  add(MARKS);
+  add(ARABIC);
   walk(config.pages);
   walk(config.organization);
   (Object.values(messages) as Messages[]).forEach(walk);
+  // The config writes them around names and placeholders.
+  for (const code of codesIn('{}[]_\\')) isUsed[code] = 0;
   return new Set([...isUsed.keys()].filter((code) => isUsed[code] === 1));
 }
 
@@ -69,21 +98,27 @@ function codesOf(range: string): number[] {
   });
 }
 
+function codesIn(text: string): number[] {
+  return Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+/** Digits and marks, some of which the pages write by themselves. */
+const MARKS = '0123456789 \u00a0!"%\'()+,-./:;?©«»×–’“”،؛؟';
+
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const ACCENTS = 'àâäæçéèêëîïôœöùûüÿÀÂÄÆÇÉÈÊËÎÏÔŒÖÙÛÜ©«»°²·×';
 
-/** The letters of a script: the range of those that the texts may use, and those that every file has. */
-const basicLetters: Readonly<Record<string, { from: number; to: number; more: string; range: string }>> = {
+/** All of them are in one file, as letters of two files do not join. */
+const ARABIC = 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٌٍَُِّْ،؛؟٪ "().«»';
+
+/** The letters of a script: the range of those that the texts may use, and those that every site has. */
+const basicLetters: Readonly<Record<string, { letters: string; range: string }>> = {
   latin: {
-    from: 0x20,
-    to: 0x24f,
-    more: '\u00a0–—‘’“”…•€',
-    range: 'U+0000-024F,U+2000-206F,U+20A0-20CF,U+2122',
+    letters: `${ASCII}${ACCENTS}\u00a0–—‘’“”…•€`,
+    range: 'U+0020-024F,U+2000-206F,U+20A0-20CF,U+2122',
   },
   arabic: {
-    from: 0x600,
-    to: 0x6ff,
-    more: 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٌٍَُِّْ،؛؟٪ "().«»',
+    letters: ARABIC,
     range: 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC,U+0020-0022,U+0028-0029,U+002E,U+00AB,U+00BB',
   },
 };

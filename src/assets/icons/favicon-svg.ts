@@ -1,4 +1,5 @@
-import { signs, type Sign } from '../../ui/icons/signs';
+import type { Sign } from '../../site/page-data.types';
+import { signs } from '../../ui/icons/signs';
 import type { SiteConfig } from '../../site/types.generated';
 import { palette } from '../palette';
 

@@ -32,7 +32,7 @@ const TilingSection = styled.section`
   isolation: isolate;
   padding-block-start: 76px;
   background: var(--alt);
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     padding-block-start: 150px;
   }
   @media print {
@@ -45,7 +45,7 @@ const TilingSection = styled.section`
 
 const Column = styled(Container)`
   /* On a narrow screen the card has the whole width: beside it, the tiling would be a thin strip. */
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     padding-inline: 0;
   }
 `;
@@ -65,7 +65,7 @@ const Card = styled.div`
   > p {
     max-inline-size: 28em;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     inline-size: 100%;
     padding-inline: var(--space-gutter);
     border-inline: 0;

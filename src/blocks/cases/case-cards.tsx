@@ -4,7 +4,7 @@ import { Grid } from '../../ui/layout';
 import { Drawing } from '../../ui/drawing';
 import { FormattedText } from '../../ui/formatted-text';
 import { Plan } from '../../ui/plan/plan';
-import { CaseCategory, CaseStats, ProjectLink, Technologies, type CaseData } from './case-parts';
+import { CaseCategory, CaseLinks, CaseStats, Technologies, type CaseData } from './case-parts';
 
 /** Renders cases side by side in thirds; the last rows are 7/5 and 5/7 columns wide when the count does not divide by three. */
 export function CaseCards({ items }: { items: CaseData[] }) {
@@ -33,7 +33,7 @@ function CaseCard({ item }: { item: CaseData }) {
       </p>
       <Technologies names={item.technologies} />
       <CaseStats stats={item.stats} />
-      <ProjectLink item={item} />
+      <CaseLinks item={item} />
     </Card>
   );
 }
@@ -63,7 +63,7 @@ const Plate = styled.div`
   :nth-child(3n) > & {
     background: var(--light);
   }
-  @media screen and (min-width: 37.5em) and (max-width: 56.25em) {
+  @media screen and (min-width: 37.5em) and (--narrow) {
     position: absolute;
     inset-block: 0;
     inset-inline-start: 0;
@@ -103,7 +103,7 @@ const Card = styled.article`
     border: 1px solid var(--line);
   }
   /* alone in its row: the plan next to the text */
-  @media screen and (min-width: 37.5em) and (max-width: 56.25em) {
+  @media screen and (min-width: 37.5em) and (--narrow) {
     padding-inline-start: calc(28px + 40%);
   }
 `;
@@ -133,7 +133,7 @@ const Cards = styled(Grid)`
   > ${Card}:nth-child(3n + 1):last-child {
     grid-column: span 7;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     > ${Card}:nth-child(n):nth-last-child(n) {
       grid-column: 1 / -1;
     }

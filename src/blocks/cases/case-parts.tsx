@@ -67,16 +67,25 @@ export function CaseStats({ stats }: { stats: CaseData['stats'] }) {
   );
 }
 
-/** Renders the link to the project's own site, which names the project. */
-export function ProjectLink({ item: { name, url } }: { item: CaseData }) {
+/** Renders the links to the service that was ordered and to the project's own site, with their names. */
+export function CaseLinks({ item: { name, service, url } }: { item: CaseData }) {
   const { t } = useTranslation();
-  if (!url) return null;
+  if (!service && !url) return null;
   return (
-    <p>
-      <ArrowLink link={{ label: t('frame.cases.visit', { name }), href: url, external: true }} />
-    </p>
+    <Links>
+      {service && (
+        <ArrowLink link={{ label: t('frame.cases.service', { name: service.label }), href: service.href }} />
+      )}
+      {url && <ArrowLink link={{ label: t('frame.cases.visit', { name }), href: url, external: true }} />}
+    </Links>
   );
 }
+
+const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+`;
 
 const CategoryLine = styled.p`
   display: flex;

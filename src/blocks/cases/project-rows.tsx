@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
 import { Picture } from '../../ui/picture';
-import { CaseCategory, CaseStats, ProjectLink, Technologies, type CaseData } from './case-parts';
+import { CaseCategory, CaseLinks, CaseStats, Technologies, type CaseData } from './case-parts';
 
 /** Renders one wide row per project. The picture has two thirds, alternately at the start and at the end. */
 export function ProjectRows({ items }: { items: CaseData[] }) {
@@ -16,14 +16,6 @@ function ProjectRow({ item }: { item: CaseData }) {
     <Row as="article" data-effect="reveal" id={item.id} aria-labelledby={nameId}>
       <PictureBox>
         {item.picture && <Picture picture={item.picture} sizes="(max-width: 900px) 100vw, 66vw" />}
-        {/* Hidden from screen readers: the link under the text has the same address. */}
-        {item.url && (
-          <Address aria-hidden="true">
-            <bdi dir="ltr" data-effect="typewriter">
-              {shortAddress(item.url)}
-            </bdi>
-          </Address>
-        )}
       </PictureBox>
       <Text>
         <CaseCategory item={item} />
@@ -35,19 +27,10 @@ function ProjectRow({ item }: { item: CaseData }) {
         </p>
         <Technologies names={item.technologies} />
         <CaseStats stats={item.stats} />
-        <ProjectLink item={item} />
+        <CaseLinks item={item} />
       </Text>
     </Row>
   );
-}
-
-/**
- * Returns an address without its protocol, `www.` and trailing slash.
- *
- * @example shortAddress('https://www.souk-atlas.example/') // 'souk-atlas.example'
- */
-function shortAddress(url: string): string {
-  return url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }
 
 const PictureBox = styled.div`
@@ -66,10 +49,6 @@ const PictureBox = styled.div`
     block-size: 100%;
     object-fit: cover;
   }
-  /* a drawn picture, which is without a description, shows a page of the site: in Arabic it starts at the right */
-  img[alt='']:dir(rtl) {
-    scale: -1 1;
-  }
   /* a pale picture stays visible against the page */
   &::after {
     content: '';
@@ -78,23 +57,6 @@ const PictureBox = styled.div`
     border: 1px solid color-mix(in srgb, var(--plate) 45%, transparent);
     border-start-end-radius: inherit;
     corner-shape: inherit;
-  }
-`;
-
-/** The address, in a notch of the picture on the colour of the page. */
-const Address = styled.p`
-  position: absolute;
-  inset-inline-start: 0;
-  inset-block-end: 0;
-  z-index: 1;
-  max-inline-size: 90%;
-  padding-block: 14px 0;
-  padding-inline: 0 24px;
-  background: var(--page);
-  color: var(--muted);
-  font: 500 var(--type-small) / 1.4 var(--body);
-  @media print {
-    display: none;
   }
 `;
 
@@ -133,7 +95,7 @@ const Row = styled(Grid)`
     grid-column: 1 / span 4;
     padding-inline: 0 28px;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     & + & {
       margin-block-start: 56px;
     }
@@ -147,7 +109,7 @@ const Row = styled(Grid)`
     }
   }
   /* the name and its facts next to the description */
-  @media (min-width: 37.5em) and (max-width: 56.25em) {
+  @media (min-width: 37.5em) and (--narrow) {
     &:nth-of-type(n) > ${Text} {
       display: grid;
       grid-template-columns: 5fr 7fr;

@@ -19,7 +19,10 @@ vi.mock('@emailjs/browser', () => mail);
 const block: BlockDataOf<'contact-form'> = {
   type: 'contact-form',
   title: 'Votre message',
-  subjects: { seo: 'Demande : SEO' },
+  subjects: {
+    seo: { name: 'SEO', text: 'Demande : SEO', section: 'web', price: '3 000 DH par mois' },
+    client: { name: 'Suivi d’un dossier', text: 'Suivi d’un dossier' },
+  },
   privacyHref: '/confidentialite',
   recipients: 'contact@trace.example',
   details: sampleContactDetails,
@@ -103,6 +106,18 @@ describe('the form', () => {
     expect(mail.send).not.toHaveBeenCalled();
   });
 
+  it('says what to do about a field that is empty or too short', async () => {
+    open();
+    await userEvent.click(send());
+    expect((await screen.findByText('frame.contact.writeName')).id).toBeTruthy();
+    await userEvent.type(field('message'), 'Bonjour');
+    await userEvent.tab();
+    const advice = await screen.findByText('frame.contact.missing');
+    expect(field('message').getAttribute('aria-describedby')).toContain(advice.id);
+    await userEvent.type(field('message'), ' à tous');
+    await waitFor(() => expect(screen.queryByText('frame.contact.missing')).toBeNull());
+  });
+
   it('checks a field when it loses the focus, and removes the error when it is valid', async () => {
     open();
     await userEvent.type(field('email'), 'salma@atlas');
@@ -170,6 +185,35 @@ describe('the form', () => {
 });
 
 describe('the subject', () => {
+  it('is named above the form with its price, and gives the page the colors of its section', () => {
+    document.body.dataset.section = 'default';
+    location.hash = '#seo';
+    open();
+    expect(screen.getByRole('heading', { name: 'frame.contact.request' })).toBeTruthy();
+    expect(screen.getByText('3 000 DH par mois')).toBeTruthy();
+    expect(document.body.dataset.section).toBe('web');
+    location.hash = '#client';
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(screen.queryByText('3 000 DH par mois')).toBeNull();
+    expect(field('subject').value).toBe('Suivi d’un dossier');
+    expect(document.body.dataset.section).toBe('default');
+  });
+
+  it('is changed in its field, which a button selects', async () => {
+    location.hash = '#seo';
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'frame.contact.change' }));
+    expect(document.activeElement).toBe(field('subject'));
+    await userEvent.keyboard('Paie');
+    expect(field('subject').value).toBe('Paie');
+  });
+
+  it('is not named on a page without one', () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'Votre message' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'frame.contact.change' })).toBeNull();
+  });
+
   it('is filled in for the page a visitor comes from', () => {
     location.hash = '#seo';
     open();

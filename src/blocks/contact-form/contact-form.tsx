@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { BlockSection } from '../../ui/block-section';
-import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeading } from '../../ui/section-heading';
+import { FormHead } from './form-head';
+import { useSubjectOfAddress } from './hooks/use-subject-of-address';
 import { MessageForm } from './message-form';
 import { QuickWays } from './quick-ways';
 import { SentPanel } from './sent-panel';
@@ -13,10 +13,17 @@ export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
   const titleId = useId();
   const [sent, setSent] = useState(false);
   const [isAgain, setIsAgain] = useState(false);
+  const subject = useSubjectOfAddress(block.subjects);
+  const card = useRef<HTMLDivElement>(null);
+  const changeSubject = () => {
+    const field = card.current?.querySelector<HTMLInputElement>('[name=subject]');
+    field?.focus();
+    field?.select();
+  };
   return (
-    <BlockSection block={block} column={block.column} labelledBy={block.title && titleId}>
+    <BlockSection block={block} column={block.column} labelledBy={titleId}>
       <QuickWays details={block.details} />
-      <Card>
+      <Card ref={card}>
         {sent ? (
           <SentPanel
             block={block}
@@ -27,24 +34,14 @@ export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
           />
         ) : (
           <>
-            {block.title && <SectionHeading id={titleId}>{block.title}</SectionHeading>}
-            {block.lead && (
-              <Note>
-                <FormattedText>{block.lead}</FormattedText>
-              </Note>
-            )}
-            <MessageForm block={block} focused={isAgain} onSent={() => setSent(true)} />
+            <FormHead id={titleId} block={block} subject={subject} onChange={changeSubject} />
+            <MessageForm block={block} subject={subject} focused={isAgain} onSent={() => setSent(true)} />
           </>
         )}
       </Card>
     </BlockSection>
   );
 }
-
-const Note = styled.p`
-  font-size: var(--type-small);
-  color: var(--muted);
-`;
 
 /** Fills the height of its column; on a narrow screen it is as wide as the screen. */
 const Card = styled.div`
@@ -59,16 +56,11 @@ const Card = styled.div`
   background: var(--card);
   border-start-end-radius: var(--cut);
   corner-shape: bevel;
-  > h2 {
-    font-size: var(--type-h3);
-  }
-  > h2 + ${Note} {
-    margin-block-start: -16px;
-  }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     min-block-size: 0;
     margin-inline: calc(-1 * var(--space-gutter));
-    padding-block: 36px;
+    padding-block: 24px 36px;
+    gap: 24px;
     padding-inline: var(--space-gutter);
   }
   @media print {

@@ -30,6 +30,13 @@ export function ErrorExcerpt({ id, excerpt }: { id: string; excerpt: string }) {
   );
 }
 
+/** What to do about an error, below it. */
+export const Advice = styled.span`
+  display: block;
+  margin-block-start: 4px;
+  line-height: max(1.45, var(--leading) - 0.25);
+`;
+
 const Line = styled.span`
   display: block;
   margin-block-start: 4px;

@@ -2,13 +2,15 @@ import { useId, type FocusEventHandler, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FieldName } from '../../contact/field-problem';
 import type { Control } from './controls';
-import { ErrorExcerpt, ErrorText } from './error-text';
+import { Advice, ErrorExcerpt, ErrorText } from './error-text';
 
 interface FieldProps {
   name: FieldName;
   label: string;
   hint: string;
   error?: string;
+  /** What to do about the error. */
+  advice?: string | undefined;
   /** The part of the value that causes the error. */
   excerpt?: string;
   type?: 'text' | 'email';
@@ -30,6 +32,7 @@ export function Field({
   label,
   hint,
   error,
+  advice,
   excerpt,
   type = 'text',
   dir = 'auto',
@@ -41,6 +44,7 @@ export function Field({
   const describedBy = [
     `${id}-hint`,
     error && `${id}-error`,
+    advice && `${id}-advice`,
     excerpt && `${id}-change`,
     children && `${id}-more`,
   ]
@@ -63,6 +67,7 @@ export function Field({
       {error && (
         <div>
           <ErrorText id={`${id}-error`}>{error}</ErrorText>
+          {advice && <Advice id={`${id}-advice`}>{advice}</Advice>}
           {excerpt && <ErrorExcerpt id={`${id}-change`} excerpt={excerpt} />}
         </div>
       )}

@@ -74,7 +74,7 @@ const Foot = styled.div`
     font-size: var(--type-small);
     color: var(--muted);
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     > button,
     > p {
       flex-basis: 100%;

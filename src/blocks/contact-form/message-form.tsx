@@ -12,7 +12,7 @@ import { emptyMessage, fieldNames, type FieldName } from '../../contact/field-pr
 import type { SubmitError } from '../../contact/message-problem';
 import { canSend, loadMailService } from '../../contact/send-message';
 import { restAfter, type Part, type Progress } from '../../contact/sent-messages';
-import type { BlockDataOf } from '../../site/page-data.types';
+import type { BlockDataOf, SubjectData } from '../../site/page-data.types';
 import { closeToast, showToast } from '../../ui/toast';
 import { useHydrated } from '../../ui/use-hydrated';
 import { control, messageOf, type Control } from './controls';
@@ -29,10 +29,12 @@ import { useDraft } from './hooks/use-draft';
 import { useHold } from './hooks/use-hold';
 import { useSending } from './hooks/use-sending';
 import { useShownAfterSending } from './hooks/use-shown-after-sending';
-import { useSubjectOfPage } from './hooks/use-subject-of-page';
+import { useChosenSubject } from './hooks/use-chosen-subject';
 
 interface Props {
   block: BlockDataOf<'contact-form'>;
+  /** What the address of the page says that the message is about. */
+  subject: SubjectData | undefined;
   /** Whether the form takes the focus, because the visitor asked for it. */
   focused: boolean;
   onSent: () => void;
@@ -42,7 +44,7 @@ interface Props {
  * Renders the four fields, checks them and sends the message. The fields are uncontrolled in React, so
  * that text typed before hydration is kept.
  */
-export function MessageForm({ block, focused, onSent }: Props) {
+export function MessageForm({ block, subject, focused, onSent }: Props) {
   const { t } = useTranslation();
   const { rules, details } = block;
   const form = useRef<HTMLFormElement>(null);
@@ -80,7 +82,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
     },
     sentBefore,
   );
-  useSubjectOfPage(form, block.subjects);
+  useChosenSubject(form, subject, block.subjects);
   useEffect(() => void readValues(), []);
   useEffect(() => {
     if (focused && form.current) control(form.current, 'name').focus();
@@ -205,6 +207,14 @@ export function MessageForm({ block, focused, onSent }: Props) {
     if (canSend()) loadMailService(rules).catch(() => {});
   }
 
+  /** Returns what to do about a field that is empty or too short. */
+  function adviceFor(name: FieldName): string | undefined {
+    const typed = values[name].trim().length;
+    if (name === 'name' && typed === 0) return t('frame.contact.writeName');
+    const count = rules.lengths[name].minimum - typed;
+    return count > 0 ? t('frame.contact.missing', { count }) : undefined;
+  }
+
   const fieldProps = (name: FieldName) => {
     const error = errors[name];
     return {
@@ -212,6 +222,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
       label: t(`frame.contact.${name}`),
       hint: t(`frame.contact.${name}Hint`),
       error: error && t(`frame.contact.errors.${error.error}`),
+      advice: error?.error === name ? adviceFor(name) : undefined,
       excerpt: error?.excerpt,
       maxLength: rules.lengths[name].maximum,
       onBlur: check,
@@ -228,6 +239,7 @@ export function MessageForm({ block, focused, onSent }: Props) {
   return (
     <Form
       ref={form}
+      data-subjects={ownSubjects(block)}
       method="post"
       noValidate
       aria-busy={sending || undefined}
@@ -295,6 +307,12 @@ export function MessageForm({ block, focused, onSent }: Props) {
 /** The name of a field that only programs fill in. Browsers do not autofill it. */
 const HONEYPOT = 'referral';
 
+/** Returns the anchors of the subjects of the block, so that links to them can be checked. */
+function ownSubjects({ subjects }: Props['block']): string | undefined {
+  const own = Object.keys(subjects).filter((id) => !subjects[id]?.section);
+  return own.join(' ') || undefined;
+}
+
 function isField(name: string): name is FieldName {
   return fieldNames.some((field) => field === name);
 }
@@ -308,7 +326,7 @@ const Form = styled.form`
   [data-near-send] {
     scroll-margin-block: 24px;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     :is(input, textarea, h3),
     [data-near-send] {
       scroll-margin-block-start: calc(150px - var(--toast));

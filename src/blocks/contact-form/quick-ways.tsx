@@ -24,7 +24,7 @@ export function QuickWays({ details: { phone, chat, email } }: { details: Contac
 
 const Strip = styled.ul`
   display: flex;
-  margin-block-end: 24px;
+  margin-block-end: 16px;
   border: 1.5px solid var(--text);
   border-start-end-radius: var(--cut-button);
   corner-shape: bevel;
@@ -46,7 +46,7 @@ const Strip = styled.ul`
   a:hover {
     color: var(--accent);
   }
-  @media print, (min-width: 56.3125em) {
+  @media print, (--wide) {
     display: none;
   }
 `;

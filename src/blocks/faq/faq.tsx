@@ -127,7 +127,7 @@ const Rows = styled.div`
       font-size: var(--type-lead);
     }
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     p {
       padding-inline-end: 0;
     }
@@ -163,7 +163,7 @@ const Columns = styled(Grid)`
     grid-column: 1 / -1;
     position: static;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     row-gap: 28px;
     > ${Intro}, > ${Rows} {
       grid-column: 1 / -1;

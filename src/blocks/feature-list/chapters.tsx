@@ -14,7 +14,7 @@ export function Chapters({ block, heading }: FeatureListProps) {
     <BlockSection block={block} labelledBy={heading}>
       <Opening data-drawn={block.places ? true : undefined}>
         <SectionHeader id={heading} title={block.title} lead={block.lead} />
-        {block.places && <PlaceMap places={block.places} />}
+        {block.places && <PlaceMap places={block.places} map={block.mapUrl} />}
       </Opening>
       <Rings>
         {block.sections?.map((section) => (
@@ -43,9 +43,8 @@ export function Chapters({ block, heading }: FeatureListProps) {
   );
 }
 
-/* The map is beside the heading, where the drawing has only the sea. */
 const Opening = styled.div`
-  @media (min-width: 56.3125em) {
+  @media (--wide) {
     &[data-drawn] {
       display: grid;
       grid-template-columns: 4fr 8fr;
@@ -60,9 +59,9 @@ const Opening = styled.div`
       }
     }
   }
-  @media (max-width: 56.25em) {
-    &[data-drawn] > svg {
-      margin-block-end: 20px;
+  @media (--narrow) {
+    &[data-drawn] {
+      margin-block-end: 32px;
     }
   }
 `;
@@ -125,7 +124,7 @@ const Chapter = styled(Grid)`
       color: var(--on-plate-muted);
     }
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     padding-block: 28px 36px;
     && > * {
       grid-column: 1 / -1;

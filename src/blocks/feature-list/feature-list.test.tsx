@@ -32,6 +32,7 @@ it.each<(typeof block)['variant']>(['plate', 'statement', 'chapters'])(
 it('shows a person without a portrait with the drawing of the section that they work for', () => {
   const people = (['web', 'construction'] as const).map((section) => ({
     name: section,
+    firstName: section,
     role: 'Votre interlocuteur.',
     section,
     plan: { section, petals: 8, laid: [0, 1] },

@@ -1,15 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
+import { ArrowLink } from '../../ui/action';
 import { signs } from '../../ui/icons/signs';
 import { FormattedText } from '../../ui/formatted-text';
 import { Picture } from '../../ui/picture';
 import { FilledPetals } from '../../ui/plan/plan';
 
-/** Renders the people that a client meets, each with a portrait or the drawing of the section that they work for. */
+/** Renders the people that a client meets, each with a portrait or the drawing of the section that they work for, and a link to write. */
 export function People({ people }: { people: NonNullable<BlockDataOf<'feature-list'>['people']> }) {
+  const { t } = useTranslation();
   return (
     <List>
-      {people.map(({ name, role, section, picture, plan, sign }) => (
+      {people.map(({ name, firstName, role, section, picture, plan, sign, contactHref }) => (
         <li key={name} data-section={section}>
           <span aria-hidden={picture ? undefined : true}>
             {picture ? (
@@ -22,12 +25,17 @@ export function People({ people }: { people: NonNullable<BlockDataOf<'feature-li
               </svg>
             )}
           </span>
-          <p>
-            <b>
+          <div>
+            <h3>
               <FormattedText>{name}</FormattedText>
-            </b>
-            <FormattedText>{role}</FormattedText>
-          </p>
+            </h3>
+            <p>
+              <FormattedText>{role}</FormattedText>
+            </p>
+            {contactHref && (
+              <ArrowLink link={{ label: t('frame.people.write', { name: firstName }), href: contactHref }} />
+            )}
+          </div>
         </li>
       ))}
     </List>
@@ -43,7 +51,7 @@ const List = styled.ul`
     display: grid;
     grid-template-columns: 88px minmax(0, 1fr);
     gap: 20px;
-    align-items: center;
+    align-items: start;
   }
   li > span {
     display: grid;
@@ -71,12 +79,12 @@ const List = styled.ul`
     stroke: none;
   }
   p {
-    font-size: var(--type-small);
+    margin-block-start: 4px;
+    font-size: var(--type-label);
+    line-height: max(1.4, var(--leading) - 0.2);
     color: var(--muted);
   }
-  b {
-    display: block;
-    font: 600 var(--type-h4) / 1.3 var(--body);
-    color: var(--text);
+  h3 {
+    font-size: var(--type-h4);
   }
 `;

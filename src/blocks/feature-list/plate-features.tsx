@@ -63,9 +63,10 @@ const Plate = styled.div`
     color: var(--on-plate-muted);
     text-wrap: balance;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     grid-column: 1 / -1;
-    min-block-size: 340px;
+    gap: 20px;
+    min-block-size: 0;
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -86,8 +87,11 @@ const PromiseText = styled.p`
 const SideReasons = styled(Reasons)`
   grid-column: 9 / -1;
   margin-block-start: 64px;
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     grid-column: 1 / -1;
-    margin-block-start: 16px;
+    margin-block-start: 8px;
+    li {
+      padding-block: 14px;
+    }
   }
 `;

@@ -34,7 +34,7 @@ const Text = styled.div`
   h2 {
     font-size: var(--type-statement);
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     grid-column: 1 / -1;
     margin-block-end: 36px;
     padding-inline-end: 0;
@@ -43,7 +43,7 @@ const Text = styled.div`
 
 const SideReasons = styled(Reasons)`
   grid-column: 8 / -1;
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     grid-column: 1 / -1;
   }
 `;

@@ -19,19 +19,32 @@ export function Facts({
   return (
     <Columns>
       {children}
-      <List>
-        {facts.map(({ title, text }) => (
-          <div key={title}>
-            <dt>
-              <FormattedText>{title}</FormattedText>
-            </dt>
-            <dd>
-              <FormattedText>{text}</FormattedText>
-            </dd>
-          </div>
-        ))}
-      </List>
+      <Row facts={facts} />
     </Columns>
+  );
+}
+
+/** Renders facts as a list, each with its name. */
+export function FactList({
+  facts,
+  className,
+}: {
+  facts: NonNullable<HeroProps['block']['facts']>;
+  className?: string;
+}) {
+  return (
+    <List className={className}>
+      {facts.map(({ title, text }) => (
+        <div key={title}>
+          <dt>
+            <FormattedText>{title}</FormattedText>
+          </dt>
+          <dd>
+            <FormattedText>{text}</FormattedText>
+          </dd>
+        </div>
+      ))}
+    </List>
   );
 }
 
@@ -43,17 +56,13 @@ const Columns = styled(Container)`
   > :only-child {
     grid-column: 1 / -1;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     grid-template-columns: minmax(0, 1fr);
     padding-block-start: 24px;
   }
 `;
 
 const List = styled.dl`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
-  column-gap: 32px;
   div {
     padding-block-start: 14px;
     border-block-start: 1px solid var(--line);
@@ -66,8 +75,7 @@ const List = styled.dl`
   dd {
     text-wrap: pretty;
   }
-  @media (max-width: 56.25em) {
-    grid-auto-flow: row;
+  @media (--narrow) {
     div {
       display: grid;
       grid-template-columns: minmax(5.5rem, 22%) minmax(0, 1fr);
@@ -75,11 +83,21 @@ const List = styled.dl`
       align-items: baseline;
       padding-block: 10px;
     }
-    div:first-child {
-      border-block-start: 0;
-    }
     dt {
       margin: 0;
+    }
+  }
+`;
+
+const Row = styled(FactList)`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  column-gap: 32px;
+  @media (--narrow) {
+    grid-auto-flow: row;
+    div:first-child {
+      border-block-start: 0;
     }
   }
 `;

@@ -41,7 +41,7 @@ const Header = styled.section`
   &:not(:has([data-breadcrumbs])) {
     padding-block-start: 64px;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     padding-block: 8px 44px;
     nav {
       margin-block-end: 12px;
@@ -65,7 +65,7 @@ const Main = styled.div`
   h1 {
     font-size: min(var(--type-h1), 5.6vw + 1rem);
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     grid-column: 1 / -1;
   }
 `;
@@ -74,7 +74,7 @@ const Side = styled.div`
   grid-column: 9 / -1;
   display: grid;
   gap: 24px;
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     grid-column: 1 / -1;
   }
 `;
@@ -89,7 +89,7 @@ const Frame = styled.div`
     block-size: clamp(260px, 44vw, 560px);
     object-fit: cover;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     margin-block-start: 32px;
     margin-inline: calc(-1 * var(--space-gutter));
   }

@@ -23,18 +23,24 @@ const block: HeroBlock = {
 
 afterEach(cleanup);
 
-it.each<HeroBlock['variant']>(['home', 'section', 'service', 'header', 'plain'])(
-  '%s has the only h1, which is focusable and names the block',
-  (variant) => {
-    render(<Hero block={{ ...block, variant }} />);
-    const headline = screen.getByRole('heading', { level: 1, name: block.title });
-    expect(headline.tabIndex).toBe(-1);
-    expect(screen.getByRole('region', { name: block.title }).contains(headline)).toBe(true);
-    expect(screen.getByRole('link', { name: 'Demander un devis' }).getAttribute('href')).toBe(
-      '/contact#comptabilite',
-    );
-  },
-);
+it.each<HeroBlock['variant']>([
+  'home',
+  'section',
+  'service',
+  'price',
+  'dossier',
+  'object',
+  'header',
+  'plain',
+])('%s has the only h1, which is focusable and names the block', (variant) => {
+  render(<Hero block={{ ...block, variant }} />);
+  const headline = screen.getByRole('heading', { level: 1, name: block.title });
+  expect(headline.tabIndex).toBe(-1);
+  expect(screen.getByRole('region', { name: block.title }).contains(headline)).toBe(true);
+  expect(screen.getByRole('link', { name: 'Demander un devis' }).getAttribute('href')).toBe(
+    '/contact#comptabilite',
+  );
+});
 
 it('shows the breadcrumbs, with the page itself as the last step and without a link', () => {
   render(<Hero block={block} />);
@@ -43,15 +49,21 @@ it('shows the breadcrumbs, with the page itself as the last step and without a l
   expect(within(trail).getByText('Comptabilité').getAttribute('aria-current')).toBe('page');
 });
 
-it('links the offer to the form', () => {
+it.each(['service', 'dossier'] as const)('%s links the offer to the form', (variant) => {
   const offer = {
     label: 'À partir de',
     value: '1\u00a0500\u00a0DH',
     action: { label: 'Recevoir un devis', href: '/contact' },
   };
-  render(<Hero block={{ ...block, offer }} />);
+  render(<Hero block={{ ...block, variant, offer }} />);
   expect(screen.getByText('1 500 DH').closest('bdi')?.dir).toBe('ltr');
   expect(screen.getByRole('link', { name: 'Recevoir un devis' }).getAttribute('href')).toBe('/contact');
+});
+
+it('leaves the offer to the block that shows the price', () => {
+  const offer = { label: 'À partir de', value: '1\u00a0500\u00a0DH' };
+  render(<Hero block={{ ...block, variant: 'price', offer }} />);
+  expect(screen.queryByText('À partir de')).toBeNull();
 });
 
 it('names what a visitor asks first, with an answer each', () => {
@@ -66,6 +78,21 @@ it('names what a visitor asks first, with an answer each', () => {
     'Les textes et les photos.',
   ]);
 });
+it.each(['service', 'dossier'] as const)(
+  '%s names what a visitor asks first, with an answer each',
+  (variant) => {
+    const facts = [
+      { title: 'Délai', text: 'Trois semaines.' },
+      { title: 'À fournir', text: 'Les textes et les photos.' },
+    ];
+    render(<Hero block={{ ...block, variant, facts }} />);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Délai', 'À fournir']);
+    expect(screen.getAllByRole('definition').map((answer) => answer.textContent)).toEqual([
+      'Trois semaines.',
+      'Les textes et les photos.',
+    ]);
+  },
+);
 
 it('shows a wide picture at once, under the headline', () => {
   const picture = {

@@ -1,7 +1,9 @@
 import { useId, type ComponentType } from 'react';
 import type { BlockDataOf } from '../../site/page-data.types';
+import { DossierHero } from './dossier-hero';
 import { HeaderHero } from './header-hero';
 import { HomeHero } from './home-hero';
+import { ObjectHero } from './object-hero';
 import { PlainHero } from './plain-hero';
 import { SectionHero } from './section-hero';
 import { ServiceHero } from './service-hero';
@@ -17,6 +19,9 @@ const variants = {
   home: HomeHero,
   section: SectionHero,
   service: ServiceHero,
+  price: ServiceHero,
+  dossier: DossierHero,
+  object: ObjectHero,
   header: HeaderHero,
   plain: PlainHero,
 } satisfies Record<BlockDataOf<'hero'>['variant'], ComponentType<HeroProps>>;

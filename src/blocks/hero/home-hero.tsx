@@ -19,14 +19,14 @@ const Text = styled.section`
   block-size: 100%;
   padding-block: 72px 64px;
   padding-inline: var(--edge) 96px;
-  @media (min-width: 56.3125em) and (max-width: 73.75em) {
+  @media (--wide) and (max-width: 73.75em) {
     padding-inline-end: 84px;
     /* next to the tiling the headline has half a screen, less than its scale expects */
     h1 {
       font-size: min(var(--type-h1), 4.9vw * var(--titles));
     }
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     gap: 22px;
     padding-block: 40px 36px;
     padding-inline: var(--space-gutter);

@@ -55,7 +55,7 @@ const Root = styled.section`
   &:not([data-column]) h1 {
     max-inline-size: 14em;
   }
-  @media (min-width: 56.3125em) {
+  @media (--wide) {
     &[data-column] {
       container-type: inline-size;
     }
@@ -63,7 +63,7 @@ const Root = styled.section`
       font-size: min(var(--type-h1-narrow), 12cqi);
     }
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     &:not([data-column]) {
       padding-block: 8px 36px;
     }
@@ -78,7 +78,7 @@ const Stack = styled.div`
     /* 34 px to the headline: the end column aligns with it */
     margin-block-end: 10px;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     gap: 20px;
     > [data-breadcrumbs] {
       margin-block-end: -8px;

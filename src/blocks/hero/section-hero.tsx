@@ -65,7 +65,7 @@ const Scene = styled.div`
   inset-block: 0;
   inset-inline-end: 0;
   inline-size: 46%;
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     position: static;
     inline-size: auto;
     block-size: max(232px, 44vw);
@@ -81,7 +81,7 @@ const LargePlan = styled(Plan)`
   inline-size: var(--size);
   inset-inline-end: -13vw;
   inset-block-start: calc(50% - var(--size) / 2);
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     --size: 48vw;
     inset-inline-end: -14vw;
   }
@@ -98,7 +98,7 @@ const Screen = styled(Container)`
   flex-direction: column;
   min-block-size: 640px;
   padding-block: 20px 72px;
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     min-block-size: 0;
     padding-block: 8px 56px;
   }
@@ -132,7 +132,7 @@ const Text = styled.div`
   p + div {
     margin-block-start: 30px;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     --free: calc(66vw - var(--edge) - 24px);
   }
   @media (max-width: 47.5em) {
@@ -151,7 +151,7 @@ const Text = styled.div`
   }
   [data-scene] & {
     --free: calc(54vw - var(--edge) - 24px);
-    @media (max-width: 56.25em) {
+    @media (--narrow) {
       --free: 100%;
       padding-block-start: 32px;
     }

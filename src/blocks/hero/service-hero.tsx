@@ -1,15 +1,17 @@
 import styled from 'styled-components';
 import type { PlanData } from '../../site/page-data.types';
-import { ArrowLink } from '../../ui/action';
 import { Drawing } from '../../ui/drawing';
-import { FormattedText } from '../../ui/formatted-text';
 import { Plan } from '../../ui/plan/plan';
 import { Breadcrumbs } from './breadcrumbs';
 import { Facts } from './facts';
 import { heroAttributes, type HeroProps } from './hero-props';
 import { HeroText } from './hero-text';
+import { Offer } from './offer';
 
-/** Renders the hero of a service: its text, the drawing of its subject or the section's plan, and below them the offer beside the facts. */
+/**
+ * Renders the hero of a service: its text, and the drawing of its subject or the section's plan. Below them it has the
+ * offer beside the facts, unless the block "pricing" shows them (variant "price").
+ */
 export function ServiceHero(props: HeroProps) {
   const { block } = props;
   return (
@@ -33,42 +35,11 @@ export function ServiceHero(props: HeroProps) {
           )}
         </Plate>
       </Halves>
-      {(block.offer || block.facts) && (
+      {block.variant === 'service' && (block.offer || block.facts) && (
         <Facts facts={block.facts ?? []}>{block.offer && <Offer offer={block.offer} />}</Facts>
       )}
     </Root>
   );
-}
-
-function Offer({ offer }: { offer: NonNullable<HeroProps['block']['offer']> }) {
-  return (
-    <Card>
-      {offer.label && (
-        <p>
-          <FormattedText>{offer.label}</FormattedText>
-        </p>
-      )}
-      <Value data-words={isPrice(offer.value) ? undefined : ''}>
-        <FormattedText>{offer.value}</FormattedText>{' '}
-        {offer.unit && (
-          <small>
-            <FormattedText>{offer.unit}</FormattedText>
-          </small>
-        )}
-      </Value>
-      {offer.note && (
-        <Note>
-          <FormattedText>{offer.note}</FormattedText>
-        </Note>
-      )}
-      {offer.action && <ArrowLink link={offer.action} />}
-    </Card>
-  );
-}
-
-/** Returns whether an offer's value is a short price, which gets the largest type; a longer text is one size smaller. */
-function isPrice(value: string): boolean {
-  return /\d/.test(value) && value.length <= 14;
 }
 
 /** Returns the corner of the drawing that the page's petal points to; the first petal points up and to the start. */
@@ -89,9 +60,13 @@ const Halves = styled.div`
   &[data-scene] {
     grid-template-columns: minmax(0, 1fr) minmax(0, 46cqi);
   }
-  @media (max-width: 56.25em) {
+  [data-hero='price'] > &[data-scene] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 52cqi);
+  }
+  @media (--narrow) {
     &,
-    &[data-scene] {
+    &[data-scene],
+    [data-hero='price'] > &[data-scene] {
       grid-template-columns: minmax(0, 1fr);
     }
   }
@@ -106,17 +81,70 @@ const Text = styled.div`
   nav {
     margin-block-end: 34px;
   }
-  @media (min-width: 56.3125em) and (max-width: 73.75em) {
+  @media (--wide) and (max-width: 73.75em) {
     h1 {
       font-size: min(var(--type-h1), 5.2vw * var(--titles));
     }
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     gap: 22px;
     padding-block: 8px 36px;
     padding-inline: var(--space-gutter);
     nav {
       margin-block-end: 12px;
+    }
+  }
+  [data-hero='price'] & {
+    padding-block-end: 48px;
+    padding-inline-end: 48px;
+    nav {
+      margin-block-end: auto;
+    }
+    /* as much space below the text as between it and the breadcrumbs */
+    @media (--wide) {
+      &::after {
+        content: '';
+        margin-block-start: auto;
+      }
+    }
+    h1 {
+      font-size: calc(min(1.595rem + 3.714vw, 5rem) * var(--titles));
+    }
+    @media (--wide) and (max-width: 73.75em) {
+      h1 {
+        font-size: calc(5.2vw * var(--titles));
+      }
+    }
+    @media (--narrow) {
+      gap: 14px;
+      padding-block: 4px 28px;
+      padding-inline: var(--space-gutter);
+      /* the breadcrumbs stay on one line: the last step gives way first */
+      nav {
+        margin-block-end: 0;
+        ol {
+          flex-wrap: nowrap;
+        }
+        li {
+          min-inline-size: 0;
+        }
+        li:last-child {
+          flex-shrink: 9999;
+        }
+        li > :is(a, span) {
+          display: block;
+          overflow: hidden;
+          line-height: var(--target);
+          white-space: nowrap;
+          text-overflow: ellipsis;
+        }
+      }
+    }
+    /* the bar at the bottom of a narrow screen has the other ways to reach us */
+    @media screen and (--narrow) {
+      a[data-secondary] {
+        display: none;
+      }
     }
   }
 `;
@@ -126,9 +154,15 @@ const Plate = styled.div`
   min-block-size: 560px;
   background: var(--plate);
   color: var(--on-plate);
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     order: -1;
     min-block-size: max(232px, 44vw);
+  }
+  [data-hero='price'] & {
+    min-block-size: clamp(560px, 50cqi, 860px);
+    @media (--narrow) {
+      min-block-size: max(250px, 44vw);
+    }
   }
   @media print {
     display: none;
@@ -164,7 +198,7 @@ const Crop = styled.div`
     inset-inline-end: calc(var(--size) * var(--end));
     inset-block-start: calc(var(--size) * var(--top));
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     --size: max(340px, 64cqi);
     --end: -0.25;
     --top: -0.16;
@@ -177,52 +211,5 @@ const Crop = styled.div`
     &[data-facing$='down'] {
       --top: -0.38;
     }
-  }
-`;
-
-const Card = styled.div`
-  display: grid;
-  gap: 2px;
-  align-content: start;
-  p {
-    color: var(--muted);
-  }
-  a {
-    justify-self: start;
-    margin-block-start: 8px;
-  }
-`;
-
-const Value = styled.strong`
-  font: var(--weight-display) var(--type-h2) / 1.1 var(--display);
-  letter-spacing: -0.035em;
-  font-variant-numeric: tabular-nums;
-  &[data-words] {
-    font-size: var(--type-h3);
-    font-weight: var(--weight-display);
-    line-height: max(1.1, var(--leading-display));
-    letter-spacing: var(--tracking);
-    text-wrap: balance;
-    margin-block: 4px;
-  }
-  small {
-    display: block;
-    font: 400 var(--type-label) / 1.35 var(--body);
-    letter-spacing: 0;
-    color: var(--muted);
-  }
-  [data-script='arabic'] & {
-    letter-spacing: 0;
-    line-height: 1.3;
-    padding-block-end: 0.25em; /* the letters reach below the line */
-  }
-`;
-
-const Note = styled.p`
-  font-size: var(--type-label);
-  line-height: max(1.35, var(--leading) - 0.3);
-  @media (max-width: 56.25em) {
-    font-size: var(--type-small);
-    line-height: max(1.4, var(--leading) - 0.25);
   }
 `;

@@ -119,7 +119,7 @@ const Table = styled.table`
   small {
     font-size: var(--type-small);
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     thead {
       position: absolute;
       clip-path: inset(50%);

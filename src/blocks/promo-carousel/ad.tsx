@@ -84,7 +84,6 @@ const Slide = styled.div`
     inset-inline-start: 0;
     inline-size: 8px;
     background: var(--gradient, var(--plate));
-    transform-origin: bottom;
   }
   h3 {
     margin-block: 16px 6px;
@@ -98,21 +97,22 @@ const Slide = styled.div`
     display: grid;
     visibility: hidden;
   }
-  /* The offer that leaves is hidden at once; the text and the edge of the one that comes rise: no text over text, and no empty card. */
+  /* The offer that comes is laid over the one that leaves, from the bottom: no text over text, and no empty card. */
   @media (prefers-reduced-motion: no-preference) {
-    :root:not([data-motion='off']) &:not([hidden]) > div,
-    :root:not([data-motion='off']) &:not([hidden])::before {
-      transition: var(--transition) var(--ease);
-      transition-property: translate, scale;
+    :root:not([data-motion='off']) & {
+      z-index: 1;
+      clip-path: inset(0);
+      transition: clip-path var(--transition) var(--ease);
     }
-    &[hidden] > div {
-      translate: 0 16px;
-    }
-    &[hidden]::before {
-      scale: 1 0;
+    :root:not([data-motion='off']) &[hidden] {
+      z-index: 0;
+      clip-path: inset(100% 0 0);
+      transition:
+        visibility 0s var(--transition),
+        clip-path 0s var(--transition);
     }
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     padding: 24px var(--space-gutter) 22px;
   }
   @media print {

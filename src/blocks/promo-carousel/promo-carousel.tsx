@@ -82,7 +82,7 @@ const Tiling = styled.div`
   &[data-column='end'] {
     padding-inline-start: 0;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     min-block-size: 0;
     padding-block-start: 150px;
     padding-inline-start: 0;
@@ -118,7 +118,7 @@ const Carousel = styled.div`
   [data-column='end'] > & {
     margin-inline-start: -56px;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     inline-size: min(100%, 600px);
     [data-column='end'] > & {
       margin-inline-start: 0;

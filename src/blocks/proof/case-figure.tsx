@@ -6,10 +6,10 @@ import { FormattedText } from '../../ui/formatted-text';
 
 export type CaseLink = BlockDataOf<'proof'>['cases'][number];
 
-/** Renders one case beside the quote: its figure in large type, and a link to it. */
-export function CaseFigure({ item }: { item: CaseLink }) {
+/** Renders one case beside the quote: its figure, which may be the largest of the page, and a link to it. */
+export function CaseFigure({ item, isLarge = false }: { item: CaseLink; isLarge?: boolean | undefined }) {
   return (
-    <Box>
+    <Box data-large={isLarge || undefined}>
       {item.figure && <Figure figure={item.figure} />}
       {item.category && (
         <p>
@@ -21,15 +21,20 @@ export function CaseFigure({ item }: { item: CaseLink }) {
   );
 }
 
-/** Renders a figure of a case with its name, in the form for the number. */
+/** Renders a figure of a case with its name, in the form for the number. A duration has the word for months beside it. */
 export function Figure({ figure: { name, value, display } }: { figure: NonNullable<CaseLink['figure']> }) {
   const { t } = useTranslation();
+  const [, number, unit] = /^(\d+)(\D+)$/.exec(t('frame.cases.months', { count: value })) ?? [];
+  const isDuration = name === 'duration';
   return (
     <dl>
       <dt>{t(`frame.cases.${name}`, { count: value })}</dt>
-      <dd>
-        {name === 'duration' ? (
-          <bdi data-words>{t('frame.cases.months', { count: value })}</bdi>
+      <dd data-long={display.length > 4 || undefined}>
+        {isDuration ? (
+          <bdi>
+            {number ?? t('frame.cases.months', { count: value })}
+            <small>{unit}</small>
+          </bdi>
         ) : (
           <bdi dir="ltr">{display}</bdi>
         )}
@@ -39,43 +44,32 @@ export function Figure({ figure: { name, value, display } }: { figure: NonNullab
 }
 
 const Box = styled.div`
-  grid-column: 10 / -1;
+  --figure: var(--type-h2);
+  container-type: inline-size;
   display: grid;
-  gap: 6px;
   justify-items: start;
-  padding-inline-start: 28px;
-  border-inline-start: 1.5px solid var(--rule);
+  &[data-large] {
+    --figure: var(--type-figure-large, clamp(7rem, 4.9rem + 8.6vw, 13.75rem));
+  }
   dl {
     display: flex;
     flex-direction: column-reverse;
   }
   dd {
-    font: var(--weight-display) var(--type-figure) / 1.05 var(--display);
-    letter-spacing: var(--tracking);
+    font: var(--weight-display) min(var(--figure), 40cqi) / 0.9 var(--display);
+    letter-spacing: -0.05em;
     font-variant-numeric: tabular-nums;
-    text-wrap: balance;
+    white-space: nowrap;
   }
-  /* a number with its word is longer */
-  [data-words] {
-    font-size: var(--type-h2-narrow);
+  &[data-large] dd[data-long] {
+    font-size: calc(min(var(--figure), 40cqi) * 0.64);
+  }
+  small {
+    font-size: 0.3em;
+    letter-spacing: 0;
   }
   dt {
-    color: var(--muted);
-  }
-  p {
     margin-block-start: 14px;
-    font-size: var(--type-small);
-    color: var(--muted);
-  }
-  @media (max-width: 73.75em) {
-    padding-inline-start: 20px;
-    dd {
-      font-size: var(--type-h2-narrow);
-    }
-  }
-  @media (max-width: 56.25em) {
-    dd {
-      font-size: var(--type-figure);
-    }
+    font: 600 var(--type-lead) / max(1.3, var(--leading) - 0.3) var(--body);
   }
 `;

@@ -32,7 +32,6 @@ export function CaseStrips({ items }: { items: CaseLink[] }) {
 const Strips = styled.ul`
   display: grid;
   gap: 4px;
-  margin-block-start: 56px;
   a {
     display: grid;
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr) auto;
@@ -63,7 +62,7 @@ const Strips = styled.ul`
   }
   p,
   dt {
-    font-size: var(--type-small);
+    font-size: var(--type-label);
     color: var(--on-plate-muted);
   }
   dl {
@@ -80,7 +79,6 @@ const Strips = styled.ul`
     font-variant-numeric: tabular-nums;
   }
   @media (max-width: 37.49em) {
-    margin-block-start: 40px;
     a {
       grid-template-columns: minmax(0, 1fr) auto;
       padding-block: 20px;

@@ -3,79 +3,137 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { ArrowLink } from '../../ui/action';
-import { BlockSection } from '../../ui/block-section';
-import { CardSection, Grid } from '../../ui/layout';
+import { sectionAttributes } from '../../ui/block-section';
+import { Drawing } from '../../ui/drawing';
+import { Container, Grid } from '../../ui/layout';
 import { Quotation } from '../../ui/quotation';
 import { SectionHeading } from '../../ui/section-heading';
 import { CaseFigure } from './case-figure';
 import { CaseStrips } from './case-strips';
-import { Neighbours } from './neighbours';
 
-/** Renders a quote with one case beside it, or several cases as strips under it, and the neighbouring services. */
+/** Renders a band with a quote and the figure of the first case, and the other cases as strips under it. */
 export function Proof({ block }: { block: BlockDataOf<'proof'> }) {
   const { t } = useTranslation();
   const titleId = useId();
   const [first, ...others] = block.cases;
-  const isAlone = others.length === 0;
+  const hasMore = others.length > 0 || block.links !== undefined;
   return (
-    <BlockSection block={block} labelledBy={titleId} {...(isAlone && { root: CardSection })}>
+    <section {...sectionAttributes(block, titleId)} data-ground={hasMore ? 'page' : undefined}>
       <SectionHeading id={titleId} hidden>
         {t('frame.proof.title')}
       </SectionHeading>
-      <Row data-wide={!isAlone || undefined}>
-        {block.quote && <Quote {...block.quote} reveal />}
-        {first && isAlone && <CaseFigure item={first} />}
-      </Row>
-      {!isAlone && <CaseStrips items={block.cases} />}
-      {block.links && (
-        <Links>
-          {block.links.map((link) => (
-            <li key={link.href}>
-              <ArrowLink link={link} />
-            </li>
-          ))}
-        </Links>
+      <Band data-tone={block.tone} data-drawing={block.drawing && ''}>
+        {block.drawing && (
+          <Plate>
+            <Drawing src={block.drawing} />
+          </Plate>
+        )}
+        <Container>
+          <Row data-drawing={block.drawing && ''}>
+            {block.quote && <Quotation {...block.quote} />}
+            {first && <CaseFigure item={first} isLarge={block.hasLargeFigure} />}
+          </Row>
+        </Container>
+      </Band>
+      {hasMore && (
+        <Below>
+          {others.length > 0 && <CaseStrips items={others} />}
+          {block.links && (
+            <Links>
+              {block.links.map((link) => (
+                <li key={link.href}>
+                  <ArrowLink link={link} />
+                </li>
+              ))}
+            </Links>
+          )}
+        </Below>
       )}
-      <Neighbours links={block.neighbours} />
-    </BlockSection>
+    </section>
   );
 }
 
-const Quote = styled(Quotation)`
-  grid-column: 1 / span 8;
-  gap: 28px;
-  p {
-    font: var(--weight-display) var(--type-h2-narrow) / max(1.16, var(--leading-display)) var(--display);
-    letter-spacing: var(--tracking);
-    text-wrap: balance;
+const Band = styled.div`
+  display: grid;
+  padding-block: clamp(48px, 6vw, 96px);
+  &[data-tone='full'] {
+    background: var(--plate);
+    color: var(--on-plate);
+  }
+  &[data-tone='light'] {
+    background: var(--light);
+    color: var(--band);
+  }
+  &[data-tone='night'] {
+    background: var(--band);
+    color: var(--band-text);
+    --seal: var(--plate);
+    dd {
+      color: var(--band-accent);
+    }
+  }
+  a {
+    color: inherit;
+  }
+  a:focus-visible {
+    outline-color: currentColor;
+  }
+  @media (forced-colors: active), print {
+    border-block: 1px solid var(--line);
+  }
+  /* the drawing bleeds off the edge, the text ends with the column */
+  &[data-drawing] {
+    padding-block: 0;
+    @media (--wide) {
+      grid-template-columns: 42% minmax(0, 1fr);
+      > :last-child {
+        inline-size: 100%;
+        margin: 0;
+        padding-block: clamp(48px, 6vw, 96px);
+        padding-inline: clamp(32px, 4.2vw, 80px) var(--edge);
+      }
+    }
+    @media (--narrow) {
+      padding-block-end: 48px;
+    }
+  }
+`;
+
+const Plate = styled.div`
+  position: relative;
+  min-block-size: clamp(270px, 44vw, 660px);
+  picture {
+    position: absolute;
+    inset: 0;
+  }
+  @media (--narrow) {
+    min-block-size: 72vw;
+    margin-block-end: 40px;
+  }
+  @media print {
+    display: none;
   }
 `;
 
 const Row = styled(Grid)`
+  gap: 56px 20px;
   align-items: end;
-  row-gap: 40px;
-  /* the sides alternate: after questions whose heading is at the start, the figure is there */
-  @media (min-width: 56.3125em) {
-    :not([data-ground='page']) + [data-ground='page'] + * > * > &:not([data-wide]) {
-      > ${Quote} {
-        grid-area: 1 / 5 / auto / -1;
-      }
-      > div {
-        grid-column: 1 / span 3;
-      }
+  block-size: 100%;
+  > * {
+    grid-column: 1 / -1;
+  }
+  @media (--wide) {
+    &:not([data-drawing]) > figure {
+      grid-area: 1 / 6 / auto / -1;
+    }
+    &:not([data-drawing]) > div {
+      grid-area: 1 / 1 / auto / span 5;
     }
   }
-  &[data-wide] > ${Quote} {
-    grid-column: 1 / span 10;
-  }
-  &[data-wide] p {
-    font-size: var(--type-h2);
-  }
-  @media (max-width: 56.25em) {
-    &&& > * {
-      grid-column: 1 / -1;
-    }
-  }
+`;
+
+const Below = styled(Container)`
+  padding-block: clamp(28px, 4vw, 56px) var(--space-section);
 `;
 
 const Links = styled.ul`

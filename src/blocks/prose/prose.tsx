@@ -96,7 +96,7 @@ const Measure = styled.div`
     h2 {
       font-size: var(--type-h2-narrow);
     }
-    @media (min-width: 56.3125em) {
+    @media (--wide) {
       max-inline-size: none;
       > section {
         display: grid;

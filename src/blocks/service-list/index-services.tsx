@@ -77,13 +77,13 @@ const Row = styled.a`
     inline-size: 26px;
     block-size: 26px;
   }
-  @media (min-width: 56.3125em) {
+  @media (--wide) {
     &:is(a):is(:hover, :focus-visible) {
       background: var(--card);
       padding-inline: 20px;
     }
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     grid-template-columns: auto 1fr 22px;
     column-gap: 20px;
     /* under the arrow too: space is scarce */
@@ -111,7 +111,7 @@ const IconCell = styled.span`
   > [viewBox^='-100'] {
     fill: none;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     --subject: 88px;
     grid-row: 1 / span 2;
     align-self: start;

@@ -74,7 +74,8 @@ const Plates = styled(Grid)`
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
-  @media (max-width: 43.75em) {
+  @media (--narrow) {
+    row-gap: 12px;
     > :nth-child(n) {
       grid-column: 1 / -1;
     }
@@ -95,14 +96,14 @@ const Plate = styled.a`
   border-start-end-radius: var(--cut);
   corner-shape: bevel;
   text-decoration: none;
-  /* the same in a wide plate and the narrow one beside it, so that their titles begin on one line */
+  /* the same in a wide plate and the narrow one beside it, as is the size of their titles */
   > * {
     --size: clamp(176px, max(55cqi, 30vw), 368px);
   }
   /* the drawing, with its longest ray, ends above the text */
   h3 {
     margin-block-start: calc(var(--size) * 0.695 - 16px);
-    font-size: min(10.4cqi, var(--type-h2-narrow));
+    font-size: min(3.2vw, var(--type-h2-narrow));
   }
   p {
     max-inline-size: 27em;
@@ -112,15 +113,21 @@ const Plate = styled.a`
   &:focus-visible {
     outline-color: var(--text);
   }
-  /* beside each other, wide and narrow plates have titles of one size */
-  @media (min-width: 43.8125em) {
-    h3 {
-      font-size: min(3.2vw, var(--type-h2-narrow));
+  @media (--narrow) {
+    gap: 6px;
+    min-block-size: 0;
+    padding: 20px 22px 12px;
+    > svg {
+      display: none;
     }
-  }
-  @media (max-width: 56.25em) {
-    min-block-size: 340px;
-    padding: 24px 22px;
+    h3 {
+      margin: 0;
+      font-size: var(--type-name);
+    }
+    p {
+      font-size: var(--type-label);
+      line-height: max(1.4, var(--leading) - 0.2);
+    }
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -139,12 +146,22 @@ const Corner = styled(Plan)`
   inset-inline-end: calc(var(--size) * -0.1);
   inset-block-start: calc(var(--size) * -0.3);
   transition: rotate var(--slide) var(--ease);
-  /* a petal that is cut by the edge would look like a piece torn off the plate: the turn moves them away from it */
-  a:hover > & {
-    rotate: -45deg;
+  @media (--wide) {
+    /* a petal that is cut by the edge would look like a piece torn off the plate: the turn moves them away from it */
+    a:hover > & {
+      rotate: -45deg;
+    }
+    :dir(rtl) a:hover > & {
+      rotate: 45deg;
+    }
   }
-  :dir(rtl) a:hover > & {
-    rotate: 45deg;
+  /* below the text, beside the link */
+  @media (--narrow) {
+    inset-block: auto calc(var(--size) * -0.4);
+    rotate: 90deg;
+    :dir(rtl) & {
+      rotate: -90deg;
+    }
   }
 `;
 

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { BlockSection } from '../../ui/block-section';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
-import type { ServiceListProps } from './service-list-props';
-import { Intro, ServiceName } from './service-parts';
+import { SectionHeading } from '../../ui/section-heading';
+import type { Service, ServiceListProps } from './service-list-props';
 
 /** Renders what one service contains, as rows without numbers, icons or boxes. */
 export function RowServices({ block, heading }: ServiceListProps) {
@@ -28,6 +28,35 @@ export function RowServices({ block, heading }: ServiceListProps) {
   );
 }
 
+/** Renders the heading of the list and its lead. */
+function Intro({ block, heading }: ServiceListProps) {
+  return (
+    <IntroColumn>
+      <SectionHeading id={heading}>{block.title}</SectionHeading>
+      {block.lead && (
+        <p>
+          <FormattedText>{block.lead}</FormattedText>
+        </p>
+      )}
+    </IntroColumn>
+  );
+}
+
+/** Renders the name of a service; it is a link when the service has a page. */
+function ServiceName({ service: { title, href } }: { service: Service }) {
+  return (
+    <h3>
+      {href === undefined ? (
+        <FormattedText>{title}</FormattedText>
+      ) : (
+        <a href={href}>
+          <FormattedText>{title}</FormattedText>
+        </a>
+      )}
+    </h3>
+  );
+}
+
 const Rows = styled.ul`
   grid-column: 6 / -1;
   border-block-start: 1.5px solid var(--rule);
@@ -46,7 +75,7 @@ const Rows = styled.ul`
     color: var(--muted);
     text-wrap: balance;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     grid-column: 1 / -1;
     margin-block-start: 28px;
     li {
@@ -57,5 +86,26 @@ const Rows = styled.ul`
     li {
       grid-template-columns: 1fr;
     }
+  }
+`;
+
+const IntroColumn = styled.div`
+  grid-column: 1 / span 4;
+  align-self: start;
+  display: grid;
+  gap: 20px;
+  h2 {
+    font-size: var(--type-h2-narrow);
+  }
+  p {
+    color: var(--muted);
+    text-wrap: balance;
+  }
+  @media (--wide) {
+    position: sticky;
+    inset-block-start: calc(var(--bar) + 40px);
+  }
+  @media (--narrow) {
+    grid-column: 1 / -1;
   }
 `;

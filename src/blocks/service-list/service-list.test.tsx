@@ -30,9 +30,7 @@ it('makes each plate one link in the colours of its section', () => {
   expect(within(plate).getByRole('heading', { level: 3, name: 'Consulting' })).toBeTruthy();
 });
 
-const contents = ['rows', 'ledger', 'comparison', 'checklist', 'rooms', 'funnel'] as const;
-
-it.each<(typeof block)['variant']>(['plates', 'index', ...contents])(
+it.each<(typeof block)['variant']>(['plates', 'index', 'rows'])(
   '%s links only what has a page',
   (variant) => {
     render(<ServiceList block={{ ...block, variant }} />);
@@ -40,20 +38,6 @@ it.each<(typeof block)['variant']>(['plates', 'index', ...contents])(
     expect(screen.getByRole('region', { name: 'Quatre métiers' })).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('heading', { level: 3, name: 'Sur mesure' })).toBeTruthy();
-  },
-);
-
-it.each(['ledger', 'comparison', 'checklist'] as const)(
-  '%s names both texts of an item with the heads of their columns',
-  (variant) => {
-    const items = [{ title: 'TVA', before: 'Votre accord', text: 'La déclaration déposée.' }];
-    render(
-      <ServiceList block={{ ...block, variant, before: 'Vous remettez', after: 'Nous rendons', items }} />,
-    );
-    const item = screen.getByRole('listitem');
-    expect(within(item).getByRole('heading', { level: 3, name: 'TVA' })).toBeTruthy();
-    expect(item.textContent).toContain('Vous remettez Votre accord');
-    expect(item.textContent).toContain('Nous rendons La déclaration déposée.');
   },
 );
 

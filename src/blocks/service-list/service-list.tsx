@@ -1,12 +1,7 @@
 import { useId, type ComponentType } from 'react';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { ChecklistServices } from './checklist-services';
-import { ComparisonServices } from './comparison-services';
-import { FunnelServices } from './funnel-services';
 import { IndexServices } from './index-services';
-import { LedgerServices } from './ledger-services';
 import { PlateServices } from './plate-services';
-import { RoomServices } from './room-services';
 import { RowServices } from './row-services';
 import type { ServiceListProps } from './service-list-props';
 
@@ -20,9 +15,4 @@ const variants = {
   plates: PlateServices,
   index: IndexServices,
   rows: RowServices,
-  ledger: LedgerServices,
-  comparison: ComparisonServices,
-  checklist: ChecklistServices,
-  rooms: RoomServices,
-  funnel: FunnelServices,
 } satisfies Record<BlockDataOf<'service-list'>['variant'], ComponentType<ServiceListProps>>;

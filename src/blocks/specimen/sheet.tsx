@@ -2,63 +2,33 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { FormattedText } from '../../ui/formatted-text';
+import { SheetHead } from './sheet-head';
+import { SheetRow } from './sheet-row';
 
-/**
- * Renders the document. On a narrow screen the name of a row is above its values, unless there is one value per row.
- *
- * @param mark says on the sheet that the data are invented
- */
-export function Sheet({ block, mark }: { block: BlockDataOf<'specimen'>; mark: string }) {
+/** Renders the document as a table whose rows are rows of the grid around it. */
+export function Sheet({ block }: { block: BlockDataOf<'specimen'> }) {
   const captionId = useId();
-  const numbered = block.rows.filter(({ note }) => note !== undefined);
-  const [first, ...others] = block.headings;
-  const texts = Math.max(0, ...block.rows.map((row) => row.texts.length));
+  const numbers = Math.max(0, ...block.rows.map((row) => row.numbers.length));
+  const firstVisible = block.headings.length - (numbers > 1 ? numbers : 0);
+  const notes = block.rows.filter(({ note }) => note !== undefined);
   return (
-    <Paper>
-      <figcaption>
-        <b id={captionId}>
-          <FormattedText>{block.document}</FormattedText>
-        </b>
-        <span>{mark}</span>
-      </figcaption>
-      <table aria-labelledby={captionId} data-columns={block.headings.length}>
+    <Paper data-form={block.form}>
+      <SheetHead id={captionId} form={block.form} title={block.document} />
+      <table aria-labelledby={captionId}>
         <thead>
           <tr>
-            <th scope="col">
-              <FormattedText>{first ?? ''}</FormattedText>
-            </th>
-            {others.map((column, index) => (
-              <th key={column} scope="col" data-number={index >= texts || undefined}>
-                <FormattedText>{column}</FormattedText>
+            {block.headings.map((heading, index) => (
+              <th key={heading} scope="col">
+                <span className={index < firstVisible ? 'visually-hidden' : undefined}>
+                  <FormattedText>{heading}</FormattedText>
+                </span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {block.rows.map((row) => (
-            <tr key={row.label} data-total={row.total}>
-              <th scope="row">
-                <bdi>
-                  <FormattedText>{row.label}</FormattedText>
-                </bdi>
-                {row.note !== undefined && (
-                  <>
-                    {'\u00a0'}
-                    <sup>{numbered.indexOf(row) + 1}</sup>
-                  </>
-                )}
-              </th>
-              {row.texts.map((text, index) => (
-                <td key={index}>
-                  <FormattedText>{text}</FormattedText>
-                </td>
-              ))}
-              {row.numbers.map((number, index) => (
-                <td key={index} data-number>
-                  <bdi dir="ltr">{number}</bdi>
-                </td>
-              ))}
-            </tr>
+            <SheetRow key={row.label} row={row} note={notes.indexOf(row) + 1} />
           ))}
         </tbody>
       </table>
@@ -67,126 +37,54 @@ export function Sheet({ block, mark }: { block: BlockDataOf<'specimen'>; mark: s
 }
 
 const Paper = styled.figure`
-  min-inline-size: 0;
-  padding: var(--space-card);
-  background: var(--card);
-  border: 1px solid var(--line);
-  border-start-end-radius: var(--cut);
-  corner-shape: bevel;
-  break-inside: avoid;
-  figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 8px 20px;
-    padding-block-end: 16px;
-    border-block-end: 1.5px solid var(--rule);
-  }
-  figcaption > b {
-    font: var(--weight-display) var(--type-h4) / max(1.2, var(--leading-display)) var(--display);
-    letter-spacing: var(--tracking);
-  }
-  figcaption > span {
-    padding-inline: 10px;
-    border: 1.5px dashed var(--accent);
-    font-size: var(--type-small);
-    font-weight: 600;
-    color: var(--accent);
-  }
+  --inset: clamp(18px, 2.4vw, 34px);
+  grid-row: 1 / span 10;
+  display: grid;
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
+  position: relative;
+  color: var(--text);
   table {
-    inline-size: 100%;
-    border-collapse: collapse;
+    grid-row: 2 / -1;
+    display: grid;
+    grid-template: subgrid / minmax(0, 1fr) repeat(4, auto);
   }
-  th,
-  td {
-    padding-block: 11px;
-    padding-inline: 0 16px;
-    border-block-end: 1px solid var(--line);
-    text-align: start;
-    vertical-align: baseline;
+  thead,
+  tbody {
+    display: contents;
   }
-  tr > :last-child {
-    padding-inline-end: 0;
-  }
-  th {
-    font-weight: 500;
+  tr {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    align-items: center;
+    padding-inline: var(--inset);
+    background: var(--card);
   }
   thead th {
-    font-size: var(--type-small);
+    position: relative;
+    grid-row: 1;
+    padding: 0;
+    font-size: var(--type-label);
     font-weight: 400;
     color: var(--muted);
   }
-  td {
-    color: var(--muted);
+  th:has(> .visually-hidden) {
+    grid-column: 1;
   }
-  /* also in Arabic: digits run from the left, so their units are at the right */
-  [data-number] {
+  thead span:not(.visually-hidden) {
+    display: block;
+    padding-block: 12px 8px;
+    padding-inline-start: 20px;
+    line-height: 1.3;
     text-align: right;
-    font-variant-numeric: tabular-nums;
   }
-  td[data-number] {
-    color: var(--text);
-    white-space: nowrap;
-  }
-  sup {
-    font-size: var(--type-small);
-    font-weight: 600;
-    line-height: 0;
-    color: var(--accent);
-  }
-  [data-total] > * {
-    border-block: 1.5px solid var(--rule);
-    font-weight: 700;
-    color: var(--text);
-  }
-  @media (min-width: 37.5em) {
-    tbody th,
-    td:not([data-number]) {
-      min-inline-size: 6.4em; /* most words of a column do not break */
-    }
-  }
-  @media (max-width: 37.49em) {
-    padding: 20px 18px;
-    table:not([data-columns='2']) {
-      tr {
-        display: flex;
-        flex-wrap: wrap;
-        border-block-end: 1px solid var(--line);
-      }
-      tr > * {
-        flex: 1 1 0;
-        border: 0;
-        padding-inline-end: 10px;
-        font-size: var(--type-small);
-      }
-      tr > :last-child {
-        padding-inline-end: 0;
-      }
-      tr > :not([data-number]) {
-        flex-grow: 2;
-      }
-      tbody th {
-        flex-basis: 100%;
-        padding-block-end: 0;
-        font-size: inherit;
-      }
-      tbody td {
-        padding-block-start: 2px;
-      }
-      thead th:first-child {
-        position: absolute;
-        clip-path: inset(50%);
-      }
-      [data-total] {
-        border-block: 1.5px solid var(--rule);
-      }
-    }
-  }
-  @media (max-width: 22em) {
-    padding-inline: 12px;
-    table:not([data-columns='2']) tr > :not(:last-child) {
-      padding-inline-end: 6px;
-    }
+  /* teeth at the lower edge */
+  &[data-form='slip']::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    block-size: 24px;
+    background: conic-gradient(from -45deg at bottom, var(--card) 90deg, transparent 0) 0 0 / 44px 100% round;
   }
 `;

@@ -2,102 +2,86 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { BlockSection } from '../../ui/block-section';
+import { sectionAttributes } from '../../ui/block-section';
 import { FormattedText } from '../../ui/formatted-text';
-import { Grid } from '../../ui/layout';
 import { SectionHeading } from '../../ui/section-heading';
+import { Notes } from './notes';
 import { Sheet } from './sheet';
+import { TileWall } from './tile-wall';
 
-type SpecimenData = BlockDataOf<'specimen'>;
-
-/** Renders a sample document as a marked sheet, with the notes on its rows beside it. */
-export function Specimen({ block }: { block: SpecimenData }) {
+/** Renders a sample document in front of a tiled wall, with the notes on its rows at both sides. */
+export function Specimen({ block }: { block: BlockDataOf<'specimen'> }) {
   const { t } = useTranslation();
   const titleId = useId();
-  const notes = block.rows.flatMap(({ note }) => note ?? []);
   return (
-    <BlockSection block={block} labelledBy={titleId}>
-      <Columns>
-        <Intro>
-          <SectionHeading id={titleId}>{block.title}</SectionHeading>
-          {block.lead && (
-            <p>
-              <FormattedText>{block.lead}</FormattedText>
-            </p>
-          )}
-        </Intro>
-        <Sheet block={block} mark={t('frame.specimen.mark')} />
-        {notes.length > 0 && (
-          <Notes>
-            {notes.map((note) => (
-              <li key={note}>
-                <span>
-                  <FormattedText>{note}</FormattedText>
-                </span>
-              </li>
-            ))}
-          </Notes>
-        )}
-      </Columns>
-    </BlockSection>
+    <Band {...sectionAttributes(block, titleId)}>
+      <SectionHeading id={titleId} hidden>
+        {block.title}
+      </SectionHeading>
+      <Rows>
+        <TileWall />
+        <Sheet block={block} />
+        <Notes rows={block.rows} />
+        <Footnote>
+          {t('frame.specimen.mark')} {block.lead && <FormattedText>{block.lead}</FormattedText>}
+        </Footnote>
+      </Rows>
+    </Band>
   );
 }
 
-const Intro = styled.div`
-  grid-area: 1 / 1 / auto / span 4;
-  display: grid;
-  gap: 20px;
-  h2 {
-    font-size: var(--type-h2-narrow);
-  }
-  p {
-    color: var(--muted);
-    text-wrap: balance;
-  }
-`;
-
-const Notes = styled.ol`
-  grid-area: 2 / 1 / auto / span 4;
-  display: grid;
-  gap: 14px;
-  align-content: start;
-  counter-reset: note;
-  font-size: var(--type-small);
-  color: var(--muted);
-  li {
-    display: grid;
-    grid-template-columns: 28px minmax(0, 1fr);
-    counter-increment: note;
-    text-wrap: pretty;
-  }
-  li::before {
-    content: counter(note);
-    font-weight: 600;
-    color: var(--accent);
+const Band = styled.section`
+  --above: 88px;
+  --below: 72px;
+  position: relative;
+  overflow: hidden;
+  padding-block: var(--above) var(--below);
+  padding-inline: 40px;
+  background: var(--plate);
+  color: var(--on-plate);
+  @media (--narrow) {
+    --above: 24px;
+    --below: 36px;
+    padding-inline: 14px;
   }
 `;
 
-const Columns = styled(Grid)`
-  grid-template-rows: auto 1fr;
-  row-gap: 28px;
-  > figure {
-    grid-area: 1 / 6 / span 2 / -1;
-    align-self: start;
+/* The rows of the document are rows of this grid: its head, its headings and up to eight more. Notes take the same rows. */
+const Rows = styled.div`
+  --rim: clamp(24px, 17.8vw - 136px, 120px); /* the wall at each side of the document */
+  display: grid;
+  grid-template-columns: minmax(176px, 1fr) var(--rim) minmax(0, 660px) var(--rim) minmax(176px, 1fr);
+  grid-template-rows: repeat(10, auto);
+  max-inline-size: 1360px;
+  margin-inline: auto;
+  position: relative;
+  > figure,
+  > p {
+    grid-column: 3;
   }
-  /* the sides alternate: after questions whose heading is at the start, the sheet is there */
-  @media (min-width: 56.3125em) {
-    :not([data-ground='page']) + [data-ground='page'] + * > * > & {
-      > ${Intro}, > ${Notes} {
-        grid-column: 9 / -1;
-      }
-      > figure {
-        grid-column: 1 / span 7;
-      }
+  @media (--narrow) {
+    grid-template-columns: minmax(0, 660px);
+    justify-content: center;
+    > figure,
+    > p {
+      grid-column: 1;
     }
   }
-  @media (max-width: 56.25em) {
-    > ${Intro}, > ${Notes}, > figure {
-      grid-area: auto / 1 / auto / -1;
-    }
+`;
+
+const Footnote = styled.p`
+  grid-row: 11;
+  position: relative;
+  margin-block-start: 52px;
+  padding: 8px 20px;
+  background: var(--plate);
+  font-size: var(--type-label);
+  text-align: center;
+  text-wrap: balance;
+  @media (--narrow) {
+    grid-row: auto;
+    margin-block-start: 16px;
+    padding-inline: 8px;
+    text-align: start;
   }
 `;

@@ -90,7 +90,7 @@ const Strip = styled.dl`
       font-size: min(var(--type-figure), 5vw);
     }
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     &:not([data-count='1'], [data-count='3']) {
       --columns: 2;
     }

@@ -46,6 +46,9 @@ const BandSection = styled(Section)`
   :focus-visible {
     outline-color: var(--highlight);
   }
+  @media (--narrow) {
+    padding-block: 48px;
+  }
 `;
 
 /** Each step starts 36 px lower than the one before. */
@@ -93,21 +96,21 @@ const Row = styled.ol`
   &[data-across='2'] p {
     max-inline-size: 26em;
   }
-  @media (max-width: 56.25em) {
+  @media (--narrow) {
     row-gap: 0;
     &&[data-across] {
       grid-template-columns: minmax(0, 1fr);
     }
     && > :nth-child(n) {
       display: grid;
-      grid-template-columns: 76px minmax(0, 1fr);
-      column-gap: 22px;
+      grid-template-columns: 48px minmax(0, 1fr);
+      column-gap: 20px;
       margin-block-start: 0;
-      padding-block: 24px;
+      padding-block: 14px;
     }
     svg {
       grid-row: 1 / span 2;
-      inline-size: 76px;
+      inline-size: 48px;
       margin: 0;
     }
     h3 {

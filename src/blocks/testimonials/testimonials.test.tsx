@@ -4,21 +4,33 @@ import { Testimonials } from './testimonials';
 
 afterEach(cleanup);
 
-it('names the role and the company of each testimonial', () => {
+it('names the role and the company of each testimonial, and links to its case', () => {
   render(
     <Testimonials
       block={{
         type: 'testimonials',
         title: 'Ce qu’ils disent',
         items: [
-          { quote: 'Le bilan est arrivé à temps.', role: 'Directrice', company: 'Distribution, Rabat' },
-          { quote: 'Aucune réclamation.', role: 'Responsable RH', company: 'Centre d’appels, Fès' },
+          {
+            quote: 'Le bilan est arrivé à temps.',
+            role: 'Directrice',
+            company: 'Distribution, Rabat',
+            sign: 'octagon',
+            case: { label: 'Une reprise', href: '/cas#reprise' },
+          },
+          {
+            quote: 'Aucune réclamation.',
+            role: 'Responsable RH',
+            company: 'Centre d’appels, Fès',
+            sign: 'octagon',
+          },
         ],
       }}
     />,
   );
   const region = within(screen.getByRole('region', { name: 'Ce qu’ils disent' }));
   const [first, second] = region.getAllByRole('figure');
-  expect(first?.textContent).toBe('Le bilan est arrivé à temps.DirectriceDistribution, Rabat');
+  expect(first?.textContent).toBe('Le bilan est arrivé à temps.DirectriceDistribution, RabatUne reprise');
+  expect(region.getByRole('link', { name: 'Une reprise' }).getAttribute('href')).toBe('/cas#reprise');
   expect(second?.textContent).toBe('Aucune réclamation.Responsable RHCentre d’appels, Fès');
 });

@@ -1,9 +1,10 @@
 import { formatCaseStat } from '../format';
 import { siteLanguage } from '../languages';
 import type { BlockContext } from './context';
-import type { BlockModel } from './model';
+import type { BlockModel, Publication } from './model';
 import type { DerivedFields, PictureData, Resolved, Translate } from '../page-data.types';
 import { drawingUrl } from '../parts/drawing';
+import { pageLink } from '../parts/page-link';
 import { pictureData } from '../parts/picture';
 import { sectionPlan } from '../parts/plan';
 import { resolveTexts } from '../parts/resolve-texts';
@@ -13,7 +14,8 @@ import type { BlockByType, FigureName } from '../types.generated';
 
 export const cases: BlockModel<'cases'> = {
   data: casesData,
-  unusedFields: { projects: ['items[].drawing'], cards: ['items[].picture'] },
+  publishedPart: publishedCases,
+  unusedFields: { projects: [], cards: ['items[].picture'] },
   // A project with a site has a name of its own; other cases are named after the work done.
   isProperName: ({ variant }, path) => variant === 'projects' && path.length === 3 && path[2] === 'name',
 };
@@ -26,31 +28,42 @@ function casesData(
   const { numbers } = siteLanguage(language);
   const plan = sectionPlan(site, page.section ?? defaultSection);
   return {
-    items: block.items.map((item) => ({
+    items: block.items.map(({ service, ...item }) => ({
       ...(resolveTexts(
         item,
         (text) => t(text).text,
         () => ({ href: '' }),
       ) as Resolved<typeof item>),
+      ...(service !== undefined && { service: pageLink(site, service, language) }),
       stats: Object.entries(item.stats).map(([name, value]) => ({
         name: name as FigureName,
         value: Number(value),
         display: formatCaseStat(name as FigureName, Number(value), numbers),
       })),
       ...(block.variant === 'projects'
-        ? { picture: casePicture(site, item, t) }
+        ? { picture: casePicture(site, item, page.section, t) }
         : { picture: undefined, plan, drawing: drawingUrl(site, item.drawing, page.section) }),
     })),
   };
 }
 
-/** Returns the project's picture, or the decorative tiling that the build draws for it, which has an empty alt text. */
+/** Returns the cases without links to unpublished services. */
+function publishedCases(block: BlockByType['cases'], { path, isLinked }: Publication): BlockByType['cases'] {
+  const items = block.items.map((item, index) => {
+    const { service, ...rest } = item;
+    return service === undefined || isLinked(service, [...path, 'items', index, 'service']) ? item : rest;
+  });
+  return { ...block, items };
+}
+
+/** Returns the project's picture; otherwise its drawing, or the tiling of the build, which are decorative. */
 function casePicture(
   site: Site,
-  { id, picture }: BlockByType['cases']['items'][number],
+  { id, picture, drawing }: BlockByType['cases']['items'][number],
+  section: string | undefined,
   t: Translate,
 ): PictureData {
   if (picture) return pictureData(site, picture, t);
-  const fallback = { src: `/assets/${id}.svg`, width: 1200, height: 800, sources: [] };
-  return { ...(site.pictures.get(id) ?? fallback), alt: '' };
+  const src = drawingUrl(site, drawing, section) ?? site.pictures.get(id)?.src ?? `/assets/${id}.svg`;
+  return { src, width: 760, height: 520, sources: [], alt: '' };
 }

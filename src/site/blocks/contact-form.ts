@@ -2,13 +2,15 @@ import type { BlockContext } from './context';
 import type { BlockModel } from './model';
 import { contactRules } from '../contact-settings';
 import { contactDetails } from '../organization';
-import type { ContactDetailsData, DerivedFields, Translate } from '../page-data.types';
+import type { ContactDetailsData, DerivedFields, SubjectData, Translate } from '../page-data.types';
 import { pageUrl } from '../page-url';
+import { priceOf } from '../parts/offer';
 import { pageById, type Site } from '../site';
+import type { BlockByType } from '../types.generated';
 import { publishedActions } from './published-actions';
 
 export const contactForm: BlockModel<'contact-form'> = {
-  data: (_, context) => contactFormData(context),
+  data: contactFormData,
   publishedPart: ({ actions = [], ...block }, { path, isLinked }) => {
     const left = publishedActions(actions, [...path, 'actions'], isLinked);
     return left.length === 0 ? block : { ...block, actions: left };
@@ -22,10 +24,13 @@ export const contactDetailsBlock: BlockModel<'contact-details'> = {
 };
 
 /** Returns the derived fields of the form: subjects, contact details, recipients and rules. */
-function contactFormData(context: BlockContext): DerivedFields['contact-form'] {
+function contactFormData(
+  block: BlockByType['contact-form'],
+  context: BlockContext,
+): DerivedFields['contact-form'] {
   const { site, language, t } = context;
   return {
-    subjects: subjects(site, t),
+    subjects: { ...pageSubjects(site, t), ...ownSubjects(block, t) },
     details: contactDetailsData(context),
     privacyHref: pageUrl(pageById(site, site.config.contact.privacyPage).path, language),
     recipients: site.config.organization.recipients.join(', '),
@@ -38,12 +43,23 @@ function contactDetailsData({ site, t }: BlockContext): ContactDetailsData {
   return contactDetails(site.config.organization, t, t('t:frame.chat.open').text);
 }
 
-/** Returns the initial subject for visitors who come from a page, by page id. */
-function subjects(site: Site, t: Translate): Record<string, string> {
+/** Returns the subjects for visitors who come from a page, by the id of the page. */
+function pageSubjects(site: Site, t: Translate): Record<string, SubjectData> {
   const template = t('t:frame.contact.subjectFor').text;
   return Object.fromEntries(
-    site.config.pages
-      .filter((page) => page.section !== undefined)
-      .map((page) => [page.id, template.replace('{{page}}', t(page.name).text)]),
+    site.config.pages.flatMap((page) => {
+      if (page.section === undefined) return [];
+      const name = t(page.name).text;
+      const text = template.replace('{{page}}', name);
+      return [[page.id, { name, text, section: page.section, ...priceOf(page, t) }]];
+    }),
   );
+}
+
+/** Returns the subjects that a block names itself, by their id. */
+function ownSubjects(
+  { subjects = [] }: BlockByType['contact-form'],
+  t: Translate,
+): Record<string, SubjectData> {
+  return Object.fromEntries(subjects.map(({ id, text }) => [id, { name: t(text).text, text: t(text).text }]));
 }

@@ -1,40 +1,48 @@
 import type { DerivedFields } from '../page-data.types';
+import { drawingUrl } from '../parts/drawing';
+import { pageUrl } from '../page-url';
 import { pageLinkData } from '../parts/page-link';
+import { signOf } from '../parts/sign';
 import { pictureData } from '../parts/picture';
 import { sectionPlan } from '../parts/plan';
 import { defaultSection } from '../section';
 import { pageById } from '../site';
 import type { BlockByType } from '../types.generated';
 import type { BlockContext } from './context';
+import { findBlocks } from './find-blocks';
 import type { BlockModel } from './model';
 
 export const featureList: BlockModel<'feature-list'> = {
   data: featureListData,
   unusedFields: {
-    plate: ['lead', 'places', 'people'],
-    statement: ['promise', 'promiseText', 'places', 'people'],
+    plate: ['lead', 'places', 'map', 'people'],
+    statement: ['promise', 'promiseText', 'places', 'map', 'people'],
     chapters: ['promise', 'promiseText'],
   },
 };
 
 /** Returns what only chapters show: the sections of the site and the people. */
 function featureListData(
-  { variant, people }: BlockByType['feature-list'],
+  { variant, people, map }: BlockByType['feature-list'],
   context: BlockContext,
 ): DerivedFields['feature-list'] {
   const { site, page, language, t } = context;
+  const contact = findBlocks(site.config, 'contact-form')[0]?.page;
   if (variant !== 'chapters') return {};
   return {
     sections: Object.values(site.config.theme.sections).flatMap(({ page: first }) =>
       first === undefined ? [] : [pageLinkData(site, pageById(site, first), language)],
     ),
+    ...(map && { mapUrl: drawingUrl(site, map, page.section) }),
     ...(people && {
       people: people.map(({ name, role, section = page.section ?? defaultSection, picture }) => ({
         name: t(name).text,
+        firstName: t(name).text.split(' ')[0] ?? '',
+        ...(contact && { contactHref: pageUrl(contact.path, language) }),
         role: t(role).text,
         section,
         plan: sectionPlan(site, section),
-        sign: site.config.theme.sections[section]?.sign ?? 'star',
+        sign: signOf(site, section),
         ...(picture && { picture: pictureData(site, picture, t) }),
       })),
     }),

@@ -3,11 +3,13 @@ import type { Block } from '../types.generated';
 import { callToAction } from './call-to-action';
 import { cases } from './cases';
 import { contactDetailsBlock, contactForm } from './contact-form';
+import { doors } from './doors';
 import { faq } from './faq';
 import { featureList } from './feature-list';
 import { hero } from './hero';
 import type { AnyBlockModel, BlockModel } from './model';
 import { pricePlan } from './price-plan';
+import { pricing } from './pricing';
 import { promoCarousel } from './promo-carousel';
 import { proof } from './proof';
 import { prose } from './prose';
@@ -17,19 +19,23 @@ import { specimen } from './specimen';
 import { stats } from './stats';
 import { steps } from './steps';
 import { testimonials } from './testimonials';
+import { timeline } from './timeline';
 
 /** The model of each type of block. */
 export const blockModels = {
   hero,
   'promo-carousel': promoCarousel,
+  doors,
   'service-list': serviceList,
   'feature-list': featureList,
   steps,
+  timeline,
   stats,
   cases,
   testimonials,
   proof,
   'price-plan': pricePlan,
+  pricing,
   specimen,
   'call-to-action': callToAction,
   faq,

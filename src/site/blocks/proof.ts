@@ -1,41 +1,62 @@
 import { formatCaseStat } from '../format';
 import { siteLanguage } from '../languages';
 import type { DerivedFields, FigureData } from '../page-data.types';
+import { caseAt, type Case } from '../parts/case';
+import { drawingOf } from '../parts/drawing';
 import { linkData } from '../parts/link';
-import { pageLinkData } from '../parts/page-link';
+import { signOf } from '../parts/sign';
 import { defaultSection } from '../section';
 import { pageById, type Site } from '../site';
-import type { BlockByType, FigureName, Page, Testimonial } from '../types.generated';
+import type { BlockByType, FigureName, Testimonial } from '../types.generated';
 import type { BlockContext } from './context';
 import { blocksOfType } from './find-blocks';
 import type { BlockModel, Publication } from './model';
 import { publishedActions } from './published-actions';
 
 type ProofBlock = BlockByType['proof'];
-type Case = BlockByType['cases']['items'][number];
 
 export const proof: BlockModel<'proof'> = {
   data: proofData,
   publishedPart: publishedProof,
-  generatedLinks: (_, page, { pages }) => neighboursOf(page, pages).map(({ id }) => id),
 };
 
-/** Returns the quote, the cases and the neighbouring services; words and figures come from the page that has them. */
+/** Types of blocks with a large area in the color of the section: a page has one such area. */
+const COLORED: ReadonlySet<string> = new Set(['pricing', 'specimen']);
+
+/** Types of blocks with a giant figure: a page has one. */
+const WITH_FIGURE: ReadonlySet<string> = new Set(['pricing']);
+
+/** Returns the quote, the cases and the look of the band; words and figures come from the page that has them. */
 function proofData(block: ProofBlock, context: BlockContext): DerivedFields['proof'] {
-  const { site, page, language } = context;
+  const { site, page } = context;
   const quote = block.quote ?? testimonialAt(site, block.testimonial);
+  const has = (types: ReadonlySet<string>) => page.blocks.some(({ type }) => types.has(type));
+  const isNight = page.section === undefined;
   return {
+    tone: isNight ? 'night' : has(COLORED) ? 'light' : 'full',
+    hasLargeFigure: !has(WITH_FIGURE),
+    ...(isNight && firstDrawing(block, site)),
     ...(quote && { quote: quoteData(quote, context) }),
     cases: block.cases.map((item) => caseData(item, context)),
-    neighbours: neighboursOf(page, site.config.pages).map((each) => pageLinkData(site, each, language)),
   };
+}
+
+/** Returns the drawing of the service of the first case. */
+function firstDrawing({ cases }: ProofBlock, site: Site): { drawing?: string } {
+  const service = cases[0] && caseAt(site, cases[0].to).item?.service;
+  return service === undefined ? {} : drawingOf(site, pageById(site, service));
 }
 
 function quoteData(
   { quote, role, company }: Testimonial,
-  { t }: BlockContext,
+  { site, page, t }: BlockContext,
 ): DerivedFields['proof']['quote'] {
-  return { text: t(quote).text, role: t(role).text, company: t(company).text };
+  return {
+    text: t(quote).text,
+    role: t(role).text,
+    company: t(company).text,
+    sign: signOf(site, page.section),
+  };
 }
 
 /** Returns a link to a case with its name and one of its figures. */
@@ -43,10 +64,7 @@ function caseData(
   { to, figure }: ProofBlock['cases'][number],
   { site, language, t }: BlockContext,
 ): DerivedFields['proof']['cases'][number] {
-  const page = pageById(site, pageOf(to));
-  const found = blocksOfType(page.blocks, 'cases')
-    .flatMap(({ items }) => items)
-    .find(({ id }) => id === anchorOf(to));
+  const { page, item: found } = caseAt(site, to);
   return {
     ...linkData(site, to, language),
     name: t(found?.name ?? page.name).text,
@@ -70,22 +88,11 @@ function figureData(
 }
 
 function testimonialAt(site: Site, target: string | undefined): Testimonial | undefined {
-  if (target === undefined) return undefined;
-  return blocksOfType(pageById(site, pageOf(target)).blocks, 'testimonials')
+  const [id = '', anchor] = target?.split('#') ?? [];
+  if (anchor === undefined) return undefined;
+  return blocksOfType(pageById(site, id).blocks, 'testimonials')
     .flatMap(({ items }) => items)
-    .find(({ id }) => id === anchorOf(target));
-}
-
-/**
- * Returns the services before and after a service in the menu of its section. The first one follows the last one; no
- * other page has neighbours.
- */
-function neighboursOf(page: Page, pages: readonly Page[]): Page[] {
-  if (page.kind !== 'service') return [];
-  const services = pages.filter(({ kind, section }) => kind === 'service' && section === page.section);
-  const index = services.findIndex(({ id }) => id === page.id);
-  const both = [services.at(index - 1), services[(index + 1) % services.length]];
-  return [...new Set(both)].filter((each): each is Page => each !== undefined && each.id !== page.id);
+    .find((each) => each.id === anchor);
 }
 
 /** Returns a proof without unpublished cases and links; null when it has no quote or no case left. */
@@ -101,12 +108,4 @@ function publishedProof(block: ProofBlock, { path, isLinked }: Publication): Pro
     ...(left.length > 0 && { links: left }),
     cases,
   };
-}
-
-function pageOf(target: string): string {
-  return target.split('#')[0] ?? '';
-}
-
-function anchorOf(target: string): string | undefined {
-  return target.split('#')[1];
 }

@@ -3,14 +3,11 @@ import type { BlockModel } from './model';
 import type { DerivedFields } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { drawingOf } from '../parts/drawing';
-import { offerData } from '../parts/offer';
+import { priceOf } from '../parts/offer';
 import { planData } from '../parts/plan';
 import { defaultSection } from '../section';
 import { pageById, type Site } from '../site';
 import type { BlockByType, Page, Text } from '../types.generated';
-
-/** The fields of the variants with two columns. */
-const columns = ['before', 'after', 'items[].before'];
 
 export const serviceList: BlockModel<'service-list'> = {
   data: serviceListData,
@@ -22,16 +19,7 @@ export const serviceList: BlockModel<'service-list'> = {
     );
     return items.length === 0 ? null : { ...block, items };
   },
-  unusedFields: {
-    plates: columns,
-    index: ['items[].action', ...columns],
-    rows: ['items[].action', ...columns],
-    ledger: ['items[].action'],
-    comparison: ['items[].action'],
-    checklist: ['items[].action'],
-    rooms: ['items[].action', ...columns],
-    funnel: ['items[].action', ...columns],
-  },
+  unusedFields: { plates: [], index: ['items[].action'], rows: ['items[].action'] },
   generatedLinks: ({ from }, { section = defaultSection }, { pages, theme }) => {
     if (from !== 'section') return [];
     const isListed = (page: Page) =>
@@ -55,7 +43,6 @@ function serviceListData(
       return {
         title: textOf(item.title ?? target?.name),
         text: textOf(item.text ?? target?.summary),
-        ...(item.before && { before: textOf(item.before) }),
         ...(item.action && { action: textOf(item.action) }),
         ...(target && {
           href: pageUrl(target.path, language),
@@ -69,17 +56,10 @@ function serviceListData(
   };
 }
 
-/** Returns the price of the offer of a page with its words, where it is an amount. */
-function priceOf(page: Page, t: BlockContext['t']): { price?: string } {
-  const offer = offerData(page, t);
-  if (!offer || !/\d/.test(offer.price)) return {};
-  return { price: [offer.priceLabel, offer.price, offer.priceUnit].filter(Boolean).join(' ') };
-}
-
 function sectionServices(
   site: Site,
   page: Page,
-): { page: string; title?: Text; text?: Text; before?: Text; action?: Text }[] {
+): { page: string; title?: Text; text?: Text; action?: Text }[] {
   const pages = site.sections.get(page.section ?? defaultSection) ?? [];
   return pages.filter((candidate) => candidate.kind === 'service').map((service) => ({ page: service.id }));
 }

@@ -4,13 +4,14 @@ import type { BlockModel } from './model';
 
 export const specimen: BlockModel<'specimen'> = {
   data: ({ rows }, { language, t }) => ({
-    rows: rows.map(({ label, texts = [], numbers = [], total, note }) => ({
+    rows: rows.map(({ label, texts = [], numbers = [], total, note, noteText }) => ({
       label: t(label).text,
       texts: texts.map((text) => t(text).text),
       // the minus sign, which is as wide as the digits
       numbers: numbers.map((value) => formatNumber(value, siteLanguage(language).numbers).replace('-', '−')),
       ...(total && { total }),
       ...(note !== undefined && { note: t(note).text }),
+      ...(noteText !== undefined && { noteText: t(noteText).text }),
     })),
   }),
 };

@@ -19,3 +19,16 @@ export function offerData(page: Page, t: Translate): OfferData | null {
     ...(offer.unit && { priceUnit: t(offer.unit).text }),
   };
 }
+
+/** Returns the text under the price of the offer in the hero of a page. */
+export function offerNote(page: Page, t: Translate): string | undefined {
+  const note = heroOf(page.blocks)?.offer?.note;
+  return note && t(note).text;
+}
+
+/** Returns the price of the offer of a page with its words, where it is an amount. */
+export function priceOf(page: Page, t: Translate): { price?: string } {
+  const offer = offerData(page, t);
+  if (!offer || !/\d/.test(offer.price)) return {};
+  return { price: [offer.priceLabel, offer.price, offer.priceUnit].filter(Boolean).join(' ') };
+}

@@ -16,7 +16,8 @@ import Shield from 'lucide/dist/esm/icons/shield-check.mjs';
 import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs';
 import Users from 'lucide/dist/esm/icons/users.mjs';
 import type { Icon as IconName } from '../../site/types.generated';
-import { signs, type Sign } from './signs';
+import type { Sign } from '../../site/page-data.types';
+import { signs } from './signs';
 import { SvgIcon, type Drawing } from './svg-icon';
 
 /** Renders an icon by its name: the four icons of the sections are the site's own, the others are lucide's. */

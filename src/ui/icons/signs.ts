@@ -1,7 +1,4 @@
-import type { SiteConfig } from '../../site/types.generated';
-
-/** The sign of a section; that of the default section is the company's mark. */
-export type Sign = SiteConfig['theme']['sections'][string]['sign'];
+import type { Sign } from '../../site/page-data.types';
 
 /** The outline of each sign on a grid of 24 × 24, as the data of a path. */
 export const signs = {

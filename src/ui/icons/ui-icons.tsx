@@ -4,7 +4,8 @@ import ArrowUpRight from 'lucide/dist/esm/icons/arrow-up-right.mjs';
 import Menu from 'lucide/dist/esm/icons/menu.mjs';
 import X from 'lucide/dist/esm/icons/x.mjs';
 import styled from 'styled-components';
-import { signs, type Sign } from './signs';
+import type { Sign } from '../../site/page-data.types';
+import { signs } from './signs';
 import { SvgIcon } from './svg-icon';
 
 /** Renders an arrow in reading direction; it is mirrored in Arabic. */

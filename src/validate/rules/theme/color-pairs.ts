@@ -35,7 +35,7 @@ export const tones = {
     'noticeSuccess',
     'noticeError',
   ],
-  section: ['plate', 'onPlate', 'onPlateMuted', 'fill', 'onFill', 'accent'],
+  section: ['plate', 'onPlate', 'onPlateMuted', 'fill', 'onFill', 'accent', 'light'],
 } as const;
 
 /**
@@ -66,6 +66,7 @@ export const themePairs: readonly ThemePair[] = [
   { front: 'bandMuted', background: 'band', kind: 'text', where: 'src/app/layout/footer.tsx' },
   { front: 'bandAccent', background: 'band', kind: 'text', where: 'src/app/layout/footer-links.tsx' },
   { front: 'highlight', background: 'band', kind: 'text', where: 'src/app/layout/footer-company.tsx' },
+  { front: 'band', background: 'light', kind: 'text', where: 'src/blocks/proof/proof.tsx' },
   { front: 'noticeText', background: 'notice', kind: 'text', where: 'src/ui/toast.tsx' },
   { front: 'noticeSuccess', background: 'notice', kind: 'edge', where: 'src/ui/toast.tsx' },
   { front: 'noticeError', background: 'notice', kind: 'edge', where: 'src/ui/toast.tsx' },

@@ -1,0 +1,139 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { sectionAttributes } from '../../ui/block-section';
+import { Drawing } from '../../ui/drawing';
+import { FormattedText } from '../../ui/formatted-text';
+import { Arrow } from '../../ui/icons/ui-icons';
+import { Container, Section } from '../../ui/layout';
+import { SectionHeading } from '../../ui/section-heading';
+
+/** Renders what visitors come for, one row each; a row is a link, and takes the color of its section under the pointer. */
+export function Doors({ block }: { block: BlockDataOf<'doors'> }) {
+  const heading = useId();
+  return (
+    <Section {...sectionAttributes(block, heading)} data-ground="page">
+      <Heading>
+        <SectionHeading id={heading}>{block.title}</SectionHeading>
+      </Heading>
+      <ul>
+        {block.items.map((door) => (
+          <li key={door.title}>
+            <Door href={door.href} data-section={door.section}>
+              <Row>
+                <Scene>{door.drawing && <Drawing src={door.drawing} />}</Scene>
+                <Answer>
+                  <h3>
+                    <FormattedText>{door.title}</FormattedText>
+                  </h3>
+                  <p>
+                    <FormattedText>{door.text}</FormattedText>
+                  </p>
+                </Answer>
+                <Value>
+                  <FormattedText>{door.value}</FormattedText>
+                </Value>
+                <Arrow />
+              </Row>
+            </Door>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Heading = styled(Container)`
+  margin-block-end: var(--space-header);
+`;
+
+const Door = styled.a`
+  display: block;
+  border-block-end: 1px solid var(--line);
+  text-decoration: none;
+  li:first-child > & {
+    border-block-start: 1px solid var(--line);
+  }
+  &:is(:hover, :active) {
+    background: var(--plate);
+    color: var(--on-plate);
+  }
+  /* the row is as wide as the screen */
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -4px;
+  }
+`;
+
+const Row = styled(Container)`
+  display: grid;
+  grid-template-columns: 192px minmax(0, 3fr) minmax(0, 2fr) 26px;
+  align-items: center;
+  column-gap: 32px;
+  min-block-size: 144px;
+  > svg {
+    inline-size: 26px;
+    block-size: 26px;
+  }
+  @media (--narrow) {
+    grid-template-columns: clamp(72px, 27vw, 192px) minmax(0, 1fr) 22px;
+    grid-template-rows: 1fr auto auto 1fr;
+    gap: 2px 16px;
+    min-block-size: 128px;
+    padding-inline-start: 0;
+    > svg {
+      grid-area: 1 / 3 / -1;
+      inline-size: 22px;
+      block-size: 22px;
+    }
+  }
+`;
+
+const Scene = styled.span`
+  align-self: stretch;
+  picture {
+    display: contents;
+  }
+  @media (--narrow) {
+    grid-area: 1 / 1 / -1;
+  }
+  @media print {
+    visibility: hidden;
+  }
+`;
+
+const Answer = styled.div`
+  padding-block: 16px;
+  h3 {
+    font-size: var(--type-h2-narrow);
+  }
+  p {
+    margin-block-start: 4px;
+    color: var(--muted);
+    text-wrap: balance;
+  }
+  a:is(:hover, :active) & p {
+    color: var(--on-plate-muted);
+  }
+  @media (--narrow) {
+    grid-row: 2;
+    padding-block: 14px 0;
+    h3 {
+      font-size: var(--type-name);
+    }
+    p {
+      font-size: var(--type-label);
+      line-height: max(1.4, var(--leading) - 0.2);
+    }
+  }
+`;
+
+const Value = styled.span`
+  text-wrap: balance;
+  font: var(--weight-display) var(--type-name) / max(1.2, var(--leading-display)) var(--display);
+  @media (--narrow) {
+    grid-area: 3 / 2;
+    padding-block-end: 14px;
+    font: 600 var(--type-body) / 1.4 var(--body);
+  }
+`;

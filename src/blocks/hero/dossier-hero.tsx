@@ -1,0 +1,158 @@
+import styled from 'styled-components';
+import { Drawing } from '../../ui/drawing';
+import { Container } from '../../ui/layout';
+import { Plan } from '../../ui/plan/plan';
+import { Breadcrumbs } from './breadcrumbs';
+import { FactList } from './facts';
+import { heroAttributes, type HeroProps } from './hero-props';
+import { HeroLead, HeroTitle } from './hero-text';
+import { Offer } from './offer';
+
+/** Renders a wide headline, then the drawing of the subject beside the lead, the offer, the facts and the buttons. */
+export function DossierHero(props: HeroProps) {
+  const { block } = props;
+  return (
+    <Root {...heroAttributes(props)}>
+      <Top>
+        <Breadcrumbs steps={block.breadcrumbs} />
+        <HeroTitle {...props} />
+      </Top>
+      <Columns>
+        <Plate data-cover>
+          {block.drawing ? <Drawing src={block.drawing} eager /> : block.plan && <Plan plan={block.plan} />}
+        </Plate>
+        <Side>
+          <HeroLead block={block}>
+            {(block.offer || block.facts) && (
+              <Terms>
+                {block.offer && <Price offer={block.offer} />}
+                {block.facts && <FactList facts={block.facts} />}
+              </Terms>
+            )}
+          </HeroLead>
+        </Side>
+      </Columns>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  /* container units ignore the scrollbar, so that the text aligns with the content below */
+  container-type: inline-size;
+`;
+
+const Top = styled(Container)`
+  padding-block: 20px 44px;
+  nav {
+    margin-block-end: 20px;
+  }
+  @media (--narrow) {
+    padding-block: 4px 24px;
+    nav {
+      margin-block-end: 0;
+    }
+    /* one line: the headline below names the page in full */
+    ol {
+      flex-wrap: nowrap;
+    }
+    li:not(:last-child) {
+      flex: none;
+    }
+    [aria-current] {
+      display: block;
+      overflow: hidden;
+      line-height: var(--target);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    li:last-child {
+      min-inline-size: 0;
+    }
+  }
+`;
+
+const Columns = styled.div`
+  --edge: max(var(--space-gutter), calc((100cqi - var(--space-width)) / 2 + var(--space-gutter)));
+  display: grid;
+  grid-template-columns: 66cqi minmax(0, 1fr);
+  column-gap: 40px;
+  padding-inline-end: var(--edge);
+  @media (--narrow) {
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline-end: 0;
+  }
+`;
+
+const Plate = styled.div`
+  position: relative;
+  min-block-size: clamp(480px, 42cqi, 820px);
+  background: var(--plate);
+  color: var(--on-plate);
+  :is(picture, svg) {
+    position: absolute;
+    inset: 0;
+    block-size: 100%;
+    margin-inline: auto;
+  }
+  @media (--narrow) {
+    min-block-size: max(250px, 44vw);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 28px;
+  @media (--narrow) {
+    padding: 24px var(--space-gutter) 0;
+    gap: 20px;
+  }
+  /* the bar at the bottom of a narrow screen has the other ways to reach us */
+  @media screen and (--narrow) {
+    a[data-secondary] {
+      display: none;
+    }
+  }
+`;
+
+/* The offer and the facts, each under a rule; on a phone after the button. */
+const Terms = styled.div`
+  dl > div {
+    padding-block: 12px;
+  }
+  dd {
+    font-size: var(--type-label);
+    font-weight: 500;
+    line-height: max(1.4, var(--leading) - 0.25);
+  }
+  @media (--narrow) {
+    order: 1;
+  }
+`;
+
+const Price = styled(Offer)`
+  padding-block: 12px 14px;
+  border-block-start: 1px solid var(--line);
+  && strong {
+    font-size: var(--type-h3);
+    margin: 0;
+  }
+  small {
+    display: inline;
+  }
+  @media (--narrow) {
+    grid-template-columns: minmax(5.5rem, 22%) minmax(0, 1fr);
+    column-gap: 16px;
+    align-items: baseline;
+    > * {
+      grid-column: 2;
+    }
+    > p:first-child {
+      grid-area: 1 / 1 / span 2;
+    }
+  }
+`;

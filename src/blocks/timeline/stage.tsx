@@ -1,0 +1,184 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
+import { FormattedText } from '../../ui/formatted-text';
+import { Mark } from './mark';
+
+/** Renders one stage: when, its mark on the line, its name and sentence, who does it, and its documents. */
+export function Stage({ item, isLast }: { item: BlockDataOf<'timeline'>['items'][number]; isLast: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Row>
+      <When>
+        <FormattedText>{item.when}</FormattedText>
+      </When>
+      <Place aria-hidden="true">
+        <Mark kind={isLast ? 'end' : item.signed ? 'signed' : 'ours'} />
+      </Place>
+      <h3>
+        <FormattedText>{item.title}</FormattedText>
+      </h3>
+      <Sentence>
+        <FormattedText>{item.text}</FormattedText>
+      </Sentence>
+      <Who>
+        <b>
+          <FormattedText>{item.who}</FormattedText>
+        </b>{' '}
+        {item.where && (
+          <span>
+            <FormattedText>{item.where}</FormattedText>
+          </span>
+        )}
+        {item.signed && <span className="visually-hidden"> ({t('frame.timeline.signed')})</span>}
+      </Who>
+      {item.documents && (
+        <Documents data-signed={item.signed}>
+          {item.documents.map((document) => (
+            <li key={document}>
+              <FormattedText>{document}</FormattedText>
+            </li>
+          ))}
+        </Documents>
+      )}
+    </Row>
+  );
+}
+
+/* The line is drawn behind the mark, and the rule between two stages starts beside it. */
+const Row = styled.li`
+  --name: var(--type-h3);
+  position: relative;
+  display: grid;
+  grid-template: auto 1fr / var(--week) 76px minmax(0, 5fr) minmax(0, 3fr) var(--week);
+  gap: 4px 20px;
+  align-items: baseline;
+  min-block-size: 112px;
+  padding-block: 20px 22px;
+  break-inside: avoid;
+  &:last-child {
+    --name: var(--type-h2-narrow);
+    padding-block-end: 0;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(var(--axis) - 2px);
+    border-inline-start: 4px solid var(--text);
+  }
+  &:last-child::before {
+    inset-block-end: auto;
+    block-size: 32px;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: var(--content) 0;
+    border-block-start: 1px solid var(--line);
+  }
+  h3 {
+    grid-area: 1 / 3;
+    font-size: var(--name);
+  }
+  @media (--narrow) {
+    grid-template: auto / 40px minmax(0, 1fr) auto;
+    column-gap: 16px;
+    min-block-size: 0;
+    padding-block: 12px 14px;
+    h3 {
+      grid-area: 1 / 2;
+    }
+  }
+`;
+
+const When = styled.p`
+  grid-area: 1 / 1 / span 2;
+  font: 400 var(--type-h2-narrow) / 1 var(--body);
+  letter-spacing: -0.03em;
+  font-variant-numeric: tabular-nums;
+  [data-script='arabic'] & {
+    font-size: var(--type-h4);
+    line-height: 1.3;
+    letter-spacing: 0;
+  }
+  @media (--narrow) {
+    grid-area: 1 / 3;
+    font-size: var(--type-h4);
+    [data-script='arabic'] & {
+      font-size: var(--type-label);
+    }
+  }
+`;
+
+/* As high as the first line of the name, with its baseline, and the mark in the middle. */
+const Place = styled.span`
+  grid-area: 1 / 2;
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  font: var(--weight-display) var(--name) / max(1.1, var(--leading-display)) var(--display);
+  &::before {
+    content: '\\200b';
+  }
+  @media (--narrow) {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Sentence = styled.p`
+  grid-area: 2 / 3;
+  color: var(--muted);
+  line-height: max(1.45, var(--leading) - 0.35);
+  text-wrap: pretty;
+  @media (--narrow) {
+    grid-area: 2 / 2 / auto / -1;
+  }
+`;
+
+const Who = styled.p`
+  grid-area: 1 / 5 / span 2;
+  font-size: var(--type-label);
+  line-height: max(1.4, var(--leading) - 0.35);
+  b {
+    font-weight: 600;
+  }
+  span {
+    color: var(--muted);
+  }
+  @media (--wide) {
+    b {
+      display: block;
+    }
+  }
+  @media (--narrow) {
+    grid-area: 3 / 2 / auto / -1;
+  }
+`;
+
+const Documents = styled.ul`
+  grid-area: 1 / 4 / span 2;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  font-size: var(--type-label);
+  font-weight: 500;
+  line-height: max(1.3, var(--leading) - 0.35);
+  li {
+    padding-block: 4px;
+    padding-inline: 12px 20px;
+    border: 2px solid var(--text);
+    border-start-end-radius: var(--cut-small);
+    corner-shape: bevel;
+    background: var(--card);
+  }
+  &[data-signed] li {
+    background: var(--fill);
+    color: var(--on-fill);
+  }
+  @media (--narrow) {
+    grid-area: 4 / 2 / auto / -1;
+  }
+`;

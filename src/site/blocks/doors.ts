@@ -1,0 +1,41 @@
+import type { DerivedFields } from '../page-data.types';
+import { drawingUrl } from '../parts/drawing';
+import { linkData } from '../parts/link';
+import { defaultSection } from '../section';
+import type { BlockByType, Page } from '../types.generated';
+import type { BlockContext } from './context';
+import type { BlockModel } from './model';
+
+export const doors: BlockModel<'doors'> = {
+  data: doorsData,
+  publishedPart: (block, { path, isLinked }) => {
+    const items = block.items.filter(({ to }, index) => isLinked(to, [...path, 'items', index, 'to']));
+    return items.length === 0 ? null : { ...block, items };
+  },
+};
+
+/** Returns the page that a row of doors leads to; undefined for a phone, an address or another site. */
+export function pageBehind(pages: ReadonlyMap<string, Page>, to: string): Page | undefined {
+  return pages.get(to.split('#')[0] ?? '');
+}
+
+/** Returns the rows of doors with the colors of the page behind each, and its drawing unless the row names another. */
+function doorsData(
+  { items }: BlockByType['doors'],
+  { site, language, t }: BlockContext,
+): DerivedFields['doors'] {
+  return {
+    items: items.map(({ to, title, text, value, drawing }) => {
+      const page = pageBehind(site.pages, to);
+      const url = drawingUrl(site, drawing ?? page?.drawing, page?.section);
+      return {
+        title: t(title).text,
+        text: t(text).text,
+        value: t(value).text,
+        href: linkData(site, to, language).href,
+        section: page?.section ?? defaultSection,
+        ...(url !== undefined && { drawing: url }),
+      };
+    }),
+  };
+}

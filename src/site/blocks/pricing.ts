@@ -1,0 +1,28 @@
+import type { DerivedFields } from '../page-data.types';
+import { offerData, offerNote } from '../parts/offer';
+import { priceParts } from '../parts/price-parts';
+import type { BlockByType } from '../types.generated';
+import type { BlockContext } from './context';
+import type { BlockModel } from './model';
+
+export const pricing: BlockModel<'pricing'> = { data: pricingData };
+
+/** Returns the prices of the levels and, from the hero of the page, its own price with its words. */
+function pricingData(
+  { levels }: BlockByType['pricing'],
+  { page, t }: BlockContext,
+): DerivedFields['pricing'] {
+  const offer = offerData(page, t);
+  const note = offerNote(page, t);
+  return {
+    ...(offer && {
+      offer: {
+        price: priceParts(offer.price),
+        ...(offer.priceLabel && { label: offer.priceLabel }),
+        ...(offer.priceUnit && { unit: offer.priceUnit }),
+        ...(note && { note }),
+      },
+    }),
+    levels: levels.map(({ value, title }) => ({ price: priceParts(t(value).text), title: t(title).text })),
+  };
+}

@@ -1,0 +1,3 @@
+import type { BlockModel } from './model';
+
+export const timeline: BlockModel<'timeline'> = {};

@@ -1,0 +1,8 @@
+import type { Sign } from '../page-data.types';
+import { defaultSection } from '../section';
+import type { Site } from '../site';
+
+/** Returns the sign of a section. */
+export function signOf({ config }: Site, section = defaultSection): Sign {
+  return config.theme.sections[section]?.sign ?? 'star';
+}
