@@ -14,6 +14,7 @@ import { pictureChecks } from '../built/checks/pictures';
 import { searchChecks } from '../built/checks/search';
 import { secretChecks } from '../built/checks/secrets';
 import { weightChecks } from '../built/checks/weight';
+import { budgets } from '../support/budgets';
 import { SmallSite } from '../support/small-site';
 import { root } from '../support/sites';
 
@@ -27,6 +28,11 @@ const checks = {
   ...pictureChecks,
   ...secretChecks(root, { MY_TOKEN: 'correct horse battery' }),
 };
+
+/** Matches the report of a budget. */
+function tooMany(what: string, most: number): RegExp {
+  return new RegExp(`: \\d+ bytes ${what}; ${most} are the most$`);
+}
 
 type Edit = (site: SmallSite) => unknown;
 
@@ -168,17 +174,20 @@ describe('a release is refused, with the file and the problem, for', () => {
   });
 
   it.each<[problem: RegExp, edit: Edit]>([
-    [/^index.html: \d+ bytes travel before anything is drawn; 30720 are the most$/, withMore(noise(32))],
     [
-      /^index.json: \d+ bytes of data travel for one page; 8192/,
+      tooMany('travel before anything is drawn', budgets.beforePaint),
+      withMore(noise(budgets.beforePaint / 1024 + 2)),
+    ],
+    [
+      tooMany('of data travel for one page', budgets.data),
       (site) => site.replace('index.json', '/month', noise(9)),
     ],
     [
-      /^index.html: \d+ bytes of script travel for a home page; 110592/,
+      tooMany('of script travel for a home page', budgets.homeScript),
       (site) => site.write('assets/later-aaaaaaaa.js', noise(120)),
     ],
     [
-      /^index.html: \d+ bytes travel for a home page; 188416/,
+      tooMany('travel for a home page', budgets.home),
       (site) =>
         site
           .write('assets/font-aaaaaaaa.woff2', randomBytes(200 * 1024))
@@ -186,7 +195,7 @@ describe('a release is refused, with the file and the problem, for', () => {
     ],
     [
       /^assets\/site-aaaaaaaa.css: \d+ bytes of styles/,
-      (site) => site.write('assets/site-aaaaaaaa.css', noise(19)),
+      (site) => site.write('assets/site-aaaaaaaa.css', noise(budgets.styles / 1024 + 1)),
     ],
     [
       /^assets\/effects-aaaaaaaa.js: \d+ bytes of effects/,

@@ -97,19 +97,19 @@ function batches(typos: Typo[]): Typo[][] {
     const { path } = typo.place;
     const above = path.map((_, index) => JSON.stringify(path.slice(0, index)));
     const own = above.at(-1) ?? '';
+    // What the type of a block is, decides which fields it has.
+    const hides = path.at(-1) === 'type' ? own : JSON.stringify(path);
     const free = groups.find(
       ({ touched, hidden }) =>
         !touched.has(own) &&
         !above.some((name) => hidden.has(name)) &&
-        ![...touched].some((name) => name.startsWith(JSON.stringify(path).slice(0, -1))),
+        ![...touched].some((name) => name.startsWith(`${hides.slice(0, -1)},`)),
     );
     const group = free ?? { typos: [], touched: new Set(), hidden: new Set() };
     if (!free) groups.push(group);
     group.typos.push(typo);
     group.touched.add(own);
-    group.hidden.add(JSON.stringify(path));
-    // What the type of a block is, decides which fields it has.
-    if (path.at(-1) === 'type') group.hidden.add(own);
+    group.hidden.add(hides);
   }
   return groups.map((group) => group.typos);
 }
