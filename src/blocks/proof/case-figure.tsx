@@ -47,6 +47,7 @@ const Box = styled.div`
   --figure: var(--type-h2);
   container-type: inline-size;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   &[data-large] {
     --figure: var(--type-figure-large, clamp(7rem, 4.9rem + 8.6vw, 13.75rem));
@@ -67,6 +68,7 @@ const Box = styled.div`
   small {
     font-size: 0.3em;
     letter-spacing: 0;
+    white-space: normal;
   }
   dt {
     margin-block-start: 14px;
