@@ -312,7 +312,7 @@ export interface HeroBlock {
   id?: Anchor;
   section?: SectionId;
   column?: 'start' | 'end';
-  variant: 'home' | 'section' | 'service' | 'price' | 'dossier' | 'object' | 'header' | 'plain';
+  variant: 'home' | 'section' | 'price' | 'dossier' | 'object' | 'header' | 'plain';
   eyebrow?: Text;
   title: Text;
   lead?: Text;
@@ -415,7 +415,7 @@ export interface ServiceListBlock {
   id?: Anchor;
   section?: SectionId;
   column?: 'start' | 'end';
-  variant: 'plates' | 'index' | 'rows';
+  variant: 'plates' | 'index';
   title: Text;
   lead?: Text;
   from?: 'section';

@@ -18,7 +18,7 @@ const page = {
     'Your brass lamps polished piece by piece in our own workshop.',
     'نلمع مصابيحكم النحاسية قطعة قطعة في ورشتنا الخاصة بكم.',
   ),
-  blocks: [{ type: 'hero', variant: 'service', title: said('Elles brillent.', 'They shine.', 'إنها تلمع.') }],
+  blocks: [{ type: 'hero', variant: 'dossier', title: said('Elles brillent.', 'They shine.', 'إنها تلمع.') }],
 };
 
 /** Each way not to be published in the middle of June 2026, and how it is told. */

@@ -174,7 +174,7 @@ function service(id: string, section: string): Page {
     title: named(`Le service ${id} à Casablanca`),
     description: sentence,
     blocks: [
-      { type: 'hero', variant: 'service', title: named(`Le service ${id}`) },
+      { type: 'hero', variant: 'dossier', title: named(`Le service ${id}`) },
       {
         type: 'call-to-action',
         title: { fr: 'On en parle\u202f?', en: 'Shall we talk?', ar: 'هل نتحدث؟' },

@@ -1,14 +1,13 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { Hero } from './hero';
-import { petalCorner } from './service-hero';
 
 type HeroBlock = BlockDataOf<'hero'>;
 
 const block: HeroBlock = {
   type: 'hero',
-  variant: 'service',
+  variant: 'dossier',
   title: 'Des comptes tenus à jour.',
   lead: 'Un comptable suit votre dossier.',
   actions: [{ label: 'Demander un devis', href: '/contact#comptabilite' }],
@@ -23,24 +22,18 @@ const block: HeroBlock = {
 
 afterEach(cleanup);
 
-it.each<HeroBlock['variant']>([
-  'home',
-  'section',
-  'service',
-  'price',
-  'dossier',
-  'object',
-  'header',
-  'plain',
-])('%s has the only h1, which is focusable and names the block', (variant) => {
-  render(<Hero block={{ ...block, variant }} />);
-  const headline = screen.getByRole('heading', { level: 1, name: block.title });
-  expect(headline.tabIndex).toBe(-1);
-  expect(screen.getByRole('region', { name: block.title }).contains(headline)).toBe(true);
-  expect(screen.getByRole('link', { name: 'Demander un devis' }).getAttribute('href')).toBe(
-    '/contact#comptabilite',
-  );
-});
+it.each<HeroBlock['variant']>(['home', 'section', 'price', 'dossier', 'object', 'header', 'plain'])(
+  '%s has the only h1, which is focusable and names the block',
+  (variant) => {
+    render(<Hero block={{ ...block, variant }} />);
+    const headline = screen.getByRole('heading', { level: 1, name: block.title });
+    expect(headline.tabIndex).toBe(-1);
+    expect(screen.getByRole('region', { name: block.title }).contains(headline)).toBe(true);
+    expect(screen.getByRole('link', { name: 'Demander un devis' }).getAttribute('href')).toBe(
+      '/contact#comptabilite',
+    );
+  },
+);
 
 it('shows the breadcrumbs, with the page itself as the last step and without a link', () => {
   render(<Hero block={block} />);
@@ -49,13 +42,13 @@ it('shows the breadcrumbs, with the page itself as the last step and without a l
   expect(within(trail).getByText('Comptabilité').getAttribute('aria-current')).toBe('page');
 });
 
-it.each(['service', 'dossier'] as const)('%s links the offer to the form', (variant) => {
+it('links the offer to the form', () => {
   const offer = {
     label: 'À partir de',
     value: '1\u00a0500\u00a0DH',
     action: { label: 'Recevoir un devis', href: '/contact' },
   };
-  render(<Hero block={{ ...block, variant, offer }} />);
+  render(<Hero block={{ ...block, offer }} />);
   expect(screen.getByText('1 500 DH').closest('bdi')?.dir).toBe('ltr');
   expect(screen.getByRole('link', { name: 'Recevoir un devis' }).getAttribute('href')).toBe('/contact');
 });
@@ -78,21 +71,6 @@ it('names what a visitor asks first, with an answer each', () => {
     'Les textes et les photos.',
   ]);
 });
-it.each(['service', 'dossier'] as const)(
-  '%s names what a visitor asks first, with an answer each',
-  (variant) => {
-    const facts = [
-      { title: 'Délai', text: 'Trois semaines.' },
-      { title: 'À fournir', text: 'Les textes et les photos.' },
-    ];
-    render(<Hero block={{ ...block, variant, facts }} />);
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Délai', 'À fournir']);
-    expect(screen.getAllByRole('definition').map((answer) => answer.textContent)).toEqual([
-      'Trois semaines.',
-      'Les textes et les photos.',
-    ]);
-  },
-);
 
 it('shows a wide picture at once, under the headline', () => {
   const picture = {
@@ -113,19 +91,4 @@ it('shows a table of contents for a long text', () => {
   expect(within(contents).getByRole('link', { name: 'Utilisation' }).getAttribute('href')).toBe(
     '#utilisation',
   );
-});
-
-describe('the corner that a page’s petal points to', () => {
-  it.each([
-    [0, 'start-up'],
-    [1, 'start-up'],
-    [2, 'end-up'],
-    [3, 'end-up'],
-    [4, 'end-down'],
-    [5, 'end-down'],
-    [6, 'start-down'],
-    [7, 'start-down'],
-  ])('is for petal %i of eight: %s', (petal, corner) => {
-    expect(petalCorner({ section: 'web', petals: 8, laid: [petal] })).toBe(corner);
-  });
 });

@@ -5,8 +5,8 @@ import { HeaderHero } from './header-hero';
 import { HomeHero } from './home-hero';
 import { ObjectHero } from './object-hero';
 import { PlainHero } from './plain-hero';
+import { PriceHero } from './price-hero';
 import { SectionHero } from './section-hero';
-import { ServiceHero } from './service-hero';
 import type { HeroProps } from './hero-props';
 
 /** Renders the first block of a page, with its only h1. */
@@ -18,8 +18,7 @@ export function Hero({ block }: { block: BlockDataOf<'hero'> }) {
 const variants = {
   home: HomeHero,
   section: SectionHero,
-  service: ServiceHero,
-  price: ServiceHero,
+  price: PriceHero,
   dossier: DossierHero,
   object: ObjectHero,
   header: HeaderHero,

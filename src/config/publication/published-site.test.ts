@@ -37,7 +37,7 @@ function linkingBlocks(page: string, ad: string): Block[] {
     { type: 'call-to-action', title: words, text: words, actions: [action(`${page}#only`), action('phone')] },
     { type: 'call-to-action', title: words, text: words, actions: [action(`contact#${page}`)] },
     { type: 'service-list', variant: 'plates', title: words, items: [{ page }] },
-    { type: 'service-list', variant: 'rows', title: words, items: [{ page }, { title: words, text: words }] },
+    { type: 'service-list', variant: 'index', title: words, items: [{ page }, { title: words, text: words }] },
     {
       type: 'faq',
       title: words,
@@ -74,7 +74,7 @@ const linked: SiteConfig = {
         blocks: [
           {
             type: 'hero',
-            variant: 'service',
+            variant: 'dossier',
             title: words,
             actions: [action(next)],
             offer: { value: words, action: action(`${next}#only`) },

@@ -16,7 +16,6 @@ export const hero: BlockModel<'hero'> = {
   unusedFields: {
     home: ['updated', 'offer', 'facts', 'contents', 'picture'],
     section: ['updated', 'offer', 'facts', 'contents', 'picture'],
-    service: ['updated', 'contents', 'picture'],
     price: ['updated', 'facts', 'contents', 'picture'],
     dossier: ['updated', 'contents', 'picture'],
     object: ['updated', 'contents', 'picture'],

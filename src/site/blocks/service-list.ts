@@ -19,7 +19,7 @@ export const serviceList: BlockModel<'service-list'> = {
     );
     return items.length === 0 ? null : { ...block, items };
   },
-  unusedFields: { plates: [], index: ['items[].action'], rows: ['items[].action'] },
+  unusedFields: { plates: [], index: ['items[].action'] },
   generatedLinks: ({ from }, { section = defaultSection }, { pages, theme }) => {
     if (from !== 'section') return [];
     const isListed = (page: Page) =>

@@ -34,7 +34,7 @@ describe('a field that the variant does not show', () => {
 
   it('is reported at each entry of a list that has it', () => {
     const items = [item, { ...item, action: words }, { ...item, action: words }];
-    const lines = reported({ type: 'service-list', variant: 'rows', title: words, items });
+    const lines = reported({ type: 'service-list', variant: 'index', title: words, items });
     expect(lines).toEqual([
       expect.stringContaining('› items[1].action: The variant "rows" does not show this field.'),
       expect.stringContaining('› items[2].action: The variant "rows" does not show this field.'),
@@ -42,8 +42,8 @@ describe('a field that the variant does not show', () => {
   });
 
   it('is not reported when its value is false', () => {
-    expect(reported({ type: 'hero', variant: 'service', title: words, contents: false })).toEqual([]);
-    expect(reported({ type: 'hero', variant: 'service', title: words, contents: true })).toHaveLength(1);
+    expect(reported({ type: 'hero', variant: 'dossier', title: words, contents: false })).toEqual([]);
+    expect(reported({ type: 'hero', variant: 'dossier', title: words, contents: true })).toHaveLength(1);
   });
 
   it.each(['statement', 'chapters'] as const)(
