@@ -36,8 +36,8 @@ describe('a field that the variant does not show', () => {
     const items = [item, { ...item, action: words }, { ...item, action: words }];
     const lines = reported({ type: 'service-list', variant: 'index', title: words, items });
     expect(lines).toEqual([
-      expect.stringContaining('› items[1].action: The variant "rows" does not show this field.'),
-      expect.stringContaining('› items[2].action: The variant "rows" does not show this field.'),
+      expect.stringContaining('› items[1].action: The variant "index" does not show this field.'),
+      expect.stringContaining('› items[2].action: The variant "index" does not show this field.'),
     ]);
   });
 
