@@ -6,7 +6,7 @@ import { ToastRegion } from '../ui/toast';
 import { ErrorPage } from './errors/error-page';
 import { NotFound } from './errors/not-found';
 import { PageBoundary } from './errors/page-boundary';
-import { ChatButton } from './layout/chat-button';
+import { ContactBar } from './layout/contact-bar';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { LanguageSuggestion } from './layout/language-suggestion';
@@ -49,7 +49,7 @@ export function App({ page, layout, head, loading = false, failed = false }: App
         )}
       </main>
       <Footer key={`footer-${page.language}`} layout={layout} year={layout.year} />
-      <ChatButton chat={layout.organization.details.chat} />
+      <ContactBar details={layout.organization.details} page={page} />
       <ToastRegion />
       <LoadingOverlay active={loading} />
     </>

@@ -25,11 +25,12 @@ const COLUMNS = 56.25;
 const MARK = 26 + 10;
 const GAP = 8;
 const ENTRY = 2 * 4;
-const SECTION_SIGN = 5 + 6;
-const LANGUAGE = 44;
+const SECTION_SIGN = 5 + 14;
+const LANGUAGE = 32;
+const NARROW_LANGUAGE = 44;
 const LANGUAGES_MARGIN = 2 * 8;
 const NARROW_LANGUAGES_MARGIN = 4;
-const BUTTON = 2 * 16;
+const BUTTON = 2 * 20;
 const BURGER = 44;
 /** The gutter beside the burger is smaller. */
 const BURGER_GUTTER = -10;
@@ -86,12 +87,11 @@ async function widthsIn(
   const { texts, spaces } = themeSizes(theme);
   const name = titleWidth(organization.name) * TOLERANCE;
   const label = (text: string) => labelWidth(text) * wide(texts.label) * TOLERANCE;
-  const phone = labelWidth(organization.details.phone.label) * wide(texts.small) * TOLERANCE;
   const entries = header.map((entry) => {
-    if (entry.button) return GAP + BUTTON + Math.max(label(entry.label), phone);
+    if (entry.button) return GAP + BUTTON + label(entry.label);
     return ENTRY + label(entry.label) + (entry.section ? SECTION_SIGN : 0);
   });
-  const languageSwitch = languages.length < 2 ? 0 : languages.length * LANGUAGE;
+  const switched = languages.length < 2 ? 0 : languages.length;
   const row =
     2 * wide(spaces.gutter) +
     MARK +
@@ -99,14 +99,14 @@ async function widthsIn(
     GAP +
     sum(entries) +
     GAP +
-    languageSwitch +
+    switched * LANGUAGE +
     LANGUAGES_MARGIN;
   const narrowRow =
     2 * narrow(spaces.gutter) +
     BURGER_GUTTER +
     MARK +
     name * narrow(texts.name) +
-    languageSwitch +
+    switched * NARROW_LANGUAGE +
     NARROW_LANGUAGES_MARGIN +
     BURGER;
   return { row: toEm(row), narrowRow: toEm(narrowRow), name: Number(name.toFixed(2)) };

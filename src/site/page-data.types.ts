@@ -362,7 +362,16 @@ export interface PageData {
   image?: ShareImage;
   /** Set on the page for addresses that do not exist. */
   notFound?: { heading: string; lead: string; links: LinkData[] };
+  /** The bar at the bottom of a small screen; without it, the chat stands there alone. */
+  bar?: ContactBarData;
   blocks: BlockData[];
+}
+
+export interface ContactBarData {
+  /** The address of the contact form, with the page as its anchor. */
+  quoteHref: string;
+  /** The price of the page's offer with its words. */
+  offer?: { price: PriceParts; label?: string; note: string };
 }
 
 /** The content of a page's data file: the page, and the build that it belongs to. */

@@ -143,12 +143,12 @@ const Box = styled.div`
   --sign: var(--highlight);
   /* Keyboard focus scrolls elements clear of it. */
   html:has(&) {
-    scroll-padding-block-end: 200px;
+    --toast: min(200px, 60vh);
   }
   position: fixed;
   z-index: 7;
   inset-inline-start: var(--space-gutter);
-  inset-block-end: calc(24px + var(--suggestion));
+  inset-block-end: calc(min(24px, 3vh) + var(--suggestion) + var(--contact-bar));
   inline-size: min(460px, calc(100vw - 2 * var(--space-gutter)));
   display: grid;
   grid-template-columns: 28px 1fr 44px;
@@ -171,19 +171,6 @@ const Box = styled.div`
   }
   > p {
     line-height: max(1.45, var(--leading) - 0.3);
-  }
-  /* On a narrow screen it covers the width, and the pressed button is at the bottom: it appears under the header. */
-  @media (--narrow) {
-    inset-block: calc(var(--bar) + 12px) auto;
-    html:has(&) {
-      --toast: 150px;
-      scroll-padding-block-end: calc(96px + var(--suggestion));
-    }
-  }
-  @media (max-height: 22em) and (--narrow) {
-    html:has(&) {
-      scroll-padding-block-end: 8px;
-    }
   }
   @media (prefers-reduced-motion: reduce) {
     animation: none;

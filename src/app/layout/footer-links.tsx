@@ -24,7 +24,7 @@ const Column = styled.nav`
   h2 {
     display: flex;
     align-items: center;
-    min-block-size: var(--target);
+    min-block-size: var(--row);
     color: var(--band-accent);
     font: 600 var(--type-small) / 1.4 var(--body);
     letter-spacing: 0;
@@ -33,6 +33,7 @@ const Column = styled.nav`
     display: flex;
     align-items: center;
     gap: 8px;
+    break-inside: avoid;
   }
   li[data-section]::before {
     content: '';
@@ -47,13 +48,28 @@ const Column = styled.nav`
     }
   }
   a {
-    display: flex;
-    align-items: center;
-    min-block-size: var(--target);
+    line-height: 1.2;
     text-decoration: none;
   }
   a:hover {
     text-decoration: underline;
+  }
+  &:last-child ul {
+    columns: 2;
+    column-gap: 20px;
+  }
+  @media (--narrow) {
+    border-block-start: 1px solid var(--band-line);
+    padding-block-start: 6px;
+    h2 {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    ul {
+      display: grid;
+      grid-template-columns: minmax(51%, auto) 1fr;
+      column-gap: 20px;
+    }
   }
   @media print {
     display: none;

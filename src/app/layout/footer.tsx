@@ -17,10 +17,8 @@ export function Footer({ layout, year }: { layout: LayoutData; year: number }) {
       <Container>
         <Columns>
           <FooterCompany layout={layout} />
-          <Lists>
-            <FooterLinks title={t('frame.navigation.services')} links={layout.services} />
-            <FooterLinks title={t('frame.navigation.company')} links={layout.company} />
-          </Lists>
+          <FooterLinks title={t('frame.navigation.services')} links={layout.services} />
+          <FooterLinks title={t('frame.navigation.company')} links={layout.company} />
         </Columns>
         <Base>
           <p>{t('frame.footer.copyright', { year: String(useYear(year)), name })}</p>
@@ -45,31 +43,36 @@ function useYear(buildYear: number): number {
   return year;
 }
 
-/* The space below keeps the chat button off the last line. */
 const Foot = styled.footer`
-  --logo: var(--band-accent);
-  padding-block: 72px 100px;
+  --row: var(--target);
+  padding-block: 56px 28px;
   background: var(--band);
   color: var(--band-text);
   font-size: var(--type-label);
   :focus-visible {
     outline-color: var(--highlight);
   }
-  @media (min-width: 73.7512em) {
-    padding-block-end: 48px; /* here the button is next to the text */
+  a,
+  button {
+    min-block-size: var(--row);
   }
+  a {
+    display: inline-flex;
+    align-items: center;
+  }
+  a:hover {
+    color: var(--highlight);
+  }
+  /* The footer of a phone, with the bar over its end, is no higher than 0.7 of the screen. */
   @media (--narrow) {
-    padding-block: 56px 104px;
+    --row: 30px;
+    padding-block: 20px 4px;
   }
   /* Lets keyboard users scroll the last line out from under a toast. */
   :root:has(:is([role='alert'], [role='status']) > [data-type]) &:has(:focus-visible) {
     padding-block-end: 200px;
   }
-  @media (forced-colors: active) {
-    --logo: CanvasText;
-  }
   @media print {
-    --logo: currentColor;
     padding-block: 24px 0;
     background: none;
     color: inherit;
@@ -77,43 +80,31 @@ const Foot = styled.footer`
 `;
 
 const Columns = styled(Grid)`
-  row-gap: 56px;
-  @media (--narrow) {
-    row-gap: 36px;
+  > :first-child {
+    grid-column: 1 / span 5;
   }
-`;
-
-const Lists = styled.div`
-  grid-column: 7 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 36px 20px;
+  > :last-child {
+    grid-column: 9 / -1;
+  }
   > * {
-    flex: 1;
-  }
-  /* next to each other where their words fit; the longest follows a mark */
-  @media (max-width: 37.49em) {
-    column-gap: 12px;
-    > * {
-      flex-basis: 9.25rem;
-    }
-    > :first-child {
-      flex-basis: 10.5rem;
-    }
+    grid-column: span 2;
   }
   @media (--narrow) {
-    grid-column: 1 / -1;
+    row-gap: 8px;
+    > *:is(*, :first-child, :last-child) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
 const Base = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 28px;
+  gap: 0 28px;
   align-items: center;
-  min-block-size: 65px;
-  margin-block-start: 56px;
-  padding-block-start: 20px;
+  justify-content: space-between;
+  margin-block-start: 32px;
+  padding-block-start: 12px;
   border-block-start: 1px solid var(--band-line);
   color: var(--band-muted);
   font-size: var(--type-small);
@@ -121,29 +112,20 @@ const Base = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 0 28px;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: var(--target);
-  }
-  a:hover {
-    color: var(--highlight);
-  }
-  > button {
-    margin-inline-start: auto;
+    margin-inline-end: auto;
   }
   @media (--narrow) {
-    gap: 0 24px;
-    margin-block-start: 36px;
+    margin-block-start: 8px;
+    padding-block-start: 6px;
     > ul {
-      gap: 0 24px;
-    }
-    > button {
-      margin-inline-start: 0;
+      order: 1;
+      gap: 0 20px;
     }
   }
   @media print {
-    display: none;
+    border: 0;
+    > :not(p) {
+      display: none;
+    }
   }
 `;

@@ -2,21 +2,22 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import type { LayoutData } from '../../site/page-data.types';
 import { Button } from '../../ui/action';
-import { FormattedText } from '../../ui/formatted-text';
 import { Container } from '../../ui/layout';
 import { currentPage, type HeaderPage } from './header-page';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import { SiteMenu } from './site-menu';
 import { useCloseMenus } from './use-close-menus';
+import { useScrollState } from './use-scroll-state';
 
 /**
- * The header of every page: the brand, the menu, the languages and the contact button with the phone number. It leaves
+ * The header of every page: the brand, the menu, the languages and the contact button. It leaves
  * while the visitor scrolls down and returns on the way up (`useScrollState`).
  */
 export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage }) {
   const top = useRef<HTMLElement>(null);
   useCloseMenus(top);
+  useScrollState();
   return (
     <Top ref={top}>
       <Bar>
@@ -33,10 +34,7 @@ export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage 
             .map((entry) => (
               <Main key={entry.href}>
                 <Button href={entry.href} data-small aria-current={currentPage(entry.href, page)}>
-                  <span>{entry.label}</span>
-                  <Phone>
-                    <FormattedText>{layout.organization.details.phone.label}</FormattedText>
-                  </Phone>
+                  {entry.label}
                 </Button>
               </Main>
             ))}
@@ -123,12 +121,6 @@ const Row = styled(Container)`
 /* Below 1180 px the button is in the menu. */
 const Main = styled.div`
   > a {
-    display: grid;
-    gap: 0;
-    line-height: 1.25;
-  }
-  > a[data-small] {
-    padding-inline: 16px;
     white-space: nowrap;
   }
   [aria-current] {
@@ -137,9 +129,4 @@ const Main = styled.div`
   @media (max-width: 73.75em) {
     display: none;
   }
-`;
-
-const Phone = styled.span`
-  font-size: var(--type-small);
-  font-weight: 500;
 `;

@@ -39,8 +39,9 @@ const Languages = styled.div`
   a {
     display: grid;
     place-items: center;
-    min-inline-size: var(--target);
+    min-inline-size: 32px;
     min-block-size: var(--target);
+    color: var(--muted);
     font-size: var(--type-small);
     text-decoration: none;
   }
@@ -48,11 +49,14 @@ const Languages = styled.div`
     color: var(--accent);
   }
   a[aria-current] {
-    box-shadow: inset 0 -3px 0 var(--accent);
+    color: var(--text);
     font-weight: 600;
   }
   @media (max-width: 73.75em) {
     margin-inline: 0 4px;
+    a {
+      min-inline-size: var(--target);
+    }
   }
   /* A long name leaves them no room: they are in the open menu, above its entries. */
   @media (--languages-in-menu) {

@@ -18,7 +18,7 @@ export function Logo({ layout }: { layout: LayoutData }) {
   );
 }
 
-/* The mark has the colour of the plate; the footer, which is always dark, sets --logo. */
+/* The mark has the colour of the plate. */
 const Brand = styled.a`
   display: flex;
   gap: 10px;
@@ -32,11 +32,11 @@ const Brand = styled.a`
   svg {
     inline-size: 26px;
     flex: none;
-    fill: var(--logo, var(--plate));
+    fill: var(--plate);
   }
   @media (prefers-color-scheme: dark) {
     svg {
-      fill: var(--logo, var(--light));
+      fill: var(--light);
     }
   }
   @media (max-width: 21.25em) {

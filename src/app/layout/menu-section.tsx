@@ -62,33 +62,19 @@ function PageLink({ link, current }: { link: PageLinkData; current?: 'page' }) {
   );
 }
 
-/* The square turns 45° when its section is open. */
 const Section = styled.details`
   > summary {
+    --open-sign: 14px;
+    --open-sign-color: var(--muted);
     display: flex;
     align-items: center;
     gap: 5px;
     min-block-size: var(--target);
   }
-  > summary::after {
-    content: '';
-    flex: none;
-    inline-size: 6px;
-    block-size: 6px;
-    background: currentColor;
-    opacity: 0.55;
-    transition:
-      rotate var(--hover),
-      opacity var(--hover);
-  }
-  > summary:hover {
+  > summary:hover,
+  &[open] > summary {
+    --open-sign-color: var(--accent);
     color: var(--accent);
-  }
-  > summary:hover::after,
-  &[open] > summary::after {
-    rotate: 45deg;
-    opacity: 1;
-    background: var(--accent);
   }
   @media not (--burger-menu) {
     > summary {
@@ -101,6 +87,7 @@ const Section = styled.details`
   }
   @media (--burger-menu) {
     > summary {
+      --open-sign: 24px;
       justify-content: space-between;
       min-block-size: 60px;
       border-block-end: 1px solid var(--line);
@@ -110,31 +97,8 @@ const Section = styled.details`
     > summary[aria-current] {
       border-block-end: 3px solid var(--accent);
     }
-    > summary::after,
-    > summary:hover::after {
-      inline-size: 12px;
-      block-size: 12px;
-      background: transparent;
-      box-shadow: inset 0 0 0 2px currentColor;
-      opacity: 1;
-      rotate: none;
-    }
     &[open] > summary {
       border-color: transparent;
-      color: var(--accent);
-    }
-    &[open] > summary::after {
-      rotate: 45deg;
-      box-shadow: none;
-      background: var(--accent);
-    }
-  }
-  @media (forced-colors: active) {
-    > summary::after,
-    > summary:hover::after,
-    &[open] > summary::after {
-      background: CanvasText;
-      opacity: 1;
     }
   }
 `;

@@ -41,7 +41,6 @@ const Switch = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 12px;
-  min-block-size: var(--target);
   padding: 0;
   border: 0;
   background: none;

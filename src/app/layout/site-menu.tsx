@@ -104,7 +104,7 @@ const Menu = styled.div`
   @media not (--burger-menu) {
     > ul {
       display: flex;
-      gap: clamp(0px, (min(100vw, var(--row-width)) - var(--header-width)) / 12, 10px);
+      gap: clamp(0px, (min(100vw, var(--row-width)) - var(--header-width)) / 12, 16px);
     }
     > ul > li > a {
       display: flex;

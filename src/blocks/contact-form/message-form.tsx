@@ -321,7 +321,7 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 30px;
-  /* Elements that are scrolled to or focused stay clear of a toast that is about to open, at the top on a narrow screen. */
+  /* Elements that are scrolled to or focused stay clear of a toast that is about to open, which is over the form on a narrow screen. */
   :is(input, textarea, h3),
   [data-near-send] {
     scroll-margin-block: 24px;
@@ -329,7 +329,7 @@ const Form = styled.form`
   @media (--narrow) {
     :is(input, textarea, h3),
     [data-near-send] {
-      scroll-margin-block-start: calc(150px - var(--toast));
+      scroll-margin-block-end: calc(min(200px, 60vh) - var(--toast));
     }
   }
 `;

@@ -82,7 +82,7 @@ const Rows = styled.div`
   }
   summary {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 20px;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 20px;
     align-items: center;
     padding-block: 20px;
@@ -90,18 +90,6 @@ const Rows = styled.div`
     transition: color var(--hover);
   }
   summary:hover {
-    color: var(--accent);
-  }
-  summary::after {
-    content: '';
-    inline-size: 12px;
-    block-size: 12px;
-    background: currentColor;
-    justify-self: center;
-    transition: rotate var(--hover) var(--ease);
-  }
-  details[open] > summary::after {
-    rotate: 45deg;
     color: var(--accent);
   }
   h2,
@@ -139,9 +127,6 @@ const Rows = styled.div`
     details::details-content {
       content-visibility: visible;
       display: block;
-    }
-    summary::after {
-      content: none;
     }
   }
 `;

@@ -6,6 +6,8 @@ import type { Currency } from '../../site/values';
 
 /** The keys that the source code names literally. */
 export const singleKeys = [
+  'frame.bar.label',
+  'frame.bar.quote',
   'frame.carousel.next',
   'frame.carousel.pause',
   'frame.carousel.play',
@@ -63,7 +65,6 @@ export const singleKeys = [
   'frame.contents',
   'frame.details.address',
   'frame.details.call',
-  'frame.details.chat',
   'frame.details.email',
   'frame.details.hours',
   'frame.details.phone',

@@ -1,4 +1,5 @@
 import { blockData } from './block-data';
+import { contactBar } from './contact-bar';
 import { coveredLanguages } from '../coverage';
 import { languages, perLanguage, type Language } from '../languages';
 import type { PageData } from '../page-data.types';
@@ -33,6 +34,7 @@ export function pageData(site: Site, path: PagePath, language: Language): PageDa
     keywords: t(page.keywords ?? site.config.keywords).text,
     type: page.ogType ?? 'website',
     image: shareImage(site, page, language),
+    ...contactBar(site, page, language, t),
     blocks: page.blocks.map((block) => blockData({ site, page, language }, block)),
   };
 }

@@ -70,6 +70,6 @@ export const themePairs: readonly ThemePair[] = [
   { front: 'noticeText', background: 'notice', kind: 'text', where: 'src/ui/toast.tsx' },
   { front: 'noticeSuccess', background: 'notice', kind: 'edge', where: 'src/ui/toast.tsx' },
   { front: 'noticeError', background: 'notice', kind: 'edge', where: 'src/ui/toast.tsx' },
-  { front: 'bandAccent', background: 'notice', kind: 'edge', where: 'src/app/layout/chat-button.tsx' },
-  { front: 'highlight', background: 'notice', kind: 'edge', where: 'src/app/layout/chat-button.tsx' },
+  { front: 'bandAccent', background: 'notice', kind: 'edge', where: 'src/app/layout/contact-bar.tsx' },
+  { front: 'highlight', background: 'notice', kind: 'edge', where: 'src/app/layout/contact-bar.tsx' },
 ];

@@ -1,0 +1,35 @@
+import { blocksOfType, findBlocks } from '../blocks/find-blocks';
+import type { Language } from '../languages';
+import type { ContactBarData, Translate } from '../page-data.types';
+import { pageUrl } from '../page-url';
+import { offerData, offerNote } from '../parts/offer';
+import { priceParts } from '../parts/price-parts';
+import type { Site } from '../site';
+import type { Page } from '../types.generated';
+
+/**
+ * Returns what the bar at the bottom of a small screen shows on a page: the price of its offer, and the link to the form,
+ * which then knows the page. The page with the form has none: there the chat is enough.
+ */
+export function contactBar(
+  site: Site,
+  page: Page,
+  language: Language,
+  t: Translate,
+): { bar?: ContactBarData } {
+  const contact = findBlocks(site.config, 'contact-form')[0]?.page;
+  if (!contact || blocksOfType(page.blocks, 'contact-form').length > 0) return {};
+  const anchor = page.section === undefined ? '' : `#${page.id}`;
+  return { bar: { quoteHref: pageUrl(contact.path, language) + anchor, ...offerInBar(page, t) } };
+}
+
+/** Returns a page's offer in few words: a range leaves its currency to the note, of which only the first words fit. */
+function offerInBar(page: Page, t: Translate): Pick<ContactBarData, 'offer'> {
+  const offer = offerData(page, t);
+  if (!offer) return {};
+  const { currency, ...number } = priceParts(offer.price);
+  const [taxes] = offerNote(page, t)?.split(/[,،]|\.$/) ?? [];
+  const note = [number.to && currency, offer.priceUnit, taxes].filter(Boolean).join(' ');
+  const price = number.to || !currency ? number : { ...number, currency };
+  return { offer: { price, note, ...(offer.priceLabel && { label: offer.priceLabel }) } };
+}
