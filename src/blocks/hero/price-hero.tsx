@@ -53,12 +53,10 @@ const Text = styled.div`
       margin-block-start: auto;
     }
   }
-  h1 {
-    font-size: calc(min(1.595rem + 3.714vw, 5rem) * var(--titles));
-  }
-  @media (--wide) and (max-width: 73.75em) {
+  /* beside the drawing the longest word has less than half a screen */
+  @media (--wide) {
     h1 {
-      font-size: calc(5.2vw * var(--titles));
+      font-size: min(var(--type-h1) * 0.86, (48cqi - var(--edge) - 48px) / 6.4);
     }
   }
   @media (--narrow) {
