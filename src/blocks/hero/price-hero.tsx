@@ -42,7 +42,7 @@ const Text = styled.div`
   flex-direction: column;
   gap: 26px;
   padding-block: 20px 48px;
-  padding-inline: var(--edge) 48px;
+  padding-inline: var(--edge) 32px;
   nav {
     margin-block-end: auto;
   }
@@ -56,7 +56,7 @@ const Text = styled.div`
   /* beside the drawing the longest word has less than half a screen */
   @media (--wide) {
     h1 {
-      font-size: min(var(--type-h1) * 0.86, (48cqi - var(--edge) - 48px) / 6.4);
+      font-size: min(var(--type-h1) * 0.86, (48cqi - var(--edge) - 32px) / 7);
     }
   }
   @media (--narrow) {
