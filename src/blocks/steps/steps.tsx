@@ -131,6 +131,8 @@ const Row = styled.ol`
     }
     p {
       max-inline-size: none;
+      font-size: var(--type-label);
+      line-height: max(1.4, var(--leading) - 0.2);
     }
   }
   @media print {

@@ -95,7 +95,7 @@ const Row = styled.li`
 
 const When = styled.p`
   grid-area: 1 / 1 / span 2;
-  font: 400 var(--type-h2-narrow) / 1 var(--body);
+  font: 400 min(var(--type-h2-narrow), var(--week) * 0.29) / 1 var(--body);
   letter-spacing: -0.03em;
   font-variant-numeric: tabular-nums;
   [data-script='arabic'] & {
