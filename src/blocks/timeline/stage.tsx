@@ -91,6 +91,12 @@ const Row = styled.li`
       grid-area: 1 / 2;
     }
   }
+  @media (max-width: 22em) {
+    grid-template-columns: 40px minmax(0, 1fr) minmax(auto, 4.5em);
+    &:nth-child(n) {
+      --name: var(--type-h4);
+    }
+  }
 `;
 
 const When = styled.p`
