@@ -4,13 +4,13 @@ import { fluidSize, typeScaleCss } from './type-scale';
 
 const { theme } = agencyConfig();
 
-it('a size has its first value on a screen of 320 pixels and its second on one of 1440', () => {
+it('a size has its first value on a screen of 390 pixels and its second on one of 1840', () => {
   const size = fluidSize([30, 54], 'rem');
   const [, rem, vw] = /,([\d.]+)rem \+ ([\d.]+)vw,/.exec(size) ?? [];
   const at = (width: number) => Number(rem) * 16 + (Number(vw) * width) / 100;
   expect(size).toMatch(/^clamp\(1\.875rem,.*,3\.375rem\)$/);
-  expect(at(320)).toBeCloseTo(30, 1);
-  expect(at(1440)).toBeCloseTo(54, 1);
+  expect(at(390)).toBeCloseTo(30, 1);
+  expect(at(1840)).toBeCloseTo(54, 1);
 });
 
 it('a size that is the same on every screen is no formula', () => {
@@ -21,7 +21,7 @@ it('what the theme does not name has its default', () => {
   const css = typeScaleCss({ ...theme, type: { sizes: { body: [20, 20] } }, space: { width: 1100 } });
   expect(css).toContain('--type-body:1.25rem;');
   expect(css).toContain('--type-lead:clamp(');
-  expect(css).toContain('--space-width:1100px');
+  expect(css).toContain('--space-width:calc(1100px + 2 * var(--space-gutter))');
   expect(css).toContain('--space-gutter:clamp(22px,');
   expect(css).toContain(':root[data-script="arabic"]{--titles:0.88;');
 });

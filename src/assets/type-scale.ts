@@ -17,7 +17,10 @@ export function typeScaleCss(theme: Theme): string {
     ...Object.entries(texts).map(([name, size]) => [`type-${kebab(name)}`, textSize(name, size)] as const),
     ...Object.entries(spaces).map(
       ([name, size]) =>
-        [`space-${kebab(name)}`, typeof size === 'number' ? `${size}px` : fluidSize(size, 'px')] as const,
+        [
+          `space-${kebab(name)}`,
+          typeof size === 'number' ? columnWidth(size) : fluidSize(size, 'px'),
+        ] as const,
     ),
     ['titles', 1] as const,
     ['leading-display', type.headingLine] as const,
@@ -61,15 +64,20 @@ function textSize(name: string, size: FluidSize): string {
   return `min(${fluid}${LARGE_TITLES.includes(name) ? ' * var(--titles)' : ''},10.6vw)`;
 }
 
+/** The column of the content has its gutters beside it. */
+function columnWidth(width: number): string {
+  return `calc(${width}px + 2 * var(--space-gutter))`;
+}
+
 /** The widths of the screen in pixels at which a fluid size has its first and its second value. */
-const NARROW = 320;
-const WIDE = 1440;
+const NARROW = 390;
+const WIDE = 1840;
 
 /**
  * Returns a size that grows evenly with the screen.
  *
- * @param size in pixels, at 320 and at 1440
- * @example fluidSize([30, 54], 'rem') // 'clamp(1.875rem,1.4464rem + 2.1429vw,3.375rem)'
+ * @param size in pixels, at 390 and at 1840
+ * @example fluidSize([30, 54], 'rem') // 'clamp(1.875rem,1.4716rem + 1.6552vw,3.375rem)'
  */
 export function fluidSize([narrow = 0, wide = narrow]: FluidSize, unit: 'rem' | 'px'): string {
   const length = (pixels: number) => `${round(unit === 'rem' ? pixels / 16 : pixels)}${unit}`;

@@ -75,13 +75,34 @@ const Screen = styled.div`
 const Halves = styled.div`
   --edge: max(var(--space-gutter), calc((100cqi - var(--space-width)) / 2 + var(--space-gutter)));
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 46cqi);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 44cqi);
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
+  /* the tiling on both sides of the column */
+  @media (width >= 100em) {
+    grid-template-columns: minmax(0, 1fr) 34cqi;
+    position: relative;
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      inline-size: min(140px, var(--edge) - 40px);
+      background: var(--wall) 100% 100% / auto 100% var(--wall-ground);
+      &:dir(rtl) {
+        scale: -1 1;
+      }
+    }
+  }
   @media (--narrow) {
     grid-template-columns: minmax(0, 1fr);
+  }
+  @media print {
+    &::before {
+      content: none;
+    }
   }
 `;
 

@@ -85,7 +85,6 @@ const rest = keyframes`
 /* The last piece turns into its place. */
 const set = keyframes`
   from {
-    opacity: 0;
     rotate: -45deg;
   }
 `;

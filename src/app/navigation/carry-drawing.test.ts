@@ -20,7 +20,7 @@ it('keeps the drawing of a link on the screen until the next page has it', async
   vi.spyOn(document.querySelector('[data-cover]')!, 'getBoundingClientRect').mockReturnValue(
     box(700, 80, 580, 560),
   );
-  const carried = carryDrawing(document.querySelector('a'));
+  const carried = carryDrawing(document.querySelector('a'), '/');
   const copy = document.querySelector<HTMLElement>('body > div')!;
   expect(copy.querySelector('img')?.getAttribute('src')).toBe('/search.svg');
   expect([copy.style.left, copy.style.top, copy.style.width]).toEqual(['10px', '300px', '96px']);
@@ -30,10 +30,22 @@ it('keeps the drawing of a link on the screen until the next page has it', async
   expect(copy.isConnected).toBe(false);
 });
 
+it('takes the cover back to the link of the page that was left', async () => {
+  document.body.innerHTML = `<main>${document.querySelector('a')!.outerHTML}<div data-cover><picture><img></picture></div></main>`;
+  const [small, large] = document.querySelectorAll('img');
+  vi.spyOn(small!, 'getBoundingClientRect').mockReturnValue(box(10, 300, 96, 72));
+  vi.spyOn(large!, 'getBoundingClientRect').mockReturnValue(box(700, 80, 580, 560));
+  const carried = carryDrawing(null, '/seo');
+  const copy = document.querySelector<HTMLElement>('body > div')!;
+  expect(copy.style.width).toBe('580px');
+  await carried.land(400);
+  expect([copy.style.left, copy.style.width]).toEqual(['10px', '96px']);
+});
+
 it('carries nothing for a link without a drawing, or where motion is off', () => {
-  carryDrawing(document.querySelector('main'));
+  carryDrawing(document.querySelector('main'), '/');
   document.documentElement.dataset.motion = 'off';
-  carryDrawing(document.querySelector('a'));
+  carryDrawing(document.querySelector('a'), '/');
   delete document.documentElement.dataset.motion;
   expect(document.querySelector('body > div')).toBeNull();
 });

@@ -15,15 +15,19 @@ const NOTHING: CarriedDrawing = { land: () => Promise.resolve(), remove: () => u
 
 /**
  * Keeps the drawing of a clicked link on the screen while the loading overlay covers the page, so that the visitor sees it
- * become the cover of the next one. A link to a section has no scene: its colored plate is carried.
+ * become the cover of the next one. A link to a section has no scene: its colored plate is carried. Back and forward have no
+ * link: the cover becomes the drawing of the link to the page that was left.
+ *
+ * @param left the path of the page that is left
  */
-export function carryDrawing(link: Element | null): CarriedDrawing {
-  const drawing = link?.querySelector('picture img') ?? (link?.querySelector('svg .laid') && link);
+export function carryDrawing(link: Element | null, left: string): CarriedDrawing {
+  const source = link ?? document.querySelector(COVER);
+  const drawing = drawingOf(source);
   if (!drawing?.isConnected || !isMotionAllowed()) return NOTHING;
   const start = drawing.getBoundingClientRect();
   const background = getComputedStyle(drawing).backgroundColor;
   const isImage = drawing instanceof HTMLImageElement;
-  if (start.width === 0 || (!isImage && background.endsWith(', 0)'))) return NOTHING;
+  if (start.width === 0 || !isInView(start) || (!isImage && background.endsWith(', 0)'))) return NOTHING;
 
   const box = document.createElement('div');
   // above the overlay, below the header
@@ -35,8 +39,12 @@ export function carryDrawing(link: Element | null): CarriedDrawing {
 
   return {
     land(duration) {
-      const cover = document.querySelector('main [data-cover]')?.getBoundingClientRect();
-      if (!cover) return box.animate({ opacity: 0 }, { duration, fill: 'forwards' }).finished;
+      const target = link
+        ? document.querySelector(COVER)
+        : drawingOf(document.querySelector(`main a[href="${left}"]:has(picture, svg .laid)`));
+      const cover = target?.getBoundingClientRect();
+      if (!cover || !isInView(cover))
+        return box.animate({ opacity: 0 }, { duration, fill: 'forwards' }).finished;
       place(box, cover);
       return box.animate([placedAt(start, cover), { transform: 'none', clipPath: 'inset(0)' }], {
         duration,
@@ -45,6 +53,17 @@ export function carryDrawing(link: Element | null): CarriedDrawing {
     },
     remove: () => box.remove(),
   };
+}
+
+const COVER = 'main [data-cover]';
+
+/** Returns the drawing of a link or a cover, or the element itself when its plate is the drawing. */
+function drawingOf(element: Element | null): Element | null | undefined {
+  return element?.querySelector('picture img') ?? (element?.querySelector('svg .laid') && element);
+}
+
+function isInView({ top, height }: DOMRect): boolean {
+  return top + height > 0 && top < innerHeight;
 }
 
 function place(box: HTMLElement, { left, top, width, height }: DOMRect) {

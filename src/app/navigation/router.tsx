@@ -40,10 +40,11 @@ export function ClientRouter({ first }: { first: LoadedPage }) {
   // The new page renders under the overlay as soon as it is loaded; the overlay stays for its full duration.
   useEffect(() => {
     const path = location.pathname;
-    if (path === requested.current) return;
+    const left = requested.current;
+    if (path === left) return;
     requested.current = path;
     let isCurrent = true;
-    const carried = carryDrawing(clicked.current);
+    const carried = carryDrawing(clicked.current, left);
     clicked.current = null;
     setLoading(true);
     const { overlay } = first.layout;

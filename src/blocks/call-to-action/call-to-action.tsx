@@ -33,7 +33,7 @@ const TilingSection = styled.section`
   padding-block-start: 76px;
   background: var(--alt);
   @media (--narrow) {
-    padding-block-start: 150px;
+    padding-block-start: 120px;
   }
   @media print {
     padding-block-start: 0;

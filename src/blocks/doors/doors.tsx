@@ -76,9 +76,9 @@ const Row = styled(Container)`
     block-size: 26px;
   }
   @media (--narrow) {
-    grid-template-columns: clamp(72px, 27vw, 192px) minmax(0, 1fr) 22px;
+    grid-template-columns: clamp(72px, 24vw, 192px) minmax(0, 1fr) 22px;
     grid-template-rows: 1fr auto auto 1fr;
-    gap: 2px 16px;
+    gap: 2px 14px;
     min-block-size: 128px;
     padding-inline-start: 0;
     > svg {

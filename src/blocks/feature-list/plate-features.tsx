@@ -90,8 +90,5 @@ const SideReasons = styled(Reasons)`
   @media (--narrow) {
     grid-column: 1 / -1;
     margin-block-start: 8px;
-    li {
-      padding-block: 14px;
-    }
   }
 `;

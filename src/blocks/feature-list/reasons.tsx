@@ -36,6 +36,11 @@ const List = styled.ul`
   li:first-child {
     border-block-start: 1.5px solid var(--rule);
   }
+  @media (--narrow) {
+    li {
+      padding-block: 14px;
+    }
+  }
   h3 {
     font: 600 var(--type-h4) / max(1.25, var(--leading) - 0.4) var(--body);
     letter-spacing: 0;

@@ -36,7 +36,8 @@ const Text = styled.div`
   }
   @media (--narrow) {
     grid-column: 1 / -1;
-    margin-block-end: 36px;
+    gap: 16px;
+    margin-block-end: 28px;
     padding-inline-end: 0;
   }
 `;

@@ -145,7 +145,7 @@ const Price = styled(Offer)`
     display: inline;
   }
   @media (--narrow) {
-    grid-template-columns: minmax(5.5rem, 22%) minmax(0, 1fr);
+    grid-template-columns: minmax(6.5rem, 22%) minmax(0, 1fr);
     column-gap: 16px;
     align-items: baseline;
     > * {

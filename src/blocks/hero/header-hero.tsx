@@ -24,7 +24,7 @@ export function HeaderHero(props: HeroProps) {
         </Columns>
         {block.picture && (
           <Frame>
-            <Picture picture={block.picture} sizes="(max-width: 1296px) 100vw, 1216px" eager />
+            <Picture picture={block.picture} sizes="(max-width: 1600px) 100vw, 1440px" eager />
           </Frame>
         )}
       </Container>
@@ -58,12 +58,12 @@ const Columns = styled(Grid)`
 `;
 
 const Main = styled.div`
-  grid-column: 1 / span 8;
+  grid-column: 1 / span 9;
   display: grid;
   gap: 20px;
-  /* next to its lead the headline has eight columns */
+  /* next to its lead the headline has nine columns */
   h1 {
-    font-size: min(var(--type-h1), 5.6vw + 1rem);
+    font-size: min(var(--type-h1), 5vw + 1rem);
   }
   @media (--narrow) {
     grid-column: 1 / -1;
@@ -71,7 +71,7 @@ const Main = styled.div`
 `;
 
 const Side = styled.div`
-  grid-column: 9 / -1;
+  grid-column: 10 / -1;
   display: grid;
   gap: 24px;
   @media (--narrow) {

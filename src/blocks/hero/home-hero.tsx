@@ -18,12 +18,11 @@ const Text = styled.section`
   gap: 28px;
   block-size: 100%;
   padding-block: 72px 64px;
-  padding-inline: var(--edge) 96px;
-  @media (--wide) and (max-width: 73.75em) {
-    padding-inline-end: 84px;
-    /* next to the tiling the headline has half a screen, less than its scale expects */
+  padding-inline: var(--edge) 84px;
+  /* next to the tiling the headline has little more than half a screen */
+  @media (--wide) {
     h1 {
-      font-size: min(var(--type-h1), 4.9vw * var(--titles));
+      font-size: min(var(--type-h1), 5.8cqi * var(--titles));
     }
   }
   @media (--narrow) {

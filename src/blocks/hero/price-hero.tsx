@@ -42,7 +42,7 @@ const Text = styled.div`
   flex-direction: column;
   gap: 26px;
   padding-block: 20px 48px;
-  padding-inline: var(--edge) 48px;
+  padding-inline: var(--edge) 32px;
   nav {
     margin-block-end: auto;
   }
@@ -53,12 +53,10 @@ const Text = styled.div`
       margin-block-start: auto;
     }
   }
-  h1 {
-    font-size: calc(min(1.595rem + 3.714vw, 5rem) * var(--titles));
-  }
-  @media (--wide) and (max-width: 73.75em) {
+  /* beside the drawing the longest word has less than half a screen */
+  @media (--wide) {
     h1 {
-      font-size: calc(5.2vw * var(--titles));
+      font-size: min(var(--type-h1) * 0.86, (48cqi - var(--edge) - 32px) / 7);
     }
   }
   @media (--narrow) {

@@ -86,9 +86,9 @@ const LargePlan = styled(Plan)`
     inset-inline-end: -14vw;
   }
   @media (max-width: 47.5em) {
-    --size: 270px;
-    inset-inline-end: -50px;
-    inset-block-start: 50px;
+    --size: 230px;
+    inset-inline-end: -42px;
+    inset-block-start: 44px;
   }
 `;
 
@@ -103,7 +103,7 @@ const Screen = styled(Container)`
     padding-block: 8px 56px;
   }
   @media (max-width: 47.5em) {
-    padding-block-end: 44px;
+    padding-block-end: 32px;
   }
 `;
 
@@ -137,7 +137,7 @@ const Text = styled.div`
   }
   @media (max-width: 47.5em) {
     --free: 100%;
-    padding-block-start: 270px;
+    padding-block-start: 216px;
     h1 {
       max-inline-size: none;
       margin-block-end: 20px;

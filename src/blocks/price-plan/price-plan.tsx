@@ -123,6 +123,7 @@ const Table = styled.table`
     thead {
       position: absolute;
       clip-path: inset(50%);
+      white-space: nowrap;
     }
     tbody tr {
       display: grid;

@@ -75,7 +75,7 @@ const Tiling = styled.div`
   display: flex;
   align-items: end;
   /* the buttons are on the first screen of a low window, too */
-  min-block-size: clamp(560px, 100svh - 80px, 680px);
+  min-block-size: clamp(560px, 100svh - 80px, max(680px, 43vw));
   block-size: 100%;
   padding-inline-start: var(--edge);
   background-color: var(--wall-ground);

@@ -107,8 +107,8 @@ const Plate = styled.div`
     inset: 0;
   }
   @media (--narrow) {
-    min-block-size: 72vw;
-    margin-block-end: 40px;
+    min-block-size: 62vw;
+    margin-block-end: 32px;
   }
   @media print {
     display: none;
@@ -116,7 +116,7 @@ const Plate = styled.div`
 `;
 
 const Row = styled(Grid)`
-  gap: 56px 20px;
+  gap: 40px 20px;
   align-items: end;
   block-size: 100%;
   > * {

@@ -85,10 +85,13 @@ const Row = styled.a`
   }
   @media (--narrow) {
     grid-template-columns: auto 1fr 22px;
-    column-gap: 20px;
+    gap: 4px 16px;
+    padding-block: 14px;
     /* under the arrow too: space is scarce */
     p {
       grid-column: 2 / -1;
+      font-size: var(--type-label);
+      line-height: max(1.4, var(--leading) - 0.2);
     }
     > svg {
       grid-column: 3;
@@ -112,7 +115,7 @@ const IconCell = styled.span`
     fill: none;
   }
   @media (--narrow) {
-    --subject: 88px;
+    --subject: 72px;
     grid-row: 1 / span 2;
     align-self: start;
     svg {

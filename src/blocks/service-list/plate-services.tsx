@@ -114,9 +114,10 @@ const Plate = styled.a`
     outline-color: var(--text);
   }
   @media (--narrow) {
-    gap: 6px;
+    gap: 4px;
     min-block-size: 0;
-    padding: 20px 22px 12px;
+    padding-block: 18px;
+    padding-inline: 22px 64px;
     > svg {
       display: none;
     }
@@ -127,6 +128,12 @@ const Plate = styled.a`
     p {
       font-size: var(--type-label);
       line-height: max(1.4, var(--leading) - 0.2);
+    }
+  }
+  /* on a phone a plate is as low as its name: the doors above it have the answers */
+  @media screen and (max-width: 37.49em) {
+    p {
+      display: none;
     }
   }
   @media (forced-colors: active) {
@@ -182,5 +189,18 @@ const UnderlinedText = styled.span`
   }
   :dir(rtl) a:hover > & svg {
     translate: -4px 0;
+  }
+  /* only the arrow: the whole plate is the link */
+  @media (--narrow) {
+    position: absolute;
+    inset-block: 18px auto;
+    inset-inline-end: 22px;
+    padding: 0;
+    font-size: 0;
+    text-decoration: none;
+    svg {
+      inline-size: 24px;
+      block-size: 24px;
+    }
   }
 `;

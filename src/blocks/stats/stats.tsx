@@ -33,6 +33,9 @@ export function Stats({ block }: { block: BlockDataOf<'stats'> }) {
 }
 
 const StatsSection = styled(Section)`
+  && {
+    padding-block: clamp(32px, 4.4vw, 72px);
+  }
   /* under a headline the statistics belong to it, and the next section keeps its own distance */
   [data-hero='header'] + &&& {
     padding-block: 0;

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { BlockSection } from '../../ui/block-section';
-import { Section } from '../../ui/layout';
+import { Grid, Section } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeader } from '../../ui/section-header';
+import { SectionHeading } from '../../ui/section-heading';
 import { StepDrawing } from './step-drawing';
 
 /** Renders the steps of the work on the dark band of the page; their drawings go from a circle to the page's petal. */
@@ -13,20 +13,29 @@ export function Steps({ block }: { block: BlockDataOf<'steps'> }) {
   const count = block.items.length;
   return (
     <BlockSection block={block} labelledBy={heading} root={BandSection}>
-      <SectionHeader id={heading} title={block.title} lead={block.lead} />
-      <Row data-across={columnCount(count)}>
-        {block.items.map((step, index) => (
-          <li key={step.title} data-effect="reveal">
-            <StepDrawing step={index} count={count} plan={block.plan} />
-            <h3>
-              <FormattedText>{step.title}</FormattedText>
-            </h3>
+      <Columns>
+        <Intro>
+          <SectionHeading id={heading}>{block.title}</SectionHeading>
+          {block.lead && (
             <p>
-              <FormattedText>{step.text}</FormattedText>
+              <FormattedText>{block.lead}</FormattedText>
             </p>
-          </li>
-        ))}
-      </Row>
+          )}
+        </Intro>
+        <Row data-across={columnCount(count)}>
+          {block.items.map((step, index) => (
+            <li key={step.title} data-effect="reveal">
+              <StepDrawing step={index} count={count} plan={block.plan} />
+              <h3>
+                <FormattedText>{step.title}</FormattedText>
+              </h3>
+              <p>
+                <FormattedText>{step.text}</FormattedText>
+              </p>
+            </li>
+          ))}
+        </Row>
+      </Columns>
     </BlockSection>
   );
 }
@@ -46,17 +55,41 @@ const BandSection = styled(Section)`
   :focus-visible {
     outline-color: var(--highlight);
   }
-  @media (--narrow) {
-    padding-block: 48px;
+  && {
+    padding-block: clamp(48px, 5vw, 80px);
   }
 `;
 
-/** Each step starts 36 px lower than the one before. */
+/* The title is beside the steps where all of them are in one row. */
+const Columns = styled(Grid)`
+  row-gap: 28px;
+  > * {
+    grid-column: 1 / -1;
+  }
+  @media (width >= 80em) {
+    > :first-child {
+      grid-column: 1 / span 4;
+    }
+    > ol {
+      grid-column: 5 / -1;
+    }
+  }
+`;
+
+const Intro = styled.div`
+  display: grid;
+  gap: 16px;
+  align-content: start;
+  padding-inline-end: 20px;
+  h2 {
+    font-size: var(--type-h2-narrow);
+  }
+`;
+
 const Row = styled.ol`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  column-gap: 20px;
-  row-gap: 56px;
+  gap: 40px 20px;
   align-items: start;
   &[data-across='2'] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -64,49 +97,29 @@ const Row = styled.ol`
   &[data-across='3'] {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  > li {
-    padding-block-start: 28px;
-    border-block-start: 1px solid var(--band-line);
-  }
-  &[data-across='2'] > :nth-child(2n),
-  &[data-across='3'] > :nth-child(3n + 2),
-  &[data-across='4'] > :nth-child(4n + 2) {
-    margin-block-start: 36px;
-  }
-  &[data-across='3'] > :nth-child(3n),
-  &[data-across='4'] > :nth-child(4n + 3) {
-    margin-block-start: 72px;
-  }
-  &[data-across='4'] > :nth-child(4n) {
-    margin-block-start: 108px;
-  }
   svg {
-    inline-size: 132px;
-    margin-block-end: 28px;
+    inline-size: 72px;
+    margin-block-end: 20px;
   }
   h3 {
-    font-size: var(--type-name);
-    margin-block-end: 10px;
+    font-size: var(--type-h4);
+    margin-block-end: 6px;
   }
   p {
-    max-inline-size: 17em;
-    padding-inline-end: 12px;
-    text-wrap: balance;
-  }
-  &[data-across='2'] p {
     max-inline-size: 26em;
+    text-wrap: balance;
   }
   @media (--narrow) {
     row-gap: 0;
     &&[data-across] {
       grid-template-columns: minmax(0, 1fr);
     }
-    && > :nth-child(n) {
+    > li {
       display: grid;
       grid-template-columns: 48px minmax(0, 1fr);
       column-gap: 20px;
-      margin-block-start: 0;
       padding-block: 14px;
+      border-block-start: 1px solid var(--band-line);
     }
     svg {
       grid-row: 1 / span 2;
@@ -115,11 +128,11 @@ const Row = styled.ol`
     }
     h3 {
       align-self: end;
-      margin-block-end: 4px;
     }
-    && p {
+    p {
       max-inline-size: none;
-      padding-inline-end: 0;
+      font-size: var(--type-label);
+      line-height: max(1.4, var(--leading) - 0.2);
     }
   }
   @media print {

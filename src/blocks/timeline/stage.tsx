@@ -91,11 +91,17 @@ const Row = styled.li`
       grid-area: 1 / 2;
     }
   }
+  @media (max-width: 22em) {
+    grid-template-columns: 40px minmax(0, 1fr) minmax(auto, 4.5em);
+    &:nth-child(n) {
+      --name: var(--type-h4);
+    }
+  }
 `;
 
 const When = styled.p`
   grid-area: 1 / 1 / span 2;
-  font: 400 var(--type-h2-narrow) / 1 var(--body);
+  font: 400 min(var(--type-h2-narrow), var(--week) * 0.29) / 1 var(--body);
   letter-spacing: -0.03em;
   font-variant-numeric: tabular-nums;
   [data-script='arabic'] & {
