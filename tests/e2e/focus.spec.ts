@@ -5,7 +5,7 @@ import { nightly, sampled } from '../support/sampled';
 /*
  * WCAG 2.2: what has the focus is never wholly covered (2.4.11), and one sees that it has it (2.4.7).
  * The keyboard walks through the page, there and back; what floats over it is the header's open menu,
- * the chat button, a toast and the line that offers another language.
+ * the bar with the chat, a toast and the line that offers another language.
  */
 
 const urls = ['/', '/contact', '/services-web/creation-site-web', '/faq'];
@@ -99,7 +99,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', stops: number): Promis
     if (place === undefined && seen > 0) break;
     if (place !== 'main' && place !== 'footer') continue;
     seen++;
-    // The page scrolls and the chat button makes way in the frames after the press.
+    // The page scrolls in the frames after the press.
     await expect.poll(() => fault(page), { message: `${key}, press ${presses + 1}` }).toBe('');
   }
   return seen;

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { formatPhone } from '../../src/site/format';
 import { languages } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
 import { field, locale } from './contact';
 import { expect, open, sidewaysScroll, test } from './fixtures';
-import { config } from './sample';
 import { sampled } from '../support/sampled';
 
 /* How a visitor reaches the company: without scrolling, whatever the page, the screen and the language. */
@@ -51,13 +49,16 @@ for (const language of languages)
   });
 
 for (const language of sampled(languages))
-  test(`a wide first screen shows the phone number on every page (${language})`, async ({ page }) => {
+  test(`a wide first screen leads to the form and to the chat on every page (${language})`, async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize(laptop);
     for (const url of urls) {
       await open(page, pageUrl(url, language));
-      const number = page.getByText(formatPhone(config.organization.phone)).filter({ visible: true }).first();
-      await expect(number, url).toBeInViewport({ ratio: 1 });
+      const form = page.getByRole('banner').locator(`a[href="${pageUrl('/contact', language)}"]`);
+      await expect(form.filter({ visible: true }), url).toBeInViewport({ ratio: 1 });
+      await expect(chat(page), url).toBeInViewport({ ratio: 1 });
       expect(await sidewaysScroll(page), url).toBe(0);
       const { height } = (await page.getByRole('banner').boundingBox())!;
       expect(height, `${url}: one line`).toBe(77);
@@ -83,22 +84,44 @@ test.describe('the chat', () => {
     await scroll(page, 900);
     await expect(word).toBeInViewport({ ratio: 1 });
   });
+});
 
-  test('leaves a phone while the visitor scrolls down, and returns on the way up', async ({ page }) => {
-    await page.setViewportSize(phone);
+test.describe('the bar at the bottom of a phone', () => {
+  test.use({ viewport: phone });
+  const bar = (page: Page) => page.locator('main ~ aside');
+
+  for (const language of sampled(languages))
+    test(`is one line that stays, and leaves the end of the page free (${language})`, async ({ page }) => {
+      test.slow();
+      for (const url of urls) {
+        await open(page, pageUrl(url, language));
+        expect((await bar(page).boundingBox())!.height, url).toBe(68);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const { y } = (await bar(page).boundingBox())!;
+        const footer = (await page.getByRole('contentinfo').boundingBox())!;
+        expect(footer.y + footer.height, url).toBeLessThanOrEqual(y + 0.5);
+        expect(footer.height + 68, url).toBeLessThanOrEqual(0.7 * phone.height);
+      }
+    });
+
+  test('tells the form which page the visitor comes from', async ({ page }) => {
     await open(page, '/services-web/creation-site-web');
-    await expect(chat(page)).toBeInViewport({ ratio: 1 });
-    expect((await chat(page).boundingBox())!.width).toBe(56);
-    await scroll(page, 1200);
-    await expect(chat(page)).not.toBeInViewport();
-    await scroll(page, -300);
-    await expect(chat(page)).toBeInViewport({ ratio: 1 });
+    await expect(bar(page).locator('a').first()).toHaveAttribute('href', '/contact#creation-site-web');
   });
 
-  test('covers no words of the first screen of a phone', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await open(page, '/confidentialite');
-    await expect(chat(page)).not.toBeInViewport();
+  test('is not over the form', async ({ page }) => {
+    await open(page, '/contact');
+    await expect(bar(page).getByRole('link')).toHaveCount(1);
+    await expect(bar(page)).not.toBeInViewport();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is there', async ({ page }) => {
+      await page.goto('/services-web');
+      await expect(chat(page)).toBeInViewport({ ratio: 1 });
+    });
   });
 });
 
