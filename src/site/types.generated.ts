@@ -37,27 +37,27 @@ export type Icon =
 export type DrawingName =
   | 'arcade'
   | 'bank'
-  | 'bridge'
   | 'channels'
   | 'contract'
-  | 'desks'
+  | 'dashboard'
   | 'facade'
+  | 'handshake'
   | 'ledger'
+  | 'money-bag'
   | 'morocco'
   | 'office'
+  | 'org-chart'
   | 'parcel'
+  | 'pay-calendar'
   | 'payslip'
   | 'phone'
-  | 'pigeonholes'
   | 'rampart'
-  | 'scale'
   | 'screen-app'
   | 'screen-shop'
   | 'screen-workshop'
   | 'search'
   | 'seats'
-  | 'shop'
-  | 'tray';
+  | 'shop';
 export type GradientName = string;
 export type ColorName = string;
 export type ColorValue = string;

@@ -18,7 +18,7 @@ it('is a list of links, each with what the visitor comes for, the answer and a p
             value: '+212 5 22 00 00 00',
             href: '/contact#client',
             section: 'default',
-            drawing: '/assets/drawing-tray-default.svg',
+            drawing: '/assets/drawing-pay-calendar-default.svg',
           },
         ],
       }}
