@@ -19,7 +19,7 @@ export function typeScaleCss(theme: Theme): string {
       ([name, size]) =>
         [
           `space-${kebab(name)}`,
-          typeof size === 'number' ? columnWidth(size) : fluidSize(size, 'px'),
+          typeof size === 'number' ? `calc(${size}px + 2 * var(--space-gutter))` : fluidSize(size, 'px'),
         ] as const,
     ),
     ['titles', 1] as const,
@@ -62,11 +62,6 @@ function textSize(name: string, size: FluidSize): string {
   const fluid = fluidSize(size, 'rem');
   if (!TITLES.includes(name)) return fluid;
   return `min(${fluid}${LARGE_TITLES.includes(name) ? ' * var(--titles)' : ''},10.6vw)`;
-}
-
-/** The column of the content has its gutters beside it. */
-function columnWidth(width: number): string {
-  return `calc(${width}px + 2 * var(--space-gutter))`;
 }
 
 /** The widths of the screen in pixels at which a fluid size has its first and its second value. */

@@ -99,11 +99,6 @@ const Halves = styled.div`
   @media (--narrow) {
     grid-template-columns: minmax(0, 1fr);
   }
-  @media print {
-    &::before {
-      content: none;
-    }
-  }
 `;
 
 const Pair = styled.div`

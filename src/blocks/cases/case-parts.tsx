@@ -132,7 +132,7 @@ const StatList = styled.dl`
   grid-auto-flow: column;
   grid-auto-columns: minmax(min-content, auto);
   justify-content: start;
-  column-gap: clamp(24px, 3vw, 40px);
+  column-gap: clamp(16px, 3vw, 40px);
   padding-block: 16px;
   margin-block-start: auto; /* at the bottom of its column */
   border-block: 1px solid var(--line);

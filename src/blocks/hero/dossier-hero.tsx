@@ -14,7 +14,7 @@ export function DossierHero(props: HeroProps) {
   return (
     <Root {...heroAttributes(props)}>
       <Top>
-        <Breadcrumbs steps={block.breadcrumbs} />
+        <Breadcrumbs steps={block.breadcrumbs} isShort />
         <HeroTitle {...props} />
       </Top>
       <Columns>
@@ -50,23 +50,6 @@ const Top = styled(Container)`
     padding-block: 4px 24px;
     nav {
       margin-block-end: 0;
-    }
-    /* one line: the headline below names the page in full */
-    ol {
-      flex-wrap: nowrap;
-    }
-    li:not(:last-child) {
-      flex: none;
-    }
-    [aria-current] {
-      display: block;
-      overflow: hidden;
-      line-height: var(--target);
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-    li:last-child {
-      min-inline-size: 0;
     }
   }
 `;
@@ -145,7 +128,7 @@ const Price = styled(Offer)`
     display: inline;
   }
   @media (--narrow) {
-    grid-template-columns: minmax(6.5rem, 22%) minmax(0, 1fr);
+    grid-template-columns: minmax(min(6.5rem, 40%), 22%) minmax(0, 1fr);
     column-gap: 16px;
     align-items: baseline;
     > * {

@@ -78,7 +78,7 @@ const List = styled.dl`
   @media (--narrow) {
     div {
       display: grid;
-      grid-template-columns: minmax(6.5rem, 22%) minmax(0, 1fr);
+      grid-template-columns: minmax(min(6.5rem, 40%), 22%) minmax(0, 1fr);
       column-gap: 16px;
       align-items: baseline;
       padding-block: 10px;

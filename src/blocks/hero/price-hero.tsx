@@ -12,7 +12,7 @@ export function PriceHero(props: HeroProps) {
     <Root {...heroAttributes(props)}>
       <Halves>
         <Text>
-          <Breadcrumbs steps={block.breadcrumbs} />
+          <Breadcrumbs steps={block.breadcrumbs} isShort />
           <HeroText {...props} />
         </Text>
         <Plate data-cover>
@@ -63,25 +63,8 @@ const Text = styled.div`
     gap: 14px;
     padding-block: 4px 28px;
     padding-inline: var(--space-gutter);
-    /* the breadcrumbs stay on one line: the last step gives way first */
     nav {
       margin-block-end: 0;
-      ol {
-        flex-wrap: nowrap;
-      }
-      li {
-        min-inline-size: 0;
-      }
-      li:last-child {
-        flex-shrink: 9999;
-      }
-      li > :is(a, span) {
-        display: block;
-        overflow: hidden;
-        line-height: var(--target);
-        white-space: nowrap;
-        text-overflow: ellipsis;
-      }
     }
   }
   /* the bar at the bottom of a narrow screen has the other ways to reach us */

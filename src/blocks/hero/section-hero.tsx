@@ -137,7 +137,7 @@ const Text = styled.div`
   }
   @media (max-width: 47.5em) {
     --free: 100%;
-    padding-block-start: 216px;
+    padding-block-start: 236px;
     h1 {
       max-inline-size: none;
       margin-block-end: 20px;

@@ -123,6 +123,8 @@ const Table = styled.table`
     thead {
       position: absolute;
       clip-path: inset(50%);
+      inline-size: 1px;
+      overflow: hidden;
       white-space: nowrap;
     }
     tbody tr {

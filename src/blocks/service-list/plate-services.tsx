@@ -125,13 +125,7 @@ const Plate = styled.a`
       margin: 0;
       font-size: var(--type-name);
     }
-    p {
-      font-size: var(--type-label);
-      line-height: max(1.4, var(--leading) - 0.2);
-    }
-  }
-  /* on a phone a plate is as low as its name: the doors above it have the answers */
-  @media screen and (max-width: 37.49em) {
+    /* a plate is as low as its name: the page behind it has the sentence */
     p {
       display: none;
     }
@@ -143,6 +137,9 @@ const Plate = styled.a`
     padding: 0 0 12px;
     h3 {
       margin: 0;
+    }
+    p {
+      display: block;
     }
   }
 `;
@@ -160,14 +157,6 @@ const Corner = styled(Plan)`
     }
     :dir(rtl) a:hover > & {
       rotate: 45deg;
-    }
-  }
-  /* below the text, beside the link */
-  @media (--narrow) {
-    inset-block: auto calc(var(--size) * -0.4);
-    rotate: 90deg;
-    :dir(rtl) & {
-      rotate: -90deg;
     }
   }
 `;

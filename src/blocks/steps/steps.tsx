@@ -22,7 +22,7 @@ export function Steps({ block }: { block: BlockDataOf<'steps'> }) {
             </p>
           )}
         </Intro>
-        <Row data-across={columnCount(count)}>
+        <Row>
           {block.items.map((step, index) => (
             <li key={step.title} data-effect="reveal">
               <StepDrawing step={index} count={count} plan={block.plan} />
@@ -38,12 +38,6 @@ export function Steps({ block }: { block: BlockDataOf<'steps'> }) {
       </Columns>
     </BlockSection>
   );
-}
-
-/** Returns the number of steps per row: up to four, more than four in two rows. */
-function columnCount(count: number): number {
-  if (count <= 4) return count;
-  return count <= 6 ? 3 : 4;
 }
 
 const BandSection = styled(Section)`
@@ -88,15 +82,8 @@ const Intro = styled.div`
 
 const Row = styled.ol`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(170px, 1fr)); /* four beside the title */
   gap: 40px 20px;
-  align-items: start;
-  &[data-across='2'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  &[data-across='3'] {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
   svg {
     inline-size: 72px;
     margin-block-end: 20px;
@@ -110,10 +97,8 @@ const Row = styled.ol`
     text-wrap: balance;
   }
   @media (--narrow) {
+    grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
-    &&[data-across] {
-      grid-template-columns: minmax(0, 1fr);
-    }
     > li {
       display: grid;
       grid-template-columns: 48px minmax(0, 1fr);

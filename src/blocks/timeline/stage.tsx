@@ -92,7 +92,7 @@ const Row = styled.li`
     }
   }
   @media (max-width: 22em) {
-    grid-template-columns: 40px minmax(0, 1fr) minmax(auto, 4.5em);
+    grid-template-columns: 40px minmax(0, 1fr) fit-content(4.5em);
     &:nth-child(n) {
       --name: var(--type-h4);
     }
