@@ -27,14 +27,14 @@ it('opens a chat with a prefilled greeting in a new tab, and says so', () => {
 it('shows the price of the offer with its words, and leads to the form', () => {
   const price = { from: '1\u00a0500', currency: 'DH' };
   const bar = show({ quoteHref, offer: { price, label: 'À partir de', note: 'par mois HT' } });
-  expect(bar.textContent).toBe('À partir de1\u00a0500 DH par mois HTDevisWhatsApp');
+  expect(bar.textContent).toBe('1\u00a0500 DHÀ partir de · par mois HTDevisWhatsApp');
   expect(links()).toEqual([quoteHref, details.chat.href]);
 });
 
-it('calls on a page without an offer, and shows the hours without their days', () => {
+it('shows the telephone on a page without an offer', () => {
   const bar = show({ quoteHref });
   expect(links()).toEqual([details.phone.href, quoteHref, details.chat.href]);
-  expect(bar.textContent).toContain(`Appeler${details.hours.split(', ').at(-1)}`);
+  expect(bar.textContent).toContain(`Appeler${details.phone.label}`);
 });
 
 it('has the chat alone, and is not fixed, on the page with the form', () => {

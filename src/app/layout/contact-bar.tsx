@@ -34,31 +34,23 @@ export function ContactBar({ details, page: { bar, section } }: Props) {
 function Offer({ label, price, note }: NonNullable<ContactBarData['offer']>) {
   return (
     <Cell as="p">
-      {label && (
-        <span>
-          <FormattedText>{label}</FormattedText>
-        </span>
-      )}
+      <strong data-size={priceSize(price)}>
+        <Price price={price} />
+      </strong>
       <span>
-        <strong data-size={priceSize(price)}>
-          <Price price={price} />
-        </strong>{' '}
-        <Note>
-          <FormattedText>{note}</FormattedText>
-        </Note>
+        <FormattedText>{[label, note].filter(Boolean).join(' · ')}</FormattedText>
       </span>
     </Cell>
   );
 }
 
-/** The telephone with the hours; of these the bar has room for the last part, the time of day. */
-function Call({ details: { phone, hours } }: Pick<Props, 'details'>) {
+function Call({ details: { phone } }: Pick<Props, 'details'>) {
   const { t } = useTranslation();
   return (
     <Cell href={phone.href}>
       <strong>{t('frame.details.call')}</strong>
       <span>
-        <FormattedText>{hours.split(/[,،] /).at(-1)!}</FormattedText>
+        <FormattedText>{phone.label}</FormattedText>
       </span>
     </Cell>
   );
@@ -130,6 +122,12 @@ const Cell = styled.a`
     font-size: var(--type-small);
     line-height: max(1.2, var(--leading) - 0.45);
   }
+  > * {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   strong {
     color: var(--band-text);
     font: var(--weight-display) 22px / 1.15 var(--display);
@@ -143,11 +141,6 @@ const Cell = styled.a`
       display: none;
     }
   }
-`;
-
-/* It moves to the next line as a whole. */
-const Note = styled.span`
-  display: inline-block;
 `;
 
 const Quote = styled.a`
