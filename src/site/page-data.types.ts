@@ -132,8 +132,6 @@ export interface DerivedFields {
   'call-to-action': {
     /** The view of the section's tiling, which follows from the page's id. */
     wall: number;
-    /** The drawing of the page, which is laid in the tiling. */
-    plan: PlanData;
   };
   'promo-carousel': {
     ads: AdData[];

@@ -9,7 +9,6 @@ const block: BlockDataOf<'call-to-action'> = {
   type: 'call-to-action',
   id: 'devis',
   section: 'web',
-  plan: { section: 'web', petals: 8, laid: [2] },
   wall: 3,
   title: 'Par où commencer ?',
   text: 'Décrivez votre projet.',
@@ -25,12 +24,4 @@ it('is named by its title and links each action to its target', () => {
   expect([region.id, region.dataset.section]).toEqual(['devis', 'web']);
   const links = within(region).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact#seo', 'tel:+212522000000']);
-});
-
-it('lays the petal of the page in the wall', () => {
-  const { container } = render(<CallToAction block={block} />);
-  const laid = [...container.querySelectorAll('[data-wall] use.laid')];
-  expect(laid.map((petal) => [petal.getAttribute('href'), petal.getAttribute('transform')])).toEqual([
-    ['#petal-web', 'rotate(90)'],
-  ]);
 });

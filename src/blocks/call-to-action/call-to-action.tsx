@@ -13,7 +13,7 @@ export function CallToAction({ block }: { block: BlockDataOf<'call-to-action'> }
   const titleId = useId();
   return (
     <TilingSection {...sectionAttributes(block, titleId)}>
-      <Wall name="close" variant={block.wall} plan={block.plan} />
+      <Wall name="close" variant={block.wall} />
       <Column>
         <Card>
           <SectionHeading id={titleId}>{block.title}</SectionHeading>

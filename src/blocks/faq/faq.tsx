@@ -14,6 +14,7 @@ export function Faq({ block }: { block: BlockDataOf<'faq'> }) {
     return (
       <BlockSection block={block} column={block.column}>
         <Questions block={block} />
+        {block.action && <ButtonLink link={block.action} secondary />}
       </BlockSection>
     );
   return (
@@ -26,6 +27,7 @@ export function Faq({ block }: { block: BlockDataOf<'faq'> }) {
               <FormattedText>{block.lead}</FormattedText>
             </p>
           )}
+          {block.action && <ButtonLink link={block.action} secondary />}
         </Intro>
         <Questions block={block} />
       </Columns>
@@ -52,7 +54,6 @@ function Questions({ block }: { block: BlockDataOf<'faq'> }) {
           {item.action && <AnswerLink link={item.action} />}
         </details>
       ))}
-      {block.action && <ButtonLink link={block.action} secondary />}
     </Rows>
   );
 }
@@ -70,6 +71,9 @@ const Intro = styled.div`
   > p {
     color: var(--muted);
   }
+  > a {
+    justify-self: start;
+  }
 `;
 
 const Rows = styled.div`
@@ -77,7 +81,7 @@ const Rows = styled.div`
   details {
     border-block-end: 1px solid var(--line);
   }
-  > a {
+  & + a {
     margin-block-start: 28px;
   }
   summary {
@@ -150,9 +154,16 @@ const Columns = styled(Grid)`
   }
   @media (--narrow) {
     row-gap: 28px;
-    > ${Intro}, > ${Rows} {
+    > ${Intro} {
+      display: contents;
+    }
+    ${Intro} > *,
+    > ${Rows} {
       grid-column: 1 / -1;
-      position: static;
+    }
+    /* the way to ask another question follows the questions */
+    ${Intro} > a {
+      order: 1;
     }
   }
 `;

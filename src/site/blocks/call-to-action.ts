@@ -1,4 +1,3 @@
-import { planData, wholePlan } from '../parts/plan';
 import { seedOf } from '../parts/seed-of';
 import type { BlockModel } from './model';
 import { publishedActions } from './published-actions';
@@ -7,7 +6,7 @@ import { publishedActions } from './published-actions';
 const WALLS = 6;
 
 export const callToAction: BlockModel<'call-to-action'> = {
-  data: (_, { site, page }) => ({ wall: seedOf(page.id) % WALLS, plan: wholePlan(planData(site, page)) }),
+  data: (_, { page }) => ({ wall: seedOf(page.id) % WALLS }),
   publishedPart: (block, { path, isLinked }) => {
     const actions = publishedActions(block.actions, [...path, 'actions'], isLinked);
     return actions.length === 0 ? null : { ...block, actions };
