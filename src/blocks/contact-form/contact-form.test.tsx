@@ -174,14 +174,6 @@ describe('the form', () => {
     const directions = ['name', 'subject', 'message', 'email'].map((name) => field(name).dir);
     expect(directions).toEqual(['auto', 'auto', 'auto', 'ltr']);
   });
-
-  it('shows a notice when a message is longer than one part', async () => {
-    open({ sentLength: 12 });
-    await userEvent.type(field('message'), 'Bonjour à to');
-    expect(screen.queryByText('frame.contact.overCap')).toBeNull();
-    await userEvent.type(field('message'), 'us');
-    expect(screen.queryByText('frame.contact.overCap')).not.toBeNull();
-  });
 });
 
 describe('the subject', () => {

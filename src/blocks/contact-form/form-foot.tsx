@@ -18,8 +18,6 @@ interface Props {
   onPointerDown: PointerEventHandler;
   /** What is shown directly under Send. */
   below: ReactNode;
-  /** What is shown above Send. */
-  children: ReactNode;
 }
 
 /** Renders the Send button with the time until which it waits and the error of the form. */
@@ -32,13 +30,11 @@ export function FormFoot({
   privacyHref,
   onPointerDown,
   below,
-  children,
 }: Props) {
   const { t } = useTranslation();
   const seconds = useSecondsLeft(until);
   return (
     <Foot data-near-send>
-      {children}
       {error && <ErrorText>{error}</ErrorText>}
       <SendButton {...{ label, disabled, sending, seconds, onPointerDown }} />
       <WaitNotice aria-live="polite">

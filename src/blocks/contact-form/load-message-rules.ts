@@ -6,4 +6,4 @@ export function loadMessageRules(timeout: number) {
   return load(timeout).catch(() => undefined);
 }
 
-const load = lazy((timeout: number) => withTimeout(timeout, import('../../contact/message-rules')));
+const load = lazy((timeout: number) => withTimeout(timeout, import('../../contact/message-problem')));

@@ -1,17 +1,11 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import {
-  recordAttempt,
-  recordWhenFree,
-  oneTabAtATime,
-  sendableAt,
-} from '../../contact/rate-limit/stored-attempts';
-import { saveDraft } from '../../contact/message/draft';
+import { recordAttempt, oneTabAtATime } from '../../contact/rate-limit/stored-attempts';
+import { isSameMessage } from '../../contact/message/draft';
 import { emptyMessage, fieldNames, type FieldName } from '../../contact/field-problem';
 import type { SubmitError } from '../../contact/message-problem';
 import { canSend, loadMailService } from '../../contact/send-message';
-import { restAfter, type Part, type Progress } from '../../contact/sent-messages';
 import type { BlockDataOf, SubjectData } from '../../site/page-data.types';
 import { closeToast, showToast } from '../../ui/toast';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -23,7 +17,6 @@ import { loadMessageRules } from './load-message-rules';
 import { MessageCounter } from './message-counter';
 import { NoScript } from './no-script';
 import { OtherWays } from './other-ways';
-import { RestNotice } from './rest-notice';
 import { useCutPaste } from './hooks/use-cut-paste';
 import { useDraft } from './hooks/use-draft';
 import { useHold } from './hooks/use-hold';
@@ -56,45 +49,39 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
   /** The values of the fields. */
   const [values, setValues] = useState(emptyMessage);
   const cut = useCutPaste(form);
-  /** The part of a long message that was sent before the rest in the form. */
-  const [sentBefore, setSentBefore] = useState<Progress>();
-  const [arrivals, setArrivals] = useState(0);
-  /** Whether it waits instead of being blocked, also after the rest was cut and pasted again. */
-  const [isPatient, setIsPatient] = useState(false);
-  const [{ blockedUntil, until }, updateHold] = useHold(rules, isPatient);
-  const { sending: isSendingPart, failure, send, giveUp } = useSending(block, removeSentPart);
+  const [blockedUntil, updateHold] = useHold(rules);
+  const {
+    sending: isPosting,
+    failure,
+    send,
+    giveUp,
+  } = useSending(block, (message) => {
+    if (form.current && isSameMessage(messageOf(form.current), message)) onSent();
+  });
   const [isChecking, setIsChecking] = useState(false);
-  const sending = isChecking || isSendingPart;
+  const sending = isChecking || isPosting;
   // A ref, because state updates too late for a second press.
   const isLocked = useRef(false);
   const isPressing = useRef(false);
   const isRestored = useRef(false);
   const readValues = () => form.current && setValues(messageOf(form.current));
 
-  const saveDraftNow = useDraft(
-    form,
-    rules.lengths,
-    ({ sent }) => {
-      isRestored.current = true;
-      setSentBefore(sent);
-      setIsPatient(sent !== undefined);
-      readValues();
-    },
-    sentBefore,
-  );
+  const saveDraftNow = useDraft(form, rules.lengths, () => {
+    isRestored.current = true;
+    readValues();
+  });
   useChosenSubject(form, subject, block.subjects);
   useEffect(() => void readValues(), []);
   useEffect(() => {
     if (focused && form.current) control(form.current, 'name').focus();
   }, [focused]);
   const stopped = failure !== undefined || blockedUntil > 0;
-  useShownAfterSending(form, sending, stopped || sentBefore !== undefined, failure !== undefined);
+  useShownAfterSending(form, sending, stopped, failure !== undefined);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     isPressing.current = false;
-    const waitUntil = Math.max(failure?.retryAt ?? 0, isPatient ? sendableAt(rules) : 0);
-    if (isLocked.current || Date.now() < waitUntil) return;
+    if (isLocked.current || Date.now() < (failure?.retryAt ?? 0)) return;
     isLocked.current = true;
     try {
       await checkAndSend(event.currentTarget);
@@ -116,7 +103,7 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
     let countedAt = 0;
     const countAttempt = () => {
       countedAt = Date.now();
-      return isPatient ? recordWhenFree(rules, countedAt) : recordAttempt(rules, countedAt);
+      return recordAttempt(rules, countedAt);
     };
     const messageRules = await loadMessageRules(rules.timeout);
     const problem =
@@ -131,11 +118,7 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
       setErrors({});
       setFormProblem(undefined);
       saveDraftNow();
-      if (messageRules)
-        await send(
-          messageRules.nextPart(message, sentBefore ?? { parts: 0, characters: 0 }, rules),
-          countedAt,
-        );
+      if (messageRules) await send(message, countedAt);
       else giveUp(navigator.onLine ? 'network' : 'offline', Date.now());
     }
   }
@@ -143,22 +126,6 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
   async function waitForFillTime(time: number) {
     const left = openedAt + time - performance.now();
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(left)));
-  }
-
-  /** Removes a sent part from the form. The rest remains and can be sent next. */
-  function removeSentPart(part: Part) {
-    if (!form.current) return;
-    const rest = restAfter(messageOf(form.current), part);
-    if (rest === undefined) return;
-    if (rest === '') return onSent();
-    const field = control(form.current, 'message');
-    field.value = rest;
-    field.scrollTop = 0;
-    saveDraft({ ...messageOf(form.current), sent: part.progress });
-    setSentBefore(part.progress);
-    setIsPatient(true);
-    setArrivals((count) => count + 1);
-    readValues();
   }
 
   /** Shows why a message is not sent: in a toast, and next to its field or Send. */
@@ -193,8 +160,6 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
     const { name, value } = event.target as Control;
     readValues();
     setFormProblem(undefined);
-    // The rest was deleted: what is typed next is a new message.
-    if (name === 'message' && value === '') setSentBefore(undefined);
     if (!isField(name) || !errors[name]) return;
     void loadMessageRules(rules.timeout).then((messageRules) => {
       setErrors((others) => ({ ...others, [name]: messageRules?.valueProblem(name, value, rules) }));
@@ -232,9 +197,8 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
     <FieldNotes id={id} text={values[name]} maxLength={rules.lengths[name].maximum} cut={cut[name]} />
   );
   const formError = blockedUntil > 0 ? 'tooMany' : formProblem;
-  const sendLabel = sentBefore ? t('frame.contact.sendRest') : t('frame.contact.send');
   // A message that may have arrived gets another label, so that sending it again is deliberate.
-  const label = failure?.cause === 'timeout' ? t('frame.contact.resend') : sendLabel;
+  const label = failure?.cause === 'timeout' ? t('frame.contact.resend') : t('frame.contact.send');
 
   return (
     <Form
@@ -261,12 +225,7 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
         {(id) => (
           <BelowMessage id={id}>
             {notes('message')}
-            <MessageCounter
-              typed={values.message.length}
-              sentLength={rules.sentLength}
-              maxLength={rules.lengths.message.maximum}
-              announced={!stopped && !sentBefore}
-            />
+            <MessageCounter typed={values.message.length} maxLength={rules.lengths.message.maximum} />
           </BelowMessage>
         )}
       </Field>
@@ -280,7 +239,7 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
         label={label}
         disabled={!hydrated}
         sending={sending}
-        until={Math.max(until, failure?.retryAt ?? 0)}
+        until={Math.max(blockedUntil, failure?.retryAt ?? 0)}
         error={formError && t(`frame.contact.errors.${formError}`)}
         privacyHref={block.privacyHref}
         onPointerDown={() => (isPressing.current = true)}
@@ -295,11 +254,7 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
             />
           )
         }
-      >
-        {sentBefore && (
-          <RestNotice sent={sentBefore.characters} left={values.message.length} arrivals={arrivals} />
-        )}
-      </FormFoot>
+      />
     </Form>
   );
 }

@@ -2,18 +2,12 @@ import { tabStore } from '../../browser/storage';
 import { isObject } from '../../lib/json';
 import type { FieldLengths } from '../../site/page-data.types';
 import { fieldNames, type Message } from '../field-problem';
-import { restAfter, type Part, type Progress } from '../sent-messages';
 
 const KEY = 'contact_draft';
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Typed and not yet sent text; for the rest of a long message, also the progress. */
-export interface Draft extends Message {
-  sent?: Progress;
-}
-
 /** Returns the draft of this tab if it is at most a day old, with each field cut to its maximum length. Never throws. */
-export function readDraft(lengths: FieldLengths, now = Date.now()): Draft | undefined {
+export function readDraft(lengths: FieldLengths, now = Date.now()): Message | undefined {
   const stored = parseStored(tabStore.read(KEY));
   const saved = stored['saved'];
   if (typeof saved !== 'number' || saved > now || now - saved > DAY) return undefined;
@@ -21,39 +15,40 @@ export function readDraft(lengths: FieldLengths, now = Date.now()): Draft | unde
     const value = stored[name];
     return typeof value === 'string' ? value.slice(0, lengths[name].maximum) : '';
   };
-  const sent = parseProgress(stored['sent']);
-  return {
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
-    ...(sent && { sent }),
-  };
+  return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
 }
 
 /** Saves a draft for a reload, a change of language or a crash; removes it when the form is empty. */
-export function saveDraft(draft: Draft, now = Date.now()): void {
+export function saveDraft(draft: Message, now = Date.now()): void {
   const isEmpty = fieldNames.every((name) => draft[name] === '');
   tabStore.write(KEY, isEmpty ? null : JSON.stringify({ ...draft, saved: now }));
 }
 
-/** Removes a sent part from the draft and keeps the rest, unless the visitor has begun another message. */
-export function forgetSent(part: Part, lengths: FieldLengths): void {
+/**
+ * Removes the draft of a message that was delivered, unless the visitor has begun another one, and notifies every form:
+ * the visitor may have moved to another page with a form meanwhile.
+ */
+export function confirmDelivery(message: Message, lengths: FieldLengths): void {
   const draft = readDraft(lengths);
-  const rest = draft && restAfter(draft, part);
-  if (draft && rest === undefined) return;
-  if (draft && rest) saveDraft({ ...draft, message: rest, sent: part.progress });
-  else tabStore.write(KEY, null);
+  if (!draft || isSameMessage(draft, message)) tabStore.write(KEY, null);
+  for (const listener of listeners) listener(message);
 }
 
-function parseProgress(value: unknown): Progress | undefined {
-  if (!isObject(value)) return undefined;
-  const { parts, characters } = value;
-  return isCount(parts) && isCount(characters) ? { parts, characters } : undefined;
+/**
+ * Adds a listener for delivered messages.
+ *
+ * @returns a function that removes it
+ */
+export function onDelivery(listener: (message: Message) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) > 0;
+const listeners = new Set<(message: Message) => void>();
+
+/** Whether two messages have the same text in every field. */
+export function isSameMessage(one: Message, other: Message): boolean {
+  return fieldNames.every((name) => one[name] === other[name]);
 }
 
 function parseStored(stored: string | null): Record<string, unknown> {

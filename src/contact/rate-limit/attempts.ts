@@ -29,17 +29,6 @@ export function attempt(
 }
 
 /**
- * Returns when a submit is next allowed without blocking the form, in milliseconds since 1970; 0 when it is now.
- *
- * @param before the stored attempts, as `parseAttempts` returns them
- */
-export function freeAt({ attempts, blockedUntil }: Attempts, rules: AttemptRules): number {
-  const [first] = attempts;
-  const isFull = first !== undefined && attempts.length >= rules.attempts;
-  return Math.max(blockedUntil, isFull ? first + rules.window + 1 : 0);
-}
-
-/**
  * Returns the attempts to store when the outcome of a submit is known: a failure of the service or the network is not
  * counted.
  *

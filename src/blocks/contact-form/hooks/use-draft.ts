@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { readDraft, saveDraft, type Draft } from '../../../contact/message/draft';
+import { readDraft, saveDraft } from '../../../contact/message/draft';
 import { fieldNames } from '../../../contact/field-problem';
-import type { Progress } from '../../../contact/sent-messages';
 import type { FieldLengths } from '../../../site/page-data.types';
 import { control, messageOf } from '../controls';
 
@@ -12,20 +11,16 @@ const PAUSE = 300;
  * Saves what is typed in this tab until it is sent: through a reload, a change of page or language and
  * a crash. Text typed before the script ran takes precedence over the draft.
  *
- * @param onRestore called with the draft after it is filled in
- * @param sent the part of a long message that was sent before the rest in the form
+ * @param onRestore called after the draft is filled in
  * @returns a function that saves immediately, so that no pending save follows the sending
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   lengths: FieldLengths,
-  onRestore: (draft: Draft) => void,
-  sent: Progress | undefined,
+  onRestore: () => void,
 ): () => void {
   const saveNow = useRef(() => {});
   const restore = useRef(onRestore);
-  const sentBefore = useRef(sent);
-  useEffect(() => void (sentBefore.current = sent), [sent]);
   useEffect(() => {
     const target = form.current;
     if (!target) return;
@@ -34,14 +29,14 @@ export function useDraft(
       const field = control(target, name);
       if (draft && field.value === '') field.value = draft[name];
     }
-    if (draft) restore.current(draft);
+    if (draft) restore.current();
 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      saveDraft({ ...messageOf(target), ...(sentBefore.current && { sent: sentBefore.current }) });
+      saveDraft(messageOf(target));
     };
     saveNow.current = save;
     const saveLater = () => {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oneTabAtATime, settleAttempt } from '../../../contact/rate-limit/stored-attempts';
 import { RETRY_AFTER } from '../../../contact/relay-limits';
-import { forgetSent } from '../../../contact/message/draft';
+import { confirmDelivery, onDelivery } from '../../../contact/message/draft';
+import type { Message } from '../../../contact/field-problem';
 import type { FailureCause } from '../../../contact/failure-cause';
 import { sendMessage } from '../../../contact/send-message';
-import { onSent, announceSent, type Part } from '../../../contact/sent-messages';
 import type { BlockDataOf } from '../../../site/page-data.types';
 import { showToast } from '../../../ui/toast';
 
@@ -24,31 +24,31 @@ const waits: Partial<Record<FailureCause, number>> = { tooManyRequests: 60, serv
 
 /**
  * Returns the state of sending: whether a message is being sent, how the last one failed, and functions
- * that send a part and that record a failure.
+ * that send it and that record a failure.
  *
- * @param onArrival called when a part of a message arrived, from this form or another
+ * @param onArrival called when a message arrived, from this form or another
  */
 export function useSending(
   { rules, recipients }: Pick<BlockDataOf<'contact-form'>, 'rules' | 'recipients'>,
-  onArrival: (part: Part) => void,
+  onArrival: (message: Message) => void,
 ) {
   const { t } = useTranslation();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
 
   /** @param pressed when the attempt was counted */
-  async function send(part: Part, pressed: number) {
+  async function send(message: Message, pressed: number) {
     // Also called after the timeout, and after the visitor left the page.
     const confirm = () => {
       showToast(t('frame.contact.success'), 'success', rules.toastDuration);
-      forgetSent(part, rules.lengths);
       setFailure(undefined);
-      announceSent(part);
+      confirmDelivery(message, rules.lengths);
     };
+    const characters = (count: number) => t('frame.contact.characters', { count });
     const settle = (delivered: boolean) => oneTabAtATime(() => settleAttempt(rules, pressed, delivered));
     setSending(true);
     setFailure(undefined);
-    const cause = await sendMessage(part.outgoing, { ...rules, recipients }, () => {
+    const cause = await sendMessage(message, { ...rules, recipients, characters }, () => {
       void settle(true);
       confirm();
     });
@@ -65,8 +65,8 @@ export function useSending(
     setFailure({ cause, pressed, retryAt: Date.now() + (waits[cause] ?? 0) * 1000 });
   }
 
-  // The part may have been sent from a form on another page or in another language; this form then contains it too.
-  useEffect(() => onSent(onArrival));
+  // The message may have been sent from a form on another page or in another language; this form then contains it too.
+  useEffect(() => onDelivery(onArrival));
 
   // The visitor can send the message again; it is never sent automatically.
   useEffect(() => {
