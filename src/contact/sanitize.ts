@@ -37,8 +37,10 @@ function clean(text: string): string {
   return text.replace(LINE_BREAKS, '\n').replace(STRIPPED, '').trim();
 }
 
-/** Returns a text as one line. When the cut splits an emoji, the remaining surrogate is dropped too. */
+/** Returns a text as one line, without “=?”, which begins an encoded word: a mail program would decode it. When the cut splits an emoji, the remaining surrogate is dropped too. */
 function oneLine(text: string): string {
-  const line = clean(text).replace(/[\t\n\r]+/g, ' ');
+  const line = clean(text)
+    .replace(/[\t\n\r]+/g, ' ')
+    .replaceAll('=?', '= ?');
   return clean(line.slice(0, FIELD_LENGTH));
 }

@@ -124,6 +124,7 @@ it.each([
   [{ status: 422, text: '' }, 'unavailable'],
   ['The service ID is required', 'unavailable'],
   [{ status: 503, text: '' }, 'service'],
+  [{ status: 504, text: 'Gateway Timeout' }, 'timeout'],
 ])('returns the cause of a failure: %j is "%s"', async (error, cause) => {
   mail.send.mockRejectedValue(error);
   expect(await sendMessage(message, delivery)).toBe(cause);
