@@ -1,9 +1,8 @@
-import type { PointerEventHandler, ReactNode } from 'react';
+import { useEffect, useState, type PointerEventHandler, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ErrorText } from './error-text';
 import { SendButton } from './send-button';
-import { useSecondsLeft } from './hooks/use-seconds-left';
 
 interface Props {
   /** The label of the Send button. */
@@ -46,6 +45,20 @@ export function FormFoot({
       </p>
     </Foot>
   );
+}
+
+/** Returns the seconds left until a time, in milliseconds since 1970; 0 once it has passed. */
+function useSecondsLeft(until: number): number {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    // Read from the clock, because timers of a background tab fire late.
+    const update = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    update();
+    if (until <= Date.now()) return;
+    const timer = setInterval(update, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
 }
 
 /**

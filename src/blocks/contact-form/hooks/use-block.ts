@@ -8,7 +8,7 @@ import type { ContactRules } from '../../../site/page-data.types';
  *
  * @returns the end of the block, and a function that updates it after a submit
  */
-export function useHold(rules: ContactRules): [until: number, update: () => void] {
+export function useBlock(rules: ContactRules): [until: number, update: () => void] {
   const [until, setUntil] = useState(0);
   const update = useCallback(() => setUntil(blockedUntil(rules)), [rules]);
   useEffect(() => {
