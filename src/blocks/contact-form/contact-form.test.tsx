@@ -242,6 +242,21 @@ describe('sending', () => {
     expect(screen.getByRole('link', { name: 'Questions' }).getAttribute('href')).toBe('/faq');
   });
 
+  it('says after a reload that a message may have arrived, and sends it again only knowingly', async () => {
+    mail.send.mockReturnValue(new Promise(() => {}));
+    open();
+    await write();
+    await userEvent.click(send());
+    await waitFor(() => expect(mail.send).toHaveBeenCalledOnce());
+    cleanup();
+    open();
+    expect(field('message').value).toBe('Bonjour à tous');
+    expect(await screen.findByText('frame.contact.help.timeout')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'frame.contact.send' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'frame.contact.resend' })).toBeTruthy();
+    expect(mail.send).toHaveBeenCalledOnce();
+  });
+
   it('closes the toast of an earlier attempt', async () => {
     open();
     await userEvent.click(send());

@@ -22,13 +22,13 @@ it('shows an error of a field until the field is valid, and ignores the check of
 
 it('is busy from the press to the outcome', () => {
   expect(after(write, { type: 'press' }).phase).toBe('checking');
-  expect(after(write, { type: 'press' }, { type: 'send' }).phase).toBe('sending');
+  expect(after(write, { type: 'press' }, { type: 'send', pressed: 1000 }).phase).toBe('sending');
   for (const outcome of [
     { type: 'refuse', error: short },
     { type: 'fail', failure },
-    { type: 'deliver' },
+    { type: 'settle' },
   ] as const)
-    expect(after(write, { type: 'press' }, { type: 'send' }, outcome).phase).toBe('writing');
+    expect(after(write, { type: 'press' }, { type: 'send', pressed: 1000 }, outcome).phase).toBe('writing');
 });
 
 it('shows a refusal beside its field, or below the form until something is written', () => {
@@ -44,15 +44,23 @@ it('leaves a block to the clock', () => {
 });
 
 it('keeps the text and the reason after a failure, until the next message is on its way', () => {
-  const failed = after(write, { type: 'send' }, { type: 'fail', failure });
+  const failed = after(write, { type: 'send', pressed: 1000 }, { type: 'fail', failure });
   expect(failed).toMatchObject({ values: message, failure });
   expect(formState(failed, write).failure).toEqual(failure);
-  expect(formState(failed, { type: 'send' }).failure).toBeUndefined();
-  expect(formState(failed, { type: 'deliver' }).failure).toBeUndefined();
+  expect(formState(failed, { type: 'send', pressed: 1000 }).failure).toBeUndefined();
+  expect(formState(failed, { type: 'settle' }).failure).toBeUndefined();
 });
 
 it('offers to send again when the network is back, after no other failure', () => {
   const offline = after(write, { type: 'fail', failure: { ...failure, cause: 'offline' } });
   expect(formState(offline, { type: 'online' }).failure?.cause).toBe('online');
   expect(after({ type: 'fail', failure }, { type: 'online' }).failure?.cause).toBe('service');
+});
+
+it('knows since when a message is on its way, also after nobody answered', () => {
+  const sent = after(write, { type: 'send', pressed: 1000 });
+  expect(sent.sending).toBe(1000);
+  expect(formState(sent, { type: 'fail', failure }).sending).toBeUndefined();
+  expect(formState(sent, { type: 'fail', failure: { ...failure, cause: 'timeout' } }).sending).toBe(1000);
+  expect(formState(sent, { type: 'settle' }).sending).toBeUndefined();
 });

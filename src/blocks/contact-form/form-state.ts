@@ -11,6 +11,8 @@ export interface FormState {
   /** “checking” and “sending” last from the press to the outcome. */
   phase: 'writing' | 'checking' | 'sending';
   failure: Failure | undefined;
+  /** When the message was sent, while nobody knows whether it arrived. */
+  sending: number | undefined;
 }
 
 /** A message that was not sent; times in milliseconds since 1970. */
@@ -29,10 +31,10 @@ export type FormEvent =
   | { type: 'check'; field: FieldName; value: string; error: SubmitError | undefined }
   | { type: 'press' }
   | { type: 'refuse'; error: SubmitError }
-  | { type: 'send' }
+  | { type: 'send'; pressed: number }
   | { type: 'fail'; failure: Failure }
   | { type: 'online' }
-  | { type: 'deliver' };
+  | { type: 'settle' };
 
 export const emptyForm: FormState = {
   values: emptyMessage,
@@ -40,6 +42,7 @@ export const emptyForm: FormState = {
   problem: undefined,
   phase: 'writing',
   failure: undefined,
+  sending: undefined,
 };
 
 /** Returns the state after an event. */
@@ -56,15 +59,22 @@ export function formState(state: FormState, event: FormEvent): FormState {
     case 'refuse':
       return { ...refused(state, event.error), phase: 'writing' };
     case 'send':
-      return { ...state, phase: 'sending', errors: {}, problem: undefined, failure: undefined };
-    case 'fail':
-      return { ...state, phase: 'writing', failure: event.failure };
+      return { ...emptyForm, values: state.values, phase: 'sending', sending: event.pressed };
+    case 'fail': {
+      const { cause, pressed } = event.failure;
+      return {
+        ...state,
+        phase: 'writing',
+        failure: event.failure,
+        sending: cause === 'timeout' ? pressed : undefined,
+      };
+    }
     case 'online':
       return state.failure?.cause === 'offline'
         ? { ...state, failure: { ...state.failure, cause: 'online' } }
         : state;
-    case 'deliver':
-      return { ...state, phase: 'writing', failure: undefined };
+    case 'settle':
+      return { ...state, phase: 'writing', failure: undefined, sending: undefined };
   }
 }
 

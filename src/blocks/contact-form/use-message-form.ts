@@ -4,7 +4,7 @@ import { lazy } from '../../browser/lazy';
 import { withTimeout } from '../../browser/timeout';
 import type { FailureCause } from '../../contact/failure-cause';
 import { fieldNames, type FieldName, type Message } from '../../contact/field-problem';
-import { confirmDelivery, isSameMessage, onDelivery } from '../../contact/message/draft';
+import { isSameMessage, onSettled, saveDraft, settleDraft, type Draft } from '../../contact/message/draft';
 import type { SubmitError } from '../../contact/message-problem';
 import { oneTabAtATime, recordAttempt, settleAttempt } from '../../contact/rate-limit/stored-attempts';
 import { RETRY_AFTER } from '../../contact/relay-limits';
@@ -43,10 +43,13 @@ export function useMessageForm(
   const isPressing = useRef(false);
   const isRestored = useRef(false);
   const read = () => form.current && dispatch({ type: 'write', values: messageOf(form.current) });
-  const saveDraftNow = useDraft(form, rules.lengths, () => {
+  const restore = ({ sending: pressed }: Draft) => {
     isRestored.current = true;
     read();
-  });
+    // The page was closed or loaded again before the answer came.
+    if (pressed) dispatch({ type: 'fail', failure: { cause: 'timeout', pressed, retryAt: 0 } });
+  };
+  const saveDraftNow = useDraft(form, rules.lengths, restore, state.sending);
   useEffect(() => {
     if (form.current) chooseSubject(form.current, subject, subjects);
     read();
@@ -54,9 +57,9 @@ export function useMessageForm(
 
   // The message may have been sent from a form on another page or in another language; this form then contains it too.
   useEffect(() =>
-    onDelivery((message) => {
-      dispatch({ type: 'deliver' });
-      if (form.current && isSameMessage(messageOf(form.current), message)) onSent();
+    onSettled((message, delivered) => {
+      dispatch({ type: 'settle' });
+      if (delivered && form.current && isSameMessage(messageOf(form.current), message)) onSent();
     }),
   );
 
@@ -103,7 +106,7 @@ export function useMessageForm(
       (await oneTabAtATime(() => loaded.messageProblem(message, { honeypot, elapsed, countAttempt }, rules)));
     if (problem) return refuse(problem);
     saveDraftNow();
-    dispatch({ type: 'send' });
+    dispatch({ type: 'send', pressed: countedAt });
     if (loaded) await send(message, countedAt);
     else fail(navigator.onLine ? 'network' : 'offline', countedAt);
   }
@@ -113,8 +116,9 @@ export function useMessageForm(
     // Also called after the timeout, and after the visitor left the page.
     const confirm = () => {
       showToast(t('frame.contact.success'), 'success', rules.toastDuration);
-      confirmDelivery(message, rules.lengths);
+      settleDraft(message, true, rules.lengths);
     };
+    saveDraft({ ...message, sending: pressed });
     const characters = (count: number) => t('frame.contact.characters', { count });
     const settle = (delivered: boolean) => oneTabAtATime(() => settleAttempt(rules, pressed, delivered));
     const cause = await sendMessage(message, { ...rules, recipients, characters }, () => {
@@ -123,6 +127,7 @@ export function useMessageForm(
     });
     if (!cause) return confirm();
     await settle(false);
+    if (cause !== 'timeout') settleDraft(message, false, rules.lengths);
     fail(cause, pressed);
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { defaults } from '../../site/defaults.generated';
-import { confirmDelivery, onDelivery, readDraft, saveDraft } from './draft';
+import { onSettled, readDraft, saveDraft, settleDraft } from './draft';
 
 const message = { name: 'Salma', email: '', subject: 'Paie', message: 'Bonjour\nà tous' };
 const DAY = 86_400_000;
@@ -26,23 +26,31 @@ it('keeps no draft of an empty form', () => {
 
 it('removes a delivered message, but not another one begun meanwhile', () => {
   saveDraft({ ...message, message: 'Un autre message' });
-  confirmDelivery(message, lengths);
+  settleDraft(message, true, lengths);
   expect(read(Date.now())?.message).toBe('Un autre message');
   saveDraft({ ...message, email: 'salma@atlas.example' });
-  confirmDelivery(message, lengths);
+  settleDraft(message, true, lengths);
   expect(read(Date.now())?.message).toBe(message.message);
   saveDraft(message);
-  confirmDelivery(message, lengths);
+  settleDraft(message, true, lengths);
   expect(sessionStorage.length).toBe(0);
 });
 
-it('tells every form that a message was delivered', () => {
-  const delivered: unknown[] = [];
-  const stop = onDelivery((each) => delivered.push(each));
-  confirmDelivery(message, lengths);
+it('says since when a message is on its way, until its outcome is known', () => {
+  saveDraft({ ...message, sending: 900 }, 1000);
+  expect(read(1000)).toEqual({ ...message, sending: 900 });
+  saveDraft({ ...message, sending: 900 });
+  settleDraft(message, false, lengths);
+  expect(read(Date.now())).toEqual(message);
+});
+
+it('tells every form the outcome of a message', () => {
+  const outcomes: unknown[] = [];
+  const stop = onSettled((...outcome) => outcomes.push(outcome));
+  settleDraft(message, true, lengths);
   stop();
-  confirmDelivery(message, lengths);
-  expect(delivered).toEqual([message]);
+  settleDraft(message, false, lengths);
+  expect(outcomes).toEqual([[message, true]]);
 });
 
 it.each(['', 'x', 'null', '[]', '{"saved":"now"}', '{"saved":9e99}'])(

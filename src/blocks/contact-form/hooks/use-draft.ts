@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { readDraft, saveDraft } from '../../../contact/message/draft';
+import { readDraft, saveDraft, type Draft } from '../../../contact/message/draft';
 import { fieldNames } from '../../../contact/field-problem';
 import type { FieldLengths } from '../../../site/page-data.types';
 import { control, messageOf } from '../controls';
@@ -11,16 +11,20 @@ const PAUSE = 300;
  * Saves what is typed in this tab until it is sent: through a reload, a change of page or language and
  * a crash. Text typed before the script ran takes precedence over the draft.
  *
- * @param onRestore called after the draft is filled in
+ * @param onRestore called with the draft after it is filled in
+ * @param sending when the message was sent, while it has no answer
  * @returns a function that saves immediately, so that no pending save follows the sending
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   lengths: FieldLengths,
-  onRestore: () => void,
+  onRestore: (draft: Draft) => void,
+  sending: number | undefined,
 ): () => void {
   const saveNow = useRef(() => {});
   const restore = useRef(onRestore);
+  const sendingSince = useRef(sending);
+  useEffect(() => void (sendingSince.current = sending), [sending]);
   useEffect(() => {
     const target = form.current;
     if (!target) return;
@@ -29,14 +33,14 @@ export function useDraft(
       const field = control(target, name);
       if (draft && field.value === '') field.value = draft[name];
     }
-    if (draft) restore.current();
+    if (draft) restore.current(draft);
 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      saveDraft(messageOf(target));
+      saveDraft({ ...messageOf(target), ...(sendingSince.current && { sending: sendingSince.current }) });
     };
     saveNow.current = save;
     const saveLater = () => {
