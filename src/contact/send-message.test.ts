@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { defaults } from '../site/defaults.generated';
 import { fromFields } from './message/message-fields';
 import { canSend, sendMessage } from './send-message';
 
@@ -20,7 +19,6 @@ const message = {
 const delivery = {
   recipients: 'contact@trace.example, commercial@trace.example',
   characters: (count: number) => `${count} caractères`,
-  lengths: defaults.contact.lengths,
   timeout: 50,
   blockHeadless: false,
   blockList: [],
@@ -60,11 +58,6 @@ it('sends a long message once, whole, in fields of 1000 characters, and its leng
   expect(sent['subject']).toBe(`Paie (${text.length} caractères)`);
   expect(sent['message']!.length).toBeLessThanOrEqual(1000);
   expect(fromFields(sent)).toBe(text);
-});
-
-it('leaves out the length where the subject has no room for it', async () => {
-  await sendMessage({ ...message, subject: 'a'.repeat(190), message: 'b'.repeat(1001) }, delivery);
-  expect(mail.send.mock.calls[0]?.[2]).toMatchObject({ subject: 'a'.repeat(190), message_2: 'b' });
 });
 
 it('posts to the local server while the site runs locally', async () => {

@@ -16,7 +16,7 @@ declare global {
 }
 
 /** The recipients, the timeout, and the options of the mail service. */
-export interface Delivery extends MailServiceOptions, Pick<ContactRules, 'timeout' | 'lengths'> {
+export interface Delivery extends MailServiceOptions, Pick<ContactRules, 'timeout'> {
   /** The addresses, separated by commas. */
   recipients: string;
   /** Returns a number of characters in words, in the language of the page: “2 580 caractères”. */
@@ -46,7 +46,8 @@ export async function sendMessage(
   const parameters = {
     from_name: name,
     from_email: email,
-    subject: text.length > FIELD_LENGTH ? withLength(subject, text, delivery) : subject,
+    // A recipient whose template shows the first field only notices that text is missing.
+    subject: text.length > FIELD_LENGTH ? `${subject} (${delivery.characters(text.length)})` : subject,
     ...toFields(text),
     to_email: delivery.recipients,
     timestamp: new Date().toISOString(),
@@ -68,15 +69,6 @@ export async function sendMessage(
     if (cause === 'unavailable') logForOwner('it refuses the account or the template of this site');
     return cause;
   }
-}
-
-/**
- * Returns the subject of a message of several fields, with the number of its characters: a recipient whose template shows the
- * first field only notices that text is missing. A subject without room for the number is left as it is.
- */
-function withLength(subject: string, text: string, { characters, lengths }: Delivery): string {
-  const counted = `${subject} (${characters(text.length)})`;
-  return counted.length <= lengths.subject.maximum ? counted : subject;
 }
 
 /** Logs a problem for the owner of the site. The log never contains what a visitor typed. */
