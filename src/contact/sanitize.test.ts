@@ -28,8 +28,9 @@ it.each(['=?utf-8?b?Y2FzaW5v?=', '=<?utf-8?q?k=0D=0ABcc:_k@k.example?=', '=\u000
   'leaves no encoded word in a name or a subject: %j',
   (value) => {
     const { name, subject } = sanitize({ ...message, name: value, subject: value });
-    expect(name).toMatch(/^= \?utf-8/);
+    expect(name).toMatch(/^=？utf-8/);
     expect(subject).toBe(name);
+    expect(sanitize({ ...message, subject: 'Total =? Prix =?' }).subject).toBe('Total =? Prix =?');
   },
 );
 
@@ -71,7 +72,7 @@ it('leaves nothing to strip, never lengthens a text and is idempotent, for any t
       const once = sanitize({ name: value, email: value, subject: value, message: value });
       for (const part of Object.values(once)) {
         expect(strippedCharacters(part)).toEqual([]);
-        expect(part.replaceAll('= ?', '=?').length).toBeLessThanOrEqual(value.length);
+        expect(part.length).toBeLessThanOrEqual(value.length);
         expect(part).toBe(part.trim());
       }
       expect(sanitize(once)).toEqual(once);

@@ -37,10 +37,13 @@ function clean(text: string): string {
   return text.replace(LINE_BREAKS, '\n').replace(STRIPPED, '').trim();
 }
 
-/** Returns a text as one line, without “=?”, which begins an encoded word: a mail program would decode it. When the cut splits an emoji, the remaining surrogate is dropped too. */
+/** Returns a text as one line. When the cut splits an emoji, the remaining surrogate is dropped too. */
 function oneLine(text: string): string {
   const line = clean(text)
     .replace(/[\t\n\r]+/g, ' ')
-    .replaceAll('=?', '= ?');
+    .replace(ENCODED_WORD, '=？');
   return clean(line.slice(0, FIELD_LENGTH));
 }
+
+/** The start of an encoded word, `=?utf-8?b?…`, which mail programs decode; its question mark becomes a wide one. */
+const ENCODED_WORD = /=\?(?=[^\s?]{1,40}\?[bq]\?)/gi;
