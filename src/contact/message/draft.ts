@@ -1,5 +1,4 @@
-import { tabStore } from '../../browser/storage';
-import { isObject } from '../../lib/json';
+import { parseStored, tabStore } from '../../browser/storage';
 import type { FieldLengths } from '../../site/page-data.types';
 import { fieldNames, type Message } from '../field-problem';
 
@@ -65,13 +64,4 @@ const listeners = new Set<Listener>();
 /** Whether two messages have the same text in every field. */
 export function isSameMessage(one: Message, other: Message): boolean {
   return fieldNames.every((name) => one[name] === other[name]);
-}
-
-function parseStored(stored: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
 }

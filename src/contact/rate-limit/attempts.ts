@@ -1,3 +1,5 @@
+import { parseStored } from '../../browser/storage';
+
 /** The stored submits of a visitor, in local storage under `contact_form`; times in milliseconds since 1970. */
 export interface Attempts {
   attempts: number[];
@@ -65,13 +67,4 @@ export function parseAttempts(stored: string | null, now: number, rules: Attempt
 
 function isTime(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
-}
-
-function parseStored(stored: string | null): Partial<Record<keyof Attempts, unknown>> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
 }
