@@ -213,7 +213,7 @@ test(
   nightly,
   async ({ page }) => {
     const message = messageFor('salma');
-    await page.route('**/assets/message-rules-*.js', () => {});
+    await page.route('**/assets/message-problem-*.js', () => {});
     await openWith(page, message);
     await send(page).click();
     await expect(button(page, words.sending)).toBeDisabled();
