@@ -30,9 +30,9 @@ it.each([
   ['fr', '1 000 caractères'],
   ['en', '1,000 characters'],
   ['ar', '1 000 حرف'],
-] as const)('the %s limit of one send is %s', (language, limit) => {
+] as const)('the %s limit of one field is %s', (language, limit) => {
   const { t } = translation(language);
-  const shown = t('frame.contact.cap', { cap: t('frame.contact.characters', { count: 1000 }) });
+  const shown = t('frame.contact.characters', { count: 1000 });
   expect(shown.replaceAll('\u00a0', ' ')).toContain(limit);
 });
 

@@ -1,3 +1,5 @@
+import { isObject } from '../lib/json';
+
 /** The keys of what the browser stores for a visitor. The privacy page lists every one of them. */
 export type StorageKey =
   'language' | 'motion' | 'contact_form' | 'contact_draft' | 'contact_sent' | 'reloaded';
@@ -46,4 +48,14 @@ export function createStore(area: () => Storage): Store {
     },
     isLasting: () => memory.size === 0,
   };
+}
+
+/** Parses a stored object. Anything else, such as a damaged value, is an empty object. */
+export function parseStored(stored: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}');
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
 }

@@ -10,8 +10,7 @@ export function failureCause(error: unknown): FailureCause {
   if (typeof error === 'string') return 'unavailable';
   const status = statusOf(error);
   if (status === undefined || status === 0) return 'network';
-  if (status >= 500) return 'service';
-  return causes[status] ?? 'unavailable';
+  return causes[status] ?? (status >= 500 ? 'service' : 'unavailable');
 }
 
 const causes: Record<number, FailureCause> = {
@@ -19,6 +18,7 @@ const causes: Record<number, FailureCause> = {
   413: 'tooLong',
   429: 'tooManyRequests',
   451: 'blocked',
+  504: 'timeout', // A server behind the service may have taken the message.
 };
 
 function statusOf(error: unknown): number | undefined {

@@ -32,6 +32,20 @@ describe('the rules of the fields', () => {
   });
 
   it.each([
+    ['name', '\u200b\u200d\u200b'],
+    ['subject', '\u3164 \u3164 \u3164'],
+    ['message', '\u200b'.repeat(20)],
+    ['message', `Bonjour${'\u2060'.repeat(20)}`],
+  ] as const)('counts no invisible character in the %s', (name, value) => {
+    expect(isValidField(name, value, lengths[name])).toBe(false);
+  });
+
+  it('counts the letters of every script, with their joiners', () => {
+    expect(isValidField('name', 'علي', lengths.name)).toBe(true);
+    expect(isValidField('name', '\u0645\u200c\u0646', lengths.name)).toBe(true);
+  });
+
+  it.each([
     'salma',
     'salma@atlas',
     '@atlas.example',
@@ -40,6 +54,7 @@ describe('the rules of the fields', () => {
     '<a@b.example>',
     'a@b.example%0ABcc:c@d.example',
     'a%0D%0a@b.example',
+    '=?utf-8?q?a?=@b.example',
   ])('rejects the address %s', (address) => {
     expect(isEmailAddress(address)).toBe(false);
   });

@@ -17,23 +17,26 @@ export function fieldProblem(message: Message, lengths: FieldLengths): FieldName
   return fieldNames.find((name) => !isValidField(name, message[name], lengths[name]));
 }
 
-/** Whether the value of a field is valid, ignoring leading and trailing spaces (specification, section 5). */
+/** Whether the value of a field is valid, ignoring leading and trailing spaces (specification, section 5) and invisible text. */
 export function isValidField(
   name: FieldName,
   value: string,
   { minimum, maximum }: FieldLengths[FieldName],
 ): boolean {
   const text = value.trim();
-  if (text.length < minimum || text.length > maximum) return false;
+  if (text.replace(INVISIBLE, '').trim().length < minimum || text.length > maximum) return false;
   return name !== 'email' || isEmailAddress(text);
 }
 
+/** Zero-width characters and blank letters: a text of these looks empty. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
 /**
- * Whether a text has the shape of an email address (the specification's “simple pattern”) and no encoded line break
- * (`%0A`), which would add a header to the mail.
+ * Whether a text has the shape of an email address (the specification's “simple pattern”), without an encoded line break
+ * (`%0A`), which would add a header to the mail, or an encoded word (`=?`).
  */
 export function isEmailAddress(text: string): boolean {
-  return EMAIL.test(text) && !/%0[ad]/i.test(text);
+  return EMAIL.test(text) && !/%0[ad]|=\?/i.test(text);
 }
 
 const EMAIL = /^[^\s@<>]+@[^\s@.]+(\.[^\s@.]+)+$/;

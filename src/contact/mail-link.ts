@@ -1,5 +1,4 @@
 import type { Message } from './field-problem';
-import { fittingStart } from './message/graphemes';
 
 /**
  * The maximum length of a mail link, in characters. Windows passes on 2,048, and the limits of mail programs are lower;
@@ -32,8 +31,16 @@ export function letterText({ name, email, message }: Message): string {
 
 /** Encodes a text for a link, cut to a maximum encoded length. */
 function encodeShortened(text: string, maximum: number): string {
-  if (encode(text).length <= maximum) return encode(text);
-  return encode(`${fittingStart(text, (start) => encode(`${start}…`).length <= maximum)}…`);
+  const whole = encode(text);
+  if (whole.length <= maximum) return whole;
+  const ellipsis = encode('…');
+  let start = '';
+  for (const character of withCrlf(text)) {
+    const next = start + encodeURIComponent(character);
+    if (next.length + ellipsis.length > maximum) break;
+    start = next;
+  }
+  return start + ellipsis;
 }
 
 function encode(text: string): string {

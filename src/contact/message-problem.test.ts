@@ -63,6 +63,15 @@ describe('a submit', () => {
     ).toBeUndefined();
   });
 
+  it('passes only if every character of the message is sent', () => {
+    const emoji = `${'a'.repeat(999)}🙂`;
+    expect(problem({ message: 'a'.repeat(5000) })).toBeUndefined();
+    expect(problem({ message: `${emoji.repeat(4)}${'a'.repeat(992)}` })).toBeUndefined();
+    expect(problem({ message: `${emoji.repeat(4)}${'a'.repeat(997)}`.slice(0, 5000) })?.error).toBe(
+      'message',
+    );
+  });
+
   it('is rejected with the field and the excerpt of its content', () => {
     expect(problem({ subject: 'Buy now' })).toEqual({ error: 'spam', field: 'subject', excerpt: 'Buy now' });
   });

@@ -1,6 +1,7 @@
 import type { ContactRules } from '../site/page-data.types';
 import { contentProblem } from './content/content-problem';
 import { emptyMessage, fieldProblem, isValidField, type FieldName, type Message } from './field-problem';
+import { fromFields, toFields } from './message/message-fields';
 import { sanitize } from './sanitize';
 
 /** Why a message is not sent: the key of the text in `frame.contact.errors`, the field, and the part of it to change. */
@@ -20,7 +21,7 @@ export interface Submit {
   countAttempt: () => boolean;
 }
 
-type Rules = Pick<ContactRules, 'minimumFillTime' | 'lengths' | 'keywords' | 'sentLength'>;
+type Rules = Pick<ContactRules, 'minimumFillTime' | 'lengths' | 'keywords'>;
 
 /** Returns the first rule that a submit breaks, in the order of the specification (section 5). */
 export function messageProblem(message: Message, submit: Submit, rules: Rules): SubmitError | undefined {
@@ -30,10 +31,12 @@ export function messageProblem(message: Message, submit: Submit, rules: Rules): 
   const field = fieldProblem(message, rules.lengths);
   if (field) return { error: field, field };
   // The rules also apply to the message as it is sent, which is what a relay checks: without its brackets, “k' -->”
-  // becomes “k' --”. A long message is checked as one: it is cut so that each part passes by itself.
-  const sent = sanitize(message, Infinity);
+  // becomes “k' --”.
+  const sent = sanitize(message);
   const content = contentProblem(message, rules.keywords) ?? contentProblem(sent, rules.keywords);
   if (content) return content;
+  // An emoji that does not fit in a field moves to the next one, so that 5000 characters may need a little more room.
+  if (fromFields(toFields(sent.message)) !== sent.message) return { error: 'message', field: 'message' };
   // “<<>>” is long enough for a name, but is empty once sanitized.
   const empty = fieldProblem(sent, rules.lengths);
   if (empty) return { error: 'invalid', field: empty };

@@ -1,15 +1,16 @@
 import type { Message } from './field-problem';
+import { FIELD_LENGTH } from './message/message-fields';
 
 /**
- * Returns a message as it is sent: each field trimmed, without the characters that `strippedCharacters` lists, and cut
- * to the maximum length. The function is idempotent.
+ * Returns a message as it is sent: each field trimmed and without the characters that `strippedCharacters` lists; those of
+ * one line are cut to the length of a field (`toFields` divides the text). The function is idempotent.
  */
-export function sanitize(message: Message, length: number): Message {
+export function sanitize(message: Message): Message {
   return {
-    name: cut(oneLine(message.name), length),
-    email: cut(oneLine(message.email), length),
-    subject: cut(oneLine(message.subject), length),
-    message: cut(message.message, length),
+    name: oneLine(message.name),
+    email: oneLine(message.email),
+    subject: oneLine(message.subject),
+    message: clean(message.message),
   };
 }
 
@@ -32,15 +33,17 @@ const STRIPPED =
 /** Other line breaks, as in text pasted from PowerPoint and PDF files. */
 const LINE_BREAKS = /[\v\f\u0085\u2028\u2029]/g;
 
-function oneLine(text: string): string {
-  return text.replace(LINE_BREAKS, '\n').replace(/[\t\n\r]+/g, ' ');
+function clean(text: string): string {
+  return text.replace(LINE_BREAKS, '\n').replace(STRIPPED, '').trim();
 }
 
-/** Cuts a text to a length. When the cut splits an emoji, it also drops the remaining surrogate. */
-function cut(text: string, length: number): string {
-  const clean = text.replace(LINE_BREAKS, '\n').replace(STRIPPED, '').trim();
-  return clean
-    .slice(0, length)
-    .replace(/\p{Cs}/gu, '')
-    .trim();
+/** Returns a text as one line. When the cut splits an emoji, the remaining surrogate is dropped too. */
+function oneLine(text: string): string {
+  const line = clean(text)
+    .replace(/[\t\n\r]+/g, ' ')
+    .replace(ENCODED_WORD, '=？');
+  return clean(line.slice(0, FIELD_LENGTH));
 }
+
+/** The start of an encoded word, `=?utf-8?b?…`, which mail programs decode; its question mark becomes a wide one. */
+const ENCODED_WORD = /=\?(?=[^\s?]{1,40}\?[bq]\?)/gi;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fromFields } from './message/message-fields';
 import { canSend, sendMessage } from './send-message';
 
 // Modules that another test file has loaded do not know the mock.
@@ -13,11 +14,11 @@ const message = {
   name: ' Salma ',
   email: 'salma@atlas.example',
   subject: 'Paie',
-  message: `<b>${'a'.repeat(1200)}`,
+  message: `<b>${'a'.repeat(500)}`,
 };
 const delivery = {
   recipients: 'contact@trace.example, commercial@trace.example',
-  sentLength: 1000,
+  characters: (count: number) => `${count} caractères`,
   timeout: 50,
   blockHeadless: false,
   blockList: [],
@@ -41,12 +42,22 @@ it('sends exactly the fields of the specification', async () => {
       from_name: 'Salma',
       from_email: 'salma@atlas.example',
       subject: 'Paie',
-      message: `b${'a'.repeat(999)}`,
+      message: `b${'a'.repeat(500)}`,
       to_email: 'contact@trace.example, commercial@trace.example',
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     },
     { publicKey: '{key}' },
   );
+});
+
+it('sends a long message once, whole, in fields of 1000 characters, and its length in the subject', async () => {
+  const text = 'Bonjour 🙂 à tous. '.repeat(200).trim();
+  expect(await sendMessage({ ...message, message: text }, delivery)).toBeUndefined();
+  expect(mail.send).toHaveBeenCalledOnce();
+  const sent = mail.send.mock.calls[0]?.[2] as Record<string, string>;
+  expect(sent['subject']).toBe(`Paie (${text.length} caractères)`);
+  expect(sent['message']!.length).toBeLessThanOrEqual(1000);
+  expect(fromFields(sent)).toBe(text);
 });
 
 it('posts to the local server while the site runs locally', async () => {
@@ -106,6 +117,7 @@ it.each([
   [{ status: 422, text: '' }, 'unavailable'],
   ['The service ID is required', 'unavailable'],
   [{ status: 503, text: '' }, 'service'],
+  [{ status: 504, text: 'Gateway Timeout' }, 'timeout'],
 ])('returns the cause of a failure: %j is "%s"', async (error, cause) => {
   mail.send.mockRejectedValue(error);
   expect(await sendMessage(message, delivery)).toBe(cause);

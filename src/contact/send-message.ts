@@ -3,6 +3,7 @@ import { lastingStore, type StorageKey } from '../browser/storage';
 import type { ContactRules } from '../site/page-data.types';
 import { failureCause, type FailureCause } from './failure-cause';
 import type { Message } from './field-problem';
+import { FIELD_LENGTH, toFields } from './message/message-fields';
 import { sanitize } from './sanitize';
 
 declare global {
@@ -14,13 +15,12 @@ declare global {
   }
 }
 
-/** The recipients, the length that is sent, the timeout, and the options of the mail service. */
-export interface Delivery extends MailServiceOptions {
+/** The recipients, the timeout, and the options of the mail service. */
+export interface Delivery extends MailServiceOptions, Pick<ContactRules, 'timeout'> {
   /** The addresses, separated by commas. */
   recipients: string;
-  sentLength: number;
-  /** The maximum time to wait for the response, in milliseconds. */
-  timeout: number;
+  /** Returns a number of characters in words, in the language of the page: “2 580 caractères”. */
+  characters: (count: number) => string;
 }
 
 export type MailServiceOptions = Pick<ContactRules, 'blockHeadless' | 'blockList' | 'limitRate'>;
@@ -41,13 +41,14 @@ export async function sendMessage(
     return 'unavailable';
   }
   if (!navigator.onLine) return 'offline';
-  const { name, email, subject, message: text } = sanitize(message, delivery.sentLength);
+  const { name, email, subject, message: text } = sanitize(message);
   const { service, template, key } = account();
   const parameters = {
     from_name: name,
     from_email: email,
-    subject,
-    message: text,
+    // A recipient whose template shows the first field only notices that text is missing.
+    subject: text.length > FIELD_LENGTH ? `${subject} (${delivery.characters(text.length)})` : subject,
+    ...toFields(text),
     to_email: delivery.recipients,
     timestamp: new Date().toISOString(),
   };

@@ -44,7 +44,6 @@ export const defaults = {
     attempts: 3,
     window: 60000,
     blockedFor: 300000,
-    sentLength: 1000,
     timeout: 15000,
     toastDuration: 5000,
     lengths: {

@@ -304,7 +304,6 @@ export interface ContactRules {
   blockedFor: number;
   lengths: FieldLengths;
   keywords: readonly string[];
-  sentLength: number;
   timeout: number;
   toastDuration: number;
   /** The mail service's own options. */

@@ -723,7 +723,6 @@ export interface SiteConfig {
     attempts?: number;
     window?: number;
     blockedFor?: number;
-    sentLength?: number;
     timeout?: number;
     toastDuration?: number;
     lengths?: {

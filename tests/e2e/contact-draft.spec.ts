@@ -114,6 +114,26 @@ test('a change of language while a message is on its way brings its end, and not
   expect(await keptDraft(page)).toBeNull();
 });
 
+test('a reload while a message is on its way says that it may have arrived, and offers it again knowingly', async ({
+  page,
+}) => {
+  await page.route(SEND, () => {});
+  const message = newMessage();
+  await openForm(page);
+  await write(page, message);
+  await send(page).click();
+  await expect(button(page, words.sending)).toBeDisabled();
+  await page.clock.resume();
+  await expect.poll(() => keptDraft(page)).toContain('"sending"');
+  await page.reload();
+  await ready(page);
+  await expectWritten(page, message);
+  const [before = ''] = words.help.timeout.split('{{time}}');
+  await expect(page.getByRole('main').getByText(before)).toBeVisible();
+  await expect(send(page)).toHaveCount(0);
+  await expect(button(page, words.resend)).toBeEnabled();
+});
+
 test(
   'a draft that is sent right after a reload waits for its three seconds, and is not refused',
   nightly,

@@ -40,10 +40,6 @@ export const send = (page: Page, { send: label } = words) => button(page, label)
 /** Returns the heading that replaces the form after a message is sent. */
 export const panel = (page: Page, { sent } = words) => page.getByRole('heading', { name: sent, exact: true });
 
-/** Returns the heading above the Send button after the first part of a long message is sent. */
-export const restNotice = (page: Page, { restTitle } = words) =>
-  page.getByRole('heading', { name: restTitle });
-
 /** Fills in the fields of a message. */
 export async function write(page: Page, message: Partial<Message>, spoken = words) {
   for (const name of fieldNames)

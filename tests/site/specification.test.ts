@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FIELD_LENGTH } from '../../src/contact/message/message-fields';
 import { settingsCss } from '../../src/assets/settings-css';
 import { carouselSettings } from '../../src/site/blocks/promo-carousel';
 import { contactRules } from '../../src/site/contact-settings';
@@ -48,7 +49,7 @@ describe('values', () => {
     ['the minimum fill time', rules.minimumFillTime, 3000],
     ['the attempts in a window', [rules.attempts, rules.window], [3, 60_000]],
     ['the block after too many attempts', rules.blockedFor, 300_000],
-    ['the length that is sent of a field', rules.sentLength, 1000],
+    ['the length that is sent of a field', FIELD_LENGTH, 1000],
     [
       'the lengths of the fields',
       Object.values(rules.lengths).map(({ minimum, maximum }) => [minimum, maximum]),

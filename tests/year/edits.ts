@@ -134,7 +134,7 @@ export const year: Edit[] = [
   ],
   [
     'the limits of the form are changed',
-    ({ contact }) => Object.assign(contact, { attempts: 5, sentLength: 2000, minimumFillTime: 2000 }),
+    ({ contact }) => Object.assign(contact, { attempts: 5, minimumFillTime: 2000 }),
   ],
   [
     'words around the pages are changed',

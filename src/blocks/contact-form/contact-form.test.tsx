@@ -174,14 +174,6 @@ describe('the form', () => {
     const directions = ['name', 'subject', 'message', 'email'].map((name) => field(name).dir);
     expect(directions).toEqual(['auto', 'auto', 'auto', 'ltr']);
   });
-
-  it('shows a notice when a message is longer than one part', async () => {
-    open({ sentLength: 12 });
-    await userEvent.type(field('message'), 'Bonjour à to');
-    expect(screen.queryByText('frame.contact.overCap')).toBeNull();
-    await userEvent.type(field('message'), 'us');
-    expect(screen.queryByText('frame.contact.overCap')).not.toBeNull();
-  });
 });
 
 describe('the subject', () => {
@@ -248,6 +240,21 @@ describe('sending', () => {
       sampleContactDetails.phone.href,
     );
     expect(screen.getByRole('link', { name: 'Questions' }).getAttribute('href')).toBe('/faq');
+  });
+
+  it('says after a reload that a message may have arrived, and sends it again only knowingly', async () => {
+    mail.send.mockReturnValue(new Promise(() => {}));
+    open();
+    await write();
+    await userEvent.click(send());
+    await waitFor(() => expect(mail.send).toHaveBeenCalledOnce());
+    cleanup();
+    open();
+    expect(field('message').value).toBe('Bonjour à tous');
+    expect(await screen.findByText('frame.contact.help.timeout')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'frame.contact.send' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'frame.contact.resend' })).toBeTruthy();
+    expect(mail.send).toHaveBeenCalledOnce();
   });
 
   it('closes the toast of an earlier attempt', async () => {

@@ -1,9 +1,8 @@
-import type { PointerEventHandler, ReactNode } from 'react';
+import { useEffect, useState, type PointerEventHandler, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ErrorText } from './error-text';
 import { SendButton } from './send-button';
-import { useSecondsLeft } from './hooks/use-seconds-left';
 
 interface Props {
   /** The label of the Send button. */
@@ -18,8 +17,6 @@ interface Props {
   onPointerDown: PointerEventHandler;
   /** What is shown directly under Send. */
   below: ReactNode;
-  /** What is shown above Send. */
-  children: ReactNode;
 }
 
 /** Renders the Send button with the time until which it waits and the error of the form. */
@@ -32,13 +29,11 @@ export function FormFoot({
   privacyHref,
   onPointerDown,
   below,
-  children,
 }: Props) {
   const { t } = useTranslation();
   const seconds = useSecondsLeft(until);
   return (
     <Foot data-near-send>
-      {children}
       {error && <ErrorText>{error}</ErrorText>}
       <SendButton {...{ label, disabled, sending, seconds, onPointerDown }} />
       <WaitNotice aria-live="polite">
@@ -50,6 +45,20 @@ export function FormFoot({
       </p>
     </Foot>
   );
+}
+
+/** Returns the seconds left until a time, in milliseconds since 1970; 0 once it has passed. */
+function useSecondsLeft(until: number): number {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    // Read from the clock, because timers of a background tab fire late.
+    const update = () => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    update();
+    if (until <= Date.now()) return;
+    const timer = setInterval(update, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
 }
 
 /**

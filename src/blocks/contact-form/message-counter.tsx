@@ -4,19 +4,12 @@ import styled from 'styled-components';
 interface Props {
   /** The number of typed characters. */
   typed: number;
-  /** The maximum number of characters of one sent message. */
-  sentLength: number;
   /** The maximum number of characters of the field. */
   maxLength: number;
-  /** Whether it shows a notice about the rest of a long message; false when another notice is above Send. */
-  announced: boolean;
 }
 
-/**
- * Renders the length of the message, as a ruler of 25 marks with a taller one where the sent part ends.
- * Beyond it a notice says what remains for another send: nothing is cut silently.
- */
-export function MessageCounter({ typed, sentLength, maxLength, announced }: Props) {
+/** Renders the length of the message, as a number and as a ruler of 25 marks. */
+export function MessageCounter({ typed, maxLength }: Props) {
   const { t, i18n } = useTranslation();
   // The count is bold, so the text is split around it.
   const [before, after] = t('frame.contact.counter', {
@@ -27,28 +20,13 @@ export function MessageCounter({ typed, sentLength, maxLength, announced }: Prop
       <Ruler viewBox={`0 0 ${maxLength} 14`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <path className="marks" d={marks(maxLength)} />
         <path className="line" d={`M0 13.25H${maxLength}`} />
-        <rect className="sent" y="8" height="6" width={Math.min(typed, sentLength)} />
-        <rect className="unsent" x={sentLength} y="8" height="6" width={Math.max(0, typed - sentLength)} />
-        <path className="cap" d={`M${sentLength} 0V14`} />
+        <rect y="8" height="6" width={typed} />
       </Ruler>
-      <Numbers>
-        <span>
-          {before}
-          <b>{i18n.services.formatter?.format(typed)}</b>
-          {after}
-        </span>
-        <span>{t('frame.contact.cap', { cap: t('frame.contact.characters', { count: sentLength }) })}</span>
-      </Numbers>
-      <div role="status">
-        {announced && typed > sentLength && (
-          <Notice>
-            {t('frame.contact.overCap', {
-              cap: t('frame.contact.characters', { count: sentLength }),
-              rest: typed - sentLength,
-            })}
-          </Notice>
-        )}
-      </div>
+      <p>
+        {before}
+        <b>{i18n.services.formatter?.format(typed)}</b>
+        {after}
+      </p>
     </Counter>
   );
 }
@@ -62,6 +40,11 @@ const Counter = styled.div`
   display: grid;
   gap: 8px;
   font-size: var(--type-small);
+  color: var(--muted);
+  font-variant-numeric: tabular-nums;
+  b {
+    color: var(--text);
+  }
 `;
 
 /** An SVG, because its lengths are attributes: the security policy allows no style attribute in the HTML. */
@@ -79,35 +62,10 @@ const Ruler = styled.svg`
     stroke: var(--rule);
     stroke-width: 1.5;
   }
-  .cap {
-    stroke: var(--rule);
-    stroke-width: 2;
-  }
-  .sent {
+  rect {
     fill: var(--accent);
-  }
-  .unsent {
-    fill: var(--highlight);
   }
   :dir(rtl) > & {
     scale: -1 1;
   }
-`;
-
-const Numbers = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 16px;
-  color: var(--muted);
-  font-variant-numeric: tabular-nums;
-  b {
-    color: var(--text);
-  }
-`;
-
-const Notice = styled.p`
-  padding: 14px 18px;
-  line-height: max(1.5, var(--leading) - 0.2);
-  background: var(--alt);
 `;

@@ -1,35 +1,18 @@
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import {
-  recordAttempt,
-  recordWhenFree,
-  oneTabAtATime,
-  sendableAt,
-} from '../../contact/rate-limit/stored-attempts';
-import { saveDraft } from '../../contact/message/draft';
-import { emptyMessage, fieldNames, type FieldName } from '../../contact/field-problem';
-import type { SubmitError } from '../../contact/message-problem';
-import { canSend, loadMailService } from '../../contact/send-message';
-import { restAfter, type Part, type Progress } from '../../contact/sent-messages';
+import type { FieldName } from '../../contact/field-problem';
 import type { BlockDataOf, SubjectData } from '../../site/page-data.types';
-import { closeToast, showToast } from '../../ui/toast';
-import { useHydrated } from '../../ui/use-hydrated';
-import { control, messageOf, type Control } from './controls';
+import { control, HONEYPOT } from './controls';
 import { Field } from './field';
 import { FieldNotes } from './field-notes';
 import { FormFoot, timeOfDay } from './form-foot';
-import { loadMessageRules } from './load-message-rules';
+import { useCutPaste } from './hooks/use-cut-paste';
+import { useShownAfterSending } from './hooks/use-shown-after-sending';
 import { MessageCounter } from './message-counter';
 import { NoScript } from './no-script';
 import { OtherWays } from './other-ways';
-import { RestNotice } from './rest-notice';
-import { useCutPaste } from './hooks/use-cut-paste';
-import { useDraft } from './hooks/use-draft';
-import { useHold } from './hooks/use-hold';
-import { useSending } from './hooks/use-sending';
-import { useShownAfterSending } from './hooks/use-shown-after-sending';
-import { useChosenSubject } from './hooks/use-chosen-subject';
+import { useMessageForm } from './use-message-form';
 
 interface Props {
   block: BlockDataOf<'contact-form'>;
@@ -40,172 +23,19 @@ interface Props {
   onSent: () => void;
 }
 
-/**
- * Renders the four fields, checks them and sends the message. The fields are uncontrolled in React, so
- * that text typed before hydration is kept.
- */
+/** Renders the four fields, and Send with what it says. The fields are uncontrolled: see `Control`. */
 export function MessageForm({ block, subject, focused, onSent }: Props) {
   const { t } = useTranslation();
   const { rules, details } = block;
-  const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
-  // On the first page the clock starts with the navigation; on a later page it starts now.
-  const [openedAt] = useState(() => (hydrated ? performance.now() : 0));
-  const [errors, setErrors] = useState<Partial<Record<FieldName, SubmitError>>>({});
-  const [formProblem, setFormProblem] = useState<SubmitError['error']>();
-  /** The values of the fields. */
-  const [values, setValues] = useState(emptyMessage);
+  const { form, state, blockedUntil, hydrated, ...handlers } = useMessageForm(block, subject, onSent);
+  const { values, errors, failure } = state;
   const cut = useCutPaste(form);
-  /** The part of a long message that was sent before the rest in the form. */
-  const [sentBefore, setSentBefore] = useState<Progress>();
-  const [arrivals, setArrivals] = useState(0);
-  /** Whether it waits instead of being blocked, also after the rest was cut and pasted again. */
-  const [isPatient, setIsPatient] = useState(false);
-  const [{ blockedUntil, until }, updateHold] = useHold(rules, isPatient);
-  const { sending: isSendingPart, failure, send, giveUp } = useSending(block, removeSentPart);
-  const [isChecking, setIsChecking] = useState(false);
-  const sending = isChecking || isSendingPart;
-  // A ref, because state updates too late for a second press.
-  const isLocked = useRef(false);
-  const isPressing = useRef(false);
-  const isRestored = useRef(false);
-  const readValues = () => form.current && setValues(messageOf(form.current));
-
-  const saveDraftNow = useDraft(
-    form,
-    rules.lengths,
-    ({ sent }) => {
-      isRestored.current = true;
-      setSentBefore(sent);
-      setIsPatient(sent !== undefined);
-      readValues();
-    },
-    sentBefore,
-  );
-  useChosenSubject(form, subject, block.subjects);
-  useEffect(() => void readValues(), []);
   useEffect(() => {
     if (focused && form.current) control(form.current, 'name').focus();
-  }, [focused]);
+  }, [form, focused]);
+  const sending = state.phase !== 'writing';
   const stopped = failure !== undefined || blockedUntil > 0;
-  useShownAfterSending(form, sending, stopped || sentBefore !== undefined, failure !== undefined);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    isPressing.current = false;
-    const waitUntil = Math.max(failure?.retryAt ?? 0, isPatient ? sendableAt(rules) : 0);
-    if (isLocked.current || Date.now() < waitUntil) return;
-    isLocked.current = true;
-    try {
-      await checkAndSend(event.currentTarget);
-    } finally {
-      isLocked.current = false;
-      updateHold();
-    }
-  }
-
-  async function checkAndSend(target: HTMLFormElement) {
-    // What it said is about the earlier attempt.
-    closeToast();
-    const message = messageOf(target);
-    const honeypot = control(target, HONEYPOT).value;
-    setIsChecking(true);
-    // A draft was typed before this page opened: the form waits instead of refusing it as too fast.
-    if (isRestored.current) await waitForFillTime(rules.minimumFillTime);
-    const elapsed = performance.now() - openedAt;
-    let countedAt = 0;
-    const countAttempt = () => {
-      countedAt = Date.now();
-      return isPatient ? recordWhenFree(rules, countedAt) : recordAttempt(rules, countedAt);
-    };
-    const messageRules = await loadMessageRules(rules.timeout);
-    const problem =
-      messageRules &&
-      (await oneTabAtATime(() =>
-        messageRules.messageProblem(message, { honeypot, elapsed, countAttempt }, rules),
-      ));
-    setIsChecking(false);
-    if (problem) {
-      showProblem(problem);
-    } else {
-      setErrors({});
-      setFormProblem(undefined);
-      saveDraftNow();
-      if (messageRules)
-        await send(
-          messageRules.nextPart(message, sentBefore ?? { parts: 0, characters: 0 }, rules),
-          countedAt,
-        );
-      else giveUp(navigator.onLine ? 'network' : 'offline', Date.now());
-    }
-  }
-
-  async function waitForFillTime(time: number) {
-    const left = openedAt + time - performance.now();
-    if (left > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(left)));
-  }
-
-  /** Removes a sent part from the form. The rest remains and can be sent next. */
-  function removeSentPart(part: Part) {
-    if (!form.current) return;
-    const rest = restAfter(messageOf(form.current), part);
-    if (rest === undefined) return;
-    if (rest === '') return onSent();
-    const field = control(form.current, 'message');
-    field.value = rest;
-    field.scrollTop = 0;
-    saveDraft({ ...messageOf(form.current), sent: part.progress });
-    setSentBefore(part.progress);
-    setIsPatient(true);
-    setArrivals((count) => count + 1);
-    readValues();
-  }
-
-  /** Shows why a message is not sent: in a toast, and next to its field or Send. */
-  function showProblem(problem: SubmitError) {
-    const { error, field } = problem;
-    showToast(t(`frame.contact.errors.${error}`), 'error', rules.toastDuration);
-    updateHold();
-    // A password manager may have filled in the hidden field: the next attempt must not fail again.
-    if (error === 'honeypot' && form.current) control(form.current, HONEYPOT).value = '';
-    // A block is shown as long as it lasts.
-    setFormProblem(field || error === 'tooMany' ? undefined : error);
-    if (!field || !form.current) return;
-    setErrors((others) => ({ ...others, [field]: problem }));
-    control(form.current, field).focus();
-  }
-
-  /** Checks a field when it loses the focus, with the same messages as on submit. An empty field is not checked. */
-  function check({ currentTarget: { name, value } }: FocusEvent<Control>) {
-    // An error would move the button away from the pointer that presses it.
-    if (isPressing.current) return void (isPressing.current = false);
-    if (!isField(name) || value.trim() === '') return;
-    void loadMessageRules(rules.timeout).then((messageRules) => {
-      // Loading the rules takes a moment; the value may have changed meanwhile.
-      if (!form.current || control(form.current, name).value !== value) return;
-      const error = messageRules?.valueProblem(name, value, rules);
-      setErrors((others) => ({ ...others, [name]: error }));
-    });
-  }
-
-  /** Updates the form on input; an error disappears as soon as its field is valid. */
-  function handleInput(event: FormEvent<HTMLFormElement>) {
-    const { name, value } = event.target as Control;
-    readValues();
-    setFormProblem(undefined);
-    // The rest was deleted: what is typed next is a new message.
-    if (name === 'message' && value === '') setSentBefore(undefined);
-    if (!isField(name) || !errors[name]) return;
-    void loadMessageRules(rules.timeout).then((messageRules) => {
-      setErrors((others) => ({ ...others, [name]: messageRules?.valueProblem(name, value, rules) }));
-    });
-  }
-
-  /** Loads what sending needs. A failure is ignored: sending tries again and shows it. */
-  function preload() {
-    void loadMessageRules(rules.timeout);
-    if (canSend()) loadMailService(rules).catch(() => {});
-  }
+  useShownAfterSending(form, sending, stopped, failure !== undefined);
 
   /** Returns what to do about a field that is empty or too short. */
   function adviceFor(name: FieldName): string | undefined {
@@ -225,16 +55,15 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
       advice: error?.error === name ? adviceFor(name) : undefined,
       excerpt: error?.excerpt,
       maxLength: rules.lengths[name].maximum,
-      onBlur: check,
+      onBlur: handlers.onBlur,
     };
   };
   const notes = (name: FieldName, id?: string) => (
     <FieldNotes id={id} text={values[name]} maxLength={rules.lengths[name].maximum} cut={cut[name]} />
   );
-  const formError = blockedUntil > 0 ? 'tooMany' : formProblem;
-  const sendLabel = sentBefore ? t('frame.contact.sendRest') : t('frame.contact.send');
+  const formError = blockedUntil > 0 ? 'tooMany' : state.problem;
   // A message that may have arrived gets another label, so that sending it again is deliberate.
-  const label = failure?.cause === 'timeout' ? t('frame.contact.resend') : sendLabel;
+  const label = failure?.cause === 'timeout' ? t('frame.contact.resend') : t('frame.contact.send');
 
   return (
     <Form
@@ -243,9 +72,9 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
       method="post"
       noValidate
       aria-busy={sending || undefined}
-      onSubmit={submit}
-      onInput={handleInput}
-      onFocus={preload}
+      onSubmit={handlers.onSubmit}
+      onInput={handlers.onInput}
+      onFocus={handlers.onFocus}
     >
       <NoScript details={details} />
       <Pair>
@@ -261,12 +90,7 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
         {(id) => (
           <BelowMessage id={id}>
             {notes('message')}
-            <MessageCounter
-              typed={values.message.length}
-              sentLength={rules.sentLength}
-              maxLength={rules.lengths.message.maximum}
-              announced={!stopped && !sentBefore}
-            />
+            <MessageCounter typed={values.message.length} maxLength={rules.lengths.message.maximum} />
           </BelowMessage>
         )}
       </Field>
@@ -280,10 +104,10 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
         label={label}
         disabled={!hydrated}
         sending={sending}
-        until={Math.max(until, failure?.retryAt ?? 0)}
+        until={Math.max(blockedUntil, failure?.retryAt ?? 0)}
         error={formError && t(`frame.contact.errors.${formError}`)}
         privacyHref={block.privacyHref}
-        onPointerDown={() => (isPressing.current = true)}
+        onPointerDown={handlers.onPointerDown}
         below={
           stopped && (
             <OtherWays
@@ -295,26 +119,15 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
             />
           )
         }
-      >
-        {sentBefore && (
-          <RestNotice sent={sentBefore.characters} left={values.message.length} arrivals={arrivals} />
-        )}
-      </FormFoot>
+      />
     </Form>
   );
 }
-
-/** The name of a field that only programs fill in. Browsers do not autofill it. */
-const HONEYPOT = 'referral';
 
 /** Returns the anchors of the subjects of the block, so that links to them can be checked. */
 function ownSubjects({ subjects }: Props['block']): string | undefined {
   const own = Object.keys(subjects).filter((id) => !subjects[id]?.section);
   return own.join(' ') || undefined;
-}
-
-function isField(name: string): name is FieldName {
-  return fieldNames.some((field) => field === name);
 }
 
 const Form = styled.form`

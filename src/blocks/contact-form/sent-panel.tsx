@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { Button, ButtonLink, TextLink } from '../../ui/action';
 import { FormattedText } from '../../ui/formatted-text';
-import { SentMark } from './sent-mark';
 
 interface Props {
   block: BlockDataOf<'contact-form'>;
@@ -52,6 +51,17 @@ export function SentPanel({ block, onAgain }: Props) {
         </Button>
       </Buttons>
     </Panel>
+  );
+}
+
+/** Renders a star with a tick, for a sent message. */
+function SentMark() {
+  return (
+    <Mark viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
+      <path d="M-9-9h18v18h-18z" />
+      <path d="M-9-9h18v18h-18z" transform="rotate(45)" />
+      <path className="tick" d="M-5 0l4 4 7-8" />
+    </Mark>
   );
 }
 
@@ -103,4 +113,14 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 14px;
+`;
+
+const Mark = styled.svg`
+  inline-size: 64px;
+  fill: var(--fill);
+  .tick {
+    fill: none;
+    stroke: var(--on-fill);
+    stroke-width: 2;
+  }
 `;

@@ -11,11 +11,16 @@ describe('the content of a message', () => {
     expect(contentProblem(message, keywords)).toBeUndefined();
   });
 
-  it.each(['name', 'email', 'subject', 'message'] as const)('is checked in the field %s', (field) => {
-    expect(contentProblem({ ...message, [field]: 'casino' }, keywords)).toMatchObject({
-      error: 'spam',
-      field,
-    });
+  it.each(['name', 'subject', 'message'] as const)('has no keyword in the field %s', (field) => {
+    const problem = contentProblem({ ...message, [field]: 'casino' }, keywords);
+    expect(problem).toEqual({ error: 'spam', field, excerpt: 'casino' });
+  });
+
+  it('may have a keyword in the address, which its owner cannot change', () => {
+    expect(contentProblem({ ...message, email: 'salma@casino.example' }, keywords)).toBeUndefined();
+  });
+
+  it.each(['name', 'email', 'subject', 'message'] as const)('has no code in the field %s', (field) => {
     expect(contentProblem({ ...message, [field]: sql }, keywords)).toMatchObject({ error: 'sql', field });
     expect(contentProblem({ ...message, [field]: script }, keywords)).toMatchObject({
       error: 'script',
@@ -37,4 +42,19 @@ describe('the content of a message', () => {
       ).toBeUndefined();
     },
   );
+
+  it.each([
+    ["Bonjour, admin' -- merci d'avance", "admin' --"],
+    ['Il nous faut un site -- et vite. select * from clients', 'select * from'],
+    ['À faire : /*urgent*/ le site', '/*urgent*/'],
+    ['Voir ＜SCR\u200BIPT&gt; ici', '＜SCR\u200BIPT&gt;'],
+    ['Notre c-a-s-i-n-0 ouvre demain', 'c-a-s-i-n-0'],
+    [
+      `Un site -- (1) "blog" -- ${'et la suite '.repeat(300)}or 7=7 -- ${'et la fin '.repeat(100)}`,
+      'or 7=7 --',
+    ],
+    ["marque 'Or & Argent' -- bijoux, admin') or ('k'='k", "or ('k'='k"],
+  ])('is reported with the words to change, as they were typed: %#', (text, excerpt) => {
+    expect(contentProblem({ ...message, message: text }, keywords)?.excerpt).toBe(excerpt);
+  });
 });

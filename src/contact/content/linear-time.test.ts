@@ -8,7 +8,7 @@ import { root } from '../../../tests/support/sites';
  * The content rules take at most a fixed number of steps for each character, so that a message of twice the length takes
  * at most twice the steps: a pattern without an unbounded quantifier reads at most so many characters from each start.
  */
-const files = ['normalize.ts', 'spam.ts', 'sql.ts', 'script.ts', 'content-problem.ts'];
+const files = ['plain-text.ts', 'spam.ts', 'code-patterns.ts'];
 
 const sources = files.map(
   (file) => [file, readFileSync(join(root, 'src/contact/content', file), 'utf8')] as const,

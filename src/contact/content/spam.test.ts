@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaults } from '../../site/defaults.generated';
-import { plainText } from './normalize';
+import { plainText } from './plain-text';
 import { isSpam } from './spam';
 
 const keywords = [
@@ -31,6 +31,10 @@ describe('spam', () => {
     'via\u200Bgra',
     'bit\u00ADcoin',
     'саsіnо with Cyrillic letters',
+    'ca$ino',
+    'c4$1n0',
+    'lo77ery',
+    'v!agra',
     'ｂｉｔｃｏｉｎ',
     'ربح من الكازينو اليوم',
     'استثمر في بيتكوين',
@@ -43,6 +47,8 @@ describe('spam', () => {
     'I want to buy. Now what?',
     'Un site à lire, buy, now or later; www.click.example/here',
     'Click on the picture here: nothing happens',
+    'lo$$ery is no word',
+    'ready to buy - now what? Ready to buy -- now or in January?',
     'Mme Casinova et M. Bitcoiné',
     'Ordre du jour : 5G, 4x4, 3D, B2B',
     'S.A.R.L. A.U. à Casablanca',

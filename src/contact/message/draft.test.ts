@@ -1,17 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { defaults } from '../../site/defaults.generated';
-import type { Message } from '../field-problem';
-import type { Part } from '../sent-messages';
-import { forgetSent, readDraft, saveDraft } from './draft';
+import { onSettled, readDraft, saveDraft, settleDraft } from './draft';
 
 const message = { name: 'Salma', email: '', subject: 'Paie', message: 'Bonjour\nà tous' };
-const partOf = (whole: Message, text: string): Part => ({
-  message: whole,
-  text,
-  outgoing: { ...whole, message: text },
-  progress: { parts: 1, characters: text.length },
-});
 const DAY = 86_400_000;
 const { lengths } = defaults.contact;
 const read = (now: number) => readDraft(lengths, now);
@@ -32,38 +24,34 @@ it('keeps no draft of an empty form', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-it('removes a sent message, but not another one begun meanwhile', () => {
-  const part = partOf(message, message.message);
+it('removes a delivered message, but not another one begun meanwhile', () => {
   saveDraft({ ...message, message: 'Un autre message' });
-  forgetSent(part, lengths);
+  settleDraft(message, true, lengths);
   expect(read(Date.now())?.message).toBe('Un autre message');
   saveDraft({ ...message, email: 'salma@atlas.example' });
-  forgetSent(part, lengths);
+  settleDraft(message, true, lengths);
   expect(read(Date.now())?.message).toBe(message.message);
   saveDraft(message);
-  forgetSent(part, lengths);
+  settleDraft(message, true, lengths);
   expect(sessionStorage.length).toBe(0);
 });
 
-it('keeps the rest of a message of which a part was sent, and the progress', () => {
-  saveDraft(message);
-  forgetSent(partOf(message, 'Bonjour'), lengths);
-  expect(read(Date.now())).toEqual({ ...message, message: 'à tous', sent: { parts: 1, characters: 7 } });
+it('says since when a message is on its way, until its outcome is known', () => {
+  saveDraft({ ...message, sending: 900 }, 1000);
+  expect(read(1000)).toEqual({ ...message, sending: 900 });
+  saveDraft({ ...message, sending: 900 });
+  settleDraft(message, false, lengths);
+  expect(read(Date.now())).toEqual(message);
 });
 
-it('keeps text that was added while the message was being sent', () => {
-  saveDraft({ ...message, message: `${message.message} et à toutes` });
-  forgetSent(partOf(message, message.message), lengths);
-  expect(read(Date.now())?.message).toBe('et à toutes');
+it('tells every form the outcome of a message', () => {
+  const outcomes: unknown[] = [];
+  const stop = onSettled((...outcome) => outcomes.push(outcome));
+  settleDraft(message, true, lengths);
+  stop();
+  settleDraft(message, false, lengths);
+  expect(outcomes).toEqual([[message, true]]);
 });
-
-it.each([7, {}, { parts: 1 }, { parts: 0, characters: -1 }, { parts: '1', characters: 1 }])(
-  'ignores an invalid progress in a stored draft: %j',
-  (sent) => {
-    sessionStorage.setItem('contact_draft', JSON.stringify({ ...message, saved: 1000, sent }));
-    expect(read(1000)).toEqual(message);
-  },
-);
 
 it.each(['', 'x', 'null', '[]', '{"saved":"now"}', '{"saved":9e99}'])(
   'ignores an invalid stored draft: %j',

@@ -1,15 +1,14 @@
-import { tabStore } from '../../browser/storage';
-import { isObject } from '../../lib/json';
+import { parseStored, tabStore } from '../../browser/storage';
 import type { FieldLengths } from '../../site/page-data.types';
 import { fieldNames, type Message } from '../field-problem';
-import { restAfter, type Part, type Progress } from '../sent-messages';
 
 const KEY = 'contact_draft';
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Typed and not yet sent text; for the rest of a long message, also the progress. */
+/** Typed text that is not known to have arrived. */
 export interface Draft extends Message {
-  sent?: Progress;
+  /** When it was sent, in milliseconds since 1970, while no answer has come: it may have arrived. */
+  sending?: number;
 }
 
 /** Returns the draft of this tab if it is at most a day old, with each field cut to its maximum length. Never throws. */
@@ -21,13 +20,13 @@ export function readDraft(lengths: FieldLengths, now = Date.now()): Draft | unde
     const value = stored[name];
     return typeof value === 'string' ? value.slice(0, lengths[name].maximum) : '';
   };
-  const sent = parseProgress(stored['sent']);
+  const { sending } = stored;
   return {
     name: text('name'),
     email: text('email'),
     subject: text('subject'),
     message: text('message'),
-    ...(sent && { sent }),
+    ...(typeof sending === 'number' && { sending }),
   };
 }
 
@@ -37,30 +36,32 @@ export function saveDraft(draft: Draft, now = Date.now()): void {
   tabStore.write(KEY, isEmpty ? null : JSON.stringify({ ...draft, saved: now }));
 }
 
-/** Removes a sent part from the draft and keeps the rest, unless the visitor has begun another message. */
-export function forgetSent(part: Part, lengths: FieldLengths): void {
-  const draft = readDraft(lengths);
-  const rest = draft && restAfter(draft, part);
-  if (draft && rest === undefined) return;
-  if (draft && rest) saveDraft({ ...draft, message: rest, sent: part.progress });
-  else tabStore.write(KEY, null);
+/**
+ * Updates the draft when the outcome of a message is known, and notifies every form: the visitor may have moved to another page
+ * with a form meanwhile. A delivered message is removed, but not another one that was begun meanwhile.
+ */
+export function settleDraft(message: Message, delivered: boolean, lengths: FieldLengths): void {
+  const { sending: _, ...draft }: Draft = readDraft(lengths) ?? message;
+  if (delivered && isSameMessage(draft, message)) tabStore.write(KEY, null);
+  else saveDraft(draft);
+  for (const listener of listeners) listener(message, delivered);
 }
 
-function parseProgress(value: unknown): Progress | undefined {
-  if (!isObject(value)) return undefined;
-  const { parts, characters } = value;
-  return isCount(parts) && isCount(characters) ? { parts, characters } : undefined;
+/**
+ * Adds a listener for messages whose outcome is known.
+ *
+ * @returns a function that removes it
+ */
+export function onSettled(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) > 0;
-}
+type Listener = (message: Message, delivered: boolean) => void;
 
-function parseStored(stored: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
+const listeners = new Set<Listener>();
+
+/** Whether two messages have the same text in every field. */
+export function isSameMessage(one: Message, other: Message): boolean {
+  return fieldNames.every((name) => one[name] === other[name]);
 }

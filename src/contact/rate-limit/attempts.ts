@@ -1,3 +1,5 @@
+import { parseStored } from '../../browser/storage';
+
 /** The stored submits of a visitor, in local storage under `contact_form`; times in milliseconds since 1970. */
 export interface Attempts {
   attempts: number[];
@@ -26,17 +28,6 @@ export function attempt(
   if (before.attempts.length >= rules.attempts)
     return { allowed: false, after: { attempts: before.attempts, blockedUntil: now + rules.blockedFor } };
   return { allowed: true, after: { attempts: [...before.attempts, now], blockedUntil: 0 } };
-}
-
-/**
- * Returns when a submit is next allowed without blocking the form, in milliseconds since 1970; 0 when it is now.
- *
- * @param before the stored attempts, as `parseAttempts` returns them
- */
-export function freeAt({ attempts, blockedUntil }: Attempts, rules: AttemptRules): number {
-  const [first] = attempts;
-  const isFull = first !== undefined && attempts.length >= rules.attempts;
-  return Math.max(blockedUntil, isFull ? first + rules.window + 1 : 0);
 }
 
 /**
@@ -76,13 +67,4 @@ export function parseAttempts(stored: string | null, now: number, rules: Attempt
 
 function isTime(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
-}
-
-function parseStored(stored: string | null): Partial<Record<keyof Attempts, unknown>> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
 }

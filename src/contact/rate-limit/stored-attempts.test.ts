@@ -3,10 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   blockedUntil,
   recordAttempt,
-  recordWhenFree,
   onAttemptElsewhere,
   oneTabAtATime,
-  sendableAt,
   settleAttempt,
 } from './stored-attempts';
 
@@ -38,15 +36,6 @@ it('does not count a submit that the service failed to send, and counts it again
   recordAttempt(rules, 4);
   settleAttempt(rules, 2, true, 5);
   expect(recordAttempt(rules, 6)).toBe(false);
-});
-
-it('is never blocked by a submit that can wait', () => {
-  for (const now of [1, 2, 3]) expect(recordWhenFree(rules, now)).toBe(true);
-  expect(sendableAt(rules, 4)).toBe(60_002);
-  expect([4, 60_001].map((now) => recordWhenFree(rules, now))).toEqual([false, false]);
-  expect(blockedUntil(rules, 60_001)).toBe(0);
-  expect(sendableAt(rules, 60_002)).toBe(0);
-  expect(recordWhenFree(rules, 60_002)).toBe(true);
 });
 
 it('counts in memory where storage is full', () => {

@@ -1,5 +1,5 @@
 import { lastingStore } from '../../browser/storage';
-import { attempt, freeAt, parseAttempts, settle, type AttemptRules } from './attempts';
+import { attempt, parseAttempts, settle, type AttemptRules } from './attempts';
 
 const KEY = 'contact_form';
 
@@ -11,11 +11,6 @@ export function recordAttempt(rules: AttemptRules, now = Date.now()): boolean {
   const { allowed, after } = attempt(storedAttempts(rules, now), now, rules);
   lastingStore.write(KEY, JSON.stringify(after));
   return allowed;
-}
-
-/** Counts a submit that can wait, such as the rest of a long message. It is only counted when it does not block the form. */
-export function recordWhenFree(rules: AttemptRules, now = Date.now()): boolean {
-  return freeAt(storedAttempts(rules, now), rules) <= now && recordAttempt(rules, now);
 }
 
 /**
@@ -31,11 +26,6 @@ export function settleAttempt(rules: AttemptRules, time: number, delivered: bool
 /** Returns until when the form is blocked, by any tab, in milliseconds since 1970; 0 when it is not blocked. */
 export function blockedUntil(rules: AttemptRules, now = Date.now()): number {
   return storedAttempts(rules, now).blockedUntil;
-}
-
-/** Returns when a submit is next allowed without blocking the form, in milliseconds since 1970; 0 when it is now. */
-export function sendableAt(rules: AttemptRules, now = Date.now()): number {
-  return freeAt(storedAttempts(rules, now), rules);
 }
 
 function storedAttempts(rules: AttemptRules, now: number) {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { readDraft, saveDraft, type Draft } from '../../../contact/message/draft';
 import { fieldNames } from '../../../contact/field-problem';
-import type { Progress } from '../../../contact/sent-messages';
 import type { FieldLengths } from '../../../site/page-data.types';
 import { control, messageOf } from '../controls';
 
@@ -13,19 +12,19 @@ const PAUSE = 300;
  * a crash. Text typed before the script ran takes precedence over the draft.
  *
  * @param onRestore called with the draft after it is filled in
- * @param sent the part of a long message that was sent before the rest in the form
+ * @param sending when the message was sent, while it has no answer
  * @returns a function that saves immediately, so that no pending save follows the sending
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   lengths: FieldLengths,
   onRestore: (draft: Draft) => void,
-  sent: Progress | undefined,
+  sending: number | undefined,
 ): () => void {
   const saveNow = useRef(() => {});
   const restore = useRef(onRestore);
-  const sentBefore = useRef(sent);
-  useEffect(() => void (sentBefore.current = sent), [sent]);
+  const sendingSince = useRef(sending);
+  useEffect(() => void (sendingSince.current = sending), [sending]);
   useEffect(() => {
     const target = form.current;
     if (!target) return;
@@ -41,7 +40,7 @@ export function useDraft(
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      saveDraft({ ...messageOf(target), ...(sentBefore.current && { sent: sentBefore.current }) });
+      saveDraft({ ...messageOf(target), ...(sendingSince.current && { sending: sendingSince.current }) });
     };
     saveNow.current = save;
     const saveLater = () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from './normalize';
+import { plainText } from './plain-text';
 
 it.each([
   ['%3Cb%3e', '<b>'],
@@ -12,7 +12,7 @@ it.each([
   ['un\u200Bi\u00ADo\u0000n', 'union'],
   ['Déjà vu', 'deja vu'],
   ['a \t\r\n\u00A0 b', 'a b'],
-  ['l’offre “Pro” „neu“', "l'offre «pro» «neu«"],
+  ['l’offre “Pro” „neu“', "l'offre «pro« «neu«"],
 ])('normalizes %j', (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });
