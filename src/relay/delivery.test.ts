@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, mailCatcher, type MailCatcher } from '../../tests/support/mail-catcher';
-import { mailBody, triedRelay, visitor, type TriedRelay } from '../../tests/support/tried-relay';
+import { triedRelay, visitor, type TriedRelay } from '../../tests/support/tried-relay';
 
 const ends: (() => unknown)[] = [];
 let catcher: MailCatcher;
@@ -164,9 +164,7 @@ describe('a mail server that refuses', () => {
         [step]: (_address: unknown, _session: unknown, callback: (error?: Error) => void) =>
           isBusy ? callback(answer(451, 'no room for salma@atlas.example')) : callback(),
       });
-      const response = await relay.post(mailBody());
-      expect([response.status, await response.text()]).toEqual(REFUSED);
-      expect(response.headers.get('retry-after')).toBe('10');
+      expect(await relay.send()).toEqual(REFUSED);
       expect(relay.logged[0]).toContain('"level":"warning"');
       expect(relay.logged[0]).toMatch(/"reason":"EENVELOPE 451 (?:MAIL FROM|RCPT TO)"/);
       expect(await relay.health()).toEqual([200, { status: 'ok' }]);

@@ -13,7 +13,6 @@ import type { Answer } from './delivery';
 export function parseMessage(body: string, rules: ContactRules): Message | Answer {
   const request = parseObject(body);
   if (!request) return { status: 400, text: 'The request is not JSON' };
-  for (const [name, text] of ids) if (!isFilled(request[name])) return { status: 400, text };
   const fields = isObject(request['template_params']) ? request['template_params'] : {};
   const { from_name: name, from_email: email, subject, message: text } = fields;
   if (![name, email, subject, text].every((value) => typeof value === 'string'))
@@ -32,17 +31,6 @@ export function parseMessage(body: string, rules: ContactRules): Message | Answe
 }
 
 const refusedContent: readonly string[] = ['spam', 'sql', 'script'];
-
-/** The ids that the mail service requires, with its error messages. */
-const ids = [
-  ['user_id', 'The Public Key is invalid'],
-  ['service_id', 'The service ID is not found'],
-  ['template_id', 'The template ID is not found'],
-] as const;
-
-function isFilled(value: unknown): boolean {
-  return typeof value === 'string' && value !== '';
-}
 
 function parseObject(body: string): Record<string, unknown> | undefined {
   try {

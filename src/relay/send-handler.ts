@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { relayLimits, RETRY_AFTER, SEND_PATH } from '../contact/relay-limits';
+import { relayLimits, SEND_PATH } from '../contact/relay-limits';
 import type { ContactRules } from '../site/page-data.types';
 import type { Answer, Deliver } from './delivery';
 import type { RelayLog } from './log';
@@ -32,7 +32,6 @@ export function sendHandler(options: SendHandlerOptions) {
         if (status >= 400 && status < 500) options.log('rejected', { status });
         // The rest of a large body is not read.
         if (status === 413) response.setHeader('Connection', 'close');
-        if (status === 503) response.setHeader('Retry-After', RETRY_AFTER);
         response.writeHead(status, {
           'Content-Type': 'text/plain; charset=utf-8',
           'Cache-Control': 'no-store',

@@ -51,7 +51,7 @@ export function relaySettings(
   };
 
   const url = text('SMTP_URL');
-  const smtp = parseSmtpUrl(url, text('RELAY_ALLOW_PLAIN') === '1');
+  const smtp = parseSmtpUrl(url);
   const settings: RelaySettings = {
     host: text('RELAY_HOST', '127.0.0.1'),
     port: Number(text('RELAY_PORT', String(RELAY_PORT))),

@@ -2,13 +2,12 @@ import type { SMTPPoolOptions } from 'nodemailer/lib/smtp-pool';
 
 /**
  * Parses the URL of a mail server. Messages are personal data: the connection is encrypted, unless the server is on the
- * same machine or the owner allows plain text.
+ * same machine.
  *
  * @param text such as `smtps://user:password@mail.trace.example` or `smtp://127.0.0.1:25`
- * @param allowPlain whether a server on another machine may be used without encryption
  * @returns the options for nodemailer; undefined when the URL is invalid
  */
-export function parseSmtpUrl(text: string, allowPlain: boolean): SMTPPoolOptions | undefined {
+export function parseSmtpUrl(text: string): SMTPPoolOptions | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
   const isServer = /^smtps?:$/.test(protocol) && hostname !== '' && /^\/?$/.test(pathname + search + hash);
@@ -22,7 +21,7 @@ export function parseSmtpUrl(text: string, allowPlain: boolean): SMTPPoolOptions
       // The submission ports with implicit TLS (RFC 8314, section 3.3) and with STARTTLS (RFC 6409).
       port: Number(port) || (secure ? 465 : 587),
       secure,
-      requireTLS: !secure && !isLocal && !allowPlain,
+      requireTLS: !secure && !isLocal,
       // A server on the same machine has no certificate for its address.
       ignoreTLS: isLocal,
       tls: { minVersion: 'TLSv1.2' },
