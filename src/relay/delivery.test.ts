@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, mailCatcher, type MailCatcher } from '../../tests/support/mail-catcher';
+import { toFields } from '../contact/message/message-fields';
 import { triedRelay, visitor, type TriedRelay } from '../../tests/support/tried-relay';
 
 const ends: (() => unknown)[] = [];
@@ -64,9 +65,10 @@ describe('a message that arrives', () => {
     expect(raw).not.toContain('victim');
   });
 
-  it('is sanitized and truncated like in the form', async () => {
-    await relay.send({ from_name: ' <Salma> ', message: `5 < 6. ${'a'.repeat(2000)}` });
-    expect(catcher.caught[0]!.mail.text).toBe(`Salma <salma@atlas.example>\n\n5  6. ${'a'.repeat(994)}\n`);
+  it('is one mail, whatever its length, and sanitized like in the form', async () => {
+    const text = `${'سطر من الرسالة 😀\n'.repeat(250)}fin`;
+    await relay.send({ from_name: ' <Salma> ', ...toFields(text) });
+    expect(catcher.caught.map(({ mail }) => mail.text)).toEqual([`Salma <salma@atlas.example>\n\n${text}\n`]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
-import { isEmailAddress, type Message } from '../contact/field-problem';
+import type { Message } from '../contact/field-problem';
+import { FIELD_LENGTH, fromFields, messageFields } from '../contact/message/message-fields';
 import { messageProblem } from '../contact/message-problem';
 import { sanitize } from '../contact/sanitize';
 import { isObject } from '../lib/json';
@@ -14,23 +15,27 @@ export function parseMessage(body: string, rules: ContactRules): Message | Answe
   const request = parseObject(body);
   if (!request) return { status: 400, text: 'The request is not JSON' };
   const fields = isObject(request['template_params']) ? request['template_params'] : {};
-  const { from_name: name, from_email: email, subject, message: text } = fields;
-  if (![name, email, subject, text].every((value) => typeof value === 'string'))
-    return { status: 422, text: 'A field of the message is missing' };
-  const input = { name, email, subject, message: text } as Message;
+  const field = (name: string) => fields[name] ?? '';
+  for (const value of ['from_name', 'from_email', 'subject', ...messageFields].map(field)) {
+    if (typeof value !== 'string') return { status: 422, text: 'A field of the message is not a text' };
+    if (value.length > FIELD_LENGTH) return { status: 413, text: 'A field of the message is too long' };
+  }
+  const [name, email, subject] = ['from_name', 'from_email', 'subject'].map(field) as [
+    string,
+    string,
+    string,
+  ];
+  const input: Message = { name, email, subject, message: fromFields(fields) };
+  // The form adds the length of a long message to its subject, which may then be longer than what is typed.
+  const lengths = { ...rules.lengths, subject: { ...rules.lengths.subject, maximum: FIELD_LENGTH } };
   // Only the browser knows the hidden field, the time to fill in the form, and the attempts.
   const submit = { honeypot: '', elapsed: Infinity, countAttempt: () => true };
-  const problem = messageProblem(input, submit, rules);
-  if (problem && refusedContent.includes(problem.error))
-    return { status: 403, text: 'The message is not allowed' };
-  const message = sanitize(input, rules.sentLength);
-  // Truncation can change an address.
-  if (problem || !isEmailAddress(message.email))
-    return { status: 422, text: 'A field of the message is invalid' };
-  return message;
+  const problem = messageProblem(input, submit, { ...rules, lengths });
+  if (!problem) return sanitize(input, Infinity);
+  return ['spam', 'sql', 'script'].includes(problem.error)
+    ? { status: 403, text: 'The message is not allowed' }
+    : { status: 422, text: 'A field of the message is invalid' };
 }
-
-const refusedContent: readonly string[] = ['spam', 'sql', 'script'];
 
 function parseObject(body: string): Record<string, unknown> | undefined {
   try {

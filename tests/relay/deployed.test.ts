@@ -18,8 +18,8 @@ it('nginx and the container find the relay at the port where it listens by itsel
 });
 
 it('nginx takes its limits from the rules of the form', () => {
-  const rules = contactRules({ timeout: 20_000, lengths: { message: { maximum: 600 } } });
-  for (const line of ['size 11192;', 'connect_timeout 2000ms;', 'read_timeout 16000ms;'])
+  const rules = contactRules({ timeout: 20_000 });
+  for (const line of ['size 32192;', 'connect_timeout 2000ms;', 'read_timeout 16000ms;'])
     expect(nginxRelayLimits(rules)).toContain(line);
 });
 
