@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { fieldNames, type Message } from '../contact/field-problem';
 import { isMailAddress } from './mail-address';
 
@@ -22,13 +23,18 @@ export function composeMail(message: Message, envelope: Envelope): SendMailOptio
     from: { name: envelope.name, address: envelope.from },
     to: envelope.recipients.map((address) => ({ name: '', address })),
     // An address that is not safe in a header is still in the text.
-    ...(isMailAddress(email) && { replyTo: { name, address: email } }),
-    subject,
+    ...(isMailAddress(email) && { replyTo: { name: literal(name), address: email } }),
+    subject: literal(subject),
     text: `${name} <${email}>\n\n${text}\n`,
     messageId: messageId(message, envelope.from, Date.now()),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Encodes a text that is an encoded word already, such as `=?utf-8?q?=3Cb=3E?=`, so that it is read as it was typed. */
+function literal(text: string): string {
+  return text.includes('=?') ? encodeWord(text, 'B', 52) : text;
 }
 
 /** How long the same message keeps its Message-ID, in milliseconds. */

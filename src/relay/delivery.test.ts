@@ -103,6 +103,17 @@ describe('a message that arrives', () => {
   });
 
   it.each([
+    '=?utf-8?b?Y2FzaW5vIOKArmdwai5leGUgPHNjcmlwdD4=?=',
+    'Devis =?utf-8?q?x=0D=0ABcc:_victim@elsewhere.example?=',
+    `${'=?utf-8?q?=3C?='.repeat(6)} "=?`,
+  ])('shows an encoded word as it was typed: %j', async (typed) => {
+    expect(await relay.send({ from_name: typed, subject: typed })).toEqual([200, 'OK']);
+    const { mail } = catcher.caught[0]!;
+    expect(mail.subject).toBe(typed);
+    expect(mail.replyTo).toEqual([{ name: typed, address: 'salma@atlas.example' }]);
+  });
+
+  it.each([
     'a,b@atlas.example',
     'a;b@atlas.example',
     '"a"@atlas.example',
@@ -196,12 +207,22 @@ describe('a mail server that refuses', () => {
       expect(await relay.send()).toEqual(REFUSED);
       expect(relay.logged[0]).toContain(`"level":"error"`);
       const since = expect.stringMatching(/^\d{4}-/);
-      expect(await relay.health()).toEqual([503, { status: 'refused', since, reason }]);
+      expect(await relay.health()).toEqual([503, { status: 'failing', since, reason }]);
       isRefusing = false;
       expect(await relay.send()).toEqual([200, 'OK']);
       expect(await relay.health()).toEqual([200, { status: 'ok' }]);
     },
   );
+
+  it('the message itself has not got it (503), although it was sent whole', async () => {
+    await start({
+      async onData(stream, _session, callback) {
+        await stream.toArray();
+        callback(answer(451));
+      },
+    });
+    expect(await relay.send()).toEqual(REFUSED);
+  });
 
   it('one recipient gets the message for the other, and the owner learns of it', async () => {
     await start({
@@ -261,7 +282,31 @@ describe('a mail server that misbehaves', () => {
     expect(catcher.caught).toHaveLength(1);
   });
 
-  it('and answers too late after a message gets one copy each time, under one Message-ID', async () => {
+  it('is an error for the owner after three failures in a row of any kind, until a message is accepted', async () => {
+    const kinds: ((socket: Socket) => void)[] = [
+      (socket) => socket.destroy(),
+      (socket) => socket.end('421 come back later\r\n'),
+      () => {},
+    ];
+    const repair = await odd((socket) => kinds.shift()?.(socket));
+    await relay.send();
+    await relay.send();
+    expect(await relay.health()).toEqual([200, { status: 'ok' }]);
+    vi.setSystemTime('2026-01-05T09:36:00Z');
+    await relay.send();
+    expect(relay.logged.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual([
+      'warning',
+      'warning',
+      'error',
+    ]);
+    const since = expect.stringMatching(/^2026-01-05T09:35/);
+    expect(await relay.health()).toEqual([503, { status: 'failing', since, reason: 'EABORT' }]);
+    repair();
+    await relay.send();
+    expect(await relay.health()).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('and answers too late after a message may have it (504); each copy has one Message-ID', async () => {
     let copies = 0;
     const ids = new Set<string>();
     const late: (() => void)[] = [];
@@ -277,8 +322,9 @@ describe('a mail server that misbehaves', () => {
       {},
       3000,
     );
-    expect(await relay.send()).toEqual(REFUSED);
-    expect(await relay.send()).toEqual(REFUSED);
+    const unknown = [504, 'The mail server has not said whether it accepts the message'];
+    expect(await relay.send()).toEqual(unknown);
+    expect(await relay.send()).toEqual(unknown);
     for (const callback of late) callback();
     expect([copies, ids.size]).toEqual([2, 1]);
   });

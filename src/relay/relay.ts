@@ -18,22 +18,22 @@ export interface Relay {
 
 /**
  * Starts the relay: it hands the messages of the contact form to the mail server, and keeps nothing. `/health` shows
- * whether the mail server refuses them.
+ * whether it can.
  *
  * @throws when the port is in use
  */
 export async function relay(settings: RelaySettings, config: SiteConfig, log: RelayLog): Promise<Relay> {
   const rules = contactRules(config.contact);
   const limit = relayLimits(rules).relay;
-  const { deliver, refusal, close } = smtpDelivery(settings, config.organization.name, log);
+  const { deliver, failure, close } = smtpDelivery(settings, config.organization.name, log);
   const send = sendHandler({ rules: () => rules, origins: settings.origins, deliver, log });
   const server = createServer(
     { requestTimeout: limit, headersTimeout: limit, connectionsCheckingInterval: limit / 10 },
     (request, response) => {
       if (send(request, response)) return;
       const isHealth = request.url === '/health';
-      response.writeHead(isHealth ? (refusal() ? 503 : 200) : 404, { 'Content-Type': 'application/json' });
-      response.end(isHealth ? JSON.stringify({ status: refusal() ? 'refused' : 'ok', ...refusal() }) : '{}');
+      response.writeHead(isHealth ? (failure() ? 503 : 200) : 404, { 'Content-Type': 'application/json' });
+      response.end(isHealth ? JSON.stringify({ status: failure() ? 'failing' : 'ok', ...failure() }) : '{}');
     },
   );
   server.maxConnections = 500;

@@ -40,7 +40,11 @@ describe('the settings', () => {
     ['RELAY_RECIPIENTS', 'contact@trace.example; direction'],
     ['RELAY_ORIGIN', 'https://www.trace.example/'],
     ['RELAY_ORIGIN', '*'],
+    ['RELAY_RECIPIENTS', ', ,'],
+    ['RELAY_ORIGIN', ','],
     ['RELAY_PORT', '80.5'],
+    ['RELAY_PORT', '0x50'],
+    ['RELAY_PORT', '65536'],
     ['RELAY_PORT', 'http'],
     ['SMTP_URL_FILE', '/nowhere/secret'],
   ])('are reported when they are invalid, without passwords: %s=%s', (name, value) => {

@@ -51,16 +51,17 @@ export function relaySettings(
   };
 
   const url = text('SMTP_URL');
+  const port = text('RELAY_PORT', String(RELAY_PORT));
   const smtp = parseSmtpUrl(url);
   const settings: RelaySettings = {
     host: text('RELAY_HOST', '127.0.0.1'),
-    port: Number(text('RELAY_PORT', String(RELAY_PORT))),
+    port: Number(port),
     origins: list('RELAY_ORIGIN', new URL(config.url).origin),
     smtp: smtp ?? {},
     from: text('RELAY_FROM'),
     recipients: list('RELAY_RECIPIENTS', config.recipients.join(',')),
   };
-  const { port, origins, from, recipients } = settings;
+  const { origins, from, recipients } = settings;
   check(
     smtp !== undefined,
     'SMTP_URL',
@@ -68,15 +69,23 @@ export function relaySettings(
     url && 'the URL',
     'Set smtps://user:password@mail.trace.example, with @, : and / of the password as %40, %3A and %2F, or smtp://127.0.0.1:25 for a mail server on this machine.',
   );
-  const isPort = Number.isInteger(port) && port >= 0 && port < 65_536;
-  check(isPort, 'RELAY_PORT', `${port}`, 'Set a whole number from 0 to 65535.');
+  check(
+    /^\d+$/.test(port) && Number(port) < 65_536,
+    'RELAY_PORT',
+    port,
+    'Set a whole number from 0 to 65535.',
+  );
   const sender =
     'Set the address of the sender, such as site@trace.example, which the mail server must allow.';
   check(isMailAddress(from), 'RELAY_FROM', from, sender);
-  for (const recipient of recipients)
-    check(isMailAddress(recipient), 'RELAY_RECIPIENTS', recipient, 'Separate email addresses by commas.');
+  check(
+    recipients.length > 0 && recipients.every(isMailAddress),
+    'RELAY_RECIPIENTS',
+    text('RELAY_RECIPIENTS'),
+    'Separate email addresses by commas.',
+  );
   const site = 'Set the scheme and the host of the site without a path, such as https://www.trace.example.';
-  for (const origin of origins) check(isOrigin(origin), 'RELAY_ORIGIN', origin, site);
+  check(origins.length > 0 && origins.every(isOrigin), 'RELAY_ORIGIN', text('RELAY_ORIGIN'), site);
   return { settings, faults };
 }
 

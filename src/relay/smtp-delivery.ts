@@ -1,14 +1,17 @@
 import { createTransport } from 'nodemailer';
-import { composeMail, type Envelope } from './compose-mail';
+import { composeMail } from './compose-mail';
 import { OK, type Deliver } from './delivery';
 import type { RelayLog } from './log';
 import type { RelaySettings } from './settings';
 
-/** A permanent refusal of the mail server: the code, without its text, which can contain names. */
-export interface Refusal {
+/** Why no message can be sent: codes, without the text of the mail server, which can contain names. */
+export interface Failure {
   since: string;
   reason: string;
 }
+
+/** The failures in a row after which something is wrong with more than one message. */
+const MANY = 3;
 
 /**
  * Returns a delivery that hands messages to the mail server. “OK” means that the server has accepted the message (250),
@@ -18,34 +21,43 @@ export interface Refusal {
  */
 export function smtpDelivery({ smtp, from, recipients }: RelaySettings, name: string, log: RelayLog) {
   const transport = createTransport({ ...smtp, pool: true });
-  const envelope: Envelope = { name, from, recipients };
-  let refusal: Refusal | undefined;
+  /** The deadlines of the messages that were sent to their last byte. */
+  const complete = new WeakSet<object>();
+  transport.use('stream', ({ data, message }, done) => {
+    message?.processFunc((stream) => stream.once('end', () => complete.add(data.signal!)));
+    done();
+  });
+  let last: (Failure & { failures: number }) | undefined;
+  const failure = (): Failure | undefined =>
+    last && last.failures >= MANY ? { since: last.since, reason: last.reason } : undefined;
 
-  /** Logs a failure. A permanent one (a code from 500) is the owner's to fix: it is an error, and lasts until a success. */
+  /** Remembers and logs a failure. A permanent one (a code from 500) is the owner's to fix, and need not happen again. */
   function report(id: string, error: SmtpError) {
     const reason = [error.code, error.responseCode, error.command].filter(Boolean).join(' ') || 'unknown';
-    const isPermanent = (error.responseCode ?? 0) >= 500;
-    log('refused', { level: isPermanent ? 'error' : 'warning', id, reason });
-    if (isPermanent) refusal = { since: refusal?.since ?? new Date().toISOString(), reason };
+    const failures = (error.responseCode ?? 0) >= 500 ? MANY : (last?.failures ?? 0) + 1;
+    last = { since: last?.since ?? new Date().toISOString(), reason, failures };
+    log('refused', { level: failure() ? 'error' : 'warning', id, reason });
   }
 
   const deliver: Deliver = async (message, deadline) => {
-    const mail = composeMail(message, envelope);
+    const mail = composeMail(message, { name, from, recipients });
     const id = mail.messageId;
     try {
       const { rejectedErrors = [] } = await transport.sendMail({ ...mail, signal: deadline });
       log('sent', { id });
-      refusal = undefined;
+      if (rejectedErrors.length === 0) last = undefined;
       // The server has accepted the message for the other recipients.
       for (const error of rejectedErrors) report(id, error as SmtpError);
       return OK;
     } catch (error) {
       report(id, error as SmtpError);
-      return { status: 503, text: 'The mail server has not accepted the message' };
+      return complete.has(deadline) && (error as SmtpError).responseCode === undefined
+        ? { status: 504, text: 'The mail server has not said whether it accepts the message' }
+        : { status: 503, text: 'The mail server has not accepted the message' };
     }
   };
 
-  return { deliver, refusal: () => refusal, close: () => transport.close() };
+  return { deliver, failure, close: () => transport.close() };
 }
 
 /** The codes of an error of nodemailer. */
