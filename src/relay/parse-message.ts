@@ -4,34 +4,34 @@ import { messageProblem } from '../contact/message-problem';
 import { sanitize } from '../contact/sanitize';
 import { isObject } from '../lib/json';
 import type { ContactRules } from '../site/page-data.types';
-import type { Answer } from './delivery';
+
+/** The answer to a request: “OK” with 200 only when a message is taken for good. */
+export interface Answer {
+  status: number;
+  text: string;
+}
 
 /**
- * Parses a request of the EmailJS SDK and returns its message, or the answer that rejects it. The rules are those of the
- * form, because a request can come from any program. Recipients in the request are ignored. The form distinguishes the
- * statuses (src/contact/failure-cause.ts).
+ * Returns the message in a request of the EmailJS SDK, or the answer that rejects it. The rules are those of the form,
+ * because a request can come from any program. The form distinguishes the statuses (src/contact/failure-cause.ts).
  */
 export function parseMessage(body: string, rules: ContactRules): Message | Answer {
   const request = parseObject(body);
   if (!request) return { status: 400, text: 'The request is not JSON' };
   const fields = isObject(request['template_params']) ? request['template_params'] : {};
-  const field = (name: string) => fields[name] ?? '';
-  for (const value of ['from_name', 'from_email', 'subject', ...messageFields].map(field)) {
+  for (const field of ['from_name', 'from_email', 'subject', ...messageFields]) {
+    const value = (fields[field] ??= '');
     if (typeof value !== 'string') return { status: 422, text: 'A field of the message is not a text' };
     if (value.length > FIELD_LENGTH) return { status: 413, text: 'A field of the message is too long' };
   }
-  const [name, email, subject] = ['from_name', 'from_email', 'subject'].map(field) as [
-    string,
-    string,
-    string,
-  ];
-  const input: Message = { name, email, subject, message: fromFields(fields) };
+  const { from_name: name = '', from_email: email = '', subject = '' } = fields as Record<string, string>;
+  const message: Message = { name, email, subject, message: fromFields(fields) };
   // The form adds the length of a long message to its subject, which may then be longer than what is typed.
   const lengths = { ...rules.lengths, subject: { ...rules.lengths.subject, maximum: FIELD_LENGTH } };
   // Only the browser knows the hidden field, the time to fill in the form, and the attempts.
   const submit = { honeypot: '', elapsed: Infinity, countAttempt: () => true };
-  const problem = messageProblem(input, submit, { ...rules, lengths });
-  if (!problem) return sanitize(input, Infinity);
+  const problem = messageProblem(message, submit, { ...rules, lengths });
+  if (!problem) return sanitize(message, Infinity);
   return ['spam', 'sql', 'script'].includes(problem.error)
     ? { status: 403, text: 'The message is not allowed' }
     : { status: 422, text: 'A field of the message is invalid' };
