@@ -3,13 +3,12 @@ import { domainToASCII } from 'node:url';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Message } from '../contact/field-problem';
 
-/** How long the same message keeps its Message-ID, in milliseconds. */
+/** The milliseconds in which the same message has the same Message-ID. */
 const WINDOW = 10 * 60 * 1000;
 
 /**
  * Returns the email for a message. The sender is the site's own address, because the visitor's domain would fail
  * authentication; replies go to the visitor. The content is plain text, so that nothing can be markup.
- * A message sent again in the same window has the same Message-ID.
  */
 export function composeMail(
   { name, email, subject, message }: Message,
@@ -27,8 +26,6 @@ export function composeMail(
     subject: literal(subject),
     text: `${name} <${email}>\n\n${message}\n`,
     messageId: `<${hash}@${domainToASCII(from.split('@').at(-1) ?? '')}>`,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }
 

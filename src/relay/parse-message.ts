@@ -16,8 +16,13 @@ export interface Answer {
  * because a request can come from any program. The form distinguishes the statuses (src/contact/failure-cause.ts).
  */
 export function parseMessage(body: string, rules: ContactRules): Message | Answer {
-  const request = parseObject(body);
-  if (!request) return { status: 400, text: 'The request is not JSON' };
+  let request: unknown;
+  try {
+    request = JSON.parse(body);
+  } catch {
+    // It is answered like JSON that is no object.
+  }
+  if (!isObject(request)) return { status: 400, text: 'The request is not JSON' };
   const fields = isObject(request['template_params']) ? request['template_params'] : {};
   for (const field of ['from_name', 'from_email', 'subject', ...messageFields]) {
     const value = (fields[field] ??= '');
@@ -35,13 +40,4 @@ export function parseMessage(body: string, rules: ContactRules): Message | Answe
   return ['spam', 'sql', 'script'].includes(problem.error)
     ? { status: 403, text: 'The message is not allowed' }
     : { status: 422, text: 'A field of the message is invalid' };
-}
-
-function parseObject(body: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

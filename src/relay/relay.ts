@@ -14,15 +14,13 @@ import { smtpDelivery } from './smtp-delivery';
 export async function relay(settings: RelaySettings, { name, rules }: RelaySite, log: RelayLog) {
   const limit = relayLimits(rules).relay;
   const { deliver, health, close } = smtpDelivery(settings, name, log);
-  const send = sendHandler({ rules: () => rules, origins: settings.origins, deliver, log });
+  const send = sendHandler(() => rules, deliver, log, settings.origins);
   const server = createServer(
     { requestTimeout: limit, headersTimeout: limit, connectionsCheckingInterval: limit / 10 },
     (request, response) => {
       if (send(request, response)) return;
-      const state = request.url === '/health' ? health() : { status: 'not found' };
-      const codes: Record<string, number> = { ok: 200, failing: 503 };
-      response.writeHead(codes[state.status] ?? 404, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(state));
+      const [status, state] = request.url === '/health' ? health() : [404, {}];
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(state));
     },
   );
   server.maxConnections = 500;

@@ -10,19 +10,18 @@ export type Deliver = (message: Message, deadline: AbortSignal) => Promise<Answe
 /** Writes an event to the log. Its details are ids, numbers and codes, never the input of a visitor. */
 export type RelayLog = (event: string, details?: Record<string, string | number>) => void;
 
-interface SendHandlerOptions {
-  rules: () => ContactRules;
-  /** The origins whose pages may send; by default those that the server in front lets through. */
-  origins?: readonly string[];
-  deliver: Deliver;
-  log?: RelayLog;
-}
-
 /**
  * Returns a handler for the messages of the form, with the interface of the mail service (POST /api/v1.0/email/send,
  * specification, section 7). It returns false for any other request.
+ *
+ * @param origins those whose pages may send; by default those that the server in front lets through
  */
-export function sendHandler({ rules, origins, deliver, log = () => {} }: SendHandlerOptions) {
+export function sendHandler(
+  rules: () => ContactRules,
+  deliver: Deliver,
+  log: RelayLog = () => {},
+  origins?: readonly string[],
+) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer> {
     const { origin = '', 'content-type': type = '' } = request.headers;
     response.setHeader('Vary', 'Origin');
@@ -38,8 +37,12 @@ export function sendHandler({ rules, origins, deliver, log = () => {} }: SendHan
     // A form of another site can send any other type without a preflight request.
     if (!/^application\/json\b/i.test(type)) return { status: 415, text: 'Only JSON is allowed' };
     const { bytes, relay } = relayLimits(rules());
-    const body = await readBody(request, bytes);
-    if (body === undefined) return { status: 413, text: 'The request is too large' };
+    let body = '';
+    request.setEncoding('utf8');
+    for await (const part of request.iterator({ destroyOnReturn: false })) {
+      body += part;
+      if (body.length > bytes) return { status: 413, text: 'The request is too large' };
+    }
     const message = parseMessage(body, rules());
     return 'status' in message ? message : deliver(message, AbortSignal.timeout(relay));
   }
@@ -60,16 +63,4 @@ export function sendHandler({ rules, origins, deliver, log = () => {} }: SendHan
       });
     return true;
   };
-}
-
-/** Returns the body of a request; undefined when it is too large, without reading the rest. */
-async function readBody(request: IncomingMessage, maximum: number): Promise<string | undefined> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request.iterator({ destroyOnReturn: false })) {
-    parts.push(part as Buffer);
-    size += (part as Buffer).length;
-    if (size > maximum) return undefined;
-  }
-  return Buffer.concat(parts).toString('utf8');
 }

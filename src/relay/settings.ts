@@ -1,12 +1,11 @@
+import type { SMTPPoolOptions } from 'nodemailer/lib/smtp-pool';
 import { RELAY_PORT } from '../contact/relay-limits';
 import type { ContactRules } from '../site/page-data.types';
 import { isMailAddress } from './compose-mail';
-import { parseSmtpUrl } from './smtp-url';
 
 /** What the relay knows of the site. */
 export interface RelaySite {
   url: string;
-  /** The name of the company. */
   name: string;
   recipients: readonly string[];
   rules: ContactRules;
@@ -27,10 +26,8 @@ export function relaySettings(environment: Record<string, string | undefined>, s
   const settings = {
     host: setting('RELAY_HOST', (text) => text, '127.0.0.1'),
     port: setting('RELAY_PORT', parsePort, String(RELAY_PORT)),
-    /** The pages that may send, such as `https://www.trace.example`. */
     origins: setting('RELAY_ORIGIN', listOf(isOrigin), new URL(site.url).origin),
     smtp: setting('SMTP_URL', parseSmtpUrl),
-    /** The sender address of every message. */
     from: setting('RELAY_FROM', (text) => (isMailAddress(text) ? text : undefined)),
     recipients: setting('RELAY_RECIPIENTS', listOf(isMailAddress), site.recipients.join(',')),
   };
@@ -46,9 +43,7 @@ const expected: Record<string, string> = {
   RELAY_RECIPIENTS: 'email addresses, separated by commas',
 };
 
-function parsePort(text: string): number | undefined {
-  return /^\d+$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined;
-}
+const parsePort = (text: string) => (/^\d+$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined);
 
 /** Returns a parser of a list with at least one entry, separated by commas. */
 function listOf(isValid: (entry: string) => boolean) {
@@ -58,6 +53,31 @@ function listOf(isValid: (entry: string) => boolean) {
   };
 }
 
-function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+/**
+ * Parses `smtps://user:password@mail.trace.example` or `smtp://127.0.0.1:25`. Messages are personal data: the connection
+ * is encrypted, unless the server is on the same machine.
+ */
+function parseSmtpUrl(text: string): SMTPPoolOptions | undefined {
+  try {
+    const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
+    const isServer = /^smtps?:$/.test(protocol) && hostname !== '' && /^\/?$/.test(pathname + search + hash);
+    if (!isServer || (username === '') !== (password === '')) return undefined;
+    const secure = protocol === 'smtps:';
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const isLocal = host === 'localhost' || host === '::1' || host.startsWith('127.');
+    return {
+      host,
+      // The submission ports with implicit TLS (RFC 8314, section 3.3) and with STARTTLS (RFC 6409).
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      requireTLS: !secure && !isLocal,
+      // A server on the same machine has no certificate for its address.
+      ignoreTLS: isLocal,
+      ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    };
+  } catch {
+    return undefined; // no URL, or a % that is not followed by two hexadecimal digits
+  }
 }

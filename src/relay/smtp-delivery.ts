@@ -49,6 +49,8 @@ export function smtpDelivery(settings: RelaySettings, company: string, log: Rela
         : { status: 503, text: 'The mail server has not accepted the message' };
     }
   };
-  const health = () => (failures >= MANY ? { status: 'failing', since, reason } : { status: 'ok' });
+  /** Returns the status and the content of `/health`. */
+  const health = (): [number, object] =>
+    failures >= MANY ? [503, { status: 'failing', since, reason }] : [200, { status: 'ok' }];
   return { deliver, health, close: () => transport.close() };
 }

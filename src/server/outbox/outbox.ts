@@ -30,7 +30,7 @@ export function outbox(
     return { status: 200, text: 'OK' };
   };
   // The server refuses other origins (local-guard.ts).
-  const send = sendHandler({ rules: () => contactRules(config().contact ?? {}), deliver });
+  const send = sendHandler(() => contactRules(config().contact ?? {}), deliver);
   return (request, response) => {
     if (send(request, response)) return true;
     if (request.method !== 'GET') return false;
