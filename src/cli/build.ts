@@ -5,11 +5,12 @@ import { hostHeaders } from '../hosting/security-headers';
 import { HOST_CONFIG_FOLDER, writeHostConfig } from '../hosting/write-host-config';
 import { command } from '../lib/command/command';
 import { buildSite } from '../prerender/build-site';
+import { RELAY_FILE, writeRelay } from '../relay/write-relay';
 
 /** `npm run build`: validates the config and writes `dist/`. */
 export default command({
   name: 'build',
-  summary: 'Validates the config and writes the site to dist/, and the rules for hosts to .local/hosting/.',
+  summary: 'Validates the config and writes the site to dist/; rules for hosts and the relay to .local/.',
   docs: 'docs/hosting.md',
   options: {
     'no-compression': { type: 'boolean', description: 'write no precompressed files' },
@@ -41,6 +42,7 @@ export default command({
     if (!built) return 1;
     const { config } = built.site;
     const connect = await connectOrigins(root, 'production', config);
+    await writeRelay(root, config);
     const redirects = writeHostConfig(root, built.site, hostHeaders(config, connect, values.noindex));
     if (redirects > 0)
       console.log(`${redirects} redirects; their rules for hosts are in ${HOST_CONFIG_FOLDER}/.`);
@@ -53,7 +55,9 @@ export default command({
         `\n!! The contact form cannot send: the mail service is not configured, so the form offers a mail link instead.\n   Set ${missing.join(', ')} (see .env.example and docs/contact-form.md), then build again.\n`,
       );
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`dist/: ${built.pages} pages, ${built.files} files, ${seconds} s.`);
+    console.log(
+      `dist/: ${built.pages} pages, ${built.files} files, ${seconds} s. The mail relay: ${RELAY_FILE}.`,
+    );
     return 0;
   },
 });

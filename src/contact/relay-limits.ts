@@ -1,5 +1,5 @@
 import type { ContactRules } from '../site/page-data.types';
-import { fieldNames } from './field-problem';
+import { FIELD_LENGTH, messageFields } from './message/message-fields';
 
 /** The path to which the form sends its messages, at the mail service and at a relay (specification, section 7). */
 export const SEND_PATH = '/api/v1.0/email/send';
@@ -11,14 +11,16 @@ export const RELAY_PORT = 8025;
 export const RETRY_AFTER = 10;
 
 /**
- * Returns the limits of the relay and of nginx in front of it, from the rules of the form. Nothing that the form sends is
+ * Returns the limits of the relay and of nginx in front of it, from the timeout of the form. Nothing that the form sends is
  * too large for them, and the relay answers before nginx gives up, and nginx before the form. Times in milliseconds.
  */
-export function relayLimits({ timeout, lengths }: Pick<ContactRules, 'timeout' | 'lengths'>) {
-  const characters = fieldNames.reduce((sum, name) => sum + lengths[name].maximum, 0);
+export function relayLimits({ timeout }: Pick<ContactRules, 'timeout'>) {
   return {
-    /** The size of a request: a character has at most three bytes in UTF-8; the rest is for ids and recipients. */
-    bytes: 3 * characters + 8192,
+    /**
+     * The size of a request: name, address, subject and the message, with at most three bytes for each UTF-16 unit; the
+     * rest is for ids and recipients.
+     */
+    bytes: 3 * FIELD_LENGTH * (3 + messageFields.length) + 8192,
     /** How long a request may take to arrive, and the mail server to accept its message. */
     relay: Math.round(timeout * 0.6),
     /** How long nginx waits for the connection to the relay, and then for its answer. */

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { messageId } from './compose-mail';
+import type { Message } from '../contact/field-problem';
+import { composeMail } from './compose-mail';
 
 const message = { name: 'Salma', email: 'salma@atlas.example', subject: 'Paie', message: 'Bonjour à tous' };
 const start = Date.parse('2026-01-05T09:30:00Z');
 const MINUTE = 60_000;
+const messageId = (typed: Message, from: string, now: number) =>
+  composeMail(typed, 'Tracé', { from, recipients: [] }, now).messageId;
 
 it('a message sent again has the same Message-ID within ten minutes, and a new one after them', () => {
   const first = messageId(message, 'site@trace.example', start);

@@ -1,7 +1,8 @@
 import { createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, mailCatcher, type MailCatcher } from '../../tests/support/mail-catcher';
-import { mailBody, triedRelay, visitor, type TriedRelay } from '../../tests/support/tried-relay';
+import { toFields } from '../contact/message/message-fields';
+import { triedRelay, visitor, type TriedRelay } from '../../tests/support/tried-relay';
 
 const ends: (() => unknown)[] = [];
 let catcher: MailCatcher;
@@ -25,30 +26,17 @@ const REFUSED = [503, 'The mail server has not accepted the message'];
 describe('a message that arrives', () => {
   beforeEach(() => start());
 
-  it.each([
-    [
-      'French',
-      { from_name: 'Élodie Benoît', subject: 'Création d’un site', message: 'Où êtes-vous ? À bientôt.' },
-    ],
-    [
-      'English',
-      { from_name: 'John O’Neil', subject: 'A website for our shop', message: 'How much would it be? 😀' },
-    ],
-    [
-      'Arabic',
-      {
-        from_name: 'سلمى الإدريسي',
-        subject: 'طلب عرض أثمان: إنشاء موقع',
-        message: 'السلام عليكم،\nنود إنشاء موقع.',
-      },
-    ],
-  ])('contains every typed character, in %s', async (_language, fields) => {
+  it('contains every typed character; its headers are ASCII, and it is plain text', async () => {
+    const fields = {
+      from_name: 'سلمى Benoît 😀',
+      subject: 'طلب عرض أثمان: création d’un site',
+      message: 'السلام عليكم،\nOù êtes-vous ? À bientôt 😀.',
+    };
     expect(await relay.send(fields)).toEqual([200, 'OK']);
     const { mail, raw } = catcher.caught[0]!;
     expect(mail.subject).toBe(fields.subject);
     expect(mail.text).toBe(`${fields.from_name} <salma@atlas.example>\n\n${fields.message}\n`);
     expect(mail.replyTo).toEqual([{ name: fields.from_name, address: 'salma@atlas.example' }]);
-    // Headers are ASCII, whatever they contain.
     // oxlint-disable-next-line no-control-regex
     expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).toMatch(/^[\x00-\x7f]*$/);
     expect(mail.html).toBeUndefined();
@@ -64,13 +52,13 @@ describe('a message that arrives', () => {
     expect(raw).not.toContain('victim');
   });
 
-  it('is sanitized and truncated like in the form', async () => {
-    await relay.send({ from_name: ' <Salma> ', message: `5 < 6. ${'a'.repeat(2000)}` });
-    expect(catcher.caught[0]!.mail.text).toBe(`Salma <salma@atlas.example>\n\n5  6. ${'a'.repeat(994)}\n`);
+  it('is one mail, whatever its length, and sanitized like in the form', async () => {
+    const text = `${'سطر من الرسالة 😀\n'.repeat(250)}fin`;
+    await relay.send({ from_name: ' <Salma> ', ...toFields(text) });
+    expect(catcher.caught.map(({ mail }) => mail.text)).toEqual([`Salma <salma@atlas.example>\n\n${text}\n`]);
   });
 
   it.each([
-    ['subject', 'Devis\r\nBcc: victim@elsewhere.example'],
     ['subject', 'Devis\nBcc: victim@elsewhere.example\n\nAnother body'],
     ['subject', 'Devis\u2028Bcc: victim@elsewhere.example'],
     ['subject', 'Devis %0d%0aBcc: victim@elsewhere.example'],
@@ -101,17 +89,25 @@ describe('a message that arrives', () => {
   });
 
   it.each([
-    'a,b@atlas.example',
-    'a;b@atlas.example',
-    '"a"@atlas.example',
-    'سلمى@atlas.example',
-    'a(b)@atlas.example',
-  ])('has no Reply-To for the unsafe address %s, but shows it in the text', async (address) => {
-    expect(await relay.send({ from_email: address })).toEqual([200, 'OK']);
+    '=?utf-8?b?Y2FzaW5vIOKArmdwai5leGUgPHNjcmlwdD4=?=',
+    'Devis =?utf-8?q?x=0D=0ABcc:_victim@elsewhere.example?=',
+    `${'=?utf-8?q?=3C?='.repeat(6)} "=?`,
+  ])('shows an encoded word as it was typed: %j', async (typed) => {
+    expect(await relay.send({ from_name: typed, subject: typed })).toEqual([200, 'OK']);
     const { mail } = catcher.caught[0]!;
-    expect(mail.replyTo).toBeUndefined();
-    expect(mail.text).toContain(`<${address}>`);
+    expect(mail.subject).toBe(typed);
+    expect(mail.replyTo).toEqual([{ name: typed, address: 'salma@atlas.example' }]);
   });
+
+  it.each(['a,b@atlas.example', '"a"@atlas.example', 'سلمى@atlas.example'])(
+    'has no Reply-To for the unsafe address %s, but shows it in the text',
+    async (address) => {
+      expect(await relay.send({ from_email: address })).toEqual([200, 'OK']);
+      const { mail } = catcher.caught[0]!;
+      expect(mail.replyTo).toBeUndefined();
+      expect(mail.text).toContain(`<${address}>`);
+    },
+  );
 
   it('leaves no personal data in the log and at the health address', async () => {
     await relay.send();
@@ -164,9 +160,7 @@ describe('a mail server that refuses', () => {
         [step]: (_address: unknown, _session: unknown, callback: (error?: Error) => void) =>
           isBusy ? callback(answer(451, 'no room for salma@atlas.example')) : callback(),
       });
-      const response = await relay.post(mailBody());
-      expect([response.status, await response.text()]).toEqual(REFUSED);
-      expect(response.headers.get('retry-after')).toBe('10');
+      expect(await relay.send()).toEqual(REFUSED);
       expect(relay.logged[0]).toContain('"level":"warning"');
       expect(relay.logged[0]).toMatch(/"reason":"EENVELOPE 451 (?:MAIL FROM|RCPT TO)"/);
       expect(await relay.health()).toEqual([200, { status: 'ok' }]);
@@ -196,12 +190,22 @@ describe('a mail server that refuses', () => {
       expect(await relay.send()).toEqual(REFUSED);
       expect(relay.logged[0]).toContain(`"level":"error"`);
       const since = expect.stringMatching(/^\d{4}-/);
-      expect(await relay.health()).toEqual([503, { status: 'refused', since, reason }]);
+      expect(await relay.health()).toEqual([503, { status: 'failing', since, reason }]);
       isRefusing = false;
       expect(await relay.send()).toEqual([200, 'OK']);
       expect(await relay.health()).toEqual([200, { status: 'ok' }]);
     },
   );
+
+  it('the message itself has not got it (503), although it was sent whole', async () => {
+    await start({
+      async onData(stream, _session, callback) {
+        await stream.toArray();
+        callback(answer(451));
+      },
+    });
+    expect(await relay.send()).toEqual(REFUSED);
+  });
 
   it('one recipient gets the message for the other, and the owner learns of it', async () => {
     await start({
@@ -237,11 +241,8 @@ describe('a mail server that misbehaves', () => {
   }
 
   it.each<[string, (socket: Socket) => void]>([
-    ['hangs up at once', (socket) => socket.destroy()],
-    ['says nothing', () => {}],
     ['says half a greeting and no more', (socket) => socket.write('220 mail.trace')],
     ['speaks no SMTP', (socket) => socket.write('HTTP/1.1 200 OK\r\n\r\n')],
-    ['is busy', (socket) => socket.end('421 come back later\r\n')],
     [
       'hangs up in the middle of a message',
       (socket) => {
@@ -261,7 +262,27 @@ describe('a mail server that misbehaves', () => {
     expect(catcher.caught).toHaveLength(1);
   });
 
-  it('and answers too late after a message gets one copy each time, under one Message-ID', async () => {
+  it('is an error for the owner after three failures in a row of any kind, until a message is accepted', async () => {
+    const kinds: ((socket: Socket) => void)[] = [
+      (socket) => socket.destroy(),
+      (socket) => socket.end('421 come back later\r\n'),
+      () => {},
+    ];
+    const repair = await odd((socket) => kinds.shift()?.(socket));
+    for (const state of ['ok', 'ok', 'failing']) {
+      expect(await relay.send()).toEqual(REFUSED);
+      expect((await relay.health())[1]).toMatchObject({ status: state });
+      vi.setSystemTime('2026-01-05T09:36:00Z');
+    }
+    expect(relay.logged.join().match(/warning|error/g)).toEqual(['warning', 'warning', 'error']);
+    const since = expect.stringMatching(/^2026-01-05T09:35/);
+    expect(await relay.health()).toEqual([503, { status: 'failing', since, reason: 'EABORT' }]);
+    repair();
+    await relay.send();
+    expect(await relay.health()).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('and answers too late after a message may have it (504); each copy has one Message-ID', async () => {
     let copies = 0;
     const ids = new Set<string>();
     const late: (() => void)[] = [];
@@ -277,8 +298,9 @@ describe('a mail server that misbehaves', () => {
       {},
       3000,
     );
-    expect(await relay.send()).toEqual(REFUSED);
-    expect(await relay.send()).toEqual(REFUSED);
+    const unknown = [504, 'The mail server has not said whether it accepts the message'];
+    expect(await relay.send()).toEqual(unknown);
+    expect(await relay.send()).toEqual(unknown);
     for (const callback of late) callback();
     expect([copies, ids.size]).toEqual([2, 1]);
   });

@@ -1,54 +1,43 @@
-import { isEmailAddress, type Message } from '../contact/field-problem';
+import type { Message } from '../contact/field-problem';
+import { FIELD_LENGTH, fromFields, messageFields } from '../contact/message/message-fields';
 import { messageProblem } from '../contact/message-problem';
 import { sanitize } from '../contact/sanitize';
 import { isObject } from '../lib/json';
 import type { ContactRules } from '../site/page-data.types';
-import type { Answer } from './delivery';
+
+/** The answer to a request: “OK” with 200 only when a message is taken for good. */
+export interface Answer {
+  status: number;
+  text: string;
+}
 
 /**
- * Parses a request of the EmailJS SDK and returns its message, or the answer that rejects it. The rules are those of the
- * form, because a request can come from any program. Recipients in the request are ignored. The form distinguishes the
- * statuses (src/contact/failure-cause.ts).
+ * Returns the message in a request of the EmailJS SDK, or the answer that rejects it. The rules are those of the form,
+ * because a request can come from any program. The form distinguishes the statuses (src/contact/failure-cause.ts).
  */
 export function parseMessage(body: string, rules: ContactRules): Message | Answer {
-  const request = parseObject(body);
-  if (!request) return { status: 400, text: 'The request is not JSON' };
-  for (const [name, text] of ids) if (!isFilled(request[name])) return { status: 400, text };
+  let request: unknown;
+  try {
+    request = JSON.parse(body);
+  } catch {
+    // It is answered like JSON that is no object.
+  }
+  if (!isObject(request)) return { status: 400, text: 'The request is not JSON' };
   const fields = isObject(request['template_params']) ? request['template_params'] : {};
-  const { from_name: name, from_email: email, subject, message: text } = fields;
-  if (![name, email, subject, text].every((value) => typeof value === 'string'))
-    return { status: 422, text: 'A field of the message is missing' };
-  const input = { name, email, subject, message: text } as Message;
+  for (const field of ['from_name', 'from_email', 'subject', ...messageFields]) {
+    const value = (fields[field] ??= '');
+    if (typeof value !== 'string') return { status: 422, text: 'A field of the message is not a text' };
+    if (value.length > FIELD_LENGTH) return { status: 413, text: 'A field of the message is too long' };
+  }
+  const { from_name: name = '', from_email: email = '', subject = '' } = fields as Record<string, string>;
+  const message: Message = { name, email, subject, message: fromFields(fields) };
+  // The form adds the length of a long message to its subject, which may then be longer than what is typed.
+  const lengths = { ...rules.lengths, subject: { ...rules.lengths.subject, maximum: FIELD_LENGTH } };
   // Only the browser knows the hidden field, the time to fill in the form, and the attempts.
   const submit = { honeypot: '', elapsed: Infinity, countAttempt: () => true };
-  const problem = messageProblem(input, submit, rules);
-  if (problem && refusedContent.includes(problem.error))
-    return { status: 403, text: 'The message is not allowed' };
-  const message = sanitize(input, rules.sentLength);
-  // Truncation can change an address.
-  if (problem || !isEmailAddress(message.email))
-    return { status: 422, text: 'A field of the message is invalid' };
-  return message;
-}
-
-const refusedContent: readonly string[] = ['spam', 'sql', 'script'];
-
-/** The ids that the mail service requires, with its error messages. */
-const ids = [
-  ['user_id', 'The Public Key is invalid'],
-  ['service_id', 'The service ID is not found'],
-  ['template_id', 'The template ID is not found'],
-] as const;
-
-function isFilled(value: unknown): boolean {
-  return typeof value === 'string' && value !== '';
-}
-
-function parseObject(body: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const problem = messageProblem(message, submit, { ...rules, lengths });
+  if (!problem) return sanitize(message, Infinity);
+  return ['spam', 'sql', 'script'].includes(problem.error)
+    ? { status: 403, text: 'The message is not allowed' }
+    : { status: 422, text: 'A field of the message is invalid' };
 }

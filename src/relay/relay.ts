@@ -1,39 +1,26 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { relayLimits } from '../contact/relay-limits';
-import { contactRules } from '../site/contact-settings';
-import type { SiteConfig } from '../site/types.generated';
-import type { RelayLog } from './log';
-import { sendHandler } from './send-handler';
-import type { RelaySettings } from './settings';
+import { sendHandler, type RelayLog } from './send-handler';
+import type { RelaySettings, RelaySite } from './settings';
 import { smtpDelivery } from './smtp-delivery';
-
-/** A running relay. */
-export interface Relay {
-  /** The URL of the server. */
-  address: string;
-  /** Stops accepting messages and waits for those on their way. */
-  stop(): Promise<void>;
-}
 
 /**
  * Starts the relay: it hands the messages of the contact form to the mail server, and keeps nothing. `/health` shows
- * whether the mail server refuses them.
+ * whether it can. Returns its URL, and a function that stops it after the messages on their way.
  *
  * @throws when the port is in use
  */
-export async function relay(settings: RelaySettings, config: SiteConfig, log: RelayLog): Promise<Relay> {
-  const rules = contactRules(config.contact);
+export async function relay(settings: RelaySettings, { name, rules }: RelaySite, log: RelayLog) {
   const limit = relayLimits(rules).relay;
-  const { deliver, refusal, close } = smtpDelivery(settings, config.organization.name, log);
-  const send = sendHandler({ rules: () => rules, origins: settings.origins, deliver, log });
+  const { deliver, health, close } = smtpDelivery(settings, name, log);
+  const send = sendHandler(() => rules, deliver, log, settings.origins);
   const server = createServer(
     { requestTimeout: limit, headersTimeout: limit, connectionsCheckingInterval: limit / 10 },
     (request, response) => {
       if (send(request, response)) return;
-      const isHealth = request.url === '/health';
-      response.writeHead(isHealth ? (refusal() ? 503 : 200) : 404, { 'Content-Type': 'application/json' });
-      response.end(isHealth ? JSON.stringify({ status: refusal() ? 'refused' : 'ok', ...refusal() }) : '{}');
+      const [status, state] = request.url === '/health' ? health() : [404, {}];
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(state));
     },
   );
   server.maxConnections = 500;
@@ -44,11 +31,9 @@ export async function relay(settings: RelaySettings, config: SiteConfig, log: Re
   return {
     address: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
     async stop() {
-      const closed = new Promise((resolve) => server.close(resolve));
       // A request that never ends must not keep the relay from stopping.
-      const cut = setTimeout(() => server.closeAllConnections(), 2 * limit);
-      await closed;
-      clearTimeout(cut);
+      setTimeout(() => server.closeAllConnections(), 2 * limit).unref();
+      await new Promise((resolve) => server.close(resolve));
       close();
     },
   };

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailCatcher, type MailCatcher } from '../../tests/support/mail-catcher';
 import { mailBody, SITE, triedRelay, type TriedRelay } from '../../tests/support/tried-relay';
+import { toFields } from '../contact/message/message-fields';
 import { relayLimits, SEND_PATH } from '../contact/relay-limits';
 import { contactRules } from '../site/contact-settings';
 
@@ -38,20 +39,17 @@ describe('a page', () => {
     });
   });
 
-  it.each([
-    'https://elsewhere.example',
-    'null',
-    'https://www.trace.example.evil.example',
-    'http://www.trace.example',
-    '',
-  ])('of another site cannot, nor a program without an origin: %j', async (origin) => {
-    for (const method of ['OPTIONS', 'POST']) {
-      const headers = { 'Content-Type': 'application/json', Origin: origin };
-      const response = await ask({ method, headers, ...(method === 'POST' && { body: mailBody() }) });
-      expect(response.status).toBe(403);
-      expect(response.headers.get('access-control-allow-origin')).toBeNull();
-    }
-  });
+  it.each(['https://elsewhere.example', 'null', 'http://www.trace.example', ''])(
+    'of another site cannot, nor a program without an origin: %j',
+    async (origin) => {
+      for (const method of ['OPTIONS', 'POST']) {
+        const headers = { 'Content-Type': 'application/json', Origin: origin };
+        const response = await ask({ method, headers, ...(method === 'POST' && { body: mailBody() }) });
+        expect(response.status).toBe(403);
+        expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      }
+    },
+  );
 
   it('can read why it was rejected', async () => {
     const response = await relay.post('no JSON');
@@ -61,16 +59,10 @@ describe('a page', () => {
 });
 
 describe('a request is rejected', () => {
-  const ids = { user_id: 'a', service_id: 'b', template_id: 'c' };
-
   it.each([
     ['no JSON', 400, 'The request is not JSON'],
     ['[]', 400, 'The request is not JSON'],
-    ['null', 400, 'The request is not JSON'],
-    ['{}', 400, 'The Public Key is invalid'],
-    [JSON.stringify({ user_id: 'a' }), 400, 'The service ID is not found'],
-    [JSON.stringify({ ...ids, template_id: 7 }), 400, 'The template ID is not found'],
-    [JSON.stringify(ids), 422, 'A field of the message is missing'],
+    ['{}', 422, 'A field of the message is invalid'],
   ])('when it is not a message: %s', async (body, status, text) => {
     expect(await post(body)).toEqual([status, text]);
   });
@@ -81,11 +73,13 @@ describe('a request is rejected', () => {
     [{ from_name: ['Salma'] }, 422],
     [{ from_email: 'salma' }, 422],
     [{ from_email: 'salma@atlas.example\r\nBcc: victim@elsewhere.example' }, 422],
-    [{ from_email: 'salma@atlas.example, victim@elsewhere.example' }, 422],
     [{ from_email: 'salma@atlas.example%0ABcc:victim@elsewhere.example' }, 422],
     [{ subject: 'ab' }, 422],
     [{ message: 'Bonjour' }, 422],
-    [{ message: 'a'.repeat(5001) }, 422],
+    [{ message_2: ['Bonjour'] }, 422],
+    [{ message: 'a'.repeat(1001) }, 413],
+    [{ message_5: 'a'.repeat(1001) }, 413],
+    [{ ...toFields('a'.repeat(5000)), message_2: ' and a casino, click here' }, 403],
     [{ message: 'A casino of your own, click here' }, 403],
     [{ subject: "x' OR 1=1 --" }, 403],
     [{ message: 'Bonjour %3Cscript%3Ealert(1)%3C/script%3E' }, 403],
@@ -119,14 +113,9 @@ describe('what the form lets pass, the relay does not refuse', () => {
   it('in the longest message, in letters of three bytes', async () => {
     const long = (name: 'name' | 'subject' | 'message') => '网'.repeat(rules.lengths[name].maximum);
     const email = `${'a'.repeat(86)}@atlas.example`;
-    const fields = { from_name: long('name'), from_email: email, subject: long('subject') };
-    expect(await relay.send({ ...fields, message: long('message') })).toEqual([200, 'OK']);
-  });
-
-  it('with the lengths of any config', () => {
-    const size = 100_000;
-    const lengths = { ...rules.lengths, message: { minimum: 10, maximum: size } };
-    expect(relayLimits({ ...rules, lengths }).bytes).toBeGreaterThan(3 * size);
+    const subject = `${long('subject')} (5 000 caractères)`;
+    const fields = { from_name: long('name'), from_email: email, subject, ...toFields(long('message')) };
+    expect(await relay.send(fields)).toEqual([200, 'OK']);
   });
 });
 

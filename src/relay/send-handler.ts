@@ -1,88 +1,66 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { relayLimits, RETRY_AFTER, SEND_PATH } from '../contact/relay-limits';
+import { relayLimits, SEND_PATH } from '../contact/relay-limits';
+import type { Message } from '../contact/field-problem';
 import type { ContactRules } from '../site/page-data.types';
-import type { Answer, Deliver } from './delivery';
-import type { RelayLog } from './log';
-import { parseMessage } from './parse-message';
+import { parseMessage, type Answer } from './parse-message';
 
-interface SendHandlerOptions {
-  /** Returns the rules of the form. */
-  rules: () => ContactRules;
-  /** The origins whose pages may send; by default those that the server in front lets through. */
-  origins?: readonly string[];
-  deliver: Deliver;
-  log: RelayLog;
-}
+/** Takes a valid message over. The deadline aborts when an answer would come too late for the form. */
+export type Deliver = (message: Message, deadline: AbortSignal) => Promise<Answer>;
+
+/** Writes an event to the log. Its details are ids, numbers and codes, never the input of a visitor. */
+export type RelayLog = (event: string, details?: Record<string, string | number>) => void;
 
 /**
  * Returns a handler for the messages of the form, with the interface of the mail service (POST /api/v1.0/email/send,
  * specification, section 7). It returns false for any other request.
+ *
+ * @param origins those whose pages may send; by default those that the server in front lets through
  */
-export function sendHandler(options: SendHandlerOptions) {
+export function sendHandler(
+  rules: () => ContactRules,
+  deliver: Deliver,
+  log: RelayLog = () => {},
+  origins?: readonly string[],
+) {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer> {
+    const { origin = '', 'content-type': type = '' } = request.headers;
+    response.setHeader('Vary', 'Origin');
+    if (origins && !origins.includes(origin)) return { status: 403, text: 'The origin is not allowed' };
+    if (origins) response.setHeader('Access-Control-Allow-Origin', origin);
+    if (request.method === 'OPTIONS') {
+      response.setHeader('Access-Control-Allow-Methods', 'POST');
+      response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+      response.setHeader('Access-Control-Max-Age', '86400');
+      return { status: 204, text: '' };
+    }
+    if (request.method !== 'POST') return { status: 405, text: 'Only POST is allowed' };
+    // A form of another site can send any other type without a preflight request.
+    if (!/^application\/json\b/i.test(type)) return { status: 415, text: 'Only JSON is allowed' };
+    const { bytes, relay } = relayLimits(rules());
+    let body = '';
+    request.setEncoding('utf8');
+    for await (const part of request.iterator({ destroyOnReturn: false })) {
+      body += part;
+      if (body.length > bytes) return { status: 413, text: 'The request is too large' };
+    }
+    const message = parseMessage(body, rules());
+    return 'status' in message ? message : deliver(message, AbortSignal.timeout(relay));
+  }
+
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    if ((request.url ?? '').split('?')[0] !== SEND_PATH) return false;
-    void answer(request, response, options)
-      .catch((error: unknown) => {
-        const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    if (request.url?.split('?')[0] !== SEND_PATH) return false;
+    void answer(request, response)
+      .catch(({ code = 'unknown' }: NodeJS.ErrnoException) => {
         // A client that hangs up is no error.
-        options.log('failed', { level: request.complete ? 'error' : 'warning', code });
+        log('failed', { level: request.complete ? 'error' : 'warning', code });
         return { status: 503, text: 'The message was not taken' };
       })
       .then(({ status, text }) => {
-        if (status >= 400 && status < 500) options.log('rejected', { status });
+        if (status >= 400 && status < 500) log('rejected', { status });
+        const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
         // The rest of a large body is not read.
-        if (status === 413) response.setHeader('Connection', 'close');
-        if (status === 503) response.setHeader('Retry-After', RETRY_AFTER);
-        response.writeHead(status, {
-          'Content-Type': 'text/plain; charset=utf-8',
-          'Cache-Control': 'no-store',
-        });
-        response.end(text);
+        response.writeHead(status, { ...headers, ...(status === 413 && { Connection: 'close' }) }).end(text);
       });
     return true;
   };
-}
-
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { rules, origins, deliver }: SendHandlerOptions,
-): Promise<Answer> {
-  const { origin = '', 'content-type': type = '' } = request.headers;
-  response.setHeader('Vary', 'Origin');
-  if (origins && !origins.includes(origin)) return { status: 403, text: 'The origin is not allowed' };
-  if (origins) response.setHeader('Access-Control-Allow-Origin', origin);
-  if (request.method === 'OPTIONS') {
-    response.setHeader('Access-Control-Allow-Methods', 'POST');
-    response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
-    response.setHeader('Access-Control-Max-Age', '86400');
-    return { status: 204, text: '' };
-  }
-  if (request.method !== 'POST') {
-    response.setHeader('Allow', 'POST, OPTIONS');
-    return { status: 405, text: 'Only POST is allowed' };
-  }
-  // A form of another site can send any other type without a preflight request.
-  if (!/^application\/json\b/i.test(type)) return { status: 415, text: 'Only JSON is allowed' };
-  const limits = relayLimits(rules());
-  const body = await readBody(request, limits.bytes);
-  if (body === undefined) return { status: 413, text: 'The request is too large' };
-  const message = parseMessage(body, rules());
-  return 'status' in message ? message : deliver(message, AbortSignal.timeout(limits.relay));
-}
-
-/**
- * Returns the body of a request; undefined when it is too large, without reading the rest.
- *
- * @throws when the client disconnects before the end
- */
-async function readBody(request: IncomingMessage, maximum: number): Promise<string | undefined> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request.iterator({ destroyOnReturn: false })) {
-    parts.push(part as Buffer);
-    size += (part as Buffer).length;
-    if (size > maximum) return undefined;
-  }
-  return Buffer.concat(parts).toString('utf8');
 }

@@ -1,85 +1,83 @@
-import { readFileSync } from 'node:fs';
 import type { SMTPPoolOptions } from 'nodemailer/lib/smtp-pool';
 import { RELAY_PORT } from '../contact/relay-limits';
-import { isMailAddress } from './mail-address';
-import { parseSmtpUrl } from './smtp-url';
+import type { ContactRules } from '../site/page-data.types';
+import { isMailAddress } from './compose-mail';
 
-/** The settings of the relay. */
-export interface RelaySettings {
-  host: string;
-  port: number;
-  /** The origins whose pages may send, such as `https://www.trace.example`. */
-  origins: string[];
-  smtp: SMTPPoolOptions;
-  /** The sender address of every message. */
-  from: string;
-  /** The recipients of the messages; requests cannot change them. */
-  recipients: string[];
+/** What the relay knows of the site. */
+export interface RelaySite {
+  url: string;
+  name: string;
+  recipients: readonly string[];
+  rules: ContactRules;
 }
 
-/**
- * Reads the settings of the relay from the environment. The value of a setting can also be in a file:
- * `SMTP_URL_FILE=/run/secrets/smtp` instead of `SMTP_URL`, so that the password is not in the environment.
- *
- * @param config the values of the config, which are the defaults
- * @returns the settings, and a message for each invalid one, without passwords
- */
-export function relaySettings(
-  environment: Record<string, string | undefined>,
-  config: { url: string; recipients: readonly string[] },
-): { settings: RelaySettings; faults: string[] } {
-  const faults: string[] = [];
-  const text = (name: string, fallback = '') => {
-    const file = environment[`${name}_FILE`];
-    if (!file) return environment[name]?.trim() || fallback;
-    try {
-      return readFileSync(file, 'utf8').trim() || fallback;
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      faults.push(`${name}_FILE: cannot read ${file} (${code}). Check its path and its permissions.`);
-      return fallback;
-    }
-  };
-  const list = (name: string, fallback: string) =>
-    text(name, fallback)
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean);
-  const check = (isValid: boolean, name: string, value: string, remedy: string) => {
-    if (!isValid)
-      faults.push(`${name}: ${value === '' ? 'it is not set' : `${value} is invalid`}. ${remedy}`);
-  };
+export type RelaySettings = ReturnType<typeof relaySettings>['settings'];
 
-  const url = text('SMTP_URL');
-  const smtp = parseSmtpUrl(url, text('RELAY_ALLOW_PLAIN') === '1');
-  const settings: RelaySettings = {
-    host: text('RELAY_HOST', '127.0.0.1'),
-    port: Number(text('RELAY_PORT', String(RELAY_PORT))),
-    origins: list('RELAY_ORIGIN', new URL(config.url).origin),
-    smtp: smtp ?? {},
-    from: text('RELAY_FROM'),
-    recipients: list('RELAY_RECIPIENTS', config.recipients.join(',')),
+/** Reads the settings from the environment. They are whole when there is no fault; a fault never contains a password. */
+export function relaySettings(environment: Record<string, string | undefined>, site: RelaySite) {
+  const faults: string[] = [];
+  function setting<Value>(name: string, parse: (text: string) => Value | undefined, usual = ''): Value {
+    const text = environment[name]?.trim() || usual;
+    const value = parse(text);
+    if (value === undefined)
+      faults.push(`${name}: it is ${text ? 'invalid' : 'not set'}. Set ${expected[name]}.`);
+    return value as Value;
+  }
+  const settings = {
+    host: setting('RELAY_HOST', (text) => text, '127.0.0.1'),
+    port: setting('RELAY_PORT', parsePort, String(RELAY_PORT)),
+    origins: setting('RELAY_ORIGIN', listOf(isOrigin), new URL(site.url).origin),
+    smtp: setting('SMTP_URL', parseSmtpUrl),
+    from: setting('RELAY_FROM', (text) => (isMailAddress(text) ? text : undefined)),
+    recipients: setting('RELAY_RECIPIENTS', listOf(isMailAddress), site.recipients.join(',')),
   };
-  const { port, origins, from, recipients } = settings;
-  check(
-    smtp !== undefined,
-    'SMTP_URL',
-    // It contains a password.
-    url && 'the URL',
-    'Set smtps://user:password@mail.trace.example, with @, : and / of the password as %40, %3A and %2F, or smtp://127.0.0.1:25 for a mail server on this machine.',
-  );
-  const isPort = Number.isInteger(port) && port >= 0 && port < 65_536;
-  check(isPort, 'RELAY_PORT', `${port}`, 'Set a whole number from 0 to 65535.');
-  const sender =
-    'Set the address of the sender, such as site@trace.example, which the mail server must allow.';
-  check(isMailAddress(from), 'RELAY_FROM', from, sender);
-  for (const recipient of recipients)
-    check(isMailAddress(recipient), 'RELAY_RECIPIENTS', recipient, 'Separate email addresses by commas.');
-  const site = 'Set the scheme and the host of the site without a path, such as https://www.trace.example.';
-  for (const origin of origins) check(isOrigin(origin), 'RELAY_ORIGIN', origin, site);
   return { settings, faults };
 }
 
-function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+const expected: Record<string, string> = {
+  RELAY_PORT: 'a whole number from 0 to 65535',
+  RELAY_ORIGIN: 'the scheme and the host of the site without a path, such as https://www.trace.example',
+  SMTP_URL:
+    'smtps://user:password@mail.trace.example, with @, : and / of the password as %40, %3A and %2F, or smtp://127.0.0.1:25 for a mail server on this machine',
+  RELAY_FROM: 'the address of the sender, such as site@trace.example, which the mail server must allow',
+  RELAY_RECIPIENTS: 'email addresses, separated by commas',
+};
+
+const parsePort = (text: string) => (/^\d+$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined);
+
+/** Returns a parser of a list with at least one entry, separated by commas. */
+function listOf(isValid: (entry: string) => boolean) {
+  return (text: string): string[] | undefined => {
+    const entries = text.split(',').flatMap((entry) => entry.trim() || []);
+    return entries.length > 0 && entries.every(isValid) ? entries : undefined;
+  };
+}
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+/**
+ * Parses `smtps://user:password@mail.trace.example` or `smtp://127.0.0.1:25`. Messages are personal data: the connection
+ * is encrypted, unless the server is on the same machine.
+ */
+function parseSmtpUrl(text: string): SMTPPoolOptions | undefined {
+  try {
+    const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
+    const isServer = /^smtps?:$/.test(protocol) && hostname !== '' && /^\/?$/.test(pathname + search + hash);
+    if (!isServer || (username === '') !== (password === '')) return undefined;
+    const secure = protocol === 'smtps:';
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const isLocal = host === 'localhost' || host === '::1' || host.startsWith('127.');
+    return {
+      host,
+      // The submission ports with implicit TLS (RFC 8314, section 3.3) and with STARTTLS (RFC 6409).
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      requireTLS: !secure && !isLocal,
+      // A server on the same machine has no certificate for its address.
+      ignoreTLS: isLocal,
+      ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    };
+  } catch {
+    return undefined; // no URL, or a % that is not followed by two hexadecimal digits
+  }
 }

@@ -1,7 +1,7 @@
 import { SEND_PATH } from '../../src/contact/relay-limits';
-import { relay, type Relay } from '../../src/relay/relay';
+import { relay } from '../../src/relay/relay';
 import { relaySettings } from '../../src/relay/settings';
-import { agencyConfig } from './sites';
+import { contactRules } from '../../src/site/contact-settings';
 
 export const SITE = 'https://www.trace.example';
 
@@ -13,7 +13,7 @@ export const visitor = {
 };
 
 /** A relay in the process of the test. */
-export interface TriedRelay extends Relay {
+export interface TriedRelay extends Awaited<ReturnType<typeof relay>> {
   /** The lines of its log. */
   logged: string[];
   /** Sends a message as a page of the site does. Returns the status and the text of the response. */
@@ -33,6 +33,12 @@ export async function triedRelay(
   environment: Record<string, string> = {},
   timeout = 15_000,
 ): Promise<TriedRelay> {
+  const site = {
+    url: SITE,
+    name: 'Tracé',
+    recipients: ['contact@trace.example'],
+    rules: contactRules({ timeout }),
+  };
   const { settings, faults } = relaySettings(
     {
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
@@ -41,14 +47,13 @@ export async function triedRelay(
       RELAY_PORT: '0',
       ...environment,
     },
-    { url: SITE, recipients: ['contact@trace.example'] },
+    site,
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const config = agencyConfig();
   const logged: string[] = [];
   const running = await relay(
     settings,
-    { ...config, contact: { ...config.contact, timeout } },
+    site,
     (event, details) => void logged.push(JSON.stringify({ event, ...details })),
   );
   const post: TriedRelay['post'] = (body, headers = {}) =>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { agencyConfig } from '../../../tests/support/sites';
 import { mailBody } from '../../../tests/support/tried-relay';
+import { toFields } from '../../contact/message/message-fields';
 import { SEND_PATH } from '../../contact/relay-limits';
 import { listen, siteServer } from '../preview/preview-server';
 import { outbox } from './outbox';
@@ -44,6 +45,14 @@ it('keeps a message and lists it, the newest first, each in an article of its ow
   expect(page).toContain('Outbox: 2 messages');
   expect(page.match(/<article>/g)).toHaveLength(2);
   expect(page.indexOf('Newer')).toBeLessThan(page.indexOf('Older'));
+});
+
+it('shows a long message whole and once', async () => {
+  const text = `${'a'.repeat(999)}😀${'b'.repeat(1500)}`;
+  expect(await send(toFields(text))).toEqual([200, 'OK']);
+  const page = await listed();
+  expect(page).toContain('Outbox: 1 message<');
+  expect(page.split(`<p class="message" dir="auto">${text}</p>`)).toHaveLength(2);
 });
 
 it('refuses what the relay refuses, and keeps nothing of it', async () => {

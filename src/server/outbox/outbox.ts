@@ -1,8 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
-import { OK, type Answer, type Deliver } from '../../relay/delivery';
-import { sendHandler } from '../../relay/send-handler';
+import type { Answer } from '../../relay/parse-message';
+import { sendHandler, type Deliver } from '../../relay/send-handler';
 import { contactRules } from '../../site/contact-settings';
 import type { SiteConfig } from '../../site/types.generated';
 import type { Handler } from '../preview/preview-server';
@@ -22,15 +22,15 @@ export function outbox(
 ): Handler {
   const deliver: Deliver = async (message) => {
     const answer = await simulatedAnswer(message.email);
-    if (answer !== OK) return answer;
+    if (answer) return answer;
     const to = config().organization?.recipients ?? [];
     const stored: StoredMessage = { received: new Date().toISOString(), to, ...message };
     mkdirSync(dirname(file), { recursive: true });
     appendFileSync(file, `${JSON.stringify(stored)}\n`);
-    return OK;
+    return { status: 200, text: 'OK' };
   };
   // The server refuses other origins (local-guard.ts).
-  const send = sendHandler({ rules: () => contactRules(config().contact ?? {}), deliver, log: () => {} });
+  const send = sendHandler(() => contactRules(config().contact ?? {}), deliver);
   return (request, response) => {
     if (send(request, response)) return true;
     if (request.method !== 'GET') return false;
@@ -52,13 +52,12 @@ function respond(response: ServerResponse, type: string, text: string) {
  * status, `answer-never@…` never gets an answer, and `answer-page@…` gets a page, like the login page of a hotel's
  * network.
  */
-async function simulatedAnswer(address: string): Promise<Answer> {
+async function simulatedAnswer(address: string): Promise<Answer | undefined> {
   const [, answer] = /^answer-(never|page|[45]\d\d)@/.exec(address) ?? [];
   if (answer === 'never') return new Promise(() => {});
   if (answer === 'page') return { status: 200, text: '<title>Wi-Fi</title>' };
-  return answer === undefined
-    ? OK
-    : { status: Number(answer), text: 'The address of the sender asks for it' };
+  if (answer === undefined) return undefined;
+  return { status: Number(answer), text: 'The address of the sender asks for it' };
 }
 
 /** Returns the messages of the file, newest first. Skips lines that are no message, such as one that was cut off. */
