@@ -37,7 +37,12 @@ function linkingBlocks(page: string, ad: string): Block[] {
     { type: 'call-to-action', title: words, text: words, actions: [action(`${page}#only`), action('phone')] },
     { type: 'call-to-action', title: words, text: words, actions: [action(`contact#${page}`)] },
     { type: 'service-list', variant: 'plates', title: words, items: [{ page }] },
-    { type: 'service-list', variant: 'index', title: words, items: [{ page }, { title: words, text: words }] },
+    {
+      type: 'service-list',
+      variant: 'index',
+      title: words,
+      items: [{ page }, { title: words, text: words }],
+    },
     {
       type: 'faq',
       title: words,

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { launchNotes } from './launch-notes';
+import { launchNotes } from './readiness';
 
 /** Returns the notes of a site with the given config. */
 function notesOf(config: object, mark = '') {
