@@ -3,7 +3,6 @@ import { declareLanguages, languages } from '../site/languages';
 import { pageFile, pageUrl } from '../site/page-url';
 import { redirectsFile } from './redirects-file';
 import type { RedirectRule } from './redirect-rules';
-import { vercelConfig } from './vercel';
 
 /** What a host answers: the status, and the file or the address that a redirect leads to. */
 type Answer = [status: number, target: string];
@@ -42,25 +41,9 @@ const cloudflarePages: Host = (files, rules, path) => {
   return [404, folders.map((folder) => `${folder}/404.html`).findLast((page) => files.has(page)) ?? ''];
 };
 
-/** Redirects, then files, then rewrites to a file. */
-const vercel: Host = (files, rules, path) => {
-  const config = JSON.parse(vercelConfig({}, rules)) as Record<
-    'redirects' | 'rewrites',
-    { source: string; destination: string; permanent?: boolean; statusCode?: number }[]
-  >;
-  const isMatch = ({ source }: { source: string }) => new RegExp(`^${source}$`, 'i').test(path);
-  const redirect = config.redirects.find(isMatch);
-  if (redirect) return [redirect.permanent ? 308 : 307, redirect.destination];
-  const file = fileFor(files, path);
-  if (file) return [200, file];
-  const rewrite = config.rewrites.find(isMatch);
-  return [rewrite?.statusCode ?? 404, fileFor(files, rewrite?.destination ?? '/404') ?? ''];
-};
-
 const hosts: [string, Host][] = [
   ['Netlify', netlify],
   ['Cloudflare Pages', cloudflarePages],
-  ['Vercel', vercel],
 ];
 const sites = [['fr'], ['fr', 'en', 'ar'], ['de', 'pt', 'he', 'fr']];
 
@@ -105,7 +88,7 @@ describe.each(hosts)('%s', (_name, host) => {
     it('redirects an address that has moved, although a small page is there for other hosts', () => {
       const moved = answers((language) => pageUrl('/old', language));
       expect(moved).toEqual(languages.map((language) => [expect.any(Number), pageUrl('/', language)]));
-      expect(moved.filter(([status]) => status !== 301 && status !== 308)).toEqual([]);
+      expect(moved.filter(([status]) => status !== 301)).toEqual([]);
     });
   });
 });
