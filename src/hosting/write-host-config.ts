@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../lib/project-root';
 import type { Site } from '../site/site';
+import { htaccess } from './htaccess';
 import { nginxFiles } from './nginx/nginx-files';
 import { redirectRules } from './redirect-rules';
 
@@ -21,7 +22,8 @@ export function writeHostConfig(root: string, site: Site, headers: Record<string
   const rules = redirectRules(site);
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(projectRoot, 'deploy/nginx'), join(folder, 'nginx'), { recursive: true });
-  for (const { path, content } of nginxFiles(site, headers, rules)) {
+  const apache = { path: '.htaccess', content: htaccess(headers, rules) };
+  for (const { path, content } of [...nginxFiles(site, headers, rules), apache]) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
