@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { projectRoot } from '../lib/project-root';
 import type { Site } from '../site/site';
 import { htaccess } from './htaccess';
-import { nginxFiles } from './nginx/nginx-files';
+import { nginxFiles } from './nginx-files';
 import { redirectRules } from './redirect-rules';
 
 /** The output folder, outside the site, because the files are not for visitors. */

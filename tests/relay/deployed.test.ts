@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from
 import { dirname, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { RELAY_PORT, SEND_PATH } from '../../src/contact/relay-limits';
-import { nginxRelayLimits } from '../../src/hosting/nginx/nginx-files';
+import { nginxRelayLimits } from '../../src/hosting/nginx-files';
 import { contactRules } from '../../src/site/contact-settings';
 import { ended, projectCopy } from '../support/project-copy';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { agency } from '../../../tests/support/sites';
-import { loadSite } from '../../validate/load-site';
+import { agency } from '../../tests/support/sites';
+import { loadSite } from '../validate/load-site';
 import { alternateHost, nginxFiles, nginxHeaders, nginxRedirects } from './nginx-files';
-import { redirectRules, type RedirectRule } from '../redirect-rules';
-import { hostHeaders } from '../security-headers';
+import { redirectRules, type RedirectRule } from './redirect-rules';
+import { hostHeaders } from './security-headers';
 
 const rule: RedirectRule = {
   from: '/en/contact.php',
