@@ -1,22 +1,18 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { HOST_CONFIG_FOLDER } from '../hosting/write-host-config';
 import { command } from '../lib/command/command';
+import { projectRoot } from '../lib/project-root';
 import { UserError } from '../lib/user-error';
-import { verifyRelease } from '../release/checksums';
-import { contentProblems } from '../release/content-check';
-import { launchNotes } from '../release/launch-notes';
 import { liveDifferences } from '../release/live-site';
-import { publishRelease, type Checks, type Content } from '../release/publish';
-import { refuseUnready } from '../release/readiness';
-import { rollBack } from '../release/rollback';
+import { goBack, publish } from '../release/publish';
+import { launchNotes, refuseUnready } from '../release/readiness';
 import build from './build';
 
-/**
- * `npm run release`: builds the site, checks it, and publishes it next to earlier releases; `current` links to it.
- * Other options go back to the previous release, or check one.
- */
+const { 'no-share-pictures': _always, ...buildOptions } = build.options;
+
+/** `npm run release`: builds the site, checks it, and publishes it next to earlier releases, or goes back to one. */
 export default command({
   name: 'release',
   summary:
@@ -37,106 +33,74 @@ export default command({
         'with --to or --rollback: ask the live site afterwards, and go back when it does not answer as built; otherwise only ask it',
     },
     rollback: { type: 'boolean', description: 'go back to the previous release' },
-    verify: { type: 'string', value: 'DIR', description: 'are the files of a release unchanged?' },
-    keep: { type: 'number', minimum: 1, default: 5, description: 'how many releases are kept' },
-    'keep-days': {
-      type: 'number',
-      default: 7,
-      description: 'for how many days assets of earlier releases stay',
-    },
     'allow-placeholders': {
       type: 'boolean',
       description: 'release an invented company, or a form that cannot send',
     },
-    // Without --no-share-pictures: the pages link their share pictures.
-    'no-compression': build.options['no-compression'],
-    'no-integrity': build.options['no-integrity'],
-    origin: build.options.origin,
-    noindex: build.options.noindex,
+    ...buildOptions,
   },
   examples: [
     '',
-    '--to /srv/www --keep 5',
     '--to /srv/www --check https://www.trace.example',
     '--rollback --to /srv/www',
     '--check https://www.trace.example',
-    '--verify /srv/www/current',
   ],
   async run(values, _positionals, root) {
-    const { check: origin, from, rollback, to = '.local/releases', verify } = values;
-    if (verify !== undefined) return verifyFiles(resolve(root, verify));
-    const source = resolve(root, from ?? 'dist');
-    if (origin !== undefined && values.to === undefined && !rollback) return ask(origin, source);
-
-    const target = resolve(root, to);
-    const store = { target, keep: values.keep, keepDays: values['keep-days'], now: new Date() };
-    const checks: Checks = {
-      content(site) {
-        console.log('Checking every file with tests/built …');
-        return contentProblems(site, root);
-      },
-      ...(origin !== undefined && { live: (site) => liveDifferences(origin, site) }),
-    };
+    const { check: origin, from, rollback, to = '.local/releases' } = values;
+    const [source, target] = [resolve(root, from ?? 'dist'), resolve(root, to)];
+    const live = origin === undefined ? undefined : (site: string) => liveDifferences(origin, site);
     if (rollback) {
-      const result = await rollBack(store, { live: checks.live });
-      console.log(
-        `Rolled back from ${result.from} to ${result.to}, published as ${result.name}${keptNote(result.kept)}.`,
-      );
+      console.log(`${to}/current links to ${await goBack(target, live)} again.`);
+      return 0;
+    }
+    if (live && values.to === undefined) {
+      requireBuilt();
+      const differences = await live(source);
+      if (differences.length > 0) throw new UserError(differences.join('\n'));
+      console.log(`${origin} answers as built in ${source}.`);
       return 0;
     }
     const notes = launchNotes(root);
     if (notes) console.log(notes);
     if (!values['allow-placeholders']) await refuseUnready(root);
-    const prepare = async (): Promise<Content> => {
+    const name = await publish(target, prepare, (site) => testBuilt(site, root), live);
+    console.log(
+      name ? `${to}/current links to ${name}.` : `Nothing has changed: ${to} has this site already.`,
+    );
+    return 0;
+
+    /** Returns the folders of the release. The rules for hosts belong only to the site that was built last. */
+    async function prepare(): Promise<Record<string, string>> {
       if (from === undefined && (await build.run({ ...values, 'no-share-pictures': false }, [], root)) !== 0)
         throw new UserError('Release refused: the site cannot be built. The published site is unchanged.');
-      requireBuilt(source);
-      // The rules for hosts belong only to the site that was built last.
+      requireBuilt();
       const hosting = resolve(root, HOST_CONFIG_FOLDER);
       const hasHosting = source === resolve(root, 'dist') && existsSync(hosting);
-      return { folders: { site: source, ...(hasHosting && { hosting }) }, commit: commitOf(root) };
-    };
-    const { name, kept, gone, isCurrent } = await publishRelease(prepare, store, checks);
-    console.log(
-      isCurrent
-        ? `Nothing has changed: ${to}/${name} is already published.`
-        : `${to}/current links to ${name}${keptNote(kept)}.`,
-    );
-    if (gone.length > 0) console.log(`Removed: ${gone.join(', ')}.`);
-    return 0;
+      return { site: source, ...(hasHosting && { hosting }) };
+    }
+
+    function requireBuilt() {
+      if (!existsSync(source))
+        throw new Error(`there is no folder ${source}. Build the site first: npm run build`);
+    }
   },
 });
 
-async function ask(origin: string, site: string): Promise<number> {
-  requireBuilt(site);
-  const differences = await liveDifferences(origin, site);
-  if (differences.length > 0) throw new UserError(differences.join('\n'));
-  console.log(`${origin} answers as built in ${site}.`);
-  return 0;
-}
-
-function verifyFiles(release: string): number {
-  const problems = verifyRelease(release);
-  if (problems.length > 0) throw new UserError(problems.join('\n'));
-  console.log(`${release} is unchanged since it was published.`);
-  return 0;
-}
-
-function requireBuilt(site: string) {
-  if (!existsSync(site)) throw new Error(`there is no folder ${site}. Build the site first: npm run build`);
-}
-
-/** Returns the commit of a folder, with the suffix `+changes` when there are uncommitted changes; undefined without git. */
-function commitOf(root: string): string | undefined {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  try {
-    return `${git('rev-parse', '--short=12', 'HEAD')}${git('status', '--porcelain') && '+changes'}`;
-  } catch {
-    return undefined;
-  }
-}
-
-function keptNote(kept: number): string {
-  return kept === 0 ? '' : `; ${kept} assets of earlier releases stay reachable`;
+/**
+ * Runs the tests of `tests/built` on a built site.
+ *
+ * @param root the folder of the site's config, whose `.env` files may hold secrets
+ * @throws {UserError} with the problems, or with why the tests cannot run
+ */
+function testBuilt(site: string, root: string): void {
+  console.log('Checking every file with tests/built …');
+  const vitest = join(projectRoot, 'node_modules/vitest/vitest.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', '--project=built'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+    env: { ...process.env, NODE_ENV: 'test', TEST_ALL: '1', BUILT_SITE: site, BUILT_SITE_ROOT: root },
+  });
+  if (status !== 0)
+    throw new UserError(`${stderr || stdout}\nRelease refused. The published site is unchanged.`);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { declareLanguages } from '../site/languages';
 import { readRedirects, redirectsFile } from './redirects-file';
 
 const part = fc.stringMatching(/^[a-z0-9](?:[a-z0-9_~-]{0,8}[a-z0-9])?$/);
@@ -20,6 +21,16 @@ describe('the redirects file', () => {
       '/ar/* /ar/404.html 404',
       '',
     ]);
+  });
+
+  it('names the missing page of every language with a prefix, and of no other', () => {
+    const missingPages = (...codes: string[]) => {
+      declareLanguages(codes.map((code) => ({ code, name: code, label: code, locale: code })));
+      return redirectsFile([]);
+    };
+    expect(missingPages('de', 'he')).toBe('/he/* /he/404.html 404\n');
+    expect(missingPages('fr')).toBe('');
+    missingPages('fr', 'en', 'ar');
   });
 
   it('is read back as written', () => {

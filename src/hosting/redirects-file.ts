@@ -1,4 +1,5 @@
-import { missingPages } from './missing-pages';
+import { defaultLanguage, languages } from '../site/languages';
+import { pageFile, pageUrl } from '../site/page-url';
 import type { RedirectRule } from './redirect-rules';
 
 /** The file name. Netlify and Cloudflare Pages read it from the published folder and never serve it. */
@@ -14,7 +15,10 @@ export const REDIRECTS_FILE = '_redirects';
  */
 export function redirectsFile(rules: readonly Pick<RedirectRule, 'from' | 'to' | 'permanent'>[]): string {
   const redirects = rules.map(({ from, to, permanent }) => `${from} ${to} ${permanent ? 301 : 302}`);
-  const missing = missingPages().map(({ prefix, page }) => `${prefix}* ${page}.html 404`);
+  // Hosts serve /404.html, that of the default language, by themselves.
+  const missing = languages
+    .filter((language) => language !== defaultLanguage)
+    .map((language) => `${pageUrl('/', language)}/* /${pageFile('/404', language)} 404`);
   return [...redirects.flatMap((line) => [`${line}!`, line]), ...missing].map((line) => `${line}\n`).join('');
 }
 

@@ -5,25 +5,11 @@ import type { Hosting, SiteConfig } from '../site/types.generated';
  * The browser features to disable; the site uses none of them (MDN, Permissions-Policy). Only names that browsers
  * support: Chromium logs a warning for others on every page, on Linux also for `web-share`.
  */
-const features = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-];
+const features = `
+  accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope
+  magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock
+  usb xr-spatial-tracking
+`;
 
 /**
  * Returns the headers of all responses on every host. The policy allows only the site's own files and forbids creating
@@ -60,7 +46,11 @@ export function securityHeaders(
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': features
+      .trim()
+      .split(/\s+/)
+      .map((feature) => `${feature}=()`)
+      .join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Message } from '../contact/field-problem';
 
 /** The milliseconds in which the same message has the same Message-ID. */
@@ -22,16 +21,11 @@ export function composeMail(
     from: { name: company, address: from },
     to: recipients,
     // An address that is not safe in a header is still in the text.
-    ...(isMailAddress(email) && { replyTo: { name: literal(name), address: email } }),
-    subject: literal(subject),
+    ...(isMailAddress(email) && { replyTo: { name, address: email } }),
+    subject,
     text: `${name} <${email}>\n\n${message}\n`,
     messageId: `<${hash}@${domainToASCII(from.split('@').at(-1) ?? '')}>`,
   };
-}
-
-/** Encodes a text that is an encoded word already, such as `=?utf-8?q?=3Cb=3E?=`, so that it is read as it was typed. */
-function literal(text: string): string {
-  return text.includes('=?') ? encodeWord(text, 'B', 52) : text;
 }
 
 /** Returns whether a text is one plain address of at most 254 characters (RFC 5321): no list, quotes or line break. */

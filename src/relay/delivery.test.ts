@@ -92,11 +92,12 @@ describe('a message that arrives', () => {
     '=?utf-8?b?Y2FzaW5vIOKArmdwai5leGUgPHNjcmlwdD4=?=',
     'Devis =?utf-8?q?x=0D=0ABcc:_victim@elsewhere.example?=',
     `${'=?utf-8?q?=3C?='.repeat(6)} "=?`,
-  ])('shows an encoded word as it was typed: %j', async (typed) => {
+  ])('shows an encoded word, but does not decode it: %j', async (typed) => {
     expect(await relay.send({ from_name: typed, subject: typed })).toEqual([200, 'OK']);
     const { mail } = catcher.caught[0]!;
-    expect(mail.subject).toBe(typed);
-    expect(mail.replyTo).toEqual([{ name: typed, address: 'salma@atlas.example' }]);
+    const shown = typed.replaceAll('=?utf-8?', '=？utf-8?');
+    expect(mail.subject).toBe(shown);
+    expect(mail.replyTo).toEqual([{ name: shown, address: 'salma@atlas.example' }]);
   });
 
   it.each(['a,b@atlas.example', '"a"@atlas.example', 'سلمى@atlas.example'])(

@@ -36,7 +36,7 @@ export function parseMessage(body: string, rules: ContactRules): Message | Answe
   // Only the browser knows the hidden field, the time to fill in the form, and the attempts.
   const submit = { honeypot: '', elapsed: Infinity, countAttempt: () => true };
   const problem = messageProblem(message, submit, { ...rules, lengths });
-  if (!problem) return sanitize(message, Infinity);
+  if (!problem) return sanitize(message);
   return ['spam', 'sql', 'script'].includes(problem.error)
     ? { status: 403, text: 'The message is not allowed' }
     : { status: 422, text: 'A field of the message is invalid' };

@@ -67,11 +67,11 @@ it('a page that is missing, or a missing address that answers as a page, is a di
 it('a missing or different security policy is a difference', async () => {
   policy = undefined;
   expect(await liveDifferences(origin, site.folder, 0)).toContain(
-    `${origin}/: has no Content-Security-Policy`,
+    `${origin}/: has another Content-Security-Policy: none`,
   );
   policy = "default-src 'self'";
   expect(await liveDifferences(origin, site.folder, 0)).toContain(
-    `${origin}/: has another policy: default-src 'self'`,
+    `${origin}/: has another Content-Security-Policy: default-src 'self'`,
   );
 });
 

@@ -1,34 +1,32 @@
+import { visit } from 'jsonc-parser';
 import { listPlaceholders } from '../config/list-placeholders';
 import { say } from '../config/message-language';
+import { readJson } from '../config/source/read-json';
 import { mailAccount } from '../hosting/emailjs-account';
 import { UserError } from '../lib/user-error';
 import { findBlocks } from '../site/blocks/find-blocks';
-import { loadSite } from '../validate/load-site';
+import { loadSite, OWN_CONFIG } from '../validate/load-site';
 
 /**
  * Refuses a site that is not meant for visitors: its company is invented, or its form has no account to send with. A
  * config with errors is left to the build, which reports them.
  *
- * @param root the folder of the site
  * @throws {UserError} naming what is missing, where, and what to do
  */
 export async function refuseUnready(root: string): Promise<void> {
   const { site } = loadSite(root);
   if (!site) return;
   const lines = listPlaceholders(site.config).map(
-    (place) => `  site.config.json › ${place} ("placeholder": true)`,
+    (place) => `  ${OWN_CONFIG} › ${place} ("placeholder": true)`,
   );
-  const hasForm = findBlocks(site.config, 'contact-form').length > 0;
   const { missing } = await mailAccount(root, 'production');
-  if (hasForm && missing.length > 0) {
-    const names = missing.join(', ');
+  if (findBlocks(site.config, 'contact-form').length > 0 && missing.length > 0)
     lines.push(
       say({
-        en: `  contact form: it cannot send, because ${names} are not set (.env.example)`,
-        fr: `  formulaire de contact : il ne peut rien envoyer, car ${names} manquent (.env.example)`,
+        en: `  contact form: it cannot send, because ${missing.join(', ')} are not set (.env.example)`,
+        fr: `  formulaire de contact : il ne peut rien envoyer, car ${missing.join(', ')} manquent (.env.example)`,
       }),
     );
-  }
   if (lines.length === 0) return;
   throw new UserError(
     say({
@@ -36,4 +34,20 @@ export async function refuseUnready(root: string): Promise<void> {
       fr: `Ce site n’est pas prêt pour des visiteurs :\n${lines.join('\n')}\n\nRemplacez ce qui est inventé et retirez « placeholder », indiquez le compte du formulaire (docs/deploy.md), puis publiez de nouveau. Pour une démonstration : --allow-placeholders.`,
     }),
   );
+}
+
+/** Returns the notes of the config with `owner:` or `legal:`, as a text with their lines; undefined without notes. */
+export function launchNotes(root: string): string | undefined {
+  const lines: string[] = [];
+  visit(readJson(root, OWN_CONFIG).source.text, {
+    onLiteralValue(value: unknown, _offset, _length, line, _character, path) {
+      if (typeof value === 'string' && /\b(?:owner|legal):/.test(value) && path().at(-1) === '$comment')
+        lines.push(`  ${OWN_CONFIG}:${line + 1}  ${value}`);
+    },
+  });
+  if (lines.length === 0) return undefined;
+  return say({
+    en: `Before launch, the owner confirms what is marked "owner", a lawyer what is marked "legal" (${lines.length}). Remove a note when it is settled:\n${lines.join('\n')}\n`,
+    fr: `Avant la mise en ligne, le propriétaire confirme ce qui est marqué « owner », un juriste ce qui est marqué « legal » (${lines.length}). Retirez une note quand elle est réglée :\n${lines.join('\n')}\n`,
+  });
 }

@@ -147,11 +147,7 @@ describe('the commands', { timeout: 240_000 }, () => {
       expect(built.status).toBe(0);
       expect(built.said).toContain('Something comes or goes on 1 December 2026 at 08:00');
       expect(built.said).toContain('4 redirects; their rules for hosts are in .local/hosting/.');
-      for (const name of [
-        '.local/hosting/nginx/generated/redirects.conf',
-        '.local/hosting/vercel.json',
-        'dist/_redirects',
-      ])
+      for (const name of ['.local/hosting/nginx/generated/redirects.conf', 'dist/_redirects'])
         expect(readFileSync(join(folder, name), 'utf8')).toContain('/ar/old');
       const server = siteServer(join(folder, 'dist'));
       const address = await listen(server, 0);

@@ -172,12 +172,4 @@ describe.runIf(found.path)('an address at nginx', () => {
     expect(behind.headers['strict-transport-security']).toEqual([transport]);
     expect((await ask(inside, `${contactPath}/`)).headers['location']).toEqual([contactPath]);
   });
-
-  it('of security.txt and robots.txt is answered in words', async () => {
-    for (const path of ['/.well-known/security.txt', '/robots.txt']) {
-      const { status, headers, body } = await nginx.ask(path);
-      expect([status, headers['content-type']]).toEqual([200, ['text/plain; charset=utf-8']]);
-      expect(String(body)).toMatch(/^[\w-]+: /);
-    }
-  });
 });

@@ -1,15 +1,18 @@
 import type { TestProject } from 'vitest/node';
-import { nginx, type FoundNginx } from '../../scripts/lib/nginx.mjs';
+import { apache, nginx, type FoundServer } from '../../scripts/lib/web-servers.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    nginx: FoundNginx;
+    nginx: FoundServer;
+    apache: FoundServer;
   }
 }
 
-/** Finds nginx, or installs it, once for all tests of the server; says why when there is none. */
+/** Finds the servers, or installs them, once for all tests; says why when there is none. */
 export default function setUp({ provide }: TestProject) {
-  const found = nginx();
-  if (found.missing) console.log(`The tests of the server are left out: ${found.missing}.`);
-  provide('nginx', found);
+  const servers = { nginx: nginx(), apache: apache() };
+  for (const { missing } of Object.values(servers))
+    if (missing) console.log(`Tests of the server are left out: ${missing}.`);
+  provide('nginx', servers.nginx);
+  provide('apache', servers.apache);
 }

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { languages, type Language } from '../../src/site/languages';
-import { isRedirectPage } from '../../src/hosting/redirect-page';
+import { isRedirectPage } from '../../src/hosting/redirect-files';
 import { urlLanguage } from '../../src/site/page-url';
 import { unsafeMarkup } from './unsafe-markup';
 

@@ -1,11 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import type { FoundNginx } from '../../scripts/lib/nginx.mjs';
+import type { FoundServer } from '../../scripts/lib/web-servers.mjs';
 import { certificate } from './certificate';
+import { freePorts, waitForPort } from './ports';
 
 /** A running nginx that serves a site on loopback with the configuration of the build. */
 export interface NginxRun {
@@ -21,9 +20,6 @@ export interface NginxRun {
 /** The folder for the challenges of the certificate, in that of the run. */
 const CHALLENGES = 'acme';
 
-/** The timeout for the start, in milliseconds. */
-const START_TIMEOUT = 10_000;
-
 /**
  * Starts nginx with the files that `npm run build` wrote. Only the ports, the certificate and the folders of the site and
  * of the certificate's challenge are replaced.
@@ -35,7 +31,7 @@ const START_TIMEOUT = 10_000;
  * @throws when nginx rejects the configuration, with its message
  */
 export async function nginxRun(
-  nginx: FoundNginx & { path: string },
+  nginx: FoundServer & { path: string },
   hosting: string,
   site: string,
   generated: Record<string, string> = {},
@@ -118,36 +114,4 @@ http {
 ${temporary.map((name) => `  ${name}_temp_path temporary;\n`).join('')}
 ${SERVERS.map((name) => `  include site/${name};\n`).join('')}}
 `;
-}
-
-/** Returns unused ports. They are opened at the same time, so that they differ. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((done) =>
-          server.listen(0, '127.0.0.1', () => {
-            const address = server.address();
-            done(typeof address === 'object' && address ? address.port : 0);
-          }),
-        ),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  return ports;
-}
-
-/** Waits until a server listens on a port. */
-async function waitForPort(port: number) {
-  for (const end = Date.now() + START_TIMEOUT; Date.now() < end; await setTimeout(20)) {
-    const isOpen = await new Promise<boolean>((done) => {
-      const socket = connect(port, '127.0.0.1')
-        .on('connect', () => done(true))
-        .on('error', () => done(false));
-      socket.on('connect', () => socket.destroy());
-    });
-    if (isOpen) return;
-  }
-  throw new Error(`nginx does not listen on port ${port}`);
 }

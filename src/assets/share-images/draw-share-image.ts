@@ -16,6 +16,7 @@ const { width: WIDTH, height: HEIGHT } = shareSize;
 /** The margin, the width of the text column, and the start of the tiling, in pixels. */
 const EDGE = 72;
 const COLUMN = 690;
+const TITLE = { width: COLUMN, height: 330 };
 const TILING = 640;
 /** The start of the drawing of a subject, which is beside the text column. */
 const SCENE = 790;
@@ -51,7 +52,7 @@ export async function drawShareImage(
 
   const overlays = [
     place.length > 0 && overlay(await textImage(above, dir), dir, { middle: 98, height: 44 }),
-    overlay(await titleImage(title, large, dir, COLUMN), dir, { middle: 316, height: 330 }),
+    overlay(await titleImage(title, large, dir, TITLE), dir, { middle: 316, height: TITLE.height }),
     overlay(hasRoom ? signed : await textImage(logo, dir), dir, {
       middle: MARK.y,
       height: 80,

@@ -25,7 +25,7 @@ const latin = (text: string, color?: string) => markup(text, 'latin', color);
 const pixels = async (line: string, direction: Direction) =>
   (await textImage(line, direction)).raw().toBuffer({ resolveWithObject: true });
 const widthOf = async (line: string, direction: Direction = 'rtl', width?: number) =>
-  (await (await textImage(line, direction, width)).metadata()).width;
+  (await (await textImage(line, direction, width === undefined ? {} : { width })).metadata()).width;
 
 /** Returns where the red letters of a line are, from 0 at its left end to 1 at its right end. */
 async function placeOfRed(line: string, direction: Direction): Promise<number> {

@@ -10,7 +10,7 @@ export interface TextStyle {
   /** In pixels. */
   size: number;
   color: string;
-  /** The distance of the baselines, in pixels. */
+  /** The distance of the baselines, in multiples of what the font says. */
   lineHeight?: number;
 }
 
@@ -20,7 +20,7 @@ export interface TextStyle {
  * @example textMarkup('Contact', { fonts: display, script: 'latin', size: 92, color: '#ffffff' })
  */
 export function textMarkup(text: string, style: TextStyle): string {
-  const { size, color, lineHeight = size } = style;
+  const { size, color, lineHeight = 1 } = style;
   const fonts = style.fonts.toSorted(
     (one, other) => Number(other.script === style.script) - Number(one.script === style.script),
   );
@@ -29,7 +29,7 @@ export function textMarkup(text: string, style: TextStyle): string {
     font_weight: fonts[0]?.weight ?? 400,
     // In 1024ths of a pixel.
     size: Math.round(size * 1024),
-    line_height: Math.round(lineHeight * 1024),
+    line_height: lineHeight,
     foreground: color,
   };
   const list = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(String(value))}"`);
@@ -40,12 +40,17 @@ export function textMarkup(text: string, style: TextStyle): string {
  * Returns the image of a text, cropped to its ink: Pango shapes and orders the letters and breaks lines.
  *
  * @param direction the direction of the paragraph, which the first letter does not decide
- * @param width the maximum width of a line, in pixels; a longer word still overflows
+ * @param box the maximum width of a line, in pixels; a longer word still overflows. With a height, the text gets the size in
+ *   which it fills the box.
  */
-export async function textImage(markup: string, direction: 'ltr' | 'rtl', width?: number): Promise<Sharp> {
+export async function textImage(
+  markup: string,
+  direction: 'ltr' | 'rtl',
+  box: { width?: number; height?: number } = {},
+): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   const text = directionMark(direction) + markup;
-  return sharp({ text: { text, rgba: true, dpi: 72, ...(width ? { width: Math.round(width) } : {}) } });
+  return sharp({ text: { text, rgba: true, ...box, ...(box.height === undefined && { dpi: 72 }) } });
 }
 
 /** Returns the invisible letter of a direction, which orders what is around it. */

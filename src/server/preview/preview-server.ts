@@ -5,7 +5,6 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { HEADERS_FILE } from '../../hosting/headers-file';
 import { REDIRECTS_FILE } from '../../hosting/redirects-file';
-import { HASHED_ASSETS, IMMUTABLE, REVALIDATE } from '../../hosting/cache-control';
 import { headersOfPath } from '../../hosting/path-headers';
 import { securityHeaders } from '../../hosting/security-headers';
 import { isPrecompressed } from '../../lib/file-types';
@@ -14,6 +13,12 @@ import { pageAddress, requestedPath } from '../address';
 import { localServer } from '../local-guard';
 import { contentEncoding } from './content-encoding';
 import { servedRedirects } from './redirects';
+
+/** The files with a checksum in their names never change, so they are kept for a year; never with a 404 response. */
+const HASHED_ASSETS = '/assets/';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** All other files are asked for again, and usually answered with “304 Not Modified”. */
+const REVALIDATE = 'no-cache';
 
 /** Handles a request that is not for a file of the site; returns false for any other request. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;

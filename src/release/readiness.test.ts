@@ -2,12 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { launchNotes } from './launch-notes';
+import { launchNotes } from './readiness';
 
 /** Returns the notes of a site with the given config. */
-function notesOf(config: object, mark = '') {
+function notesOf(config: object) {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
-  writeFileSync(join(root, 'site.config.json'), mark + JSON.stringify(config, null, 2));
+  writeFileSync(join(root, 'site.config.json'), JSON.stringify(config, null, 2));
   return launchNotes(root);
 }
 
@@ -26,11 +26,4 @@ it('lists the notes for the owner and for a lawyer with their line, and no other
 
 it('says nothing about a site without such notes', () => {
   expect(notesOf({ pages: [] })).toBeUndefined();
-});
-
-it('finds the notes after a byte order mark, and leaves a missing config to the build', () => {
-  expect(notesOf({ $comment: 'legal: check this' }, '\uFEFF')).toContain(
-    'site.config.json:2  legal: check this',
-  );
-  expect(launchNotes(mkdtempSync(join(tmpdir(), 'site-')))).toBeUndefined();
 });

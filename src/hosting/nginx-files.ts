@@ -1,14 +1,13 @@
-import { relayLimits } from '../../contact/relay-limits';
-import type { SiteFile } from '../../lib/output-file';
-import { contactRules } from '../../site/contact-settings';
-import { languages } from '../../site/languages';
-import type { ContactRules } from '../../site/page-data.types';
-import { pageFile, pageUrl } from '../../site/page-url';
-import type { Site } from '../../site/site';
-import { pathHeaders, patternSource } from '../path-headers';
-import type { RedirectRule } from '../redirect-rules';
-import { STRICT_TRANSPORT } from '../security-headers';
-import { nginxEscaped, nginxText } from './nginx-text';
+import { relayLimits } from '../contact/relay-limits';
+import type { SiteFile } from '../lib/output-file';
+import { contactRules } from '../site/contact-settings';
+import { languages } from '../site/languages';
+import type { ContactRules } from '../site/page-data.types';
+import { pageFile, pageUrl } from '../site/page-url';
+import type { Site } from '../site/site';
+import { pathHeaders, patternSource } from './path-headers';
+import type { RedirectRule } from './redirect-rules';
+import { STRICT_TRANSPORT } from './security-headers';
 
 /**
  * Returns the parts of the configuration of nginx that depend on the site. The files of `deploy/nginx` include them and
@@ -118,4 +117,14 @@ export function nginxRedirects(rules: readonly RedirectRule[]): string {
 export function nginxRelayLimits(rules: ContactRules): string {
   const { bytes, nginx, nginxConnect } = relayLimits(rules);
   return `client_max_body_size ${bytes};\nproxy_connect_timeout ${nginxConnect}ms;\nproxy_read_timeout ${nginx}ms;\n`;
+}
+
+/** Returns a text in double quotes. */
+function nginxText(text: string): string {
+  return `"${nginxEscaped(text)}"`;
+}
+
+/** Escapes a text for double quotes in nginx. A dollar cannot be escaped and becomes `%24`; no URL of the site has one. */
+function nginxEscaped(text: string): string {
+  return text.replace(/["\\]/g, String.raw`\$&`).replace(/\$/g, '%24');
 }

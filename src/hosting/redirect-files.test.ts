@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { createSite } from '../site/site';
 import { loadSite } from '../validate/load-site';
-import { isRedirectPage, redirectPage } from './redirect-page';
+import { isRedirectPage, redirectPage } from './redirect-files';
 import { redirectRules } from './redirect-rules';
 import { agency } from '../../tests/support/sites';
 

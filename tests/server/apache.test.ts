@@ -1,0 +1,156 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connectOrigins } from '../../src/hosting/connect-origins';
+import { htaccess } from '../../src/hosting/htaccess';
+import { headersOfPath } from '../../src/hosting/path-headers';
+import { hostHeaders, STRICT_TRANSPORT } from '../../src/hosting/security-headers';
+import { isPrecompressed } from '../../src/lib/file-types';
+import { contactPath, shipped } from '../site/shipped';
+import { apacheRun } from '../support/apache-run';
+import { ask } from '../support/ask';
+
+const found = inject('apache');
+const files = readdirSync('dist', { withFileTypes: true, recursive: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative('dist', join(entry.parentPath, entry.name)))
+  .filter((path) => !isPrecompressed(path) && !/(?:^|\/)404\.html$|^_|^\.htaccess$/.test(path));
+const address = (path: string) => `/${path}`.replace(/(?:^\/index)?\.html$/, '') || '/';
+const asset = (ending: string) =>
+  `/${files.find((path) => path.startsWith('assets/') && path.endsWith(ending))}`;
+
+describe.runIf(found.path)('Apache with the .htaccess of the build', () => {
+  let apache: Awaited<ReturnType<typeof apacheRun>>;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    const { config } = shipped;
+    // Characters with a meaning in the file.
+    const hosting = { ...config.hosting, reports: 'https://reports.trace.example/a%20b' };
+    headers = hostHeaders({ hosting }, await connectOrigins(process.cwd(), 'production', config));
+    const rules = [
+      { from: '/old.php', to: `${contactPath}#seo`, permanent: true, page: 'contact', language: 'fr' },
+      { from: '/en/old', to: `/en${contactPath}`, permanent: false, page: 'contact', language: 'en' },
+    ];
+    apache = await apacheRun(found.path ?? '', 'dist', htaccess(headers, rules));
+  }, 60_000);
+  afterAll(() => apache.stop());
+
+  const get = (path: string, encoding = 'identity') =>
+    ask(apache.secure, path, { headers: { Host: 'localhost', 'Accept-Encoding': encoding } });
+  const led = async (path: string) => {
+    const answer = await get(path);
+    return [answer.status, answer.headers['location']?.[0]?.replace(/^https:\/\/localhost(?::\d+)?/, '')];
+  };
+
+  it.each([
+    ['identity', '', (body: Buffer) => body],
+    ['gzip', '.gz', gunzipSync],
+    ['br', '.br', brotliDecompressSync],
+  ] as const)('gives every file as it was built, in %s, of its type', async (encoding, ending, decoded) => {
+    const asked = files.filter((path) => !ending || existsSync(`dist/${path}${ending}`));
+    expect(asked.length).toBeGreaterThan(200);
+    const types: Record<string, string> = {
+      html: 'text/html',
+      js: 'text/javascript',
+      css: 'text/css',
+      json: 'application/json',
+      svg: 'image/svg+xml',
+      webmanifest: 'application/manifest+json',
+    };
+    const faults = await Promise.all(
+      asked.map(async (path) => {
+        const { status, headers: own, body } = await get(address(path), encoding);
+        const type = types[path.split('.').at(-1) ?? ''] ?? '';
+        const isRight =
+          status === 200 &&
+          (own['content-encoding']?.[0] ?? 'identity') === encoding &&
+          own['content-type']?.[0]?.startsWith(type) &&
+          own['vary']?.join() === 'Accept-Encoding' &&
+          decoded(body).equals(readFileSync(join('dist', path)));
+        return isRight ? [] : [`${path}: ${status} ${JSON.stringify(own)}`];
+      }),
+    );
+    expect(faults.flat()).toEqual([]);
+  });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/en/', '/en'],
+    ['/en/index.html', '/en'],
+    [`${contactPath}/`, contactPath],
+    [`${contactPath}//`, contactPath],
+    [`${contactPath}.html`, contactPath],
+    [`${contactPath}/index.html`, contactPath],
+    [`/en${contactPath}.html`, `/en${contactPath}`],
+  ])('leads from %s to %s at once, with its question', async (path, to) => {
+    expect(await led(`${path}?a=b&c=%20`)).toEqual([301, `${to}?a=b&c=%20`]);
+  });
+
+  it.each([
+    ['/old.php', 301, `${contactPath}#seo`],
+    ['/en/old?a=b', 302, `/en${contactPath}?a=b`],
+  ])('leads from %s, an address of the config, with %i to %s', async (path, status, to) =>
+    expect(await led(path)).toEqual([status, to]),
+  );
+
+  it.each([
+    ['/nothing', '404.html'],
+    ['/nothing/', '404.html'],
+    ['/404', '404.html'],
+    ['/404.html', '404.html'],
+    ['/en/nothing.html', 'en/404.html'],
+    ['/en/404/', 'en/404.html'],
+    ['/ar/nothing/at/all', 'ar/404.html'],
+    [`${contactPath}/more`, '404.html'],
+    ['/assets/', '404.html'],
+    ['/assets/nothing-abc.js', '404.html'],
+    [`${contactPath}.html.br`, '404.html'],
+    ['/_headers', '404.html'],
+    ['/.htaccess', '404.html'],
+    ['/.env', '404.html'],
+    ['//other.example/', '404.html'],
+  ])('answers %s with 404 and %s', async (path, file) => {
+    for (const encoding of ['identity', 'br']) {
+      const { status, body } = await get(path, encoding);
+      expect([status, String(body)]).toEqual([404, readFileSync(`dist/${file}`, 'utf8')]);
+    }
+  });
+
+  it.each([
+    [200, contactPath],
+    [200, '/'],
+    [200, asset('.css')],
+    [200, asset('.jpg')],
+    [200, `${contactPath}.json`],
+    [200, '/.well-known/security.txt'],
+    [301, `${contactPath}/`],
+    [404, '/en/nothing'],
+    [404, '/assets/nothing-abc.js'],
+  ])('sends every header once with %i for %s', async (status, path) => {
+    for (const encoding of ['identity', 'br']) {
+      const answer = await get(path, encoding);
+      expect(answer.status).toBe(status);
+      for (const [name, value] of Object.entries({ ...headers, ...Object.fromEntries(headersOfPath(path)) }))
+        expect(answer.headers[name.toLowerCase()], name).toEqual([value]);
+      const isKept = status === 200 && path.startsWith('/assets/');
+      expect(answer.headers['cache-control']).toEqual([
+        isKept ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ]);
+    }
+  });
+
+  it('says to a visitor who has a file already that it is the same', async () => {
+    const { headers: first } = await get(asset('.css'), 'br');
+    const again = await ask(apache.secure, asset('.css'), {
+      headers: { Host: 'localhost', 'Accept-Encoding': 'br', 'If-None-Match': first['etag']?.[0] ?? '' },
+    });
+    expect([again.status, again.headers['cache-control']]).toEqual([304, first['cache-control']]);
+  });
+
+  it('asks browsers to keep to TLS only over TLS', async () => {
+    const { headers: plain } = await ask(apache.plain, '/');
+    expect(plain[STRICT_TRANSPORT.toLowerCase()]).toBeUndefined();
+  });
+});
