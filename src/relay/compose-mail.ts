@@ -28,10 +28,10 @@ export function composeMail(
   };
 }
 
-/** Returns whether a text is one plain address of at most 254 characters (RFC 5321): no list, quotes or line break. */
+/** Returns whether a text is one plain address of at most 254 characters (RFC 5321): no list, quotes, line break or `?`. */
 export function isMailAddress(text: string): boolean {
   return text.length <= 254 && ADDRESS.test(text);
 }
 
 const ADDRESS =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*\.)+[\p{L}\p{M}\p{N}-]+$/u;
+  /^[\w!#$%&'*+/=^`{|}~-]+(\.[\w!#$%&'*+/=^`{|}~-]+)*@[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*\.)+[\p{L}\p{M}\p{N}-]+$/u;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { relayLimits, SEND_PATH } from '../contact/relay-limits';
 import type { Message } from '../contact/field-problem';
+import { relayLimits, SEND_PATH } from '../contact/relay-limits';
 import type { ContactRules } from '../site/page-data.types';
 import { parseMessage, type Answer } from './parse-message';
 
@@ -33,7 +33,10 @@ export function sendHandler(
       response.setHeader('Access-Control-Max-Age', '86400');
       return { status: 204, text: '' };
     }
-    if (request.method !== 'POST') return { status: 405, text: 'Only POST is allowed' };
+    if (request.method !== 'POST') {
+      response.setHeader('Allow', 'POST, OPTIONS');
+      return { status: 405, text: 'Only POST is allowed' };
+    }
     // A form of another site can send any other type without a preflight request.
     if (!/^application\/json\b/i.test(type)) return { status: 415, text: 'Only JSON is allowed' };
     const { bytes, relay } = relayLimits(rules());
