@@ -100,7 +100,7 @@ describe('a message that arrives', () => {
     expect(mail.replyTo).toEqual([{ name: shown, address: 'salma@atlas.example' }]);
   });
 
-  it.each(['a,b@atlas.example', '=?utf-8?q?a?=@atlas.example', '"a"@atlas.example', 'سلمى@atlas.example'])(
+  it.each(['a,b@atlas.example', '"a"@atlas.example', 'سلمى@atlas.example'])(
     'has no Reply-To for the unsafe address %s, but shows it in the text',
     async (address) => {
       expect(await relay.send({ from_email: address })).toEqual([200, 'OK']);
