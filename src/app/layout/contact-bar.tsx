@@ -194,7 +194,7 @@ const Chat = styled.a`
     }
   }
   /* Narrower than the gutter, so that it is clear of the content; the word comes with the pointer. */
-  @media (min-width: 73.7512em) and (max-width: 99.9375em) {
+  @media (min-width: 73.7512em) and (max-width: 115em) {
     inset-inline-end: 0;
     min-inline-size: var(--target);
     padding-inline: 9px;
