@@ -39,7 +39,7 @@ export function tilt(element: HTMLElement, numbers: { angle: number; scale: numb
  * @param y the position from -1 at the top edge to 1 at the bottom edge
  */
 export function tiltTransform(x: number, y: number, angle: number, scale: number): string {
-  // The third power keeps the card nearly straight, but for its edge: its text stays readable.
-  const degrees = (value: number) => Math.max(-1, Math.min(1, value)) ** 3 * angle;
+  // The fifth power keeps the card nearly straight, but for its edge: it never looks crooked.
+  const degrees = (value: number) => Math.max(-1, Math.min(1, value)) ** 5 * angle;
   return `perspective(1000px) rotateX(${-degrees(y)}deg) rotateY(${degrees(x)}deg) scale(${scale})`;
 }

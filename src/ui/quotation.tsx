@@ -51,8 +51,8 @@ const Figure = styled.figure`
   align-content: space-between;
   break-inside: avoid;
   p {
-    font: 380 var(--voice-size) / 1.1 var(--voice);
-    letter-spacing: -0.026em;
+    font: 380 var(--voice-size) / 1.12 var(--voice);
+    letter-spacing: -0.012em;
     text-wrap: pretty;
   }
   [data-script='arabic'] & p {

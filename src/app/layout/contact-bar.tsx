@@ -193,21 +193,14 @@ const Chat = styled.a`
       outline-offset: -6px;
     }
   }
-  /* As wide as the gutter, which has no text: the word is written from top to bottom. */
-  @media (min-width: 73.7512em) and (max-width: 99.9375em) {
+  /* Narrower than the gutter, so that it is clear of the content; the word comes with the pointer. */
+  @media (min-width: 73.7512em) and (max-width: 115em) {
     inset-inline-end: 0;
-    flex-direction: column;
-    inline-size: var(--space-gutter);
-    padding: 18px 0;
+    min-inline-size: var(--target);
+    padding-inline: 9px;
     border-inline-end: 0;
-    span {
-      writing-mode: vertical-rl;
-    }
-    &::before {
-      content: '';
-      position: absolute;
-      inset: 0;
-      inset-inline-start: calc(var(--space-gutter) - var(--target));
+    &:not(:hover, :focus-visible) span {
+      display: none;
     }
   }
 `;

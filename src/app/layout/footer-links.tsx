@@ -71,6 +71,12 @@ const Column = styled.nav`
       column-gap: 20px;
     }
   }
+  /* two columns would break a word */
+  @media (max-width: 22.5em) {
+    &:nth-child(2) ul {
+      grid-template-columns: 1fr;
+    }
+  }
   @media print {
     display: none;
   }

@@ -76,7 +76,7 @@ const Row = styled(Container)`
     block-size: 26px;
   }
   @media (--narrow) {
-    grid-template-columns: clamp(72px, 24vw, 192px) minmax(0, 1fr) 22px;
+    grid-template-columns: 192px minmax(0, 1fr) 22px;
     grid-template-rows: 1fr auto auto 1fr;
     gap: 2px 14px;
     min-block-size: 128px;
@@ -87,6 +87,10 @@ const Row = styled(Container)`
       block-size: 22px;
     }
   }
+  @media (max-width: 47.5em) {
+    grid-template-columns: 96px minmax(0, 1fr) 22px;
+    padding-inline-start: var(--space-gutter);
+  }
 `;
 
 const Scene = styled.span`
@@ -96,6 +100,10 @@ const Scene = styled.span`
   }
   @media (--narrow) {
     grid-area: 1 / 1 / -1;
+  }
+  @media (max-width: 47.5em) {
+    align-self: center;
+    block-size: 96px;
   }
   @media print {
     visibility: hidden;

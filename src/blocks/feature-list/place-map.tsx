@@ -21,13 +21,21 @@ export function PlaceMap({ places, map }: { places: readonly Place[]; map: strin
         <Country>
           <Drawing src={map} />
           <svg viewBox={`0 0 ${COUNTRY.width} ${COUNTRY.height}`} aria-hidden="true" focusable="false">
-            {places.map(({ name, latitude, longitude }, index) => (
-              <path
-                key={name}
-                transform={`translate(${short((longitude - COUNTRY.west) * COUNTRY.perLongitude)} ${short((COUNTRY.north - latitude) * COUNTRY.perLatitude)})`}
-                d={path(starPoints(8, index === 0 ? 26 : 13, 45))}
-              />
-            ))}
+            {places.map((place, index) => {
+              const radius = index === 0 ? 26 : 13;
+              const isWest = isMostWestern(place, places);
+              return (
+                <g
+                  key={place.name}
+                  transform={`translate(${short((place.longitude - COUNTRY.west) * COUNTRY.perLongitude)} ${short((COUNTRY.north - place.latitude) * COUNTRY.perLatitude)})`}
+                >
+                  <path d={path(starPoints(8, radius, 45))} />
+                  <text x={(radius + 7) * (isWest ? -1 : 1)} y={6} textAnchor={isWest ? 'end' : 'start'}>
+                    {place.name}
+                  </text>
+                </g>
+              );
+            })}
           </svg>
         </Country>
       )}
@@ -42,6 +50,11 @@ export function PlaceMap({ places, map }: { places: readonly Place[]; map: strin
   );
 }
 
+/** Returns whether no place at about its latitude is further west: its name stands on the side of the sea. */
+function isMostWestern({ latitude, longitude }: Place, places: readonly Place[]): boolean {
+  return !places.some((other) => Math.abs(other.latitude - latitude) < 0.5 && other.longitude < longitude);
+}
+
 const Country = styled.div`
   direction: ltr;
   position: relative;
@@ -51,14 +64,27 @@ const Country = styled.div`
   svg {
     position: absolute;
     inset: 0;
+    overflow: visible;
   }
   path {
     fill: var(--highlight);
     stroke: #fff;
     stroke-width: 3px;
   }
+  text {
+    font: 500 21px var(--body);
+    fill: var(--text);
+    stroke: var(--page);
+    stroke-width: 7px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    @media not all and (--wide) {
+      display: none;
+    }
+  }
 `;
 
+/* On a wide screen the names are beside the stars. */
 const Names = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -66,5 +92,11 @@ const Names = styled.ul`
   margin-block-start: 20px;
   li:first-child {
     font-weight: 600;
+  }
+  @media screen and (--wide) {
+    ${Country} + & {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
 `;

@@ -3,26 +3,12 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { FormattedText } from '../../ui/formatted-text';
 
-/**
- * Renders the path from the home page to this page. The page itself is the last step, without a link.
- *
- * @param isShort whether they stay on one line on a narrow screen, where the headline below names the page in full
- */
-export function Breadcrumbs({
-  steps,
-  isShort,
-}: {
-  steps: BlockDataOf<'hero'>['breadcrumbs'];
-  isShort?: boolean;
-}) {
+/** Renders the path from the home page to this page. The page itself is the last step, without a link. */
+export function Breadcrumbs({ steps }: { steps: BlockDataOf<'hero'>['breadcrumbs'] }) {
   const { t } = useTranslation();
   if (steps.length === 0) return null;
   return (
-    <Trail
-      aria-label={t('frame.navigation.breadcrumbs')}
-      data-breadcrumbs=""
-      data-short={isShort || undefined}
-    >
+    <Trail aria-label={t('frame.navigation.breadcrumbs')} data-breadcrumbs="">
       <ol>
         {steps.map((step, index) => (
           <li key={step.href ?? step.label}>
@@ -68,25 +54,23 @@ const Trail = styled.nav`
     border: 2.5px solid; /* a border, unlike a background, is kept in forced colours */
     opacity: 0.7;
   }
-  /* the last step gives way first */
+  /* They stay on one line, where the headline below names the page in full; the last step gives way first. */
   @media (--narrow) {
-    &[data-short] {
-      ol {
-        flex-wrap: nowrap;
-      }
-      li {
-        min-inline-size: 0;
-      }
-      li:last-child {
-        flex-shrink: 9999;
-      }
-      li > :is(a, span) {
-        display: block;
-        overflow: hidden;
-        line-height: var(--target);
-        white-space: nowrap;
-        text-overflow: ellipsis;
-      }
+    ol {
+      flex-wrap: nowrap;
+    }
+    li {
+      min-inline-size: 0;
+    }
+    li:last-child {
+      flex-shrink: 9999;
+    }
+    li > :is(a, span) {
+      display: block;
+      overflow: hidden;
+      line-height: var(--target);
+      white-space: nowrap;
+      text-overflow: ellipsis;
     }
   }
   @media print {

@@ -14,7 +14,7 @@ export function DossierHero(props: HeroProps) {
   return (
     <Root {...heroAttributes(props)}>
       <Top>
-        <Breadcrumbs steps={block.breadcrumbs} isShort />
+        <Breadcrumbs steps={block.breadcrumbs} />
         <HeroTitle {...props} />
       </Top>
       <Columns>

@@ -12,7 +12,7 @@ export function PriceHero(props: HeroProps) {
     <Root {...heroAttributes(props)}>
       <Halves>
         <Text>
-          <Breadcrumbs steps={block.breadcrumbs} isShort />
+          <Breadcrumbs steps={block.breadcrumbs} />
           <HeroText {...props} />
         </Text>
         <Plate data-cover>

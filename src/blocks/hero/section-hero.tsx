@@ -151,6 +151,12 @@ const Text = styled.div`
   }
   [data-scene] & {
     --free: calc(54vw - var(--edge) - 24px);
+    /* so many words per line that no line has a single short one */
+    @media (--wide) {
+      h1 {
+        font-size: min(var(--type-hero), var(--free) / 8.75);
+      }
+    }
     @media (--narrow) {
       --free: 100%;
       padding-block-start: 32px;

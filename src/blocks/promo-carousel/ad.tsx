@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import type { AdData } from '../../site/page-data.types';
 import { ButtonLink } from '../../ui/action';
 import { Icon } from '../../ui/icons/icon';
@@ -67,6 +67,10 @@ export const Ad = memo(function Ad({
   );
 });
 
+const arrive = keyframes`
+  from { translate: 0 100%; }
+`;
+
 const Slide = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -97,19 +101,17 @@ const Slide = styled.div`
     display: grid;
     visibility: hidden;
   }
-  /* The offer that comes is laid over the one that leaves, from the bottom: no text over text, and no empty card. */
+  /* The offer that comes pushes the other one out at the top, each with all of its text: never a title of one and a price of the other. */
   @media (prefers-reduced-motion: no-preference) {
-    :root:not([data-motion='off']) & {
-      z-index: 1;
-      clip-path: inset(0);
-      transition: clip-path var(--transition) var(--ease);
+    :root:not([data-motion='off']) [data-turning] > & {
+      animation: ${arrive} var(--transition) var(--ease);
     }
-    :root:not([data-motion='off']) &[hidden] {
-      z-index: 0;
-      clip-path: inset(100% 0 0);
+    :root:not([data-motion='off']) [data-turning] > &[hidden] {
+      translate: 0 -100%;
+      animation: none;
       transition:
         visibility 0s var(--transition),
-        clip-path 0s var(--transition);
+        translate var(--transition) var(--ease);
     }
   }
   @media (--narrow) {

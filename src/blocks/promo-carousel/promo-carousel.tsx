@@ -33,17 +33,18 @@ export function PromoCarousel({ block }: { block: BlockDataOf<'promo-carousel'> 
     <Tiling data-effect="particles" id={block.id} data-section={block.section} data-column={block.column}>
       <Wall name="home" />
       <Glaze aria-hidden="true" data-section={section} hidden={section === block.wall} />
-      <Carousel
-        role="group"
-        aria-roledescription={t('frame.carousel.role')}
-        aria-labelledby={title}
-        data-effect="tilt"
-        data-tilt={block.tilt}
-      >
+      <Carousel role="group" aria-roledescription={t('frame.carousel.role')} aria-labelledby={title}>
         <SectionHeading id={title} hidden>
           {block.label}
         </SectionHeading>
-        <Card {...holdHandlers('offer')} {...swipe} aria-live={isRunning(rotation) ? 'off' : 'polite'}>
+        <Card
+          {...holdHandlers('offer')}
+          {...swipe}
+          data-effect="tilt"
+          data-tilt={block.tilt}
+          data-turning={rotation.transitioning || undefined}
+          aria-live={isRunning(rotation) ? 'off' : 'polite'}
+        >
           {ads.map((ad, index) => (
             <Ad
               key={ad.id}
@@ -131,7 +132,9 @@ const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: 1fr auto;
+  overflow: clip;
   touch-action: pan-y;
+  transform-origin: bottom; /* it stands on the buttons, which lie still */
   background: var(--card);
   color: var(--text);
   border-start-end-radius: var(--cut);
