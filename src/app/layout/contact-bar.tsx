@@ -91,6 +91,9 @@ const Bar = styled.aside`
       outline-color: var(--highlight);
       outline-offset: -6px;
     }
+    &:not([data-fixed]) {
+      overflow-wrap: anywhere;
+    }
     /* a window as low as at a zoom of 400 % has no room for it: there it ends the page */
     @media (min-height: 22.01em) {
       html:has(&[data-fixed]) {

@@ -76,6 +76,9 @@ const Column = styled.nav`
     &:nth-child(2) ul {
       grid-template-columns: 1fr;
     }
+    &:nth-child(3) ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
   @media print {
     display: none;

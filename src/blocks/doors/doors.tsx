@@ -91,6 +91,13 @@ const Row = styled(Container)`
     grid-template-columns: 96px minmax(0, 1fr) 22px;
     padding-inline-start: var(--space-gutter);
   }
+  /* the arrow leaves its room to the words */
+  @media (max-width: 22.5em) {
+    grid-template-columns: 96px minmax(0, 1fr);
+    > svg {
+      display: none;
+    }
+  }
 `;
 
 const Scene = styled.span`

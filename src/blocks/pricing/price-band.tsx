@@ -63,7 +63,7 @@ const Halves = styled(Grid)`
 const Levels = styled.div`
   ul {
     display: grid;
-    grid-template-columns: max-content minmax(0, 1fr);
+    grid-template-columns: fit-content(60%) minmax(0, 1fr);
     border-block-end: 1px solid var(--on-plate-muted);
   }
   li {
