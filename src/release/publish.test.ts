@@ -20,7 +20,7 @@ import { goBack, publish } from './publish';
 const death = vi.hoisted(() => ({ after: Number.POSITIVE_INFINITY }));
 vi.mock('node:fs', async (importOriginal) => {
   const fs = await importOriginal<Record<string, unknown>>();
-  const changes = /^(?:mkdir|copyFile|writeFile|rename|symlink|rm)Sync$/;
+  const changes = /^(?:mkdir|copyFile|chmod|writeFile|rename|symlink|rm)Sync$/;
   const mortal = Object.entries(fs).map(([name, change]) => [
     name,
     changes.test(name)

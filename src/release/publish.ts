@@ -1,4 +1,7 @@
 import {
+  accessSync,
+  chmodSync,
+  constants,
   copyFileSync,
   existsSync,
   lstatSync,
@@ -86,17 +89,29 @@ export async function goBack(target: string, live?: Live): Promise<string> {
 /** Runs a task with a draft folder, which is also the lock. What it writes is readable for the web server, another user. */
 async function inDraft<T>(target: string, task: (draft: string) => Promise<T>): Promise<T> {
   const umask = process.umask(0o022);
-  const { draft, others } = openDraft(join(target, '.next'));
+  let draft = '';
   try {
+    createFolder(target);
+    accessSync(target, constants.W_OK);
+    const opened = openDraft(join(target, '.next'));
+    const { others } = opened;
+    draft = opened.draft;
     if (others.length > 0)
       throw new UserError(
         `Another release into ${target} is running (process ${others.join(', ')}). Wait until it has ended, then release again.`,
       );
     return await task(draft);
   } finally {
-    rmSync(draft, { recursive: true, force: true });
+    if (draft) rmSync(draft, { recursive: true, force: true });
     process.umask(umask);
   }
+}
+
+/** Creates a folder with those above it, one by one: Node's own way never ends in a folder that takes none, such as /proc. */
+function createFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  createFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** Makes a release current. When the live site does not answer as it should, the former one is current again. */
@@ -174,11 +189,12 @@ function hasFilesOf(release: string, other: string): boolean {
   );
 }
 
-/** Copies the files of a folder without their modes, which may keep the web server out. */
+/** Copies the files of a folder, readable for the web server. */
 function copyFiles(from: string, to: string): void {
   for (const path of filesIn(from)) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
-    writeFileSync(join(to, path), readFileSync(join(from, path)));
+    copyFileSync(join(from, path), join(to, path));
+    chmodSync(join(to, path), 0o644);
   }
 }
 

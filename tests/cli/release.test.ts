@@ -106,11 +106,14 @@ it.each([
   expect([status, said]).toEqual([2, expect.stringContaining(message)]);
 });
 
-it('a file where the releases should be is named, with what to do', async () => {
+it.each([
+  ['a file', () => releases, /a folder is needed where there is a file\. Move the file away\.$/],
+  ['a folder that takes none', () => '/proc/releases', /this user may not write there|is read-only/],
+])('%s where the releases should be is named, with what to do', async (_what, target, advice) => {
   writeFileSync(releases, '');
+  releases = target();
   const { status, said } = await run('--from', small.folder, '--allow-placeholders');
-  expect(said).toMatch(
-    /releases\S* cannot be written: a folder is needed where there is a file\. Move the file away\.$/,
-  );
+  expect(said).toContain(' cannot be written: ');
+  expect(said).toMatch(advice);
   expect(status).toBe(2);
 });

@@ -52,6 +52,7 @@ describe.runIf(found.path)('Apache with the .htaccess of the build', () => {
     expect(asked.length).toBeGreaterThan(200);
     const types: Record<string, string> = {
       html: 'text/html',
+      txt: 'text/plain; charset=utf-8',
       js: 'text/javascript',
       css: 'text/css',
       json: 'application/json',
@@ -89,7 +90,7 @@ describe.runIf(found.path)('Apache with the .htaccess of the build', () => {
   });
 
   it.each([
-    ['/old.php', 301, `${contactPath}#seo`],
+    ['/old.php?a=b', 301, `${contactPath}#seo`],
     ['/en/old?a=b', 302, `/en${contactPath}?a=b`],
   ])('leads from %s, an address of the config, with %i to %s', async (path, status, to) =>
     expect(await led(path)).toEqual([status, to]),

@@ -42,6 +42,9 @@ DocumentRoot ${root}
   Options Indexes FollowSymLinks MultiViews
   AllowOverride All
   Require all granted
+  RemoveType .webmanifest
+  ExpiresActive On
+  ExpiresDefault "access plus 1 month"
 </Directory>
 <VirtualHost 127.0.0.1:${https}>
   SSLEngine on

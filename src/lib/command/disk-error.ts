@@ -5,7 +5,9 @@
  */
 export function diskError(error: unknown): Error | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code = '', path, dest = path } = error as NodeJS.ErrnoException & { dest?: string };
+  const { code: given = '', syscall, path, dest = path } = error as NodeJS.ErrnoException & { dest?: string };
+  // Some file systems say so of a folder in which none can be created.
+  const code = given === 'ENOENT' && syscall === 'mkdir' ? 'EACCES' : given;
   if (dest === undefined || !Object.hasOwn(diskReasons, code)) return undefined;
   return new Error(`${dest} cannot be written: ${diskReasons[code]}`, { cause: error });
 }
