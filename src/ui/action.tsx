@@ -44,10 +44,7 @@ export function ButtonLink({
     >
       {link.number && !link.label.includes(link.number) ? (
         <Call>
-          <span>{link.label}</span>{' '}
-          <span>
-            <FormattedText>{link.number}</FormattedText>
-          </span>
+          <span>{link.label}</span> <FormattedText as="span">{link.number}</FormattedText>
         </Call>
       ) : (
         <LinkText link={link} />

@@ -8,11 +8,7 @@ export function SectionHeader({ id, title, lead }: { id: string; title: string; 
   return (
     <Header>
       <SectionHeading id={id}>{title}</SectionHeading>
-      {lead && (
-        <Lead>
-          <FormattedText>{lead}</FormattedText>
-        </Lead>
-      )}
+      {lead && <FormattedText as={Lead}>{lead}</FormattedText>}
     </Header>
   );
 }

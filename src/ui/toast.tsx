@@ -70,9 +70,7 @@ function ToastBox({ toast }: { toast: Toast }) {
       <TypeIcon viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
         {icons[toast.type]}
       </TypeIcon>
-      <p>
-        <FormattedText>{toast.message}</FormattedText>
-      </p>
+      <FormattedText as="p">{toast.message}</FormattedText>
       <Close type="button" aria-label={t('frame.toast.close')} onClick={closeToast}>
         <CloseIcon />
       </Close>

@@ -25,12 +25,10 @@ function CaseCard({ item }: { item: CaseData }) {
         <Plate>{item.drawing ? <Drawing src={item.drawing} /> : <Plan plan={item.plan} />}</Plate>
       )}
       <CaseCategory item={item} />
-      <h3 id={nameId}>
-        <FormattedText>{item.name}</FormattedText>
-      </h3>
-      <p>
-        <FormattedText>{item.description}</FormattedText>
-      </p>
+      <FormattedText as="h3" id={nameId}>
+        {item.name}
+      </FormattedText>
+      <FormattedText as="p">{item.description}</FormattedText>
       <Technologies names={item.technologies} />
       <CaseStats stats={item.stats} />
       <CaseLinks item={item} />

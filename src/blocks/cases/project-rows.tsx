@@ -19,12 +19,10 @@ function ProjectRow({ item }: { item: CaseData }) {
       </PictureBox>
       <Text>
         <CaseCategory item={item} />
-        <h3 id={nameId}>
-          <FormattedText>{item.name}</FormattedText>
-        </h3>
-        <p>
-          <FormattedText>{item.description}</FormattedText>
-        </p>
+        <FormattedText as="h3" id={nameId}>
+          {item.name}
+        </FormattedText>
+        <FormattedText as="p">{item.description}</FormattedText>
         <Technologies names={item.technologies} />
         <CaseStats stats={item.stats} />
         <CaseLinks item={item} />

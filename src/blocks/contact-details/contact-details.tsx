@@ -43,25 +43,19 @@ export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'
             <dt>{t('frame.details.address')}</dt>
             <dd>
               {address.map((line) => (
-                <span key={line}>
-                  <FormattedText>{line}</FormattedText>
-                </span>
+                <FormattedText as="span" key={line}>
+                  {line}
+                </FormattedText>
               ))}
             </dd>
           </div>
           <div>
             <dt>{t('frame.details.hours')}</dt>
-            <dd>
-              <FormattedText>{hours}</FormattedText>
-            </dd>
+            <FormattedText as="dd">{hours}</FormattedText>
           </div>
         </Details>
       </Measured>
-      {block.lead && (
-        <Note>
-          <FormattedText>{block.lead}</FormattedText>
-        </Note>
-      )}
+      {block.lead && <FormattedText as={Note}>{block.lead}</FormattedText>}
     </BlockSection>
   );
 }

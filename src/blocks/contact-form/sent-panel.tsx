@@ -32,9 +32,9 @@ export function SentPanel({ block, onAgain }: Props) {
           <h3 id={nextId}>{t('frame.contact.next')}</h3>
           <ol aria-labelledby={nextId}>
             {nextSteps.map((step) => (
-              <li key={step}>
-                <FormattedText>{step}</FormattedText>
-              </li>
+              <FormattedText as="li" key={step}>
+                {step}
+              </FormattedText>
             ))}
           </ol>
         </>

@@ -29,12 +29,8 @@ export function Chapters({ block, heading }: FeatureListProps) {
       <div>
         {block.items.map((item) => (
           <Chapter key={item.title}>
-            <h3>
-              <FormattedText>{item.title}</FormattedText>
-            </h3>
-            <p>
-              <FormattedText>{item.text}</FormattedText>
-            </p>
+            <FormattedText as="h3">{item.title}</FormattedText>
+            <FormattedText as="p">{item.text}</FormattedText>
           </Chapter>
         ))}
       </div>

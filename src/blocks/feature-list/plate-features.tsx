@@ -11,19 +11,11 @@ export function PlateFeatures({ block, heading }: FeatureListProps) {
     <BlockSection block={block} labelledBy={heading}>
       <Columns>
         <Plate data-effect="reveal">
-          <h2 id={heading} data-alone={block.promise === undefined ? '' : undefined}>
-            <FormattedText>{block.title}</FormattedText>
-          </h2>
-          {block.promise && (
-            <PromiseText>
-              <FormattedText>{block.promise}</FormattedText>
-            </PromiseText>
-          )}
-          {block.promiseText && (
-            <p>
-              <FormattedText>{block.promiseText}</FormattedText>
-            </p>
-          )}
+          <FormattedText as="h2" id={heading} data-alone={block.promise === undefined ? '' : undefined}>
+            {block.title}
+          </FormattedText>
+          {block.promise && <FormattedText as={PromiseText}>{block.promise}</FormattedText>}
+          {block.promiseText && <FormattedText as="p">{block.promiseText}</FormattedText>}
         </Plate>
         <SideReasons items={block.items} />
       </Columns>

@@ -14,12 +14,8 @@ export function Reasons({
     <List className={className}>
       {items.map((item) => (
         <li key={item.title} data-effect="reveal">
-          <h3>
-            <FormattedText>{item.title}</FormattedText>
-          </h3>
-          <p>
-            <FormattedText>{item.text}</FormattedText>
-          </p>
+          <FormattedText as="h3">{item.title}</FormattedText>
+          <FormattedText as="p">{item.text}</FormattedText>
         </li>
       ))}
     </List>

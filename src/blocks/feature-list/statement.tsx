@@ -13,11 +13,7 @@ export function Statement({ block, heading }: FeatureListProps) {
       <Grid>
         <Text>
           <SectionHeading id={heading}>{block.title}</SectionHeading>
-          {block.lead && (
-            <Lead>
-              <FormattedText>{block.lead}</FormattedText>
-            </Lead>
-          )}
+          {block.lead && <FormattedText as={Lead}>{block.lead}</FormattedText>}
         </Text>
         <SideReasons items={block.items} />
       </Grid>

@@ -36,12 +36,8 @@ export function FactList({
     <List className={className}>
       {facts.map(({ title, text }) => (
         <div key={title}>
-          <dt>
-            <FormattedText>{title}</FormattedText>
-          </dt>
-          <dd>
-            <FormattedText>{text}</FormattedText>
-          </dd>
+          <FormattedText as="dt">{title}</FormattedText>
+          <FormattedText as="dd">{text}</FormattedText>
         </div>
       ))}
     </List>

@@ -17,11 +17,7 @@ export function ObjectHero(props: HeroProps) {
         <Columns>
           <Main>
             <HeroTitle {...props} />
-            {block.lead && (
-              <Lead>
-                <FormattedText>{block.lead}</FormattedText>
-              </Lead>
-            )}
+            {block.lead && <FormattedText as={Lead}>{block.lead}</FormattedText>}
           </Main>
           <Side>
             {block.offer && <Price offer={block.offer} />}
@@ -37,24 +33,11 @@ export function ObjectHero(props: HeroProps) {
 function Price({ offer: { label, value, unit, note } }: { offer: NonNullable<HeroProps['block']['offer']> }) {
   return (
     <Offer>
-      {label && (
-        <p>
-          <FormattedText>{label}</FormattedText>
-        </p>
-      )}
+      {label && <FormattedText as="p">{label}</FormattedText>}
       <strong>
-        <FormattedText>{value}</FormattedText>{' '}
-        {unit && (
-          <small>
-            <FormattedText>{unit}</FormattedText>
-          </small>
-        )}
+        <FormattedText>{value}</FormattedText> {unit && <FormattedText as="small">{unit}</FormattedText>}
       </strong>
-      {note && (
-        <p>
-          <FormattedText>{note}</FormattedText>
-        </p>
-      )}
+      {note && <FormattedText as="p">{note}</FormattedText>}
     </Offer>
   );
 }

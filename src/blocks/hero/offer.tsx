@@ -13,24 +13,12 @@ export function Offer({
 }) {
   return (
     <Card className={className}>
-      {offer.label && (
-        <p>
-          <FormattedText>{offer.label}</FormattedText>
-        </p>
-      )}
+      {offer.label && <FormattedText as="p">{offer.label}</FormattedText>}
       <Value data-words={isPrice(offer.value) ? undefined : ''}>
         <FormattedText>{offer.value}</FormattedText>{' '}
-        {offer.unit && (
-          <small>
-            <FormattedText>{offer.unit}</FormattedText>
-          </small>
-        )}
+        {offer.unit && <FormattedText as="small">{offer.unit}</FormattedText>}
       </Value>
-      {offer.note && (
-        <Note>
-          <FormattedText>{offer.note}</FormattedText>
-        </Note>
-      )}
+      {offer.note && <FormattedText as={Note}>{offer.note}</FormattedText>}
       {offer.action && <ArrowLink link={offer.action} />}
     </Card>
   );

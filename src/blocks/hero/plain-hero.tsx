@@ -15,11 +15,7 @@ export function PlainHero(props: HeroProps) {
     <Stack>
       <Breadcrumbs steps={block.breadcrumbs} />
       <HeroText {...props}>
-        {block.updated && (
-          <Updated>
-            <FormattedText>{block.updated}</FormattedText>
-          </Updated>
-        )}
+        {block.updated && <FormattedText as={Updated}>{block.updated}</FormattedText>}
       </HeroText>
       <TableOfContents links={block.contentsLinks} />
     </Stack>

@@ -11,14 +11,8 @@ export function CaseStrips({ items }: { items: CaseLink[] }) {
         <li key={item.href} data-section={item.section} data-effect="reveal">
           <a href={item.href}>
             <div>
-              <h3>
-                <FormattedText>{item.name}</FormattedText>
-              </h3>
-              {item.category && (
-                <p>
-                  <FormattedText>{item.category}</FormattedText>
-                </p>
-              )}
+              <FormattedText as="h3">{item.name}</FormattedText>
+              {item.category && <FormattedText as="p">{item.category}</FormattedText>}
             </div>
             {item.figure && <Figure figure={item.figure} />}
             <Arrow />

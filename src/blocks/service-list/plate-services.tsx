@@ -33,14 +33,8 @@ function PlateContent({ service }: { service: Service }) {
   return (
     <>
       {service.plan && <Corner plan={service.plan} cropped="top" />}
-      <h3>
-        <FormattedText>{service.title}</FormattedText>
-      </h3>
-      {service.text && (
-        <p>
-          <FormattedText>{service.text}</FormattedText>
-        </p>
-      )}
+      <FormattedText as="h3">{service.title}</FormattedText>
+      {service.text && <FormattedText as="p">{service.text}</FormattedText>}
       {service.action && <ActionText>{service.action}</ActionText>}
     </>
   );

@@ -15,9 +15,9 @@ export function SheetHead({ id, form, title }: Props) {
     <Head data-form={form}>
       {form === 'slip' && <Portrait />}
       {form === 'screen' && <Buttons />}
-      <b id={id}>
-        <FormattedText>{title}</FormattedText>
-      </b>
+      <FormattedText as="b" id={id}>
+        {title}
+      </FormattedText>
       <Star />
     </Head>
   );

@@ -16,11 +16,7 @@ export function Timeline({ block }: { block: BlockDataOf<'timeline'> }) {
       <Header>
         <div>
           <SectionHeading id={heading}>{block.title}</SectionHeading>
-          {block.lead && (
-            <Lead>
-              <FormattedText>{block.lead}</FormattedText>
-            </Lead>
-          )}
+          {block.lead && <FormattedText as={Lead}>{block.lead}</FormattedText>}
         </div>
         <Legend />
       </Header>
