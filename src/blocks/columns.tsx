@@ -127,11 +127,6 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  @media (--narrow) {
-    &:nth-child(n) {
-      grid-column: 1 / -1;
-    }
-  }
 `;
 
 const Sticky = styled(Stack)`

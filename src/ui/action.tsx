@@ -105,7 +105,6 @@ export const Button = styled.a`
   color: var(--on-fill);
   background: var(--fill);
   border-start-end-radius: var(--cut-button);
-  corner-shape: bevel;
   text-decoration: none;
   text-align: center;
   cursor: pointer;

@@ -29,6 +29,11 @@ export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   column-gap: 20px;
+  @media (--narrow) {
+    > * {
+      grid-column: 1 / -1 !important; /* whatever columns they have on a wide screen */
+    }
+  }
 `;
 
 /** An introductory sentence in a larger size. */

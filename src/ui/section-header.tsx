@@ -23,10 +23,4 @@ const Header = styled(Grid).attrs({ 'data-effect': 'reveal' } as object)`
   > p {
     grid-column: 9 / -1;
   }
-  @media (--narrow) {
-    > h2,
-    > p {
-      grid-column: 1 / -1;
-    }
-  }
 `;

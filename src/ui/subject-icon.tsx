@@ -23,7 +23,6 @@ const Frame = styled.span`
   aspect-ratio: 4 / 3;
   overflow: clip;
   border-start-end-radius: calc(var(--subject, 96px) / 5);
-  corner-shape: bevel;
   @media print {
     display: none;
   }

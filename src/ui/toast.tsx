@@ -159,7 +159,6 @@ const Box = styled.div`
   color: var(--notice-text);
   border: 1px solid var(--band-line);
   border-start-end-radius: var(--cut-button);
-  corner-shape: bevel;
   animation: ${enter} 240ms var(--ease);
   &[data-type='success'] {
     --sign: var(--notice-success);

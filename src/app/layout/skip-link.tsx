@@ -21,7 +21,6 @@ const Skip = styled.a`
   font-weight: 600;
   text-decoration: none;
   border-start-end-radius: var(--cut-small);
-  corner-shape: bevel;
   &:not(:focus) {
     inline-size: 1px;
     block-size: 1px;

@@ -45,7 +45,6 @@ const Plate = styled.div`
   background: var(--plate);
   color: var(--wall-ground);
   border-start-end-radius: inherit;
-  corner-shape: inherit;
   > svg {
     place-self: center;
     inline-size: 232px;
@@ -84,7 +83,6 @@ const Card = styled.article`
   padding: 28px;
   background: var(--card);
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   break-inside: avoid;
   > h3 {
     font-size: min(10cqi, var(--type-h3));
@@ -130,10 +128,5 @@ const Cards = styled(Grid)`
   }
   > ${Card}:nth-child(3n + 1):last-child {
     grid-column: span 7;
-  }
-  @media (--narrow) {
-    > ${Card}:nth-child(n):nth-last-child(n) {
-      grid-column: 1 / -1;
-    }
   }
 `;

@@ -55,7 +55,6 @@ const Card = styled.div`
   padding: var(--space-card);
   background: var(--card);
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   @media (--narrow) {
     min-block-size: 0;
     margin-inline: calc(-1 * var(--space-gutter));

@@ -110,7 +110,6 @@ const Chapter = styled(Grid)`
     background: var(--plate);
     color: var(--on-plate);
     border-start-end-radius: var(--cut);
-    corner-shape: bevel;
     /* no inline padding here: the columns line up with the rows above */
     > h3 {
       padding-inline-start: var(--pad);
@@ -122,9 +121,6 @@ const Chapter = styled(Grid)`
   }
   @media (--narrow) {
     padding-block: 28px 36px;
-    && > * {
-      grid-column: 1 / -1;
-    }
     &:last-child:not(:nth-child(-n + 2)) > * {
       padding-inline: var(--pad);
     }

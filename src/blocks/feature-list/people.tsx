@@ -57,7 +57,6 @@ const List = styled.ul`
     background: var(--plate);
     color: var(--on-plate);
     border-start-end-radius: var(--cut-button);
-    corner-shape: bevel;
   }
   img {
     inline-size: 88px;

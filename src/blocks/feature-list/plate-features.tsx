@@ -39,7 +39,6 @@ const Plate = styled.div`
   background: var(--plate);
   color: var(--on-plate);
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   h2 {
     font: 600 var(--type-label) / max(1.4, var(--leading) - 0.2) var(--body);
     letter-spacing: 0;
@@ -56,7 +55,6 @@ const Plate = styled.div`
     text-wrap: balance;
   }
   @media (--narrow) {
-    grid-column: 1 / -1;
     gap: 20px;
     min-block-size: 0;
   }
@@ -80,7 +78,6 @@ const SideReasons = styled(Reasons)`
   grid-column: 9 / -1;
   margin-block-start: 64px;
   @media (--narrow) {
-    grid-column: 1 / -1;
     margin-block-start: 8px;
   }
 `;

@@ -31,7 +31,6 @@ const Text = styled.div`
     font-size: var(--type-statement);
   }
   @media (--narrow) {
-    grid-column: 1 / -1;
     gap: 16px;
     margin-block-end: 28px;
     padding-inline-end: 0;
@@ -40,7 +39,4 @@ const Text = styled.div`
 
 const SideReasons = styled(Reasons)`
   grid-column: 8 / -1;
-  @media (--narrow) {
-    grid-column: 1 / -1;
-  }
 `;

@@ -65,7 +65,6 @@ const Main = styled.div`
   display: grid;
   gap: 24px;
   @media (--narrow) {
-    grid-column: 1 / -1;
     gap: 16px;
   }
 `;
@@ -76,7 +75,6 @@ const Side = styled.div`
   gap: 20px;
   justify-items: start;
   @media (--narrow) {
-    grid-column: 1 / -1;
     justify-items: stretch;
     > div > a {
       flex-grow: 1;

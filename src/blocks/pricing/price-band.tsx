@@ -49,11 +49,6 @@ const Halves = styled(Grid)`
   > :only-child {
     grid-column: 1 / -1;
   }
-  @media (--narrow) {
-    > * {
-      grid-column: 1 / -1;
-    }
-  }
 `;
 
 const Levels = styled.div`

@@ -41,7 +41,6 @@ const Strips = styled.ul`
   }
   li:first-child a {
     border-start-end-radius: var(--cut);
-    corner-shape: bevel;
   }
   a:hover {
     padding-inline-start: calc(clamp(20px, 3vw, 40px) + 20px);

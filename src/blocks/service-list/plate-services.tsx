@@ -70,9 +70,6 @@ const Plates = styled(Grid)`
   }
   @media (--narrow) {
     row-gap: 12px;
-    > :nth-child(n) {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
@@ -88,7 +85,6 @@ const Plate = styled.a`
   background: var(--plate);
   color: var(--on-plate);
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   text-decoration: none;
   /* the same in a wide plate and the narrow one beside it, as is the size of their titles */
   > * {

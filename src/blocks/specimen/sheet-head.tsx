@@ -55,7 +55,6 @@ const Head = styled.figcaption`
   background: var(--band);
   color: var(--band-text);
   border-start-end-radius: var(--corner);
-  corner-shape: bevel;
   b {
     flex: 1;
     font: var(--weight-display) var(--type-h3) / max(1.15, var(--leading-display)) var(--display);

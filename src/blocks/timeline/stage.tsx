@@ -165,7 +165,6 @@ const Documents = styled.ul`
     padding-inline: 12px 20px;
     border: 2px solid var(--text);
     border-start-end-radius: var(--cut-small);
-    corner-shape: bevel;
     background: var(--card);
   }
   &[data-signed] li {
