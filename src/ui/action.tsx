@@ -7,7 +7,7 @@ import { Arrow, ArrowOut } from './icons/ui-icons';
 /** Renders the buttons of a block. The first one is the primary button. */
 export function Actions({ actions, className }: { actions: LinkData[]; className?: string }) {
   return (
-    <Row className={className}>
+    <Row data-actions className={className}>
       {actions.map((action, index) => (
         <ButtonLink key={action.href} link={action} secondary={index > 0} />
       ))}

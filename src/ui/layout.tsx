@@ -7,6 +7,14 @@ export const Container = styled.div`
   padding-inline: var(--space-gutter);
 `;
 
+/** A root as wide as the screen without its scrollbar, so that the text inside aligns with the content below. */
+export const Screen = styled.div`
+  container-type: inline-size;
+  > * {
+    --edge: max(var(--space-gutter), calc((100cqi - var(--space-width)) / 2 + var(--space-gutter)));
+  }
+`;
+
 /** A section of a page, with its padding above and below. */
 export const Section = styled.section`
   padding-block: var(--space-section);

@@ -59,6 +59,7 @@ function ToastBox({ toast }: { toast: Toast }) {
 
   return (
     <Box
+      data-screen-only
       data-type={toast.type}
       data-held={held || undefined}
       onPointerEnter={() => setHeld(true)}
@@ -168,15 +169,6 @@ const Box = styled.div`
   }
   > p {
     line-height: max(1.45, var(--leading) - 0.3);
-  }
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
-  :root[data-motion='off'] & {
-    animation: none;
-  }
-  @media print {
-    display: none;
   }
 `;
 

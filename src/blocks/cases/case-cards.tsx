@@ -22,7 +22,9 @@ function CaseCard({ item }: { item: CaseData }) {
   return (
     <Card data-effect="reveal tilt" id={item.id} aria-labelledby={nameId}>
       {item.plan && (
-        <Plate>{item.drawing ? <Drawing src={item.drawing} /> : <Plan plan={item.plan} />}</Plate>
+        <Plate data-screen-only>
+          {item.drawing ? <Drawing src={item.drawing} /> : <Plan plan={item.plan} />}
+        </Plate>
       )}
       <CaseCategory item={item} />
       <FormattedText as="h3" id={nameId}>
@@ -68,9 +70,6 @@ const Plate = styled.div`
     block-size: auto;
     margin: 0;
     border-radius: 0;
-  }
-  @media print {
-    display: none;
   }
 `;
 

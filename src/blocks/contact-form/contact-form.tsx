@@ -23,7 +23,7 @@ export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
   return (
     <BlockSection block={block} column={block.column} labelledBy={titleId}>
       <QuickWays details={block.details} />
-      <Card ref={card}>
+      <Card ref={card} data-screen-only>
         {sent ? (
           <SentPanel
             block={block}
@@ -61,8 +61,5 @@ const Card = styled.div`
     padding-block: 24px 36px;
     gap: 24px;
     padding-inline: var(--space-gutter);
-  }
-  @media print {
-    display: none;
   }
 `;

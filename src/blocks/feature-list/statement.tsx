@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { BlockSection } from '../../ui/block-section';
-import { CardSection, Grid, Lead } from '../../ui/layout';
-import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeading } from '../../ui/section-heading';
+import { CardSection, Grid } from '../../ui/layout';
+import { HeadingAndLead } from '../../ui/section-header';
 import { Reasons } from './reasons';
 import type { FeatureListProps } from './feature-list-props';
 
@@ -12,8 +11,7 @@ export function Statement({ block, heading }: FeatureListProps) {
     <BlockSection block={block} labelledBy={heading} root={CardSection}>
       <Grid>
         <Text>
-          <SectionHeading id={heading}>{block.title}</SectionHeading>
-          {block.lead && <FormattedText as={Lead}>{block.lead}</FormattedText>}
+          <HeadingAndLead id={heading} title={block.title} lead={block.lead} />
         </Text>
         <SideReasons items={block.items} />
       </Grid>

@@ -31,7 +31,7 @@ function TableOfContents({ links }: { links: LinkData[] }) {
   const { t } = useTranslation();
   if (links.length === 0) return null;
   return (
-    <List aria-label={t('frame.contents')}>
+    <List data-screen-only aria-label={t('frame.contents')}>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
@@ -100,8 +100,5 @@ const List = styled.nav`
   }
   a:hover {
     color: var(--accent);
-  }
-  @media print {
-    display: none;
   }
 `;

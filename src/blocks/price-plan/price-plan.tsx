@@ -12,7 +12,7 @@ export function PricePlan({ block }: { block: BlockDataOf<'price-plan'> }) {
   const titleId = useId();
   return (
     <BlockSection block={block} column={block.column} labelledBy={titleId}>
-      <SectionHeader id={titleId} title={block.title} {...(block.lead && { lead: block.lead })} />
+      <SectionHeader id={titleId} title={block.title} lead={block.lead} />
       <Table aria-labelledby={titleId}>
         <thead>
           <tr>

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 export function TileWall() {
   const id = useId();
   return (
-    <Wall aria-hidden="true">
+    <Wall data-screen-only aria-hidden="true">
       <svg focusable="false">
         <defs>
           <pattern id={`${id}tile`} width="150" height="150" patternUnits="userSpaceOnUse">
@@ -63,9 +63,6 @@ const Wall = styled.div`
     grid-area: 1 / 1 / span 10;
     margin-block-end: -48px;
     margin-inline: -14px;
-  }
-  @media print {
-    display: none;
   }
   @media (forced-colors: active) {
     display: none;

@@ -125,17 +125,15 @@ const Drawing = styled.svg`
     scale: -1 1;
   }
   @supports (animation-timeline: view()) {
-    @media screen and (prefers-reduced-motion: no-preference) {
-      :root:not([data-motion='off']) & {
-        view-timeline: --drawing;
-      }
-      :root:not([data-motion='off']) & > path,
-      :root:not([data-motion='off']) & > g {
+    view-timeline: --drawing;
+    @media screen {
+      > path,
+      > g {
         animation: ${trace} linear both;
         animation-timeline: --drawing;
         animation-range: entry 50% cover 40%;
       }
-      :root:not([data-motion='off']) & > g {
+      > g {
         animation-name: ${lay};
       }
     }

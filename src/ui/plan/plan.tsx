@@ -18,7 +18,13 @@ export function Plan({ plan, className, cropped }: PlanProps) {
     return cropped === 'end' ? turn > 0.75 : turn < 0.08 || turn > 0.5;
   };
   return (
-    <Drawing className={className} viewBox="-120 -120 240 240" aria-hidden="true" focusable="false">
+    <Drawing
+      data-screen-only
+      className={className}
+      viewBox="-120 -120 240 240"
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`#plan-${plan.section}`} />
       <FilledPetals plan={cropped ? { ...plan, laid: plan.laid.filter(isWhole) } : plan} />
     </Drawing>
@@ -57,9 +63,6 @@ const Drawing = styled.svg`
   }
   :dir(rtl) & {
     scale: -1 1;
-  }
-  @media print {
-    display: none;
   }
 `;
 
