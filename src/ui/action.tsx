@@ -92,6 +92,14 @@ function NewTab() {
   );
 }
 
+/** A link on its own line, as high as a finger needs. */
+export const TargetLink = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: var(--target);
+  font-weight: 600;
+`;
+
 export const Button = styled.a`
   display: inline-flex;
   align-items: center;

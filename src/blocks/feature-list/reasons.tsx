@@ -6,10 +6,7 @@ import { FormattedText } from '../../ui/formatted-text';
 export function Reasons({
   items,
   className,
-}: {
-  items: BlockDataOf<'feature-list'>['items'];
-  className?: string;
-}) {
+}: Pick<BlockDataOf<'feature-list'>, 'items'> & { className?: string }) {
   return (
     <List className={className}>
       {items.map((item) => (

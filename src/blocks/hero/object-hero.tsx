@@ -6,6 +6,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import { Facts } from './facts';
 import { heroAttributes, type HeroProps } from './hero-props';
 import { HeroTitle } from './hero-text';
+import { OfferText } from './offer';
 
 /** Renders a wide headline with the price and the buttons at its end, before a large document. */
 export function ObjectHero(props: HeroProps) {
@@ -27,18 +28,6 @@ export function ObjectHero(props: HeroProps) {
       </Container>
       {block.facts && <Facts facts={block.facts} />}
     </Root>
-  );
-}
-
-function Price({ offer: { label, value, unit, note } }: { offer: NonNullable<HeroProps['block']['offer']> }) {
-  return (
-    <Offer>
-      {label && <FormattedText as="p">{label}</FormattedText>}
-      <strong>
-        <FormattedText>{value}</FormattedText> {unit && <FormattedText as="small">{unit}</FormattedText>}
-      </strong>
-      {note && <FormattedText as="p">{note}</FormattedText>}
-    </Offer>
   );
 }
 
@@ -82,7 +71,7 @@ const Side = styled.div`
   }
 `;
 
-const Offer = styled.div`
+const Price = styled(OfferText)`
   line-height: max(1.35, var(--leading) - 0.25);
   color: var(--muted);
   strong {

@@ -6,7 +6,7 @@ export function TileWall() {
   const id = useId();
   return (
     <Wall data-screen-only aria-hidden="true">
-      <svg focusable="false">
+      <svg data-mirrored focusable="false">
         <defs>
           <pattern id={`${id}tile`} width="150" height="150" patternUnits="userSpaceOnUse">
             <path className="tile" d={TILE} />
@@ -55,9 +55,6 @@ const Wall = styled.div`
   .glaze {
     fill: var(--light);
     opacity: 0.07;
-  }
-  :dir(rtl) > svg {
-    scale: -1 1;
   }
   @media (--narrow) {
     grid-area: 1 / 1 / span 10;

@@ -10,7 +10,7 @@ import { FilledPetals } from '../../ui/plan/plan';
 export function StepDrawing({ step, count, plan }: { step: number; count: number; plan: PlanData }) {
   const stage = stagesOf(count)[step] ?? 'petal';
   return (
-    <Drawing viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+    <Drawing data-mirrored viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
       {lines[stage].map(([line, strength]) => (
         <path key={line} d={line} data-strength={strength} pathLength="1" />
       ))}
@@ -120,9 +120,6 @@ const Drawing = styled.svg`
   }
   .axis {
     stroke: var(--highlight);
-  }
-  :dir(rtl) & {
-    scale: -1 1;
   }
   @supports (animation-timeline: view()) {
     view-timeline: --drawing;
