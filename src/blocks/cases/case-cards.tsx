@@ -108,24 +108,15 @@ const Cards = styled(Grid)`
   > ${Card} {
     grid-column: span 4;
   }
-  /* Two remain: 7/5. */
-  > ${Card}:nth-child(3n + 1):nth-last-child(2) {
-    grid-column: span 7;
-  }
-  > ${Card}:nth-child(3n + 2):last-child {
-    grid-column: span 5;
-  }
-  /* One remains: with the three before it, it forms two rows of two, 7/5 and 5/7. */
-  > ${Card}:nth-child(3n + 1):nth-last-child(4) {
-    grid-column: span 7;
-  }
-  > ${Card}:nth-child(3n + 2):nth-last-child(3) {
-    grid-column: span 5;
-  }
-  > ${Card}:nth-child(3n):nth-last-child(2) {
-    grid-column: span 5;
-  }
+  /* Two remain: 7/5. One remains: with the three before it, it forms two rows of two, 7/5 and 5/7. */
+  > ${Card}:nth-child(3n + 1):nth-last-child(2),
+  > ${Card}:nth-child(3n + 1):nth-last-child(4),
   > ${Card}:nth-child(3n + 1):last-child {
     grid-column: span 7;
+  }
+  > ${Card}:nth-child(3n + 2):last-child,
+  > ${Card}:nth-child(3n + 2):nth-last-child(3),
+  > ${Card}:nth-child(3n):nth-last-child(2) {
+    grid-column: span 5;
   }
 `;

@@ -40,12 +40,14 @@ export function Chapters({ block, heading }: FeatureListProps) {
 }
 
 const Opening = styled.div`
+  &[data-drawn] {
+    margin-block-end: 32px;
+  }
   @media (--wide) {
     &[data-drawn] {
       display: grid;
       grid-template-columns: 4fr 8fr;
       column-gap: 40px;
-      margin-block-end: 32px;
       align-items: start;
       > * > * {
         grid-column: 1 / -1;
@@ -53,11 +55,6 @@ const Opening = styled.div`
       h2 {
         font-size: var(--type-h2-narrow);
       }
-    }
-  }
-  @media (--narrow) {
-    &[data-drawn] {
-      margin-block-end: 32px;
     }
   }
 `;
@@ -91,14 +88,10 @@ const Chapter = styled(Grid)`
   align-items: baseline;
   > h3 {
     grid-column: 1 / span 5;
-  }
-  > p {
-    grid-column: 6 / -1;
-  }
-  > h3 {
     font-size: var(--type-h3);
   }
   > p {
+    grid-column: 6 / -1;
     max-inline-size: 34em;
     font-size: var(--type-lead);
     color: var(--muted);

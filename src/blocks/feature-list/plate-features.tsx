@@ -14,7 +14,11 @@ export function PlateFeatures({ block, heading }: FeatureListProps) {
           <FormattedText as="h2" id={heading} data-alone={block.promise === undefined ? '' : undefined}>
             {block.title}
           </FormattedText>
-          {block.promise && <FormattedText as={PromiseText}>{block.promise}</FormattedText>}
+          {block.promise && (
+            <FormattedText as="p" data-promise>
+              {block.promise}
+            </FormattedText>
+          )}
           {block.promiseText && <FormattedText as="p">{block.promiseText}</FormattedText>}
         </Plate>
         <SideReasons items={block.items} />
@@ -44,12 +48,14 @@ const Plate = styled.div`
     letter-spacing: 0;
   }
   /* without a promise the heading is the promise */
-  h2[data-alone] {
+  h2[data-alone],
+  > [data-promise] {
     font: var(--weight-display) calc(var(--type-h2) * var(--titles)) / max(1.04, var(--leading-display))
       var(--display);
     letter-spacing: var(--tracking);
+    text-wrap: balance;
   }
-  > p:last-child {
+  > p:last-child:not([data-promise]) {
     max-inline-size: 30em;
     color: var(--on-plate-muted);
     text-wrap: balance;
@@ -60,17 +66,6 @@ const Plate = styled.div`
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
-  }
-`;
-
-const PromiseText = styled.p`
-  font: var(--weight-display) calc(var(--type-h2) * var(--titles)) / max(1.04, var(--leading-display))
-    var(--display);
-  letter-spacing: var(--tracking);
-  text-wrap: balance;
-  &&& {
-    max-inline-size: none;
-    color: inherit;
   }
 `;
 

@@ -38,15 +38,13 @@ const Text = styled.div`
   nav {
     margin-block-end: auto;
   }
-  /* as much space below the text as between it and the breadcrumbs */
   @media (--wide) {
+    /* as much space below the text as between it and the breadcrumbs */
     &::after {
       content: '';
       margin-block-start: auto;
     }
-  }
-  /* beside the drawing the longest word has less than half a screen */
-  @media (--wide) {
+    /* beside the drawing the longest word has less than half a screen */
     h1 {
       font-size: min(var(--type-h1) * 0.86, (48cqi - var(--edge) - 32px) / 7);
     }
