@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { BlockType } from '../site/page-data.types';
 import { defaultSection } from '../site/section';
-import { Container, Grid, Section } from '../ui/layout';
+import { Container, Grid, Screen, Section } from '../ui/layout';
 import { Plan } from '../ui/plan/plan';
 
 /**
@@ -67,13 +67,7 @@ function FormColumns({ start, end }: ColumnContents) {
   );
 }
 
-const Screen = styled.div`
-  /* container units ignore the scrollbar, so that the text aligns with the content below */
-  container-type: inline-size;
-`;
-
 const Halves = styled.div`
-  --edge: max(var(--space-gutter), calc((100cqi - var(--space-width)) / 2 + var(--space-gutter)));
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 44cqi);
   > div {
@@ -127,11 +121,6 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  @media (--narrow) {
-    &:nth-child(n) {
-      grid-column: 1 / -1;
-    }
-  }
 `;
 
 const Sticky = styled(Stack)`

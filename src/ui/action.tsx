@@ -7,7 +7,7 @@ import { Arrow, ArrowOut } from './icons/ui-icons';
 /** Renders the buttons of a block. The first one is the primary button. */
 export function Actions({ actions, className }: { actions: LinkData[]; className?: string }) {
   return (
-    <Row className={className}>
+    <Row data-actions className={className}>
       {actions.map((action, index) => (
         <ButtonLink key={action.href} link={action} secondary={index > 0} />
       ))}
@@ -44,10 +44,7 @@ export function ButtonLink({
     >
       {link.number && !link.label.includes(link.number) ? (
         <Call>
-          <span>{link.label}</span>{' '}
-          <span>
-            <FormattedText>{link.number}</FormattedText>
-          </span>
+          <span>{link.label}</span> <FormattedText as="span">{link.number}</FormattedText>
         </Call>
       ) : (
         <LinkText link={link} />
@@ -95,6 +92,14 @@ function NewTab() {
   );
 }
 
+/** A link on its own line, as high as a finger needs. */
+export const TargetLink = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: var(--target);
+  font-weight: 600;
+`;
+
 export const Button = styled.a`
   display: inline-flex;
   align-items: center;
@@ -108,7 +113,6 @@ export const Button = styled.a`
   color: var(--on-fill);
   background: var(--fill);
   border-start-end-radius: var(--cut-button);
-  corner-shape: bevel;
   text-decoration: none;
   text-align: center;
   cursor: pointer;

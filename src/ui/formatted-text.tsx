@@ -1,4 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment, type AllHTMLAttributes, type ElementType, type ReactNode } from 'react';
+
+interface Props extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
+  /** The element that holds the text, which gets the other attributes; by default none. */
+  as?: ElementType;
+  /** Whether phone numbers and email addresses become links; never inside a link. */
+  links?: boolean;
+  children: string;
+}
 
 /**
  * Renders a text with its typography: phone numbers, email addresses and prices keep their direction in
@@ -6,13 +14,16 @@ import type { ReactNode } from 'react';
  * longer compound (“expert-comptable”) in a title that it fits in, and the thin space before a French question mark stays visible in titles, whose letters are closer.
  * In an Arabic text, Latin words are isolated, so that the signs beside them keep their side.
  *
- * @param links whether phone numbers and email addresses become links; never inside a link
- * @example <FormattedText>Appelez le +212 5 22 00 00 00.</FormattedText> // the number in <bdi dir="ltr">
+ * @example <FormattedText as="p">Appelez le +212 5 22 00 00 00.</FormattedText> // the number in <bdi dir="ltr">
  */
-export function FormattedText({ children, links = false }: { children: string; links?: boolean }): ReactNode {
-  const isArabic = ARABIC.test(children);
-  const parts = isArabic || SIGNS.test(children) ? children.split(isArabic ? ARABIC_PARTS : PARTS) : [];
-  if (parts.length <= 1) return children;
+export function FormattedText({ as: Element = Fragment, links = false, children, ...attributes }: Props) {
+  return <Element {...attributes}>{format(children, links)}</Element>;
+}
+
+function format(text: string, links: boolean): ReactNode {
+  const isArabic = ARABIC.test(text);
+  const parts = isArabic || SIGNS.test(text) ? text.split(isArabic ? ARABIC_PARTS : PARTS) : [];
+  if (parts.length <= 1) return text;
   // One element: in a flexible row, its parts would be items of their own and lose the spaces between them.
   return <span>{parts.map(renderPart)}</span>;
 

@@ -7,6 +7,14 @@ export const Container = styled.div`
   padding-inline: var(--space-gutter);
 `;
 
+/** A root as wide as the screen without its scrollbar, so that the text inside aligns with the content below. */
+export const Screen = styled.div`
+  container-type: inline-size;
+  > * {
+    --edge: max(var(--space-gutter), calc((100cqi - var(--space-width)) / 2 + var(--space-gutter)));
+  }
+`;
+
 /** A section of a page, with its padding above and below. */
 export const Section = styled.section`
   padding-block: var(--space-section);
@@ -29,6 +37,11 @@ export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));
   column-gap: 20px;
+  @media (--narrow) {
+    > * {
+      grid-column: 1 / -1 !important; /* whatever columns they have on a wide screen */
+    }
+  }
 `;
 
 /** An introductory sentence in a larger size. */

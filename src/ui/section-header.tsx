@@ -3,17 +3,29 @@ import { Grid, Lead } from './layout';
 import { FormattedText } from './formatted-text';
 import { SectionHeading } from './section-heading';
 
+interface HeaderProps {
+  /** The id of the heading. */
+  id: string;
+  title: string;
+  lead?: string | undefined;
+}
+
 /** Renders the header of a block: the heading at the start, its lead at the end, never centred. */
-export function SectionHeader({ id, title, lead }: { id: string; title: string; lead?: string }) {
+export function SectionHeader(props: HeaderProps) {
   return (
     <Header>
-      <SectionHeading id={id}>{title}</SectionHeading>
-      {lead && (
-        <Lead>
-          <FormattedText>{lead}</FormattedText>
-        </Lead>
-      )}
+      <HeadingAndLead {...props} />
     </Header>
+  );
+}
+
+/** Renders the heading of a block and its lead, if it has one. */
+export function HeadingAndLead({ id, title, lead }: HeaderProps) {
+  return (
+    <>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      {lead && <FormattedText as={Lead}>{lead}</FormattedText>}
+    </>
   );
 }
 
@@ -26,11 +38,5 @@ const Header = styled(Grid).attrs({ 'data-effect': 'reveal' } as object)`
   }
   > p {
     grid-column: 9 / -1;
-  }
-  @media (--narrow) {
-    > h2,
-    > p {
-      grid-column: 1 / -1;
-    }
   }
 `;

@@ -15,8 +15,8 @@ export function SectionHeading({
   children: string;
 }) {
   return (
-    <h2 id={id} className={hidden ? 'visually-hidden' : undefined}>
-      <FormattedText>{children}</FormattedText>
-    </h2>
+    <FormattedText as="h2" id={id} className={hidden ? 'visually-hidden' : undefined}>
+      {children}
+    </FormattedText>
   );
 }

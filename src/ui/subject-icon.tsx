@@ -10,7 +10,7 @@ import { PetalIcon } from './plan/plan';
 export function SubjectIcon({ of: { drawing, plan } }: { of: { drawing?: string; plan: PlanData } }) {
   if (!drawing) return <PetalIcon plan={plan} />;
   return (
-    <Frame>
+    <Frame data-screen-only>
       <Drawing src={drawing} />
     </Frame>
   );
@@ -23,8 +23,4 @@ const Frame = styled.span`
   aspect-ratio: 4 / 3;
   overflow: clip;
   border-start-end-radius: calc(var(--subject, 96px) / 5);
-  corner-shape: bevel;
-  @media print {
-    display: none;
-  }
 `;

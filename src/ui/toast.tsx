@@ -59,6 +59,7 @@ function ToastBox({ toast }: { toast: Toast }) {
 
   return (
     <Box
+      data-screen-only
       data-type={toast.type}
       data-held={held || undefined}
       onPointerEnter={() => setHeld(true)}
@@ -70,9 +71,7 @@ function ToastBox({ toast }: { toast: Toast }) {
       <TypeIcon viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
         {icons[toast.type]}
       </TypeIcon>
-      <p>
-        <FormattedText>{toast.message}</FormattedText>
-      </p>
+      <FormattedText as="p">{toast.message}</FormattedText>
       <Close type="button" aria-label={t('frame.toast.close')} onClick={closeToast}>
         <CloseIcon />
       </Close>
@@ -161,7 +160,6 @@ const Box = styled.div`
   color: var(--notice-text);
   border: 1px solid var(--band-line);
   border-start-end-radius: var(--cut-button);
-  corner-shape: bevel;
   animation: ${enter} 240ms var(--ease);
   &[data-type='success'] {
     --sign: var(--notice-success);
@@ -171,15 +169,6 @@ const Box = styled.div`
   }
   > p {
     line-height: max(1.45, var(--leading) - 0.3);
-  }
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
-  :root[data-motion='off'] & {
-    animation: none;
-  }
-  @media print {
-    display: none;
   }
 `;
 

@@ -32,7 +32,7 @@ export function NotFound({ heading, lead, links }: Props) {
           ))}
         </ul>
       </Content>
-      <Tiling />
+      <Tiling data-screen-only />
     </Page>
   );
 }
@@ -99,8 +99,5 @@ const Tiling = styled.div`
     &::before {
       background-size: max(100%, 900px);
     }
-  }
-  @media print {
-    display: none;
   }
 `;

@@ -19,7 +19,7 @@ export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage 
   useCloseMenus(top);
   useScrollState();
   return (
-    <Top ref={top}>
+    <Top ref={top} data-screen-only>
       <Bar>
         <Row>
           <Logo layout={layout} />
@@ -73,9 +73,6 @@ const Top = styled.header`
     &:has([data-burger][open]) {
       z-index: 8;
     }
-  }
-  @media print {
-    display: none;
   }
 `;
 

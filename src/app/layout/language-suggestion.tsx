@@ -33,7 +33,7 @@ export function LanguageSuggestion({ language, languages, alternates, covered }:
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   };
   return (
-    <Bar lang={code} dir={direction} aria-label={offer.text} data-behind-menu>
+    <Bar lang={code} dir={direction} aria-label={offer.text} data-behind-menu data-screen-only>
       <Line>
         <p>{offer.text}</p>
         <a href={alternates[code]} hrefLang={code} onClick={() => lastingStore.write('language', code)}>
@@ -67,9 +67,6 @@ const Bar = styled.aside`
   border-block-start: 1px solid var(--border);
   background: var(--alt);
   font-size: var(--type-small);
-  @media print {
-    display: none;
-  }
 `;
 
 const Line = styled(Container)`

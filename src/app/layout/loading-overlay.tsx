@@ -13,7 +13,7 @@ export function LoadingOverlay({ active }: { active: boolean }) {
   return (
     <div role="status">
       {active && (
-        <Cover data-covering>
+        <Cover data-covering data-screen-only>
           <Plan plan={emptyPlan} />
           <p>
             <Star />
@@ -85,18 +85,5 @@ const Cover = styled.div`
       inline-size: min(110vw, 80vh);
       inset-block-start: -10vh;
     }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    && svg,
-    && path {
-      animation: none;
-    }
-  }
-  :root[data-motion='off'] && svg,
-  :root[data-motion='off'] && path {
-    animation: none;
-  }
-  @media print {
-    display: none;
   }
 `;

@@ -52,9 +52,7 @@ export function SiteMenu({ layout, page }: { layout: LayoutData; page: HeaderPag
             ))}
           <ButtonLink link={phone} secondary />
           <ButtonLink link={chat} secondary />
-          <p>
-            <FormattedText>{hours}</FormattedText>
-          </p>
+          <FormattedText as="p">{hours}</FormattedText>
         </End>
       </Menu>
     </nav>

@@ -4,7 +4,11 @@ import styled from 'styled-components';
 /** A link past the header to the content, the first element that the keyboard reaches. */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   const { t } = useTranslation();
-  return <Skip href={`#${target}`}>{t('frame.skip')}</Skip>;
+  return (
+    <Skip className="visually-hidden" data-screen-only href={`#${target}`}>
+      {t('frame.skip')}
+    </Skip>
+  );
 }
 
 const Skip = styled.a`
@@ -21,17 +25,4 @@ const Skip = styled.a`
   font-weight: 600;
   text-decoration: none;
   border-start-end-radius: var(--cut-small);
-  corner-shape: bevel;
-  &:not(:focus) {
-    inline-size: 1px;
-    block-size: 1px;
-    min-block-size: 0;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  @media print {
-    display: none;
-  }
 `;

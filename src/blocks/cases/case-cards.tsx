@@ -22,15 +22,15 @@ function CaseCard({ item }: { item: CaseData }) {
   return (
     <Card data-effect="reveal tilt" id={item.id} aria-labelledby={nameId}>
       {item.plan && (
-        <Plate>{item.drawing ? <Drawing src={item.drawing} /> : <Plan plan={item.plan} />}</Plate>
+        <Plate data-screen-only>
+          {item.drawing ? <Drawing src={item.drawing} /> : <Plan plan={item.plan} />}
+        </Plate>
       )}
       <CaseCategory item={item} />
-      <h3 id={nameId}>
-        <FormattedText>{item.name}</FormattedText>
-      </h3>
-      <p>
-        <FormattedText>{item.description}</FormattedText>
-      </p>
+      <FormattedText as="h3" id={nameId}>
+        {item.name}
+      </FormattedText>
+      <FormattedText as="p">{item.description}</FormattedText>
       <Technologies names={item.technologies} />
       <CaseStats stats={item.stats} />
       <CaseLinks item={item} />
@@ -47,7 +47,6 @@ const Plate = styled.div`
   background: var(--plate);
   color: var(--wall-ground);
   border-start-end-radius: inherit;
-  corner-shape: inherit;
   > svg {
     place-self: center;
     inline-size: 232px;
@@ -72,9 +71,6 @@ const Plate = styled.div`
     margin: 0;
     border-radius: 0;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 const Card = styled.article`
@@ -86,7 +82,6 @@ const Card = styled.article`
   padding: 28px;
   background: var(--card);
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   break-inside: avoid;
   > h3 {
     font-size: min(10cqi, var(--type-h3));
@@ -113,29 +108,15 @@ const Cards = styled(Grid)`
   > ${Card} {
     grid-column: span 4;
   }
-  /* Two remain: 7/5. */
-  > ${Card}:nth-child(3n + 1):nth-last-child(2) {
-    grid-column: span 7;
-  }
-  > ${Card}:nth-child(3n + 2):last-child {
-    grid-column: span 5;
-  }
-  /* One remains: with the three before it, it forms two rows of two, 7/5 and 5/7. */
-  > ${Card}:nth-child(3n + 1):nth-last-child(4) {
-    grid-column: span 7;
-  }
-  > ${Card}:nth-child(3n + 2):nth-last-child(3) {
-    grid-column: span 5;
-  }
-  > ${Card}:nth-child(3n):nth-last-child(2) {
-    grid-column: span 5;
-  }
+  /* Two remain: 7/5. One remains: with the three before it, it forms two rows of two, 7/5 and 5/7. */
+  > ${Card}:nth-child(3n + 1):nth-last-child(2),
+  > ${Card}:nth-child(3n + 1):nth-last-child(4),
   > ${Card}:nth-child(3n + 1):last-child {
     grid-column: span 7;
   }
-  @media (--narrow) {
-    > ${Card}:nth-child(n):nth-last-child(n) {
-      grid-column: 1 / -1;
-    }
+  > ${Card}:nth-child(3n + 2):last-child,
+  > ${Card}:nth-child(3n + 2):nth-last-child(3),
+  > ${Card}:nth-child(3n):nth-last-child(2) {
+    grid-column: span 5;
   }
 `;

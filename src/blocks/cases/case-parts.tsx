@@ -19,9 +19,7 @@ export function CaseCategory({ item }: { item: CaseData }) {
         </strong>
       )}
       <span>
-        <span>
-          <FormattedText>{item.category}</FormattedText>
-        </span>
+        <FormattedText as="span">{item.category}</FormattedText>
         {item.year && <span>{item.year}</span>}
       </span>
     </CategoryLine>

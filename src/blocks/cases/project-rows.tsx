@@ -19,12 +19,10 @@ function ProjectRow({ item }: { item: CaseData }) {
       </PictureBox>
       <Text>
         <CaseCategory item={item} />
-        <h3 id={nameId}>
-          <FormattedText>{item.name}</FormattedText>
-        </h3>
-        <p>
-          <FormattedText>{item.description}</FormattedText>
-        </p>
+        <FormattedText as="h3" id={nameId}>
+          {item.name}
+        </FormattedText>
+        <FormattedText as="p">{item.description}</FormattedText>
         <Technologies names={item.technologies} />
         <CaseStats stats={item.stats} />
         <CaseLinks item={item} />
@@ -41,7 +39,6 @@ const PictureBox = styled.div`
   overflow: hidden;
   background: var(--plate);
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   img {
     position: absolute;
     inset: 0;
@@ -56,7 +53,6 @@ const PictureBox = styled.div`
     inset: 0;
     border: 1px solid color-mix(in srgb, var(--plate) 45%, transparent);
     border-start-end-radius: inherit;
-    corner-shape: inherit;
   }
 `;
 
@@ -99,11 +95,8 @@ const Row = styled(Grid)`
     & + & {
       margin-block-start: 56px;
     }
-    &:nth-of-type(n) > ${PictureBox} {
-      grid-column: 1 / -1;
-    }
     &:nth-of-type(n) > ${Text} {
-      grid-area: 2 / 1 / auto / -1;
+      grid-row: 2;
       padding-block-start: 20px;
       padding-inline: 0;
     }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { TextLink } from '../../ui/action';
+import { TargetLink } from '../../ui/action';
 import { BlockSection } from '../../ui/block-section';
 import { FormattedText } from '../../ui/formatted-text';
 import { SectionHeading } from '../../ui/section-heading';
@@ -24,44 +24,38 @@ export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'
           <div>
             <dt>{t('frame.details.phone')}</dt>
             <dd data-large>
-              <TextLink link={phone} />
+              <TargetLink link={phone} />
             </dd>
           </div>
           <div>
             <dt>{chat.label}</dt>
             <dd>
-              <TextLink link={{ ...chat, label: chatNumber }} />
+              <TargetLink link={{ ...chat, label: chatNumber }} />
             </dd>
           </div>
           <div>
             <dt>{t('frame.details.email')}</dt>
             <dd>
-              <TextLink link={email} />
+              <TargetLink link={email} />
             </dd>
           </div>
           <div>
             <dt>{t('frame.details.address')}</dt>
             <dd>
               {address.map((line) => (
-                <span key={line}>
-                  <FormattedText>{line}</FormattedText>
-                </span>
+                <FormattedText as="span" key={line}>
+                  {line}
+                </FormattedText>
               ))}
             </dd>
           </div>
           <div>
             <dt>{t('frame.details.hours')}</dt>
-            <dd>
-              <FormattedText>{hours}</FormattedText>
-            </dd>
+            <FormattedText as="dd">{hours}</FormattedText>
           </div>
         </Details>
       </Measured>
-      {block.lead && (
-        <Note>
-          <FormattedText>{block.lead}</FormattedText>
-        </Note>
-      )}
+      {block.lead && <FormattedText as={Note}>{block.lead}</FormattedText>}
     </BlockSection>
   );
 }
@@ -91,12 +85,6 @@ const Details = styled.dl`
   }
   dd > span {
     display: block;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: var(--target);
-    font-weight: 600;
   }
   [data-large] a {
     font: var(--weight-brand) min(var(--type-h3), 0.8rem + 2.2vw) / 1.2 var(--brand);

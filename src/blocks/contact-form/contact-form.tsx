@@ -23,7 +23,7 @@ export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
   return (
     <BlockSection block={block} column={block.column} labelledBy={titleId}>
       <QuickWays details={block.details} />
-      <Card ref={card}>
+      <Card ref={card} data-screen-only>
         {sent ? (
           <SentPanel
             block={block}
@@ -55,15 +55,11 @@ const Card = styled.div`
   padding: var(--space-card);
   background: var(--card);
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   @media (--narrow) {
     min-block-size: 0;
     margin-inline: calc(-1 * var(--space-gutter));
     padding-block: 24px 36px;
     gap: 24px;
     padding-inline: var(--space-gutter);
-  }
-  @media print {
-    display: none;
   }
 `;

@@ -25,21 +25,13 @@ export function FormHead({ id, block, subject, onChange }: Props) {
       <div>
         {subject && (
           <p>
-            {subject.price && (
-              <b>
-                <FormattedText>{subject.price}</FormattedText>
-              </b>
-            )}
+            {subject.price && <FormattedText as="b">{subject.price}</FormattedText>}
             <button type="button" onClick={onChange}>
               {t('frame.contact.change')}
             </button>
           </p>
         )}
-        {block.lead && (
-          <Note>
-            <FormattedText>{block.lead}</FormattedText>
-          </Note>
-        )}
+        {block.lead && <FormattedText as={Note}>{block.lead}</FormattedText>}
       </div>
     </Head>
   );

@@ -17,7 +17,13 @@ export function MessageCounter({ typed, maxLength }: Props) {
   }).split('|');
   return (
     <Counter data-near-send>
-      <Ruler viewBox={`0 0 ${maxLength} 14`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <Ruler
+        data-mirrored
+        viewBox={`0 0 ${maxLength} 14`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path className="marks" d={marks(maxLength)} />
         <path className="line" d={`M0 13.25H${maxLength}`} />
         <rect y="8" height="6" width={typed} />
@@ -64,8 +70,5 @@ const Ruler = styled.svg`
   }
   rect {
     fill: var(--accent);
-  }
-  :dir(rtl) > & {
-    scale: -1 1;
   }
 `;

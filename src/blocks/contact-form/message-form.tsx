@@ -94,12 +94,13 @@ export function MessageForm({ block, subject, focused, onSent }: Props) {
           </BelowMessage>
         )}
       </Field>
-      <HoneypotField aria-hidden="true">
+      {/* Clipped rather than hidden with `display`, because programs skip fields that are not displayed. */}
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           {t('frame.contact.honeypot')}
           <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
-      </HoneypotField>
+      </div>
       <FormFoot
         label={label}
         disabled={!hydrated}
@@ -166,13 +167,4 @@ const BelowMessage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;
-`;
-
-/** Clipped rather than hidden with `display`, because programs skip fields that are not displayed. */
-const HoneypotField = styled.div`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `;

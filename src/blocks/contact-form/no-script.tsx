@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ContactDetailsData } from '../../site/page-data.types';
-import { TextLink } from '../../ui/action';
+import { TargetLink } from '../../ui/action';
 
 /** Renders the notice that the form needs script, with the phone number and the email address to use instead. */
 export function NoScript({ details }: { details: ContactDetailsData }) {
@@ -11,10 +11,10 @@ export function NoScript({ details }: { details: ContactDetailsData }) {
       <Help>
         <p>{t('frame.contact.noScript')}</p>
         <p>
-          <TextLink link={details.phone} />
+          <TargetLink link={details.phone} />
         </p>
         <p>
-          <TextLink link={details.email} />
+          <TargetLink link={details.email} />
         </p>
       </Help>
     </noscript>
@@ -24,10 +24,4 @@ export function NoScript({ details }: { details: ContactDetailsData }) {
 const Help = styled.div`
   padding: 14px 18px;
   background: var(--alt);
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: var(--target);
-    font-weight: 600;
-  }
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Message } from '../../contact/field-problem';
 import { letterText, mailLink } from '../../contact/mail-link';
 import type { ContactDetailsData } from '../../site/page-data.types';
-import { Button, linkProps, LinkText } from '../../ui/action';
+import { Button, TargetLink } from '../../ui/action';
 
 interface Props {
   /** Why the form does not send, if it is not shown elsewhere. */
@@ -34,9 +34,7 @@ export function OtherWays({ reason, message, details }: Props) {
       <ul>
         {ways.map((way) => (
           <li key={way.label}>
-            <a {...linkProps(way)}>
-              <LinkText link={way} />
-            </a>
+            <TargetLink link={way} />
           </li>
         ))}
       </ul>
@@ -78,10 +76,6 @@ const Ways = styled.div`
     gap: 0 28px;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: var(--target);
-    font-weight: 600;
     color: var(--accent);
   }
 `;

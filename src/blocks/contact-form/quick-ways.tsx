@@ -27,7 +27,6 @@ const Strip = styled.ul`
   margin-block-end: 16px;
   border: 1.5px solid var(--text);
   border-start-end-radius: var(--cut-button);
-  corner-shape: bevel;
   li {
     flex: 1 1 auto;
   }

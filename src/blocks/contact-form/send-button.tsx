@@ -99,15 +99,9 @@ const Spinner = styled.svg`
     animation-direction: reverse;
   }
   @media (prefers-reduced-motion: reduce) {
-    path {
-      animation: none;
-    }
     path + path {
       rotate: 45deg;
     }
-  }
-  :root[data-motion='off'] & path {
-    animation: none;
   }
   :root[data-motion='off'] & path + path {
     rotate: 45deg;

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Button, ButtonLink, TextLink } from '../../ui/action';
+import { Button, ButtonLink, TargetLink } from '../../ui/action';
 import { FormattedText } from '../../ui/formatted-text';
 
 interface Props {
@@ -32,15 +32,15 @@ export function SentPanel({ block, onAgain }: Props) {
           <h3 id={nextId}>{t('frame.contact.next')}</h3>
           <ol aria-labelledby={nextId}>
             {nextSteps.map((step) => (
-              <li key={step}>
-                <FormattedText>{step}</FormattedText>
-              </li>
+              <FormattedText as="li" key={step}>
+                {step}
+              </FormattedText>
             ))}
           </ol>
         </>
       )}
       <p>
-        {t('frame.contact.urgent')} <TextLink link={details.phone} />
+        {t('frame.contact.urgent')} <TargetLink link={details.phone} />
       </p>
       <Buttons>
         {actions.map((action) => (
@@ -94,12 +94,6 @@ const Panel = styled.div`
     content: counter(step);
     font-weight: 600;
     color: var(--accent);
-  }
-  > p > a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: var(--target);
-    font-weight: 600;
   }
 `;
 

@@ -29,12 +29,8 @@ export function Chapters({ block, heading }: FeatureListProps) {
       <div>
         {block.items.map((item) => (
           <Chapter key={item.title}>
-            <h3>
-              <FormattedText>{item.title}</FormattedText>
-            </h3>
-            <p>
-              <FormattedText>{item.text}</FormattedText>
-            </p>
+            <FormattedText as="h3">{item.title}</FormattedText>
+            <FormattedText as="p">{item.text}</FormattedText>
           </Chapter>
         ))}
       </div>
@@ -44,12 +40,14 @@ export function Chapters({ block, heading }: FeatureListProps) {
 }
 
 const Opening = styled.div`
+  &[data-drawn] {
+    margin-block-end: 32px;
+  }
   @media (--wide) {
     &[data-drawn] {
       display: grid;
       grid-template-columns: 4fr 8fr;
       column-gap: 40px;
-      margin-block-end: 32px;
       align-items: start;
       > * > * {
         grid-column: 1 / -1;
@@ -57,11 +55,6 @@ const Opening = styled.div`
       h2 {
         font-size: var(--type-h2-narrow);
       }
-    }
-  }
-  @media (--narrow) {
-    &[data-drawn] {
-      margin-block-end: 32px;
     }
   }
 `;
@@ -95,14 +88,10 @@ const Chapter = styled(Grid)`
   align-items: baseline;
   > h3 {
     grid-column: 1 / span 5;
-  }
-  > p {
-    grid-column: 6 / -1;
-  }
-  > h3 {
     font-size: var(--type-h3);
   }
   > p {
+    grid-column: 6 / -1;
     max-inline-size: 34em;
     font-size: var(--type-lead);
     color: var(--muted);
@@ -114,7 +103,6 @@ const Chapter = styled(Grid)`
     background: var(--plate);
     color: var(--on-plate);
     border-start-end-radius: var(--cut);
-    corner-shape: bevel;
     /* no inline padding here: the columns line up with the rows above */
     > h3 {
       padding-inline-start: var(--pad);
@@ -126,9 +114,6 @@ const Chapter = styled(Grid)`
   }
   @media (--narrow) {
     padding-block: 28px 36px;
-    && > * {
-      grid-column: 1 / -1;
-    }
     &:last-child:not(:nth-child(-n + 2)) > * {
       padding-inline: var(--pad);
     }

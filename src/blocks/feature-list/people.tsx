@@ -26,12 +26,8 @@ export function People({ people }: { people: NonNullable<BlockDataOf<'feature-li
             )}
           </span>
           <div>
-            <h3>
-              <FormattedText>{name}</FormattedText>
-            </h3>
-            <p>
-              <FormattedText>{role}</FormattedText>
-            </p>
+            <FormattedText as="h3">{name}</FormattedText>
+            <FormattedText as="p">{role}</FormattedText>
             {contactHref && (
               <ArrowLink link={{ label: t('frame.people.write', { name: firstName }), href: contactHref }} />
             )}
@@ -61,7 +57,6 @@ const List = styled.ul`
     background: var(--plate);
     color: var(--on-plate);
     border-start-end-radius: var(--cut-button);
-    corner-shape: bevel;
   }
   img {
     inline-size: 88px;

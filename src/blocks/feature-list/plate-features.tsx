@@ -11,19 +11,15 @@ export function PlateFeatures({ block, heading }: FeatureListProps) {
     <BlockSection block={block} labelledBy={heading}>
       <Columns>
         <Plate data-effect="reveal">
-          <h2 id={heading} data-alone={block.promise === undefined ? '' : undefined}>
-            <FormattedText>{block.title}</FormattedText>
-          </h2>
+          <FormattedText as="h2" id={heading} data-alone={block.promise === undefined ? '' : undefined}>
+            {block.title}
+          </FormattedText>
           {block.promise && (
-            <PromiseText>
-              <FormattedText>{block.promise}</FormattedText>
-            </PromiseText>
+            <FormattedText as="p" data-promise>
+              {block.promise}
+            </FormattedText>
           )}
-          {block.promiseText && (
-            <p>
-              <FormattedText>{block.promiseText}</FormattedText>
-            </p>
-          )}
+          {block.promiseText && <FormattedText as="p">{block.promiseText}</FormattedText>}
         </Plate>
         <SideReasons items={block.items} />
       </Columns>
@@ -47,24 +43,24 @@ const Plate = styled.div`
   background: var(--plate);
   color: var(--on-plate);
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   h2 {
     font: 600 var(--type-label) / max(1.4, var(--leading) - 0.2) var(--body);
     letter-spacing: 0;
   }
   /* without a promise the heading is the promise */
-  h2[data-alone] {
+  h2[data-alone],
+  > [data-promise] {
     font: var(--weight-display) calc(var(--type-h2) * var(--titles)) / max(1.04, var(--leading-display))
       var(--display);
     letter-spacing: var(--tracking);
+    text-wrap: balance;
   }
-  > p:last-child {
+  > p:last-child:not([data-promise]) {
     max-inline-size: 30em;
     color: var(--on-plate-muted);
     text-wrap: balance;
   }
   @media (--narrow) {
-    grid-column: 1 / -1;
     gap: 20px;
     min-block-size: 0;
   }
@@ -73,22 +69,10 @@ const Plate = styled.div`
   }
 `;
 
-const PromiseText = styled.p`
-  font: var(--weight-display) calc(var(--type-h2) * var(--titles)) / max(1.04, var(--leading-display))
-    var(--display);
-  letter-spacing: var(--tracking);
-  text-wrap: balance;
-  &&& {
-    max-inline-size: none;
-    color: inherit;
-  }
-`;
-
 const SideReasons = styled(Reasons)`
   grid-column: 9 / -1;
   margin-block-start: 64px;
   @media (--narrow) {
-    grid-column: 1 / -1;
     margin-block-start: 8px;
   }
 `;

@@ -6,20 +6,13 @@ import { FormattedText } from '../../ui/formatted-text';
 export function Reasons({
   items,
   className,
-}: {
-  items: BlockDataOf<'feature-list'>['items'];
-  className?: string;
-}) {
+}: Pick<BlockDataOf<'feature-list'>, 'items'> & { className?: string }) {
   return (
     <List className={className}>
       {items.map((item) => (
         <li key={item.title} data-effect="reveal">
-          <h3>
-            <FormattedText>{item.title}</FormattedText>
-          </h3>
-          <p>
-            <FormattedText>{item.text}</FormattedText>
-          </p>
+          <FormattedText as="h3">{item.title}</FormattedText>
+          <FormattedText as="p">{item.text}</FormattedText>
         </li>
       ))}
     </List>

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { BlockSection } from '../../ui/block-section';
-import { CardSection, Grid, Lead } from '../../ui/layout';
-import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeading } from '../../ui/section-heading';
+import { CardSection, Grid } from '../../ui/layout';
+import { HeadingAndLead } from '../../ui/section-header';
 import { Reasons } from './reasons';
 import type { FeatureListProps } from './feature-list-props';
 
@@ -12,12 +11,7 @@ export function Statement({ block, heading }: FeatureListProps) {
     <BlockSection block={block} labelledBy={heading} root={CardSection}>
       <Grid>
         <Text>
-          <SectionHeading id={heading}>{block.title}</SectionHeading>
-          {block.lead && (
-            <Lead>
-              <FormattedText>{block.lead}</FormattedText>
-            </Lead>
-          )}
+          <HeadingAndLead id={heading} title={block.title} lead={block.lead} />
         </Text>
         <SideReasons items={block.items} />
       </Grid>
@@ -35,7 +29,6 @@ const Text = styled.div`
     font-size: var(--type-statement);
   }
   @media (--narrow) {
-    grid-column: 1 / -1;
     gap: 16px;
     margin-block-end: 28px;
     padding-inline-end: 0;
@@ -44,7 +37,4 @@ const Text = styled.div`
 
 const SideReasons = styled(Reasons)`
   grid-column: 8 / -1;
-  @media (--narrow) {
-    grid-column: 1 / -1;
-  }
 `;

@@ -1,26 +1,23 @@
 import styled from 'styled-components';
-import { Drawing } from '../../ui/drawing';
-import { Container } from '../../ui/layout';
-import { Plan } from '../../ui/plan/plan';
+import { Container, Screen } from '../../ui/layout';
 import { Breadcrumbs } from './breadcrumbs';
 import { FactList } from './facts';
 import { heroAttributes, type HeroProps } from './hero-props';
 import { HeroLead, HeroTitle } from './hero-text';
 import { Offer } from './offer';
+import { SubjectPlate } from './subject-plate';
 
 /** Renders a wide headline, then the drawing of the subject beside the lead, the offer, the facts and the buttons. */
 export function DossierHero(props: HeroProps) {
   const { block } = props;
   return (
-    <Root {...heroAttributes(props)}>
+    <Screen as="section" {...heroAttributes(props)}>
       <Top>
         <Breadcrumbs steps={block.breadcrumbs} />
         <HeroTitle {...props} />
       </Top>
       <Columns>
-        <Plate data-cover>
-          {block.drawing ? <Drawing src={block.drawing} eager /> : block.plan && <Plan plan={block.plan} />}
-        </Plate>
+        <Plate block={block} />
         <Side>
           <HeroLead block={block}>
             {(block.offer || block.facts) && (
@@ -32,14 +29,9 @@ export function DossierHero(props: HeroProps) {
           </HeroLead>
         </Side>
       </Columns>
-    </Root>
+    </Screen>
   );
 }
-
-const Root = styled.section`
-  /* container units ignore the scrollbar, so that the text aligns with the content below */
-  container-type: inline-size;
-`;
 
 const Top = styled(Container)`
   padding-block: 20px 44px;
@@ -55,7 +47,6 @@ const Top = styled(Container)`
 `;
 
 const Columns = styled.div`
-  --edge: max(var(--space-gutter), calc((100cqi - var(--space-width)) / 2 + var(--space-gutter)));
   display: grid;
   grid-template-columns: 66cqi minmax(0, 1fr);
   column-gap: 40px;
@@ -66,23 +57,8 @@ const Columns = styled.div`
   }
 `;
 
-const Plate = styled.div`
-  position: relative;
+const Plate = styled(SubjectPlate)`
   min-block-size: clamp(480px, 42cqi, 820px);
-  background: var(--plate);
-  color: var(--on-plate);
-  :is(picture, svg) {
-    position: absolute;
-    inset: 0;
-    block-size: 100%;
-    margin-inline: auto;
-  }
-  @media (--narrow) {
-    min-block-size: max(250px, 44vw);
-  }
-  @media print {
-    display: none;
-  }
 `;
 
 const Side = styled.div`

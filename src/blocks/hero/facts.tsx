@@ -4,18 +4,16 @@ import { FormattedText } from '../../ui/formatted-text';
 import { Container } from '../../ui/layout';
 import type { HeroProps } from './hero-props';
 
+interface FactsProps {
+  facts: NonNullable<HeroProps['block']['facts']>;
+}
+
 /**
  * Renders what a visitor asks first about a service, side by side; on a phone each fact is a line with its name beside it.
  *
  * @param children the offer, before the facts
  */
-export function Facts({
-  facts,
-  children,
-}: {
-  facts: NonNullable<HeroProps['block']['facts']>;
-  children?: ReactNode;
-}) {
+export function Facts({ facts, children }: FactsProps & { children?: ReactNode }) {
   return (
     <Columns>
       {children}
@@ -25,23 +23,13 @@ export function Facts({
 }
 
 /** Renders facts as a list, each with its name. */
-export function FactList({
-  facts,
-  className,
-}: {
-  facts: NonNullable<HeroProps['block']['facts']>;
-  className?: string;
-}) {
+export function FactList({ facts, className }: FactsProps & { className?: string }) {
   return (
     <List className={className}>
       {facts.map(({ title, text }) => (
         <div key={title}>
-          <dt>
-            <FormattedText>{title}</FormattedText>
-          </dt>
-          <dd>
-            <FormattedText>{text}</FormattedText>
-          </dd>
+          <FormattedText as="dt">{title}</FormattedText>
+          <FormattedText as="dd">{text}</FormattedText>
         </div>
       ))}
     </List>

@@ -65,25 +65,18 @@ const Main = styled.div`
   h1 {
     font-size: min(var(--type-h1), 5vw + 1rem);
   }
-  @media (--narrow) {
-    grid-column: 1 / -1;
-  }
 `;
 
 const Side = styled.div`
   grid-column: 10 / -1;
   display: grid;
   gap: 24px;
-  @media (--narrow) {
-    grid-column: 1 / -1;
-  }
 `;
 
 const Frame = styled.div`
   overflow: hidden;
   margin-block-start: 48px;
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   img {
     inline-size: 100%;
     block-size: clamp(260px, 44vw, 560px);

@@ -13,9 +13,7 @@ export function Headline({ id, children, className }: { id: string; children: st
       {children.split(BETWEEN_SENTENCES).map((sentence, index) => (
         <Fragment key={sentence}>
           {index > 0 && ' '}
-          <Sentence>
-            <FormattedText>{sentence}</FormattedText>
-          </Sentence>
+          <FormattedText as={Sentence}>{sentence}</FormattedText>
         </Fragment>
       ))}
     </h1>
@@ -35,9 +33,9 @@ export function Eyebrow({ children, className }: { children: string; className?:
   return (
     <Line className={className}>
       <Star />
-      <span data-effect="typewriter">
-        <FormattedText>{children}</FormattedText>
-      </span>
+      <FormattedText as="span" data-effect="typewriter">
+        {children}
+      </FormattedText>
     </Line>
   );
 }

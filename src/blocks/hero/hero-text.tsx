@@ -33,11 +33,7 @@ export function HeroTitle({ block, headline }: HeroProps) {
 export function HeroLead({ block, children }: Pick<HeroProps, 'block'> & { children?: ReactNode }) {
   return (
     <>
-      {block.lead && (
-        <Lead>
-          <FormattedText>{block.lead}</FormattedText>
-        </Lead>
-      )}
+      {block.lead && <FormattedText as={Lead}>{block.lead}</FormattedText>}
       {children}
       {block.actions && <Actions actions={block.actions} />}
     </>

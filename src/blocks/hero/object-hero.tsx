@@ -6,6 +6,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import { Facts } from './facts';
 import { heroAttributes, type HeroProps } from './hero-props';
 import { HeroTitle } from './hero-text';
+import { OfferText } from './offer';
 
 /** Renders a wide headline with the price and the buttons at its end, before a large document. */
 export function ObjectHero(props: HeroProps) {
@@ -17,11 +18,7 @@ export function ObjectHero(props: HeroProps) {
         <Columns>
           <Main>
             <HeroTitle {...props} />
-            {block.lead && (
-              <Lead>
-                <FormattedText>{block.lead}</FormattedText>
-              </Lead>
-            )}
+            {block.lead && <FormattedText as={Lead}>{block.lead}</FormattedText>}
           </Main>
           <Side>
             {block.offer && <Price offer={block.offer} />}
@@ -31,31 +28,6 @@ export function ObjectHero(props: HeroProps) {
       </Container>
       {block.facts && <Facts facts={block.facts} />}
     </Root>
-  );
-}
-
-function Price({ offer: { label, value, unit, note } }: { offer: NonNullable<HeroProps['block']['offer']> }) {
-  return (
-    <Offer>
-      {label && (
-        <p>
-          <FormattedText>{label}</FormattedText>
-        </p>
-      )}
-      <strong>
-        <FormattedText>{value}</FormattedText>{' '}
-        {unit && (
-          <small>
-            <FormattedText>{unit}</FormattedText>
-          </small>
-        )}
-      </strong>
-      {note && (
-        <p>
-          <FormattedText>{note}</FormattedText>
-        </p>
-      )}
-    </Offer>
   );
 }
 
@@ -82,7 +54,6 @@ const Main = styled.div`
   display: grid;
   gap: 24px;
   @media (--narrow) {
-    grid-column: 1 / -1;
     gap: 16px;
   }
 `;
@@ -93,7 +64,6 @@ const Side = styled.div`
   gap: 20px;
   justify-items: start;
   @media (--narrow) {
-    grid-column: 1 / -1;
     justify-items: stretch;
     > div > a {
       flex-grow: 1;
@@ -101,7 +71,7 @@ const Side = styled.div`
   }
 `;
 
-const Offer = styled.div`
+const Price = styled(OfferText)`
   line-height: max(1.35, var(--leading) - 0.25);
   color: var(--muted);
   strong {

@@ -3,36 +3,22 @@ import { ArrowLink } from '../../ui/action';
 import { FormattedText } from '../../ui/formatted-text';
 import type { HeroProps } from './hero-props';
 
-/** Renders the price or the offer of a service. */
-export function Offer({
-  offer,
-  className,
-}: {
+interface Props {
   offer: NonNullable<HeroProps['block']['offer']>;
   className?: string;
-}) {
+}
+
+/** Renders the price or the offer of a service, without styles. */
+export function OfferText({ offer: { label, value, unit, note, action }, className }: Props) {
   return (
-    <Card className={className}>
-      {offer.label && (
-        <p>
-          <FormattedText>{offer.label}</FormattedText>
-        </p>
-      )}
-      <Value data-words={isPrice(offer.value) ? undefined : ''}>
-        <FormattedText>{offer.value}</FormattedText>{' '}
-        {offer.unit && (
-          <small>
-            <FormattedText>{offer.unit}</FormattedText>
-          </small>
-        )}
-      </Value>
-      {offer.note && (
-        <Note>
-          <FormattedText>{offer.note}</FormattedText>
-        </Note>
-      )}
-      {offer.action && <ArrowLink link={offer.action} />}
-    </Card>
+    <div className={className}>
+      {label && <FormattedText as="p">{label}</FormattedText>}
+      <strong data-words={isPrice(value) ? undefined : ''}>
+        <FormattedText>{value}</FormattedText> {unit && <FormattedText as="small">{unit}</FormattedText>}
+      </strong>
+      {note && <FormattedText as="p">{note}</FormattedText>}
+      {action && <ArrowLink link={action} />}
+    </div>
   );
 }
 
@@ -41,7 +27,8 @@ function isPrice(value: string): boolean {
   return /\d/.test(value) && value.length <= 14;
 }
 
-const Card = styled.div`
+/** The price or the offer of a service in large type. */
+export const Offer = styled(OfferText)`
   display: grid;
   gap: 2px;
   align-content: start;
@@ -52,15 +39,13 @@ const Card = styled.div`
     justify-self: start;
     margin-block-start: 8px;
   }
-`;
-
-const Value = styled.strong`
-  font: var(--weight-display) var(--type-h2) / 1.1 var(--display);
-  letter-spacing: -0.035em;
-  font-variant-numeric: tabular-nums;
-  &[data-words] {
+  strong {
+    font: var(--weight-display) var(--type-h2) / 1.1 var(--display);
+    letter-spacing: -0.035em;
+    font-variant-numeric: tabular-nums;
+  }
+  strong[data-words] {
     font-size: var(--type-h3);
-    font-weight: var(--weight-display);
     line-height: max(1.1, var(--leading-display));
     letter-spacing: var(--tracking);
     text-wrap: balance;
@@ -72,18 +57,19 @@ const Value = styled.strong`
     letter-spacing: 0;
     color: var(--muted);
   }
-  [data-script='arabic'] & {
+  [data-script='arabic'] & strong {
     letter-spacing: 0;
     line-height: 1.3;
     padding-block-end: 0.25em; /* the letters reach below the line */
   }
-`;
-
-const Note = styled.p`
-  font-size: var(--type-label);
-  line-height: max(1.35, var(--leading) - 0.3);
+  strong + p {
+    font-size: var(--type-label);
+    line-height: max(1.35, var(--leading) - 0.3);
+  }
   @media (--narrow) {
-    font-size: var(--type-small);
-    line-height: max(1.4, var(--leading) - 0.25);
+    strong + p {
+      font-size: var(--type-small);
+      line-height: max(1.4, var(--leading) - 0.25);
+    }
   }
 `;

@@ -15,11 +15,7 @@ export function PlainHero(props: HeroProps) {
     <Stack>
       <Breadcrumbs steps={block.breadcrumbs} />
       <HeroText {...props}>
-        {block.updated && (
-          <Updated>
-            <FormattedText>{block.updated}</FormattedText>
-          </Updated>
-        )}
+        {block.updated && <FormattedText as={Updated}>{block.updated}</FormattedText>}
       </HeroText>
       <TableOfContents links={block.contentsLinks} />
     </Stack>
@@ -35,7 +31,7 @@ function TableOfContents({ links }: { links: LinkData[] }) {
   const { t } = useTranslation();
   if (links.length === 0) return null;
   return (
-    <List aria-label={t('frame.contents')}>
+    <List data-screen-only aria-label={t('frame.contents')}>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
@@ -104,8 +100,5 @@ const List = styled.nav`
   }
   a:hover {
     color: var(--accent);
-  }
-  @media print {
-    display: none;
   }
 `;

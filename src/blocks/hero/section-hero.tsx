@@ -12,7 +12,7 @@ export function SectionHero(props: HeroProps) {
   return (
     <Plate {...heroAttributes(props)} data-cover data-scene={block.drawing && ''}>
       {block.drawing ? (
-        <Scene>
+        <Scene data-screen-only>
           <Drawing src={block.drawing} eager />
         </Scene>
       ) : (
@@ -41,21 +41,14 @@ const Plate = styled.section`
     color: var(--on-plate-muted);
   }
   /* the buttons have the plate's text colour: the section's fill would be invisible on its own plate */
-  nav + div a {
-    background: var(--on-plate);
-    color: var(--plate);
+  [data-actions] {
+    --fill: var(--on-plate);
+    --on-fill: var(--plate);
+    --text: var(--on-plate-muted);
+    --page: var(--plate);
   }
-  nav + div a[data-secondary] {
-    background: transparent;
-    color: var(--on-plate);
-  }
-  nav + div a:hover {
-    background: var(--on-plate-muted);
-    color: var(--plate);
-  }
-  nav + div a[data-secondary]:hover {
-    background: var(--on-plate);
-    color: var(--plate);
+  [data-actions] > [data-secondary] {
+    --text: var(--on-plate);
   }
 `;
 
@@ -69,9 +62,6 @@ const Scene = styled.div`
     position: static;
     inline-size: auto;
     block-size: max(232px, 44vw);
-  }
-  @media print {
-    display: none;
   }
 `;
 

@@ -12,7 +12,7 @@ export function PricePlan({ block }: { block: BlockDataOf<'price-plan'> }) {
   const titleId = useId();
   return (
     <BlockSection block={block} column={block.column} labelledBy={titleId}>
-      <SectionHeader id={titleId} title={block.title} {...(block.lead && { lead: block.lead })} />
+      <SectionHeader id={titleId} title={block.title} lead={block.lead} />
       <Table aria-labelledby={titleId}>
         <thead>
           <tr>
@@ -27,37 +27,21 @@ export function PricePlan({ block }: { block: BlockDataOf<'price-plan'> }) {
           {block.items.map((item) => (
             <tr key={item.href} data-section={item.section}>
               <th scope="row">
-                <a href={item.href}>
-                  <FormattedText>{item.name}</FormattedText>
-                </a>
+                <FormattedText as="a" href={item.href}>
+                  {item.name}
+                </FormattedText>
               </th>
               <td>
-                {item.priceLabel && (
-                  <small>
-                    <FormattedText>{item.priceLabel}</FormattedText>
-                  </small>
-                )}{' '}
-                <b>
-                  <FormattedText>{item.price}</FormattedText>
-                </b>{' '}
-                {item.priceUnit && (
-                  <small>
-                    <FormattedText>{item.priceUnit}</FormattedText>
-                  </small>
-                )}
+                {item.priceLabel && <FormattedText as="small">{item.priceLabel}</FormattedText>}{' '}
+                <FormattedText as="b">{item.price}</FormattedText>{' '}
+                {item.priceUnit && <FormattedText as="small">{item.priceUnit}</FormattedText>}
               </td>
-              <td>
-                <FormattedText>{item.text}</FormattedText>
-              </td>
+              <FormattedText as="td">{item.text}</FormattedText>
             </tr>
           ))}
         </tbody>
       </Table>
-      {block.note && (
-        <Note>
-          <FormattedText>{block.note}</FormattedText>
-        </Note>
-      )}
+      {block.note && <FormattedText as={Note}>{block.note}</FormattedText>}
     </BlockSection>
   );
 }

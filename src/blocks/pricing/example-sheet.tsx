@@ -12,27 +12,23 @@ export function ExampleSheet({ example }: { example: BlockDataOf<'pricing'>['exa
     <Paper>
       <figcaption>
         <span>{t('frame.pricing.sample')}</span>
-        <h3 id={titleId}>
-          <FormattedText>{example.document}</FormattedText>
-        </h3>
+        <FormattedText as="h3" id={titleId}>
+          {example.document}
+        </FormattedText>
       </figcaption>
       <table aria-labelledby={titleId}>
         <tbody>
           {example.rows.map(({ label, text, highlighted }) => (
             <tr key={label} data-highlighted={highlighted || undefined}>
-              <th scope="row">
-                <FormattedText>{label}</FormattedText>
-              </th>
-              <td>
-                <FormattedText>{text}</FormattedText>
-              </td>
+              <FormattedText as="th" scope="row">
+                {label}
+              </FormattedText>
+              <FormattedText as="td">{text}</FormattedText>
             </tr>
           ))}
         </tbody>
       </table>
-      <p>
-        <FormattedText>{example.note}</FormattedText>
-      </p>
+      <FormattedText as="p">{example.note}</FormattedText>
     </Paper>
   );
 }
@@ -42,7 +38,6 @@ const Paper = styled.figure`
   background: var(--card);
   border: 1px solid var(--accent);
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   break-inside: avoid;
   figcaption {
     padding-inline-end: var(--cut);

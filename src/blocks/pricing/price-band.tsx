@@ -19,15 +19,11 @@ export function PriceBand({ block }: { block: BlockDataOf<'pricing'> }) {
                   <strong>
                     <Price price={price} />
                   </strong>
-                  <span>
-                    <FormattedText>{title}</FormattedText>
-                  </span>
+                  <FormattedText as="span">{title}</FormattedText>
                 </li>
               ))}
             </ul>
-            <Note>
-              <FormattedText>{block.note}</FormattedText>
-            </Note>
+            <FormattedText as={Note}>{block.note}</FormattedText>
           </Levels>
         </Halves>
       </Container>
@@ -52,11 +48,6 @@ const Halves = styled(Grid)`
   }
   > :only-child {
     grid-column: 1 / -1;
-  }
-  @media (--narrow) {
-    > * {
-      grid-column: 1 / -1;
-    }
   }
 `;
 

@@ -9,18 +9,12 @@ export function PriceFigure({ offer }: { offer: NonNullable<BlockDataOf<'pricing
   const { currency, ...number } = offer.price;
   return (
     <Column>
-      {label && (
-        <p>
-          <FormattedText>{label}</FormattedText>
-        </p>
-      )}
+      {label && <FormattedText as="p">{label}</FormattedText>}
       <Giant data-size={priceSize(number)}>
         <Price price={number} />
       </Giant>
       <p>
-        <b>
-          <FormattedText>{[currency, unit].filter(Boolean).join(' ')}</FormattedText>
-        </b>{' '}
+        <FormattedText as="b">{[currency, unit].filter(Boolean).join(' ')}</FormattedText>{' '}
         {note && <FormattedText>{note}</FormattedText>}
       </p>
     </Column>

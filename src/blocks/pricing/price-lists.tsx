@@ -13,14 +13,8 @@ export function Included({ block, titleId }: { block: PricingData; titleId: stri
       <ul>
         {block.included.map(({ title, text }) => (
           <li key={title}>
-            <b>
-              <FormattedText>{title}</FormattedText>
-            </b>
-            {text && (
-              <p>
-                <FormattedText>{text}</FormattedText>
-              </p>
-            )}
+            <FormattedText as="b">{title}</FormattedText>
+            {text && <FormattedText as="p">{text}</FormattedText>}
           </li>
         ))}
       </ul>
@@ -32,14 +26,12 @@ export function Included({ block, titleId }: { block: PricingData; titleId: stri
 export function Excluded({ excluded }: Pick<PricingData, 'excluded'>) {
   return (
     <ExcludedList>
-      <h3>
-        <FormattedText>{excluded.title}</FormattedText>
-      </h3>
+      <FormattedText as="h3">{excluded.title}</FormattedText>
       <ul>
         {excluded.items.map((item) => (
-          <li key={item}>
-            <FormattedText>{item}</FormattedText>
-          </li>
+          <FormattedText as="li" key={item}>
+            {item}
+          </FormattedText>
         ))}
       </ul>
     </ExcludedList>

@@ -11,11 +11,7 @@ export function CaseFigure({ item, isLarge = false }: { item: CaseLink; isLarge?
   return (
     <Box data-large={isLarge || undefined}>
       {item.figure && <Figure figure={item.figure} />}
-      {item.category && (
-        <p>
-          <FormattedText>{item.category}</FormattedText>
-        </p>
-      )}
+      {item.category && <FormattedText as="p">{item.category}</FormattedText>}
       <ArrowLink link={{ label: item.name, href: item.href }} />
     </Box>
   );

@@ -11,14 +11,8 @@ export function CaseStrips({ items }: { items: CaseLink[] }) {
         <li key={item.href} data-section={item.section} data-effect="reveal">
           <a href={item.href}>
             <div>
-              <h3>
-                <FormattedText>{item.name}</FormattedText>
-              </h3>
-              {item.category && (
-                <p>
-                  <FormattedText>{item.category}</FormattedText>
-                </p>
-              )}
+              <FormattedText as="h3">{item.name}</FormattedText>
+              {item.category && <FormattedText as="p">{item.category}</FormattedText>}
             </div>
             {item.figure && <Figure figure={item.figure} />}
             <Arrow />
@@ -47,7 +41,6 @@ const Strips = styled.ul`
   }
   li:first-child a {
     border-start-end-radius: var(--cut);
-    corner-shape: bevel;
   }
   a:hover {
     padding-inline-start: calc(clamp(20px, 3vw, 40px) + 20px);

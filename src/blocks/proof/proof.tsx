@@ -24,7 +24,7 @@ export function Proof({ block }: { block: BlockDataOf<'proof'> }) {
       </SectionHeading>
       <Band data-tone={block.tone} data-drawing={block.drawing && ''}>
         {block.drawing && (
-          <Plate>
+          <Plate data-screen-only>
             <Drawing src={block.drawing} />
           </Plate>
         )}
@@ -109,9 +109,6 @@ const Plate = styled.div`
   @media (--narrow) {
     min-block-size: 62vw;
     margin-block-end: 32px;
-  }
-  @media print {
-    display: none;
   }
 `;
 

@@ -31,17 +31,17 @@ function PartContent({ content, legal }: { content: Content; legal: ProseData['l
   return (
     <>
       {content.paragraph && (
-        <p>
-          <FormattedText links>{content.paragraph}</FormattedText>
-        </p>
+        <FormattedText as="p" links>
+          {content.paragraph}
+        </FormattedText>
       )}
       {content.list && (
         <ul>
           {content.list.map((entry) => (
             <li key={entry}>
-              <span>
-                <FormattedText links>{entry}</FormattedText>
-              </span>
+              <FormattedText as="span" links>
+                {entry}
+              </FormattedText>
             </li>
           ))}
         </ul>
@@ -71,9 +71,9 @@ function LegalLines({ legal }: { legal: ProseData['legal'] }) {
         <div key={line.name}>
           <dt>{line.label ?? t(`frame.legal.${line.name}`)}</dt>
           <dd>
-            <bdi lang={line.language} dir={line.direction}>
-              <FormattedText>{line.value}</FormattedText>
-            </bdi>
+            <FormattedText as="bdi" lang={line.language} dir={line.direction}>
+              {line.value}
+            </FormattedText>
           </dd>
         </div>
       ))}

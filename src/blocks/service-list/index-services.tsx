@@ -28,16 +28,10 @@ function RowContent({ service }: { service: Service }) {
   return (
     <>
       <IconCell>{service.plan ? <SubjectIcon of={{ ...service, plan: service.plan }} /> : <Star />}</IconCell>
-      <h3>
-        <FormattedText>{service.title}</FormattedText>
-      </h3>
+      <FormattedText as="h3">{service.title}</FormattedText>
       <p>
         {service.text && <FormattedText>{service.text}</FormattedText>}
-        {service.price && (
-          <b>
-            <FormattedText>{service.price}</FormattedText>
-          </b>
-        )}
+        {service.price && <FormattedText as="b">{service.price}</FormattedText>}
       </p>
       {service.href !== undefined && <Arrow />}
     </>

@@ -33,14 +33,8 @@ function PlateContent({ service }: { service: Service }) {
   return (
     <>
       {service.plan && <Corner plan={service.plan} cropped="top" />}
-      <h3>
-        <FormattedText>{service.title}</FormattedText>
-      </h3>
-      {service.text && (
-        <p>
-          <FormattedText>{service.text}</FormattedText>
-        </p>
-      )}
+      <FormattedText as="h3">{service.title}</FormattedText>
+      {service.text && <FormattedText as="p">{service.text}</FormattedText>}
       {service.action && <ActionText>{service.action}</ActionText>}
     </>
   );
@@ -76,9 +70,6 @@ const Plates = styled(Grid)`
   }
   @media (--narrow) {
     row-gap: 12px;
-    > :nth-child(n) {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
@@ -94,7 +85,6 @@ const Plate = styled.a`
   background: var(--plate);
   color: var(--on-plate);
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   text-decoration: none;
   /* the same in a wide plate and the narrow one beside it, as is the size of their titles */
   > * {

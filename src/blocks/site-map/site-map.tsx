@@ -26,9 +26,7 @@ function GroupRow({ group }: { group: Group }) {
   const title = (
     <>
       {group.sign && <Icon name={group.sign} />}
-      <span>
-        <FormattedText>{group.title}</FormattedText>
-      </span>
+      <FormattedText as="span">{group.title}</FormattedText>
     </>
   );
   return (
@@ -38,9 +36,9 @@ function GroupRow({ group }: { group: Group }) {
         <ul>
           {group.links.map((link) => (
             <li key={link.href}>
-              <a href={link.href}>
-                <FormattedText>{link.name}</FormattedText>
-              </a>
+              <FormattedText as="a" href={link.href}>
+                {link.name}
+              </FormattedText>
             </li>
           ))}
         </ul>

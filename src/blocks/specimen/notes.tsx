@@ -16,14 +16,8 @@ export function Notes({ rows }: { rows: Row[] }) {
         ({ note, noteText }, index) =>
           note && (
             <li key={note} data-row={index + 1}>
-              <b>
-                <FormattedText>{note}</FormattedText>
-              </b>
-              {noteText && (
-                <p>
-                  <FormattedText>{noteText}</FormattedText>
-                </p>
-              )}
+              <FormattedText as="b">{note}</FormattedText>
+              {noteText && <FormattedText as="p">{noteText}</FormattedText>}
             </li>
           ),
       )}

@@ -15,9 +15,9 @@ export function SheetHead({ id, form, title }: Props) {
     <Head data-form={form}>
       {form === 'slip' && <Portrait />}
       {form === 'screen' && <Buttons />}
-      <b id={id}>
-        <FormattedText>{title}</FormattedText>
-      </b>
+      <FormattedText as="b" id={id}>
+        {title}
+      </FormattedText>
       <Star />
     </Head>
   );
@@ -55,7 +55,6 @@ const Head = styled.figcaption`
   background: var(--band);
   color: var(--band-text);
   border-start-end-radius: var(--corner);
-  corner-shape: bevel;
   b {
     flex: 1;
     font: var(--weight-display) var(--type-h3) / max(1.15, var(--leading-display)) var(--display);

@@ -12,9 +12,7 @@ export function SheetRow({ row, note }: { row: BlockDataOf<'specimen'>['rows'][n
   return (
     <Row data-total={row.total}>
       <th scope="row">
-        <bdi>
-          <FormattedText>{row.label}</FormattedText>
-        </bdi>
+        <FormattedText as="bdi">{row.label}</FormattedText>
         {note > 0 && (
           <>
             {'\u00a0'}
@@ -23,9 +21,9 @@ export function SheetRow({ row, note }: { row: BlockDataOf<'specimen'>['rows'][n
         )}
       </th>
       {row.texts.map((text, index) => (
-        <td key={index} data-value={index === lastText ? '' : undefined}>
-          <FormattedText>{text}</FormattedText>
-        </td>
+        <FormattedText as="td" key={index} data-value={index === lastText ? '' : undefined}>
+          {text}
+        </FormattedText>
       ))}
       {row.numbers.map((number, index) => (
         <td key={index} data-value="number">

@@ -19,9 +19,9 @@ export function Sheet({ block }: { block: BlockDataOf<'specimen'> }) {
           <tr>
             {block.headings.map((heading, index) => (
               <th key={heading} scope="col">
-                <span className={index < firstVisible ? 'visually-hidden' : undefined}>
-                  <FormattedText>{heading}</FormattedText>
-                </span>
+                <FormattedText as="span" className={index < firstVisible ? 'visually-hidden' : undefined}>
+                  {heading}
+                </FormattedText>
               </th>
             ))}
           </tr>

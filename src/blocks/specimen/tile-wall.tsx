@@ -5,8 +5,8 @@ import styled from 'styled-components';
 export function TileWall() {
   const id = useId();
   return (
-    <Wall aria-hidden="true">
-      <svg focusable="false">
+    <Wall data-screen-only aria-hidden="true">
+      <svg data-mirrored focusable="false">
         <defs>
           <pattern id={`${id}tile`} width="150" height="150" patternUnits="userSpaceOnUse">
             <path className="tile" d={TILE} />
@@ -56,16 +56,10 @@ const Wall = styled.div`
     fill: var(--light);
     opacity: 0.07;
   }
-  :dir(rtl) > svg {
-    scale: -1 1;
-  }
   @media (--narrow) {
     grid-area: 1 / 1 / span 10;
     margin-block-end: -48px;
     margin-inline: -14px;
-  }
-  @media print {
-    display: none;
   }
   @media (forced-colors: active) {
     display: none;

@@ -17,9 +17,7 @@ export function Stats({ block }: { block: BlockDataOf<'stats'> }) {
       <Strip data-count={block.items.length}>
         {block.items.map((item) => (
           <div key={item.label}>
-            <dt>
-              <FormattedText>{item.label}</FormattedText>
-            </dt>
+            <FormattedText as="dt">{item.label}</FormattedText>
             <dd>
               <bdi dir="ltr" data-effect="counter" data-value={item.value} data-duration={item.duration}>
                 {item.display}

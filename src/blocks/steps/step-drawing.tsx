@@ -10,7 +10,7 @@ import { FilledPetals } from '../../ui/plan/plan';
 export function StepDrawing({ step, count, plan }: { step: number; count: number; plan: PlanData }) {
   const stage = stagesOf(count)[step] ?? 'petal';
   return (
-    <Drawing viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+    <Drawing data-mirrored viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
       {lines[stage].map(([line, strength]) => (
         <path key={line} d={line} data-strength={strength} pathLength="1" />
       ))}
@@ -121,21 +121,16 @@ const Drawing = styled.svg`
   .axis {
     stroke: var(--highlight);
   }
-  :dir(rtl) & {
-    scale: -1 1;
-  }
   @supports (animation-timeline: view()) {
-    @media screen and (prefers-reduced-motion: no-preference) {
-      :root:not([data-motion='off']) & {
-        view-timeline: --drawing;
-      }
-      :root:not([data-motion='off']) & > path,
-      :root:not([data-motion='off']) & > g {
+    view-timeline: --drawing;
+    @media screen {
+      > path,
+      > g {
         animation: ${trace} linear both;
         animation-timeline: --drawing;
         animation-range: entry 50% cover 40%;
       }
-      :root:not([data-motion='off']) & > g {
+      > g {
         animation-name: ${lay};
       }
     }

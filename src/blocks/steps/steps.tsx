@@ -16,22 +16,14 @@ export function Steps({ block }: { block: BlockDataOf<'steps'> }) {
       <Columns>
         <Intro>
           <SectionHeading id={heading}>{block.title}</SectionHeading>
-          {block.lead && (
-            <p>
-              <FormattedText>{block.lead}</FormattedText>
-            </p>
-          )}
+          {block.lead && <FormattedText as="p">{block.lead}</FormattedText>}
         </Intro>
         <Row>
           {block.items.map((step, index) => (
             <li key={step.title} data-effect="reveal">
               <StepDrawing step={index} count={count} plan={block.plan} />
-              <h3>
-                <FormattedText>{step.title}</FormattedText>
-              </h3>
-              <p>
-                <FormattedText>{step.text}</FormattedText>
-              </p>
+              <FormattedText as="h3">{step.title}</FormattedText>
+              <FormattedText as="p">{step.text}</FormattedText>
             </li>
           ))}
         </Row>

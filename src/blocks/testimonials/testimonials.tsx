@@ -35,7 +35,6 @@ const Card = styled.div`
   background: var(--light);
   color: var(--band);
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   &:not([data-first]) figure {
     --voice-size: clamp(1.5rem, 1.2rem + 1vw, 2.25rem);
   }
@@ -52,9 +51,6 @@ const Card = styled.div`
   }
   /* one that would be alone in its row */
   &:nth-child(even):last-child {
-    grid-column: 1 / -1;
-  }
-  @media (--narrow) {
     grid-column: 1 / -1;
   }
   @media (forced-colors: active), print {

@@ -9,35 +9,23 @@ export function Stage({ item, isLast }: { item: BlockDataOf<'timeline'>['items']
   const { t } = useTranslation();
   return (
     <Row>
-      <When>
-        <FormattedText>{item.when}</FormattedText>
-      </When>
+      <FormattedText as={When}>{item.when}</FormattedText>
       <Place aria-hidden="true">
         <Mark kind={isLast ? 'end' : item.signed ? 'signed' : 'ours'} />
       </Place>
-      <h3>
-        <FormattedText>{item.title}</FormattedText>
-      </h3>
-      <Sentence>
-        <FormattedText>{item.text}</FormattedText>
-      </Sentence>
+      <FormattedText as="h3">{item.title}</FormattedText>
+      <FormattedText as={Sentence}>{item.text}</FormattedText>
       <Who>
-        <b>
-          <FormattedText>{item.who}</FormattedText>
-        </b>{' '}
-        {item.where && (
-          <span>
-            <FormattedText>{item.where}</FormattedText>
-          </span>
-        )}
+        <FormattedText as="b">{item.who}</FormattedText>{' '}
+        {item.where && <FormattedText as="span">{item.where}</FormattedText>}
         {item.signed && <span className="visually-hidden"> ({t('frame.timeline.signed')})</span>}
       </Who>
       {item.documents && (
         <Documents data-signed={item.signed}>
           {item.documents.map((document) => (
-            <li key={document}>
-              <FormattedText>{document}</FormattedText>
-            </li>
+            <FormattedText as="li" key={document}>
+              {document}
+            </FormattedText>
           ))}
         </Documents>
       )}
@@ -177,7 +165,6 @@ const Documents = styled.ul`
     padding-inline: 12px 20px;
     border: 2px solid var(--text);
     border-start-end-radius: var(--cut-small);
-    corner-shape: bevel;
     background: var(--card);
   }
   &[data-signed] li {

@@ -2,9 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { BlockSection } from '../../ui/block-section';
-import { FormattedText } from '../../ui/formatted-text';
-import { Lead } from '../../ui/layout';
-import { SectionHeading } from '../../ui/section-heading';
+import { HeadingAndLead } from '../../ui/section-header';
 import { Legend } from './legend';
 import { Stage } from './stage';
 
@@ -15,12 +13,7 @@ export function Timeline({ block }: { block: BlockDataOf<'timeline'> }) {
     <BlockSection block={block} labelledBy={heading}>
       <Header>
         <div>
-          <SectionHeading id={heading}>{block.title}</SectionHeading>
-          {block.lead && (
-            <Lead>
-              <FormattedText>{block.lead}</FormattedText>
-            </Lead>
-          )}
+          <HeadingAndLead id={heading} title={block.title} lead={block.lead} />
         </div>
         <Legend />
       </Header>

@@ -49,23 +49,17 @@ export function Star({ className }: { className?: string }) {
 }
 
 /* As large as the text around it. */
-const InlineIcon = styled(SvgIcon)`
+const ExternalArrow = styled(SvgIcon)`
   inline-size: 1.15em;
   block-size: 1.15em;
   stroke-width: 2;
-`;
-
-const ExternalArrow = styled(InlineIcon)`
   :dir(rtl) & {
     scale: -1 1;
   }
 `;
 
-const ReadingArrow = styled(InlineIcon)`
+const ReadingArrow = styled(ExternalArrow)`
   transition: translate var(--hover) var(--ease);
-  :dir(rtl) & {
-    scale: -1 1;
-  }
   a:hover > & {
     translate: 4px 0;
   }

@@ -18,7 +18,14 @@ export function Plan({ plan, className, cropped }: PlanProps) {
     return cropped === 'end' ? turn > 0.75 : turn < 0.08 || turn > 0.5;
   };
   return (
-    <Drawing className={className} viewBox="-120 -120 240 240" aria-hidden="true" focusable="false">
+    <Drawing
+      data-mirrored
+      data-screen-only
+      className={className}
+      viewBox="-120 -120 240 240"
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`#plan-${plan.section}`} />
       <FilledPetals plan={cropped ? { ...plan, laid: plan.laid.filter(isWhole) } : plan} />
     </Drawing>
@@ -28,7 +35,13 @@ export function Plan({ plan, className, cropped }: PlanProps) {
 /** Renders the small icon of a page: the ring of its section with the page's petal filled. */
 export function PetalIcon({ plan, className }: { plan: PlanData; className?: string }) {
   return (
-    <Ring className={className} viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+    <Ring
+      data-mirrored
+      className={className}
+      viewBox="-100 -100 200 200"
+      aria-hidden="true"
+      focusable="false"
+    >
       <use className="ring" href={`#ring-${plan.section}`} />
       <FilledPetals plan={plan} />
     </Ring>
@@ -55,12 +68,6 @@ const Drawing = styled.svg`
     fill: currentColor;
     stroke: none;
   }
-  :dir(rtl) & {
-    scale: -1 1;
-  }
-  @media print {
-    display: none;
-  }
 `;
 
 const Ring = styled.svg`
@@ -78,8 +85,5 @@ const Ring = styled.svg`
     .laid {
       fill: var(--light);
     }
-  }
-  :dir(rtl) & {
-    scale: -1 1;
   }
 `;
