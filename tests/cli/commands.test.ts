@@ -86,20 +86,6 @@ describe('the commands', { timeout: 120_000 }, () => {
   });
 
   it(
-    'repair what is safe, say what, and find nothing more the second time',
-    { tags: ['nightly'] },
-    async () => {
-      writeFileSync(join(folder, 'misspelt.json'), config().replace('"privacyPage"', '"privacyPgae"'));
-      const asked = await run('validate', 'misspelt.json');
-      expect([asked.status, asked.said]).toEqual([1, expect.stringContaining('--fix fixes 1 of them')]);
-      const first = await run('validate', ['misspelt.json', '--fix']);
-      expect([first.status, first.said]).toEqual([0, expect.stringContaining('is now "privacyPage".')]);
-      expect(readFileSync(join(folder, 'misspelt.json'), 'utf8')).toBe(config());
-      expect((await run('validate', ['misspelt.json', '--fix'])).said).not.toContain(' is now ');
-    },
-  );
-
-  it(
     'find a config from where npm was called, and one with a whole path',
     { tags: ['nightly'] },
     async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -51,17 +51,6 @@ describe('while the site is being written', { timeout: 60_000 }, () => {
       expect(output).toContain('locales/ar.json:1:1  error FILE-001  There is no such file');
       expect((await fetch(`${server.address}/ar/contact`)).status).toBe(200);
     });
-  });
-
-  it('a config that an editor moves away for a moment is reported, and the last good page stays', async () => {
-    await during(
-      'site.config.json',
-      (path) => renameSync(path, `${path}~`),
-      async (output) => {
-        expect(output).toContain('site.config.json:1:1  error FILE-001');
-        expect((await fetch(server.address)).status).toBe(200);
-      },
-    );
   });
 
   it('an error in a source is reported with its location, and the last good page stays', async () => {
