@@ -61,7 +61,7 @@ describe('the commands', { timeout: 120_000 }, () => {
     expect((await run('paint')).status).toBe(2);
   });
 
-  it('tell a program nothing but what it asked for', async () => {
+  it('print nothing but JSON when JSON is asked for', async () => {
     const good = await run('validate', ['--format', 'json']);
     expect(good.out.trimEnd()).toBe(JSON.stringify(JSON.parse(good.out), null, 2));
     writeFileSync(join(folder, 'linked.json'), config().replace('"to": "contact"', '"to": "contct"'));
@@ -110,7 +110,7 @@ describe('the commands', { timeout: 120_000 }, () => {
     },
   );
 
-  it('tell a clock that is none', async () => {
+  it('refuse a SOURCE_DATE_EPOCH that is no number', async () => {
     const { status, said } = await run('build', undefined, { SOURCE_DATE_EPOCH: 'tomorrow' });
     expect(status).toBe(2);
     expect(said).toContain('SOURCE_DATE_EPOCH is a number of seconds since 1970');

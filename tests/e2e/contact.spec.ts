@@ -76,7 +76,7 @@ test.describe('a message', () => {
     });
   }
 
-  test('costs nobody the program of the mail service who does not touch the form', async ({ page }) => {
+  test('loads the code that sends only when a visitor touches the form', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

@@ -224,6 +224,6 @@ describe('a service', () => {
   });
 });
 
-it('a page that lacks its path is told to whoever asked', () => {
+it('a path without a page is an error', () => {
   expect(() => structuredData(site, '/nowhere', 'fr')).toThrow('there is no page');
 });
