@@ -75,13 +75,6 @@ it('a text without the first language of the site is reported at its place', () 
   expect(errors.map((problem) => problemLine(problem))).toEqual([expect.stringContaining('"fr"')]);
 });
 
-it('a text in a language that the site does not have is reported at its place', () => {
-  using copy = new SampleSite();
-  copy.set('site.config.json', '/pages/0/title', { fr: 'Un atelier de vélos à Casablanca', es: 'Un taller' });
-  const errors = loadSite(copy.folder).problems.filter(({ severity }) => severity === 'error');
-  expect(errors.map((problem) => problemLine(problem))).toEqual([expect.stringContaining('"es"')]);
-});
-
 function withSpanish(): SampleSite {
   const copy = new SampleSite();
   copy.set('site.config.json', '/languages', [...copy.languages(), spanish]);

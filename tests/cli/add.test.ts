@@ -19,10 +19,4 @@ describe('npm run add', () => {
     expect(said).toContain('Rewrite each text that says "(à réécrire)".');
     expect(said).toMatch(/Then delete "status": "draft" to publish it: site\.config\.json:\d+\.$/m);
   });
-
-  it('says that nothing was added, and why', async () => {
-    using copy = new SiteCopy();
-    expect(await add.execute(['service', '--section=wep', '--title=Un'], copy.folder)).toBe(1);
-    expect(said).toContain('Nothing was added: There is no section "wep"');
-  });
 });

@@ -60,19 +60,3 @@ it('a lock file in another encoding is not written anew', async () => {
   expect(said.join('\n')).toContain(`${file} is not saved as UTF-8.`);
   expect(readFileSync(join(sample.folder, file)).equals(bytes)).toBe(true);
 });
-
-it('--fix changes the spaces and apostrophes it reports and nothing else, and nothing the second time', async () => {
-  using sample = new SampleSite();
-  const text = `Où ? L'eau &amp; R&D, **l'atelier !** [l'avis : ici](/a?b ;c) à {organization.email} !`;
-  sample.set('locales/fr.json', '/contact/summary', text);
-  const before = sample.text('locales/fr.json');
-  await validate.execute(['--fix'], sample.folder);
-  const right = `Où\u202f? L’eau &amp; R&D, **l’atelier\u202f!** [l'avis : ici](/a?b ;c) à {organization.email}\u202f!`;
-  expect(said.filter((line) => line.includes('corrected French typography'))).toHaveLength(1);
-  const after = sample.text('locales/fr.json');
-  expect(after).toBe(before.replace(JSON.stringify(text), JSON.stringify(right)));
-  said = [];
-  await validate.execute(['--fix'], sample.folder);
-  expect(sample.text('locales/fr.json')).toBe(after);
-  expect(said.join('\n')).not.toContain('written as');
-});

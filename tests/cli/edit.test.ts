@@ -1,12 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/validate/load-site';
 import { SiteCopy } from '../support/site-copy';
-
-const files = ['site.config.json', 'locales/fr.json', 'locales/en.json', 'locales/ar.json'];
-const contents = ({ folder }: SiteCopy) => files.map((file) => readFileSync(join(folder, file), 'utf8'));
 
 /** Runs a command on a copy of a site as `npm run` does. */
 function command(copy: SiteCopy, language: 'en' | 'fr', ...words: string[]) {
@@ -19,19 +13,6 @@ function command(copy: SiteCopy, language: 'en' | 'fr', ...words: string[]) {
 }
 
 describe('the commands that edit a site', { timeout: 240_000 }, () => {
-  it('show first what they would change, and change it with --write', { tags: ['nightly'] }, () => {
-    using copy = new SiteCopy();
-    const words = ['remove', 'section', 'construction'];
-    const before = contents(copy);
-    const shown = command(copy, 'en', ...words);
-    expect(shown.status).toBe(0);
-    expect(shown.said).toContain('--write');
-    expect(contents(copy)).toEqual(before);
-    expect(command(copy, 'en', ...words, '--write').status).toBe(0);
-    for (const [index, text] of contents(copy).entries()) expect(text).not.toBe(before[index]);
-    expect(loadSite(copy.folder).problems).toEqual([]);
-  });
-
   it('speak French where the computer does', { tags: ['nightly'] }, () => {
     using copy = new SiteCopy();
     for (const [words, status, said] of [

@@ -8,7 +8,6 @@ import build from '../../src/cli/build';
 import help from '../../src/cli/help';
 import release from '../../src/cli/release';
 import translations from '../../src/cli/translations';
-import { withCommandTable } from '../../src/codegen/command-table';
 import type { Command } from '../../src/lib/command/command';
 import type { CommandDefinition } from '../../src/lib/command/definition';
 import { loadCommands } from '../../src/lib/command/load-commands';
@@ -48,10 +47,6 @@ describe('package.json, the commands and the README', { timeout: 60_000 }, () =>
     await help.execute([], root);
     for (const { usage, summary } of await commands)
       expect(output.join('\n').replaceAll(/ {2,}/g, '  ')).toContain(`  ${usage}  ${summary}`);
-  });
-
-  it('a README without a place for the table is refused', () => {
-    expect(() => withCommandTable('# A site', [])).toThrow('README.md needs these two lines');
   });
 });
 

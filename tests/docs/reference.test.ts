@@ -31,12 +31,6 @@ it.each(['docs/blocks.md', 'docs/config.md'])('%s leads only to what is there', 
   expect(links.filter((anchor) => !anchors.has(anchor))).toEqual([]);
 });
 
-it.each(blocks.map((file) => blockType(file)))('there is a small picture of %s', (type) => {
-  const picture = readFileSync(join(root, `docs/pictures/blocks/${type}.webp`));
-  expect(picture.subarray(8, 12).toString()).toBe('WEBP');
-  expect(picture.length).toBeLessThanOrEqual(60 * 1024);
-});
-
 describe('the example', { timeout: 60_000 }, () => {
   /** A copy of the site with a page for each example: it is the hero, or stands under one. */
   const placed = examples.map(([name, example], index) => ({

@@ -26,17 +26,6 @@ test.describe('what was typed and not sent', () => {
     await expectWritten(page, message);
   });
 
-  test('survives a change of language, there and back', async ({ page }) => {
-    const message = newMessage();
-    await open(page, '/contact');
-    await write(page, message);
-    await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
-    await expect(page).toHaveURL('/ar/contact');
-    await expectWritten(page, message, locale('ar').frame.contact);
-    await page.goBack();
-    await expectWritten(page, message);
-  });
-
   test(
     'survives a crash of the page, once the visitor has paused for a moment',
     nightly,
@@ -112,26 +101,6 @@ test('a change of language while a message is on its way brings its end, and not
   await expect(panel(page, english)).toBeVisible();
   expect(posts).toHaveLength(1);
   expect(await keptDraft(page)).toBeNull();
-});
-
-test('a reload while a message is on its way says that it may have arrived, and offers it again knowingly', async ({
-  page,
-}) => {
-  await page.route(SEND, () => {});
-  const message = newMessage();
-  await openForm(page);
-  await write(page, message);
-  await send(page).click();
-  await expect(button(page, words.sending)).toBeDisabled();
-  await page.clock.resume();
-  await expect.poll(() => keptDraft(page)).toContain('"sending"');
-  await page.reload();
-  await ready(page);
-  await expectWritten(page, message);
-  const [before = ''] = words.help.timeout.split('{{time}}');
-  await expect(page.getByRole('main').getByText(before)).toBeVisible();
-  await expect(send(page)).toHaveCount(0);
-  await expect(button(page, words.resend)).toBeEnabled();
 });
 
 test(

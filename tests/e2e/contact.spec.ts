@@ -76,7 +76,7 @@ test.describe('a message', () => {
     });
   }
 
-  test('costs nobody the program of the mail service who does not touch the form', async ({ page }) => {
+  test('loads the code that sends only when a visitor touches the form', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -89,26 +89,6 @@ test.describe('a message', () => {
     await field(page, 'name').focus();
     const senders = async () => (await Promise.all(scripts.slice(before).map(sends))).filter(Boolean);
     await expect.poll(senders).toHaveLength(1);
-  });
-
-  test('that is not right is refused beside the field and in a toast, leads there, and can be corrected', async ({
-    page,
-  }) => {
-    const text = words.errors.name;
-    const posts = watchPosts(page);
-    await openForm(page);
-    await write(page, { ...newMessage(), name: 'S' });
-    await send(page).click();
-    await expect(page.getByRole('alert')).toHaveText(text);
-    await expect(field(page, 'name')).toHaveAccessibleDescription(containing(text));
-    await expect(page.getByRole('main').getByText(text)).toBeVisible();
-    await expect(field(page, 'name')).toBeFocused();
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
-    await write(page, { name: 'Salma' });
-    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-    await send(page).click();
-    await expect(panel(page)).toBeVisible();
-    expect(posts).toHaveLength(1);
   });
 });
 
@@ -191,13 +171,6 @@ test.describe('the form', () => {
       }).toPass({ intervals: [0] });
     });
   }
-
-  test('knows from the address which service is meant', async ({ page }) => {
-    await open(page, '/contact#seo');
-    await expect(field(page, 'subject')).toHaveValue(
-      words.subjectFor.replace('{{page}}', String(config.pages.find(({ id }) => id === 'seo')?.name)),
-    );
-  });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });

@@ -94,18 +94,6 @@ describe('Ctrl+Space offers', () => {
     );
   });
 
-  it('for an icon, the icons, each with what it shows', async () => {
-    const offered = await offers(at('"icon": "globe"', '"icon": ¦'));
-    expect(offered.find(({ label }) => label === '"crane"')?.help).toBe('Une grue\u00a0: la construction.');
-  });
-
-  it('in a new ad, its fields, and in the list a whole ad', async () => {
-    expect(await labels(at('"ads": [', '"ads": [ {¦},'))).toEqual(
-      expect.arrayContaining(['id', 'category', 'gradient', 'icon', 'link', 'cta', 'price', 'publishAt']),
-    );
-    expect(await labels(at('"ads": [', '"ads": [ ¦'))).toContain('annonce');
-  });
-
   it('for a name or a date, one that shows how it is written', async () => {
     const offered = await offers(at('"ads": [', '"ads": [ {¦},'));
     const textOf = (label: string) => offered.find((known) => known.label === label)?.text;
@@ -115,16 +103,6 @@ describe('Ctrl+Space offers', () => {
 });
 
 describe('the mouse over a field shows', () => {
-  it.each([
-    ['the title of a hero', '"title": "t:accueil.hero.title"', 'title', 'Le grand titre de la page', '"fr":'],
-    ['a link', '"to": "contact"', 'to', 'L’endroit où mène le bouton', '`"contact"` ou `"contact#seo"`'],
-    ['an icon', '"icon": "globe"', 'icon', 'Son icône', '- `"crane"` Une grue\u00a0: la construction.'],
-  ])('%s: what it is for, and an example', async (_, text, name, description, example) => {
-    const shown = await editor.hover(at(text, text.replace(`"${name}"`, `"¦${name}"`)));
-    expect(shown.startsWith(description), shown).toBe(true);
-    expect(shown).toContain(example);
-  });
-
   it('what a block is, over its type', async () => {
     expect(await editor.hover(at('"type": "hero"', '"type": "he¦ro"'))).toContain('Le début d’une page');
   });

@@ -25,14 +25,6 @@ const packages = Object.entries(lock.packages)
   .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), path, ...entry }));
 const direct = { ...manifest.dependencies, ...manifest.devDependencies };
 const settings = readFileSync('.npmrc', 'utf8').split('\n');
-const document = readFileSync('docs/dependencies.md', 'utf8');
-
-/** The packages of the document, which has tables of names, or patterns such as `@types/*`, and reasons. */
-const explained = [...document.matchAll(/^\| (?!Package|-)([^|]+?) +\| .{10,} \|$/gm)].flatMap(
-  ([, names = '']) => names.split(', '),
-);
-const fits = (name: string, pattern: string) =>
-  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
 describe('what the project asks for', () => {
   it('is one version of each package, and no range', () => {
@@ -41,12 +33,6 @@ describe('what the project asks for', () => {
     );
     expect(loose).toEqual([]);
     expect(settings).toContain('save-exact=true');
-  });
-
-  it('is explained, each package and nothing else', () => {
-    const names = Object.keys(direct);
-    expect(names.filter((name) => !explained.some((pattern) => fits(name, pattern)))).toEqual([]);
-    expect(explained.filter((pattern) => !names.some((name) => fits(name, pattern)))).toEqual([]);
   });
 });
 

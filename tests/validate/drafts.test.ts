@@ -144,29 +144,11 @@ describe('dates are refused', () => {
     },
   );
 
-  it('when the end comes before the beginning', () => {
-    expect(loaded(added({ publishAt: later, expireAt: '2026-12-01T07:00:00Z' })).told).toEqual([
-      expect.stringContaining('error DATE-001  page /consulting/service-de-plus › expireAt'),
-    ]);
-  });
-
   it.each([
     ['/', 'The home page must always be published.'],
     ['/consulting', 'This is the first page of the section "consulting"'],
   ])('on %s, which the site cannot do without', (path, reason) => {
     const { told } = loaded(({ pages }) => (pages.find((page) => page.path === path)!.expireAt = later));
     expect(told).toEqual([expect.stringContaining(`error DATE-003  page ${path} › expireAt: ${reason}`)]);
-  });
-
-  it('when a menu, or the list of ads, could become empty', () => {
-    const { told } = loaded((config) => {
-      for (const ad of config.ads) ad.publishAt = later;
-      added({ publishAt: later })(config);
-      config.menus.notFound = [newService];
-    });
-    expect(told.filter((line) => line.includes(' error '))).toEqual([
-      expect.stringContaining('DATE-004  menus.notFound: Every entry of this menu is a draft'),
-      expect.stringContaining('DATE-004  ads: Every ad is a draft'),
-    ]);
   });
 });

@@ -49,7 +49,7 @@ describe('one mistake in the config', () => {
     rows.push(`${kind}: ${OF_EACH} refused, at most ${most} told, ${right} of ${all} suggested`);
   });
 
-  it('gets the right suggestion nearly always, where there is one', { tags: ['nightly'] }, () => {
+  it('gets the right suggestion nearly always, where there is one', () => {
     expect(suggested.right / suggested.all).toBeGreaterThanOrEqual(LEAST_SUGGESTED);
   });
 

@@ -171,7 +171,7 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     expect(copy.text()).toBe(before);
   });
 
-  it('waits until a broken config is corrected', async () => {
+  it('is refused while the config has errors', async () => {
     using copy = new SiteCopy();
     copy.replace('"to": "contact"', '"to": "contct"');
     expect(await refused(add(copy, 'service', service))).toMatch(

@@ -83,26 +83,6 @@ describe('the day of the last change of a page changes', () => {
       () => ['/ar/faq'],
     ],
     [
-      'with the description',
-      byConfig(
-        (config) => (pageOf(config, 'faq').description = { fr: 'Autre.', en: 'Other.', ar: 'شيء آخر.' }),
-      ),
-      () => inAll('/faq'),
-    ],
-    [
-      'with the order of blocks',
-      byConfig((config) => {
-        const { blocks } = pageOf(config, 'seo');
-        blocks.push(...blocks.splice(1, 1));
-      }),
-      () => inAll('/services-web/seo'),
-    ],
-    [
-      'with a figure',
-      byConfig((config) => (blockOf(config, 'realisations-web', 'stats').items[0]!.value += 1)),
-      () => inAll('/services-web/nos-realisations'),
-    ],
-    [
       'with a picture, under the same name, too',
       (copy) => copy.add(`public${PICTURE}`, red),
       () => inAll('/services-web/nos-realisations'),

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -53,17 +53,6 @@ describe('while the site is being written', { timeout: 60_000 }, () => {
     });
   });
 
-  it('a config that an editor moves away for a moment is reported, and the last good page stays', async () => {
-    await during(
-      'site.config.json',
-      (path) => renameSync(path, `${path}~`),
-      async (output) => {
-        expect(output).toContain('site.config.json:1:1  error FILE-001');
-        expect((await fetch(server.address)).status).toBe(200);
-      },
-    );
-  });
-
   it('an error in a source is reported with its location, and the last good page stays', async () => {
     await during(
       'src/blocks/steps/steps.tsx',
@@ -92,7 +81,7 @@ describe('while the site is being written', { timeout: 60_000 }, () => {
     await vi.waitFor(async () => expect((await fetch(`${server.address}/faq`)).status).toBe(200), WAIT);
   });
 
-  it('every look at the config ends with a count, in the lines by which the editor knows begin and end', async () => {
+  it('each check of the config prints the lines by which the task of the editor knows its begin, its problems and its end', async () => {
     const { tasks } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'));
     const { background, pattern } = tasks.find(
       ({ label }: { label: string }) => label === 'dev',
@@ -110,7 +99,7 @@ describe('while the site is being written', { timeout: 60_000 }, () => {
     expect(said.join(' ')).toMatch(/begin problem end (?:begin problem end )*begin end(?: begin end)*$/);
   });
 
-  it('a page that is opened after a mistake hears of it when it asks, and of none when there is none', async () => {
+  it('a page that is opened after a mistake is told of it, and of nothing when there is no mistake', async () => {
     await during('locales/en.json', rmSync, async () => {
       const late = await listener(server.address);
       late.ask();
@@ -219,7 +208,7 @@ describe('the editor', () => {
   });
 });
 
-it('a broken question of a page ends nothing', async () => {
+it('a malformed request of a page does not stop the server', async () => {
   const other = await listener(server.address);
   for (const data of [null, 1, [], {}, { url: 1 }, { url: '/', text: 2, block: 0 }, { url: {}, text: '' }])
     other.say({ type: 'custom', event: 'site:where', data });
@@ -229,15 +218,6 @@ it('a broken question of a page ends nothing', async () => {
   other.leave();
   expect((await fetch(server.address)).status).toBe(200);
 });
-
-it(
-  'a taken port is reported, and nothing keeps running',
-  { tags: ['nightly'], timeout: 60_000 },
-  async () => {
-    const port = Number(new URL(server.address).port);
-    await expect(devServer(copy.folder, port)).rejects.toThrow('EADDRINUSE');
-  },
-);
 
 /** A page that is open in a browser, as far as its line to the server goes: what it hears, frame after frame. */
 async function listener(address: string) {
