@@ -9,7 +9,8 @@ import { readJson } from '../config/source/read-json';
 import { canonicalJson, rewriteJson } from '../config/source/write-json';
 import { replaceFile } from '../lib/replace-file';
 import { UserError } from '../lib/user-error';
-import { languages, perLanguage, type Language } from '../site/languages';
+import { languages, lastSite } from '../config/last-languages';
+import { perLanguage, type Language } from '../site/languages';
 import type { Messages } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { loadSite, OWN_CONFIG } from '../validate/load-site';
@@ -52,7 +53,7 @@ export function editSite<Result>(
   const valueOf = (file: string) => structuredClone(sources.get(file)?.value);
   const files: SiteFiles = {
     config: valueOf(OWN_CONFIG) as SiteConfig,
-    messages: perLanguage((language) => valueOf(localeFile(language)) as Messages),
+    messages: perLanguage(lastSite, (language) => valueOf(localeFile(language)) as Messages),
     source: sources.get(OWN_CONFIG)!,
   };
   const result = edit(files);

@@ -1,7 +1,8 @@
 import { say } from '../config/message-language';
 import { closestMatch } from '../lib/text/closest-match';
 import { UserError } from '../lib/user-error';
-import { defaultLanguage, languages, type Language } from '../site/languages';
+import { lastSite as site, defaultLanguage, languages } from '../config/last-languages';
+import type { Language } from '../site/languages';
 import { oldUrls, pagePath, pageUrl } from '../site/page-url';
 import type { SiteConfig } from '../site/types.generated';
 
@@ -40,19 +41,19 @@ export function findPage(
   // Without a language, an address is the French one, or else the path of a page in another language.
   const order = language === undefined ? languages : [language, defaultLanguage];
   const indexes = [
-    ...order.map((candidate) => pages.findIndex((page) => pagePath(page.path, candidate) === path)),
+    ...order.map((candidate) => pages.findIndex((page) => pagePath(site, page.path, candidate) === path)),
     language === undefined ? pages.findIndex(({ id }) => id === path.slice(1)) : -1,
   ];
   const found = indexes.find((index) => index >= 0);
   if (found !== undefined) return { index: found };
-  const url = pageUrl(path, language ?? defaultLanguage);
-  const redirect = redirects.find(({ from }) => oldUrls(from).includes(url));
+  const url = pageUrl(site, path, language ?? defaultLanguage);
+  const redirect = redirects.find(({ from }) => oldUrls(site, from).includes(url));
   const target = pages.findIndex(({ id }) => id === redirect?.to.split('#')[0]);
   if (target >= 0) return { index: target };
   const match = name.includes('/')
     ? closestMatch(
         path,
-        pages.flatMap((page) => languages.map((each) => pagePath(page.path, each))),
+        pages.flatMap((page) => languages.map((each) => pagePath(site, page.path, each))),
       )
     : closestMatch(
         name,

@@ -9,7 +9,7 @@ import { problemLine } from '../config/source/problem';
 import { command, siteFolder, siteOf } from '../lib/command/command';
 import { commandGroup } from '../lib/command/command-group';
 import { UserError } from '../lib/user-error';
-import { languages } from '../site/languages';
+import { languages } from '../config/last-languages';
 import { loadSite, OWN_CONFIG } from '../validate/load-site';
 import { missingTranslation } from '../validate/rules/texts/missing-translation';
 

@@ -2,6 +2,7 @@ import { localeFile } from '../authoring/edit-site';
 import { findPage, knownLanguage, scopeOptions } from '../authoring/find-page';
 import { acceptTranslations } from '../authoring/translations/accept';
 import { translationCoverage } from '../authoring/translations/coverage';
+import { readProjectTexts } from '../config/texts/project-texts';
 import { say } from '../authoring/translations/messages';
 import { pruneTranslations } from '../authoring/translations/prune';
 import { isOpen, translationUnits } from '../authoring/translations/translation-units';
@@ -12,8 +13,9 @@ import { problemCount, problemLine } from '../config/source/problem';
 import { UNREADABLE } from '../config/source/read-text-file';
 import { command } from '../lib/command/command';
 import { UserError } from '../lib/user-error';
-import { defaultLanguage, languages, type Language } from '../site/languages';
-import { loadSite } from '../validate/load-site';
+import { defaultLanguage, languages } from '../config/last-languages';
+import type { Language } from '../site/languages';
+import { loadSite, OWN_CONFIG } from '../validate/load-site';
 import { jsonReport } from '../validate/reporters/json';
 
 /** `npm run translations`: reports how much of the site is translated, accepts translations, removes unused ones, and writes the file of a language. */
@@ -76,7 +78,11 @@ export default command({
     if (prune && site) return pruneEntries(root);
     if (listed && site) return printOpenUnits(root, listed);
     const page = site && name !== undefined ? site.config.pages[findPage(site.config, name).index]?.id : name;
-    const lists = translationProblems(problems, site?.config, { language, page });
+    const lists = translationProblems(
+      problems,
+      site ? readProjectTexts(root, OWN_CONFIG).config : undefined,
+      { language, page },
+    );
     const pages = site && translationCoverage(site, { language, page });
     if (isJson) {
       const reports = Object.entries(lists).map(([list, entries]) => [

@@ -1,3 +1,4 @@
+import { languagesOf } from '../site/languages';
 import { pagePath } from '../site/page-url';
 import type { SiteConfig } from '../site/types.generated';
 
@@ -11,7 +12,7 @@ export function listPlaceholders(config: SiteConfig): string[] {
   const items = config.pages.flatMap((page) =>
     page.blocks.flatMap((block) => {
       const count = placeholders(block);
-      return count === 0 ? [] : [`${pagePath(page.path)} › ${block.type} (${count})`];
+      return count === 0 ? [] : [`${pagePath(languagesOf(config), page.path)} › ${block.type} (${count})`];
     }),
   );
   return [...company, ...items];

@@ -1,5 +1,5 @@
 import { valueAt, type Path } from '../lib/json';
-import { defaultLanguage } from '../site/languages';
+import { languagesOf } from '../site/languages';
 
 /**
  * Describes a path of the config for the maintainer: page, block and field.
@@ -11,7 +11,7 @@ import { defaultLanguage } from '../site/languages';
 export function describeLocation(config: unknown, path: Path): string {
   const [first, page, second, block] = path;
   if (first === 'pages' && typeof page === 'number') {
-    const name = pageName(valueAt(config, path.slice(0, 2)), page);
+    const name = pageName(config, page);
     if (second === 'blocks' && typeof block === 'number') {
       return join([name, blockName(valueAt(config, path.slice(0, 4)), block), field(path.slice(4))]);
     }
@@ -30,10 +30,11 @@ export function describeLocation(config: unknown, path: Path): string {
   return field(path);
 }
 
-function pageName(page: unknown, index: number): string {
+function pageName(config: unknown, index: number): string {
+  const page = valueAt(config, ['pages', index]);
   const name =
     text(valueAt(page, ['path'])) ??
-    text(valueAt(page, ['path', defaultLanguage])) ??
+    text(valueAt(page, ['path', languagesOf(config).defaultLanguage])) ??
     text(valueAt(page, ['id']));
   return name === undefined ? `page ${index + 1}` : `page ${name}`;
 }

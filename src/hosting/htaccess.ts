@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../lib/project-root';
-import { defaultLanguage, languages } from '../site/languages';
 import { pageFile, pageUrl } from '../site/page-url';
 import { pathHeaders, patternSource } from './path-headers';
+import type { Site } from '../site/site';
 import type { RedirectRule } from './redirect-rules';
 import { STRICT_TRANSPORT } from './security-headers';
 
@@ -12,9 +12,13 @@ import { STRICT_TRANSPORT } from './security-headers';
  *
  * @param headers the headers of all responses, by name
  */
-export function htaccess(headers: Record<string, string>, rules: readonly RedirectRule[]): string {
+export function htaccess(
+  site: Site,
+  headers: Record<string, string>,
+  rules: readonly RedirectRule[],
+): string {
   const parts: Record<string, string[]> = {
-    'missing pages': languages.map(missingPage),
+    'missing pages': site.languages.map((language) => missingPage(site, language)),
     headers: [
       ...Object.entries(headers).map(([name, value]) =>
         header(name, value, name === STRICT_TRANSPORT ? "%{HTTPS} == 'on'" : ''),
@@ -29,10 +33,10 @@ export function htaccess(headers: Record<string, string>, rules: readonly Redire
   return file.replaceAll(/# \{(.+)\}/g, (_line, part: string) => (parts[part] ?? []).join('\n'));
 }
 
-function missingPage(language: string): string {
-  const rule = `ErrorDocument 404 /${pageFile('/404', language)}`;
-  if (language === defaultLanguage) return rule;
-  return `<If "%{REQUEST_URI} =~ m#^${pageUrl('/', language)}(?:/|$)#">\n  ${rule}\n</If>`;
+function missingPage(site: Site, language: string): string {
+  const rule = `ErrorDocument 404 /${pageFile(site, '/404', language)}`;
+  if (language === site.defaultLanguage) return rule;
+  return `<If "%{REQUEST_URI} =~ m#^${pageUrl(site, '/', language)}(?:/|$)#">\n  ${rule}\n</If>`;
 }
 
 function header(name: string, value: string, condition: string): string {

@@ -1,7 +1,6 @@
 import { relayLimits } from '../contact/relay-limits';
 import type { SiteFile } from '../lib/output-file';
 import { contactRules } from '../site/contact-settings';
-import { languages } from '../site/languages';
 import type { ContactRules } from '../site/page-data.types';
 import { pageFile, pageUrl } from '../site/page-url';
 import type { Site } from '../site/site';
@@ -30,7 +29,7 @@ export function nginxFiles(
     'robots.conf': pathHeaderEntries('X-Robots-Tag', headers),
     'hsts.conf': nginxTransport(headers[STRICT_TRANSPORT] ?? ''),
     'pages.conf': pageEntries(site, rules),
-    'not-found.conf': notFoundEntries(),
+    'not-found.conf': notFoundEntries(site),
     'redirects.conf': nginxRedirects(rules),
     'relay-limits.conf': nginxRelayLimits(contactRules(site.config.contact)),
   };
@@ -80,21 +79,23 @@ export function nginxTransport(value: string): string {
 }
 
 /** Returns the entries of the `map` from the name of a page to its address. The name of the home page is empty. */
-function pageEntries({ config }: Site, rules: readonly RedirectRule[]): string {
+function pageEntries(site: Site, rules: readonly RedirectRule[]): string {
   const urls = [
-    ...config.pages.flatMap(({ path }) => languages.map((language) => pageUrl(path, language))),
+    ...site.config.pages.flatMap(({ path }) =>
+      site.languages.map((language) => pageUrl(site, path, language)),
+    ),
     ...rules.map(({ from }) => from),
   ];
   return urls.map((url) => `${nginxText(url === '/' ? '' : url)} ${nginxText(url)};\n`).join('');
 }
 
 /** Returns the entries of the `map` from a missing path to the page that says so. */
-function notFoundEntries(): string {
-  return languages
+function notFoundEntries(site: Site): string {
+  return site.languages
     .map((language) => {
-      const home = pageUrl('/', language);
+      const home = pageUrl(site, '/', language);
       const paths = home === '/' ? 'default' : `"~^${home}(?:/|$)"`;
-      return `${paths} ${nginxText(`/${pageFile('/404', language)}`)};\n`;
+      return `${paths} ${nginxText(`/${pageFile(site, '/404', language)}`)};\n`;
     })
     .join('');
 }

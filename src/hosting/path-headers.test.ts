@@ -33,7 +33,7 @@ it('other sites cannot show pages, scripts, styles and pictures of pages', () =>
 
 it('search engines leave out the data of every page', () => {
   for (const { path } of site.config.pages)
-    expect(headersOfPath(dataUrl(pageUrl(path, 'en')))).toEqual([['X-Robots-Tag', 'noindex']]);
+    expect(headersOfPath(dataUrl(pageUrl(site, path, 'en')))).toEqual([['X-Robots-Tag', 'noindex']]);
 });
 
 it('no path has two values for a header: hosts would join them', () => {

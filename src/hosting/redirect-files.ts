@@ -12,7 +12,7 @@ import { REDIRECTS_FILE, redirectsFile } from './redirects-file';
  */
 export function redirectFiles(site: Site): SiteFile[] {
   const rules = redirectRules(site);
-  const content = redirectsFile(rules);
+  const content = redirectsFile(site, rules);
   return [
     ...(content === '' ? [] : [{ path: REDIRECTS_FILE, content }]),
     ...rules.map((rule) => ({ path: `${rule.from.slice(1)}.html`, content: redirectPage(site, rule) })),

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../site/languages';
+import type { Language } from '../site/languages';
 import { oldUrls, pagePath, pageUrl, urlLanguage } from '../site/page-url';
 import { pageById, type Site } from '../site/site';
 import type { Redirect } from '../site/types.generated';
@@ -23,28 +23,27 @@ export interface RedirectRule {
  */
 export function redirectRules(site: Site): RedirectRule[] {
   const { pages, redirects = [] } = site.config;
-  const [shared, single] = [redirects.filter(isShared), redirects.filter((redirect) => !isShared(redirect))];
+  const isShared = ({ from }: Redirect) => oldUrls(site, from).length > 1;
+  const [shared, single] = [redirects.filter(isShared), redirects.filter((each) => !isShared(each))];
   const all = [
-    ...pages.map(({ id, path }) => ({ from: pagePath(path), to: id })),
+    ...pages.map(({ id, path }) => ({ from: pagePath(site, path), to: id })),
     ...shared,
     ...single,
   ].flatMap((redirect) => rulesOf(site, redirect));
-  const used = new Set(pages.flatMap(({ path }) => languages.map((language) => pageUrl(path, language))));
+  const used = new Set(
+    pages.flatMap(({ path }) => site.languages.map((language) => pageUrl(site, path, language))),
+  );
   // A page may keep in one language the address that it has given up in another.
   const rules = all.filter(({ from }) => !used.has(from));
   return [...new Map(rules.map((rule) => [rule.from, rule])).values()];
 }
 
-function isShared({ from }: Redirect): boolean {
-  return oldUrls(from).length > 1;
-}
-
 function rulesOf(site: Site, { from, to, permanent = true }: Redirect): RedirectRule[] {
   const [page = '', anchor] = to.split('#');
   const { path } = pageById(site, page);
-  return oldUrls(from).map((old) => {
-    const language = urlLanguage(old);
-    const url = pageUrl(path, language);
+  return oldUrls(site, from).map((old) => {
+    const language = urlLanguage(site, old);
+    const url = pageUrl(site, path, language);
     return { from: old, to: anchor === undefined ? url : `${url}#${anchor}`, permanent, page, language };
   });
 }

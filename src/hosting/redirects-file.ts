@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '../site/languages';
+import type { Languages } from '../site/languages';
 import { pageFile, pageUrl } from '../site/page-url';
 import type { RedirectRule } from './redirect-rules';
 
@@ -13,12 +13,15 @@ export const REDIRECTS_FILE = '_redirects';
  * - Netlify needs `!`, or it serves the small page at the old path. Cloudflare Pages does not know it and takes the next line.
  * - Only Netlify needs the lines with 404. Cloudflare Pages serves the nearest `404.html` by itself.
  */
-export function redirectsFile(rules: readonly Pick<RedirectRule, 'from' | 'to' | 'permanent'>[]): string {
+export function redirectsFile(
+  site: Languages,
+  rules: readonly Pick<RedirectRule, 'from' | 'to' | 'permanent'>[],
+): string {
   const redirects = rules.map(({ from, to, permanent }) => `${from} ${to} ${permanent ? 301 : 302}`);
   // Hosts serve /404.html, that of the default language, by themselves.
-  const missing = languages
-    .filter((language) => language !== defaultLanguage)
-    .map((language) => `${pageUrl('/', language)}/* /${pageFile('/404', language)} 404`);
+  const missing = site.languages
+    .filter((language) => language !== site.defaultLanguage)
+    .map((language) => `${pageUrl(site, '/', language)}/* /${pageFile(site, '/404', language)} 404`);
   return [...redirects.flatMap((line) => [`${line}!`, line]), ...missing].map((line) => `${line}\n`).join('');
 }
 

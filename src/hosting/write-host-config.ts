@@ -22,7 +22,7 @@ export function writeHostConfig(root: string, site: Site, headers: Record<string
   const rules = redirectRules(site);
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(projectRoot, 'deploy/nginx'), join(folder, 'nginx'), { recursive: true });
-  const apache = { path: '.htaccess', content: htaccess(headers, rules) };
+  const apache = { path: '.htaccess', content: htaccess(site, headers, rules) };
   for (const { path, content } of [...nginxFiles(site, headers, rules), apache]) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });

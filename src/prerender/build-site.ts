@@ -84,5 +84,5 @@ export async function buildSite(
 function lastChange(root: string, site: Site): LastChange {
   const recorded = readContentDates(root)?.dates;
   const dates = recorded && contentDates(site, root, recorded, undefined);
-  return (path, language) => dates?.[pageUrl(path, language)]?.[1];
+  return (path, language) => dates?.[pageUrl(site, path, language)]?.[1];
 }

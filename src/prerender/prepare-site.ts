@@ -53,7 +53,7 @@ export async function prepareSite(
   const fonts = await siteFonts(site, root);
   const fontUrls = new Map(fonts.files.map((file) => [file, add(`font-${file.name}`, 'woff2', file.bytes)]));
   const fontUrl = (file: FontFile) => fontUrls.get(file) ?? '';
-  const layouts = perLanguage((language) => ({
+  const layouts = perLanguage(site, (language) => ({
     ...layoutData(site, language, year),
     ...(isHidden && { isHidden }),
   }));
@@ -61,7 +61,7 @@ export async function prepareSite(
   return {
     site,
     layouts,
-    layoutUrls: perLanguage((language) =>
+    layoutUrls: perLanguage(site, (language) =>
       add(`frame-${language}`, 'json', JSON.stringify(layouts[language])),
     ),
     preloads: (script) => fonts.files.filter(({ preload }) => preload.includes(script)).map(fontUrl),

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { iconSvg } from '../assets/icons/favicon-svg';
 import { siteIcons } from '../assets/icons/site-icons';
-import { webManifest } from '../assets/icons/web-manifest';
+import { manifestUrl, webManifest } from '../assets/icons/web-manifest';
 import { pageColors } from '../assets/theme-css';
 import { integrity } from '../lib/hash';
 import type { SiteFile } from '../lib/output-file';
-import { fontScript, languages, perLanguage } from '../site/languages';
+import { fontScript, perLanguage } from '../site/languages';
 import type { Content, Site } from '../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import type { BuildInfo } from './pages/page-plan';
@@ -56,10 +56,11 @@ export async function siteAssets(
     ...(hasIntegrity && {
       integrity: { stylesheet: integrity(styles), start: integrity(startScript(client)) },
     }),
-    fonts: perLanguage((language) => preloads(fontScript(language))),
+    manifests: perLanguage(site, (language) => manifestUrl(site, language)),
+    fonts: perLanguage(site, (language) => preloads(fontScript(language))),
   };
   const build = contentHash([client.start, assets.stylesheet, ...Object.values(layoutUrls)].join());
-  const manifests = languages.map((language) => webManifest(site, language, assets.icon));
+  const manifests = site.languages.map((language) => webManifest(site, language, assets.icon));
   return {
     // The files of public/ come last: they replace generated files with the same name.
     files: [...files, ...(await siteIcons(theme)), ...manifests, ...publicFiles(root)],

@@ -1,8 +1,9 @@
 import { heroOf } from './blocks/hero';
-import { defaultLanguage, languages, type Language } from './languages';
-import { partTexts } from './parts/part-texts';
+import type { Language } from './languages';
+import { resolveTexts } from './parts/resolve-texts';
 import type { Site } from './site';
-import type { Page } from './types.generated';
+import { translator } from './translate';
+import type { Page, Text } from './types.generated';
 
 /** The share of blocks that must be translated before a page counts as translated; the rest stays French. */
 const MINIMUM_SHARE = 0.9;
@@ -16,7 +17,7 @@ const MINIMUM_SHARE = 0.9;
 export function coveredLanguages(site: Site, page: Page): readonly Language[] {
   const byPage = cache.get(site) ?? new Map<Page, readonly Language[]>();
   cache.set(site, byPage);
-  const covered = byPage.get(page) ?? languages.filter((language) => isCovered(site, page, language));
+  const covered = byPage.get(page) ?? site.languages.filter((language) => isCovered(site, page, language));
   byPage.set(page, covered);
   return covered;
 }
@@ -24,7 +25,7 @@ export function coveredLanguages(site: Site, page: Page): readonly Language[] {
 const cache = new WeakMap<Site, Map<Page, readonly Language[]>>();
 
 function isCovered(site: Site, page: Page, language: Language): boolean {
-  if (language === defaultLanguage) return true;
+  if (language === site.defaultLanguage) return true;
   const isTranslated = (value: unknown) => textCounts(site, value, language).missing === 0;
   const headline = heroOf(page.blocks)?.title;
   const translated = page.blocks.filter(isTranslated).length;
@@ -46,6 +47,13 @@ export interface TextCounts {
  * @param value a page, a block or a part of one
  */
 export function textCounts(site: Site, value: unknown, language: Language): TextCounts {
-  const texts = partTexts(site, value, language);
-  return { texts: texts.length, missing: texts.filter((text) => text.language !== language).length };
+  const translate = translator(site, language);
+  const counts = { texts: 0, missing: 0 };
+  const count = (text: Text) => {
+    counts.texts += 1;
+    if (translate(text).language !== language) counts.missing += 1;
+    return '';
+  };
+  resolveTexts(site, value, count, () => ({ href: '' }));
+  return counts;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import siteSchema from '../../schema/site.schema.json';
-import { perLanguage, siteLanguage } from './languages';
+import { agencyConfig, trilingual } from '../../tests/support/sites';
+import { numberFormat, perLanguage } from './languages';
 import { formatCaseStat, formatList, formatPhone, formatStat, formatNumber } from './format';
 
 const SPACE = '\u00a0';
@@ -28,7 +29,9 @@ describe('formatted numbers', () => {
     [4.9, '4,9', '4.9', '4,9'],
     [-12_400, '-12 400', '-12,400', '-12 400'],
   ])('show %d as %s in French, %s in English and %s in Arabic', (value, fr, en, ar) => {
-    const shown = perLanguage((language) => formatNumber(value, siteLanguage(language).numbers));
+    const shown = perLanguage(trilingual, (language) =>
+      formatNumber(value, numberFormat(agencyConfig(), language)),
+    );
     expect(shown).toEqual({ fr: fr.replaceAll(' ', SPACE), en, ar: ar.replaceAll(' ', SPACE) });
   });
 

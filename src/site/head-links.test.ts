@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { headLinks } from './head-links';
-import { languages, perLanguage, valueIn, type Language } from './languages';
+import { trilingual as site } from '../../tests/support/sites';
+import { perLanguage, valueIn, type Language } from './languages';
 import { pageUrl } from './page-url';
 
+const { languages } = site;
 const origin = 'https://www.trace.example';
 
 /** A page that is translated into French and any other languages, with its links for search engines. */
@@ -11,7 +13,7 @@ const pages = fc
   .record({ path: fc.constantFrom('/', '/contact', '/services-web/seo'), others: fc.subarray(['en', 'ar']) })
   .map(({ path, others }) => {
     const covered = languages.filter((language) => language === 'fr' || others.includes(language));
-    const alternates = perLanguage((language) => pageUrl(path, language));
+    const alternates = perLanguage(site, (language) => pageUrl(site, path, language));
     const links = (language: Language) =>
       headLinks({ url: valueIn(alternates, language), language, alternates, covered }, origin);
     return { covered, links };

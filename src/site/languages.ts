@@ -1,3 +1,4 @@
+import { isObject } from '../lib/json';
 import { lazy } from '../lib/lazy';
 import type { SiteConfig } from './types.generated';
 
@@ -7,30 +8,32 @@ export type SiteLanguage = SiteConfig['languages'][number];
 /** The code of a language, such as `fr`. */
 export type Language = string;
 
-/**
- * The languages of the site in the order of its config, and the first of them: the config is written in it, and it is the
- * fallback (specification, section 4). A process serves one site: reading its config declares them.
- */
-export let languages: readonly Language[] = [];
-export let defaultLanguage: Language = '';
-let declared: readonly SiteLanguage[] = [];
+/** The languages of a site. */
+export interface Languages {
+  /** In the order of the config. */
+  languages: readonly Language[];
+  /** The first one: the config is written in it, and it is the fallback (specification, section 4). */
+  defaultLanguage: Language;
+}
 
-/** Declares the languages of the site. */
-export function declareLanguages(list: readonly SiteLanguage[]): void {
-  declared = list;
-  languages = list.map(({ code }) => code);
-  defaultLanguage = languages[0] ?? '';
+/** Returns the languages that a config lists; none when the list is not valid, which the schema reports. */
+export function languagesOf(config: unknown): Languages {
+  const list = isObject(config) ? config.languages : undefined;
+  const isLanguage = (entry: unknown): entry is SiteLanguage =>
+    isObject(entry) && /^[a-z]{2,3}$/.test(String(entry.code));
+  const languages = Array.isArray(list) && list.every(isLanguage) ? list.map(({ code }) => code) : [];
+  return { languages, defaultLanguage: languages[0] ?? '' };
 }
 
 /**
- * Returns a language of the site.
+ * Returns how a language of a site writes numbers, as a format that shows 1234.5.
  *
- * @throws when the site does not have it: after validation that is a bug in the program
+ * @throws when the site does not have the language: after validation that is a bug in the program
  */
-export function siteLanguage(code: Language): SiteLanguage {
-  const found = declared.find((language) => language.code === code);
+export function numberFormat(config: Pick<SiteConfig, 'languages'>, code: Language): SiteLanguage['numbers'] {
+  const found = config.languages.find((language) => language.code === code);
   if (!found) throw new Error(`the site has no language "${code}"`);
-  return found;
+  return found.numbers;
 }
 
 /** The direction of writing. */
@@ -77,8 +80,8 @@ export function fontScript(code: Language): string {
   return fontScripts[script] ?? script.toLowerCase();
 }
 
-/** Returns the scripts of the site's languages, in their order. */
-export function siteScripts(): string[] {
+/** Returns the scripts of a site's languages, in their order. */
+export function siteScripts({ languages }: Languages): string[] {
   return [...new Set(languages.map(fontScript))];
 }
 
@@ -108,11 +111,14 @@ const fontScripts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns one value for each language, in the order of `languages`.
+ * Returns one value for each language of a site, in their order.
  *
- * @example perLanguage((language) => pageUrl('/contact', language)).en // '/en/contact'
+ * @example perLanguage(site, (language) => pageUrl(site, '/contact', language)).en // '/en/contact'
  */
-export function perLanguage<T>(valueFor: (language: Language) => T): Record<Language, T> {
+export function perLanguage<T>(
+  { languages }: Pick<Languages, 'languages'>,
+  valueFor: (language: Language) => T,
+): Record<Language, T> {
   return Object.fromEntries(languages.map((language) => [language, valueFor(language)]));
 }
 

@@ -1,16 +1,18 @@
-import { defaultLanguage, languages, valueIn, type Language } from './languages';
+import { valueIn, type Language, type Languages } from './languages';
 import type { Page } from './types.generated';
 
 /** The path of a page in the config: one for all languages, or one for each. */
 export type PagePath = Page['path'];
 
+type Default = Pick<Languages, 'defaultLanguage'>;
+
 /**
  * Returns the path of a page in one language, without the prefix of the language. Without a language it is the one by
  * which the project names the page.
  *
- * @example pagePath({ fr: '/services-web', en: '/web-services' }, 'ar') // '/services-web'
+ * @example pagePath(site, { fr: '/services-web', en: '/web-services' }, 'ar') // '/services-web'
  */
-export function pagePath(path: PagePath, language: Language = defaultLanguage): string {
+export function pagePath({ defaultLanguage }: Default, path: PagePath, language = defaultLanguage): string {
   return typeof path === 'string' ? path : (path[language] ?? valueIn(path, defaultLanguage));
 }
 
@@ -19,12 +21,12 @@ export function pagePath(path: PagePath, language: Language = defaultLanguage): 
  * never ends with a slash.
  *
  * @param path the page's path in the config, such as `/contact`
- * @example pageUrl('/contact', 'ar') // '/ar/contact'
- * @example pageUrl('/', 'en') // '/en'
+ * @example pageUrl(site, '/contact', 'ar') // '/ar/contact'
+ * @example pageUrl(site, '/', 'en') // '/en'
  */
-export function pageUrl(path: PagePath, language: Language): string {
-  const own = pagePath(path, language);
-  if (language === defaultLanguage) return own;
+export function pageUrl(site: Default, path: PagePath, language: Language): string {
+  const own = pagePath(site, path, language);
+  if (language === site.defaultLanguage) return own;
   return own === '/' ? `/${language}` : `/${language}${own}`;
 }
 
@@ -32,34 +34,34 @@ export function pageUrl(path: PagePath, language: Language): string {
  * Returns the addresses to record for a page: its path in the default language, which all languages share, and its address in each
  * language with a path of its own.
  *
- * @example ownUrls({ fr: '/services-web', en: '/web-services' }) // ['/services-web', '/en/web-services']
+ * @example ownUrls(site, { fr: '/services-web', en: '/web-services' }) // ['/services-web', '/en/web-services']
  */
-export function ownUrls(path: PagePath): string[] {
-  const shared = pagePath(path);
-  const others = languages.filter((language) => pagePath(path, language) !== shared);
-  return [shared, ...others.map((language) => pageUrl(path, language))];
+export function ownUrls(site: Languages, path: PagePath): string[] {
+  const shared = pagePath(site, path);
+  const others = site.languages.filter((language) => pagePath(site, path, language) !== shared);
+  return [shared, ...others.map((language) => pageUrl(site, path, language))];
 }
 
 /**
  * Returns the addresses of an old path: in the language of its prefix, or without one in every language.
  *
- * @example oldUrls('/en/seo') // ['/en/seo']
- * @example oldUrls('/seo') // ['/seo', '/en/seo', '/ar/seo']
+ * @example oldUrls(site, '/en/seo') // ['/en/seo']
+ * @example oldUrls(site, '/seo') // ['/seo', '/en/seo', '/ar/seo']
  */
-export function oldUrls(path: string): string[] {
-  return urlLanguage(path) === defaultLanguage
-    ? languages.map((language) => pageUrl(path, language))
+export function oldUrls(site: Languages, path: string): string[] {
+  return urlLanguage(site, path) === site.defaultLanguage
+    ? site.languages.map((language) => pageUrl(site, path, language))
     : [path];
 }
 
 /**
  * Returns the HTML file of a page, relative to the folder of the built site.
  *
- * @example pageFile('/contact', 'ar') // 'ar/contact.html'
- * @example pageFile('/', 'fr') // 'index.html'
+ * @example pageFile(site, '/contact', 'ar') // 'ar/contact.html'
+ * @example pageFile(site, '/', 'fr') // 'index.html'
  */
-export function pageFile(path: PagePath, language: Language): string {
-  return `${fileStem(pageUrl(path, language))}.html`;
+export function pageFile(site: Default, path: PagePath, language: Language): string {
+  return `${fileStem(pageUrl(site, path, language))}.html`;
 }
 
 /**
@@ -75,9 +77,9 @@ export function dataUrl(url: string): string {
 /**
  * Returns the language of a URL: that of its prefix, or the default language.
  *
- * @example urlLanguage('/ar/unknown') // 'ar'
+ * @example urlLanguage(site, '/ar/unknown') // 'ar'
  */
-export function urlLanguage(url: string): Language {
+export function urlLanguage({ languages, defaultLanguage }: Languages, url: string): Language {
   const prefix = url.split('/')[1];
   return languages.find((language) => language === prefix && language !== defaultLanguage) ?? defaultLanguage;
 }
@@ -85,11 +87,11 @@ export function urlLanguage(url: string): Language {
 /**
  * Returns a URL without the prefix of its language.
  *
- * @example withoutLanguage('/ar/contact') // '/contact'
+ * @example withoutLanguage(site, '/ar/contact') // '/contact'
  */
-export function withoutLanguage(url: string): string {
-  const language = urlLanguage(url);
-  return language === defaultLanguage ? url : url.slice(`/${language}`.length) || '/';
+export function withoutLanguage(site: Languages, url: string): string {
+  const language = urlLanguage(site, url);
+  return language === site.defaultLanguage ? url : url.slice(`/${language}`.length) || '/';
 }
 
 function fileStem(url: string): string {

@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import { languagesOf, type Language, type Languages } from './languages';
 import type { PictureData } from './page-data.types';
 import { pagePath } from './page-url';
 import type { Page, SiteConfig } from './types.generated';
@@ -13,13 +13,14 @@ export type Pictures = ReadonlyMap<string, Omit<PictureData, 'alt'>>;
 
 /** A config that has passed validation, and its texts. */
 export interface Content {
+  /** The config; each text in it holds its words in every language that has them. */
   config: SiteConfig;
   /** The texts of `locales/`, by language. */
   messages: Record<Language, Messages>;
 }
 
 /** The data of a site whose config has passed validation. */
-export interface Site extends Content {
+export interface Site extends Content, Languages {
   /** The pages by their id. */
   pages: ReadonlyMap<string, Page>;
   /** The pages by their French path. */
@@ -45,6 +46,7 @@ export function createSite(
   messages: Record<Language, Messages>,
   { url, pictures = new Map() }: SiteOptions = {},
 ): Site {
+  const languages = languagesOf(config);
   const sections = new Map<string, Page[]>();
   const places = new Map<string, number>();
   for (const page of config.pages) {
@@ -55,10 +57,11 @@ export function createSite(
     sections.set(page.section, pages);
   }
   return {
+    ...languages,
     config: url === undefined ? config : { ...config, url },
     messages,
     pages: new Map(config.pages.map((page) => [page.id, page])),
-    paths: new Map(config.pages.map((page) => [pagePath(page.path), page])),
+    paths: new Map(config.pages.map((page) => [pagePath(languages, page.path), page])),
     sections,
     positions: places,
     pictures,

@@ -2,7 +2,7 @@ import { describeLocation } from '../config/location';
 import { createProblem } from '../config/rule';
 import type { Problem } from '../config/source/problem';
 import { jsonPointer } from '../lib/json';
-import { defaultLanguage, valueIn } from '../site/languages';
+import { valueIn } from '../site/languages';
 import { PAGES } from '../site/messages';
 import type { Context } from './context';
 import type { AnyFinding, Rule } from './rule';
@@ -20,8 +20,9 @@ function isOff({ severity, code }: Rule, { config }: Context): boolean {
 }
 
 /** Returns the problem of a finding, with its position in the file and its location in the site. */
-function problemOf(rule: Rule, finding: AnyFinding, { config, source, locales }: Context): Problem {
-  const { text, language = defaultLanguage } = finding;
+function problemOf(rule: Rule, finding: AnyFinding, context: Context): Problem {
+  const { config, source, locales } = context;
+  const { text, language = context.defaultLanguage } = finding;
   if (finding.source) {
     const { source: file, path = [], isName } = finding;
     const position = isName ? file.keyPosition(path) : file.position(path);

@@ -4,12 +4,12 @@ import type { NameReference, PageTarget } from '../config/references/targets';
 import type { Source } from '../config/source/json-source';
 import type { SourceText } from '../config/texts/all-texts';
 import type { Translations } from '../config/texts/translations';
-import type { Language } from '../site/languages';
+import type { Language, Languages } from '../site/languages';
 import type { Messages, Site } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 
 /** What rules know of a site. Everything that costs time is computed when a rule first asks for it, and once. */
-export interface Context extends ReferenceList {
+export interface Context extends ReferenceList, Languages {
   /** The config, which matches the schema, without comments. */
   config: SiteConfig;
   /** The file of the config. */

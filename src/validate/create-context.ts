@@ -4,10 +4,10 @@ import type { FindReferences } from '../config/references/find-references';
 import { declarationKinds, type DeclarationKind } from '../config/references/reference';
 import { nameReferences, pageTargets } from '../config/references/targets';
 import { allTexts } from '../config/texts/all-texts';
-import { markTexts } from '../config/texts/mark-texts';
-import { findTranslations, shownMessages } from '../config/texts/translations';
+import { localizeTexts } from '../config/texts/localize-texts';
+import { findTranslations } from '../config/texts/translations';
 import { lazy } from '../lib/lazy';
-import { perLanguage, valueIn } from '../site/languages';
+import { languagesOf, perLanguage, valueIn } from '../site/languages';
 import { createSite } from '../site/site';
 import type { Context } from './context';
 import { withoutUnfinished } from './rules/texts/unfinished-text';
@@ -23,11 +23,12 @@ export type ContextInput = Pick<Context, 'config' | 'source' | 'root' | 'now' | 
 export function createContext({ findReferences, drafts, ...input }: ContextInput): Context {
   const { config, locales, now, isOwn } = input;
   const list = () => findReferences(config);
-  const messages = perLanguage((language) => valueIn(locales, language).words);
-  const translations = lazy(() => findTranslations(list().references, messages, isOwn));
-  const texts = lazy(() => allTexts(list().references, messages, translations()));
+  const languages = languagesOf(config);
+  const messages = perLanguage(languages, (language) => valueIn(locales, language).words);
+  const translations = lazy(() => findTranslations(languages, list().references, messages, isOwn));
+  const texts = lazy(() => allTexts(languages, list().references, messages, translations()));
   const site = lazy(() =>
-    createSite(markTexts(config, list().references), shownMessages(messages, translations())),
+    createSite(localizeTexts(languages, config, list().references, texts().texts), messages),
   );
   const values = {
     names: () => declaredNames(list().declarations),
@@ -42,7 +43,7 @@ export function createContext({ findReferences, drafts, ...input }: ContextInput
     references: () => list().references,
     declarations: () => list().declarations,
   } satisfies { [Name in keyof Context]?: () => Context[Name] };
-  return lazyFields(input, values) as Context;
+  return lazyFields({ ...languages, ...input }, values) as Context;
 }
 
 /** Returns the declared names of each kind. */

@@ -10,7 +10,7 @@ import { readJson } from '../config/source/read-json';
 import { unreadableFile } from '../config/source/rules/unreadable-file';
 import { stripComments } from '../config/source/strip-comments';
 import { relativePath } from '../lib/paths';
-import { defaultLanguage, languages, type Language } from '../site/languages';
+import type { Language, Languages } from '../site/languages';
 import { createSite, type Messages, type Site } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { checkRules } from './check-rules';
@@ -68,12 +68,12 @@ export function loadSite(
 /** Returns the site and the problems, with default severities: those of files and of the schema, or those of the rules. */
 function checkSite(
   root: string,
-  { source, problems: readProblems }: ReturnType<typeof readConfig>,
+  { source, problems: readProblems, ...languages }: ReturnType<typeof readConfig>,
   schema: ReturnType<typeof readSchemaFiles>,
   now: Date,
   drafts: boolean,
 ): LoadedSite {
-  const locales = readLocales(root);
+  const locales = readLocales(root, languages);
   const problems = [
     ...readProblems,
     ...schema.problems,
@@ -106,8 +106,9 @@ function checkSite(
 }
 
 /** Reads the locale files, with the problems that keep their texts from being used. */
-function readLocales(root: string): { byLanguage: Context['locales']; problems: Problem[] } {
-  const read = languages.map((language) => ({ language, ...readLocale(root, language) }));
+function readLocales(root: string, site: Languages): { byLanguage: Context['locales']; problems: Problem[] } {
+  const { languages, defaultLanguage } = site;
+  const read = languages.map((language) => ({ language, ...readLocale(root, language, defaultLanguage) }));
   const entries = read.map(({ language, source }) => [language, { words: source.value as Messages, source }]);
   const byLanguage = Object.fromEntries(entries) as Context['locales'];
   const problems = read.flatMap(({ language, source, problems: found }) => [
@@ -120,7 +121,11 @@ function readLocales(root: string): { byLanguage: Context['locales']; problems: 
 }
 
 /** Reads a locale file. A translation without one is perhaps a new language. */
-function readLocale(root: string, language: Language): ReturnType<typeof readJson> {
+function readLocale(
+  root: string,
+  language: Language,
+  defaultLanguage: Language,
+): ReturnType<typeof readJson> {
   const file = `locales/${language}.json`;
   const read = readJson(root, file);
   if (language === defaultLanguage || existsSync(join(root, file))) return read;

@@ -2,11 +2,10 @@ import { expect, it } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
 import { largeSite } from '../bench/large-site';
 import { layoutData, menuPages } from '../../src/site/page-data/layout-data';
-import { languages } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
 import { createSite } from '../../src/site/site';
 import { SiteCopy } from '../support/site-copy';
-import { agency, agencyConfig } from '../support/sites';
+import { agency, agencyConfig, trilingual } from '../support/sites';
 
 const small = loadSite(agency).site!;
 const large = createSite(largeSite(small, 400), small.messages);
@@ -41,7 +40,7 @@ it('the menu of this site shows every page of each section', () => {
 
 it('what stands around every page stays as large however many pages there are', () => {
   const larger = createSite(largeSite(small, 800), small.messages);
-  for (const language of languages)
+  for (const language of trilingual.languages)
     expect(JSON.stringify(layoutData(larger, language, 2026))).toBe(
       JSON.stringify(layoutData(large, language, 2026)),
     );

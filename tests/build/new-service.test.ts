@@ -3,12 +3,11 @@ import { clientBundle } from '../../src/prerender/client/client-bundle';
 import { loadSite } from '../../src/validate/load-site';
 import { problemLine } from '../../src/config/source/problem';
 import { siteFiles } from '../../src/prerender/site-files';
-import { languages } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
 import { pageUrl } from '../../src/site/page-url';
 import { builtPages, invariants, SiteIndex } from '../support/invariants';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';
-import { root } from '../support/sites';
+import { root, trilingual } from '../support/sites';
 import type { SiteFile } from '../../src/lib/output-file';
 
 async function built(copy: SiteCopy): Promise<SiteFile[]> {
@@ -29,11 +28,11 @@ describe('a service that is added to the config, with its words in place', () =>
         files.flatMap(({ path, content }) => (typeof content === 'string' ? [{ path, content }] : [])),
       );
       const index = new SiteIndex(pages, new Set(files.map(({ path }) => path)));
-      for (const language of languages) {
-        const url = pageUrl(`/consulting/${newService}`, language);
+      for (const language of trilingual.languages) {
+        const url = pageUrl(trilingual, `/consulting/${newService}`, language);
         const links = (from: string) =>
           pages
-            .find((page) => page.url === pageUrl(from, language))
+            .find((page) => page.url === pageUrl(trilingual, from, language))
             ?.document.querySelectorAll(`a[href="${url}"]`) ?? [];
         expect(
           pages.some((page) => page.url === url),

@@ -5,7 +5,6 @@ import { isRedirectPage } from '../../src/hosting/redirect-files';
 import { readRedirects, REDIRECTS_FILE } from '../../src/hosting/redirects-file';
 import { isCompressible, isPrecompressed } from '../../src/lib/file-types';
 import { lazy } from '../../src/lib/lazy';
-import { declareLanguages, type SiteLanguage } from '../../src/site/languages';
 import { SiteIndex, type BuiltPage } from '../support/invariants';
 
 /** A document of a built site: a page, or a redirect page. */
@@ -63,7 +62,6 @@ export class BuiltSite {
     const homes = pages
       .filter(({ url, document }) => url === '/' || url === `/${document.documentElement.lang}`)
       .toSorted((one, other) => one.url.length - other.url.length);
-    declareLanguages(homes.map(({ document }) => ({ code: document.documentElement.lang }) as SiteLanguage));
     const canonical = homes[0]?.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
     const redirects = new Set(readRedirects(this.text(REDIRECTS_FILE)).keys());
     const origin = URL.canParse(canonical) ? new URL(canonical).origin : undefined;

@@ -8,11 +8,11 @@ import { ownUrls } from '../../src/site/page-url';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { ended, projectCopy } from '../support/project-copy';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';
-import { agencyConfig } from '../support/sites';
+import { agencyConfig, trilingual } from '../support/sites';
 
 const LOCK = 'site.lock.json';
 /** Every path of the engine's whole site. */
-const published = agencyConfig().pages.flatMap(({ path }) => ownUrls(path));
+const published = agencyConfig().pages.flatMap(({ path }) => ownUrls(trilingual, path));
 
 /** What a maintainer reads when the config is changed and these paths were published. */
 function told(paths: unknown, edit: (config: SiteConfig) => unknown = () => {}): string[] {

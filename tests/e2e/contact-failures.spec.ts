@@ -20,6 +20,7 @@ import {
 import { expect, open, test } from './fixtures';
 import { config } from './sample';
 import { nightly, sampled } from '../support/sampled';
+import { trilingual } from '../support/sites';
 
 /** A message to which the local outbox gives a certain answer. */
 const messageFor = (answer: string): Message => ({
@@ -293,7 +294,7 @@ test.describe('on a phone', () => {
       await page.route(SEND, (route) =>
         trouble === 'fails' ? route.fulfill({ status: 403, body: 'Error' }) : route.continue(),
       );
-      await openForm(page, pageUrl('/contact', language));
+      await openForm(page, pageUrl(trilingual, '/contact', language));
       if (trouble === 'is blocked')
         await page.evaluate(() => {
           const now = Date.now();

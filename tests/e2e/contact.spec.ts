@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fieldNames } from '../../src/contact/field-problem';
 import { formatNumber } from '../../src/site/format';
-import { languages, siteLanguage } from '../../src/site/languages';
+import { numberFormat } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
 import {
   expectWritten,
@@ -20,6 +20,7 @@ import {
 import { expect, open, test } from './fixtures';
 import { config } from './sample';
 import { sampled } from '../support/sampled';
+import { trilingual } from '../support/sites';
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -28,7 +29,7 @@ const toast = (page: Page, text: string) => page.getByRole('status').getByText(t
 const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
 test.describe('a message', () => {
-  for (const language of sampled(languages)) {
+  for (const language of sampled(trilingual.languages)) {
     test(`in ${language} is sent once, confirmed, and lies in the outbox with what the specification asks for`, async ({
       page,
       context,
@@ -36,7 +37,7 @@ test.describe('a message', () => {
       const spoken = locale(language).frame.contact;
       const message = newMessage();
       const posts = watchPosts(page);
-      await openForm(page, pageUrl('/contact', language));
+      await openForm(page, pageUrl(trilingual, '/contact', language));
       await write(page, message, spoken);
       await send(page, spoken).click();
       await expect(toast(page, spoken.success)).toBeVisible();
@@ -137,7 +138,7 @@ test.describe('the form', () => {
     test(`in ${language} is reached, read and sent with the keyboard alone`, async ({ page }) => {
       const spoken = locale(language).frame.contact;
       const message = newMessage();
-      await openForm(page, pageUrl('/contact', language));
+      await openForm(page, pageUrl(trilingual, '/contact', language));
       const form = page.locator('form');
       await expect(form.getByRole('textbox')).toHaveCount(4);
       await expect(form.getByRole('button')).toHaveCount(1);
@@ -149,7 +150,7 @@ test.describe('the form', () => {
       }
       const count = spoken.counter
         .replace('{{count}}', '0')
-        .replace('{{max}}', formatNumber(5000, siteLanguage(language).numbers));
+        .replace('{{max}}', formatNumber(5000, numberFormat(config, language)));
       await expect(field(page, 'message', spoken)).toHaveAccessibleDescription(containing(count));
 
       await expect(async () => {

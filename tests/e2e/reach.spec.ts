@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
 import { field, locale } from './contact';
 import { expect, open, sidewaysScroll, test } from './fixtures';
 import { sampled } from '../support/sampled';
+import { trilingual } from '../support/sites';
 
 /* How a visitor reaches the company: without scrolling, whatever the page, the screen and the language. */
 
@@ -29,13 +29,13 @@ async function scroll(page: Page, distance: number) {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const language of languages)
+for (const language of trilingual.languages)
   test(`the first screen of the contact page on a phone has three ways and a field (${language})`, async ({
     page,
   }) => {
     const { chat: chatWords, contact, details } = locale(language).frame;
     await page.setViewportSize(phone);
-    await open(page, pageUrl('/contact', language));
+    await open(page, pageUrl(trilingual, '/contact', language));
     const main = page.getByRole('main');
     const name = await field(page, 'name', contact).boundingBox();
     expect(name!.y + name!.height).toBeLessThanOrEqual(phone.height);
@@ -48,15 +48,15 @@ for (const language of languages)
     expect(address!.y).toBeGreaterThan(name!.y);
   });
 
-for (const language of sampled(languages))
+for (const language of sampled(trilingual.languages))
   test(`a wide first screen leads to the form and to the chat on every page (${language})`, async ({
     page,
   }) => {
     test.slow();
     await page.setViewportSize(laptop);
     for (const url of urls) {
-      await open(page, pageUrl(url, language));
-      const form = page.getByRole('banner').locator(`a[href="${pageUrl('/contact', language)}"]`);
+      await open(page, pageUrl(trilingual, url, language));
+      const form = page.getByRole('banner').locator(`a[href="${pageUrl(trilingual, '/contact', language)}"]`);
       await expect(form.filter({ visible: true }), url).toBeInViewport({ ratio: 1 });
       await expect(chat(page), url).toBeInViewport({ ratio: 1 });
       expect(await sidewaysScroll(page), url).toBe(0);
@@ -87,11 +87,11 @@ test.describe('the bar at the bottom of a phone', () => {
   test.use({ viewport: phone });
   const bar = (page: Page) => page.locator('main ~ aside');
 
-  for (const language of sampled(languages))
+  for (const language of sampled(trilingual.languages))
     test(`is one line that stays, and leaves the end of the page free (${language})`, async ({ page }) => {
       test.slow();
       for (const url of urls) {
-        await open(page, pageUrl(url, language));
+        await open(page, pageUrl(trilingual, url, language));
         expect((await bar(page).boundingBox())!.height, url).toBe(68);
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         const { y } = (await bar(page).boundingBox())!;

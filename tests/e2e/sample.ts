@@ -8,4 +8,4 @@ export const config = JSON.parse(
 ) as SiteConfig;
 
 /** The addresses of pages of each kind in each language. */
-export const sampleUrls = sampleOf(config.pages);
+export const sampleUrls = sampleOf(config);

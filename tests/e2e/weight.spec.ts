@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { budgets } from '../support/budgets';
-import { languages } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
 import { expect, open, test } from './fixtures';
 import { sampled } from '../support/sampled';
+import { trilingual } from '../support/sites';
 
 /** What a page asks for from now on: kind, path and bytes as they travel. */
 function watchAnswers(page: Page) {
@@ -27,14 +27,14 @@ const sum = (answers: { bytes: number }[]) => answers.reduce((total, { bytes }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
 
-  for (const language of sampled(languages)) {
+  for (const language of sampled(trilingual.languages)) {
     test(`the whole home page (${language}) and its script keep their budgets`, async ({ page }) => {
       // Pages that are fetched ahead are for later: a visitor who saves data gets none of them.
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
       );
       const answers = watchAnswers(page);
-      await open(page, pageUrl('/', language));
+      await open(page, pageUrl(trilingual, '/', language));
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
       const all = await answers();

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
-import { languages } from '../../src/site/languages';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { Editor } from '../support/editor';
 import { SiteCopy } from '../support/site-copy';
-import { agency, root } from '../support/sites';
+import { agency, root, trilingual } from '../support/sites';
 
 const editor = new Editor();
 
@@ -131,7 +130,7 @@ describe('the editor', () => {
 });
 
 describe('the editor in a file of words', () => {
-  it.each(languages)('underlines nothing in %s as it is', async (language) => {
+  it.each(trilingual.languages)('underlines nothing in %s as it is', async (language) => {
     const text = readFileSync(join(agency, `locales/${language}.json`), 'utf8');
     expect(await editorOfTheProject().problems(text, `locales/${language}.json`)).toEqual([]);
   });

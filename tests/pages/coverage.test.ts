@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
 import { sitemapFiles } from '../../src/prerender/seo/sitemap';
 import { coveredLanguages } from '../../src/site/coverage';
-import { languages } from '../../src/site/languages';
 import { pageById } from '../../src/site/site';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { newService, SiteCopy, withNewService } from '../support/site-copy';
+import { trilingual } from '../support/sites';
 
 type Page = SiteConfig['pages'][number];
 
@@ -41,7 +41,7 @@ const translated = (): Page['blocks'][number] => ({
 
 describe('a page', () => {
   it('is there in all languages when it has its words in all', () => {
-    expect(covered(() => undefined).languages).toEqual(languages);
+    expect(covered(() => undefined).languages).toEqual(trilingual.languages);
   });
 
   it.each(['title', 'description'] as const)('is no page of a language that lacks its %s', (field) => {
@@ -72,7 +72,7 @@ describe('a page', () => {
           ...Array.from({ length: lacking }, untranslated),
         ];
       }).languages;
-    expect(withBlocks(10, 1)).toEqual(languages);
+    expect(withBlocks(10, 1)).toEqual(trilingual.languages);
     expect(withBlocks(9, 1)).toEqual(['fr']);
     expect(withBlocks(10, 2)).toEqual(['fr']);
   });

@@ -5,19 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../../src/app/entry/server';
 import { loadSite } from '../../src/validate/load-site';
 import { layoutData } from '../../src/site/page-data/layout-data';
-import { languages, perLanguage } from '../../src/site/languages';
+import { perLanguage } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
 import { pageUrl, type PagePath } from '../../src/site/page-url';
-import { agency, root } from '../support/sites';
+import { agency, root, trilingual } from '../support/sites';
 
 const file = join(root, 'tests/pages/heads.json');
 const { site } = loadSite(agency);
 if (!site) throw new Error('the config has errors; run: npm run validate');
-const draw = createRenderer(perLanguage((language) => layoutData(site, language, 2026)));
+const draw = createRenderer(perLanguage(trilingual, (language) => layoutData(site, language, 2026)));
 const { DOMParser } = new JSDOM('').window;
 
 /** What a head says, a line for each element: its name and its value. */
-function said(path: PagePath, language: (typeof languages)[number]): string[] {
+function said(path: PagePath, language: (typeof trilingual.languages)[number]): string[] {
   const { head } = draw(pageData(site!, path, language));
   const { children } = new DOMParser().parseFromString(head, 'text/html').head;
   return [...children].map((element) => {
@@ -34,7 +34,9 @@ function said(path: PagePath, language: (typeof languages)[number]): string[] {
 /** Every page of the engine's whole site in every language. */
 const heads = Object.fromEntries(
   site.config.pages.flatMap(({ path }) =>
-    languages.map((language) => [pageUrl(path, language), said(path, language)] as const),
+    trilingual.languages.map(
+      (language) => [pageUrl(trilingual, path, language), said(path, language)] as const,
+    ),
   ),
 );
 

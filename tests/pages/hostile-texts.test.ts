@@ -6,12 +6,12 @@ import { siteFiles } from '../../src/prerender/site-files';
 import { sitemapFiles } from '../../src/prerender/seo/sitemap';
 import { wellKnownFiles } from '../../src/prerender/seo/robots-and-security-txt';
 import { isObject } from '../../src/lib/json';
-import { languages, perLanguage, valueIn } from '../../src/site/languages';
+import { perLanguage, valueIn } from '../../src/site/languages';
 import { createSite, type Site } from '../../src/site/site';
 import { translator } from '../../src/site/translate';
 import type { Text } from '../../src/site/types.generated';
 import { builtPages, type BuiltPage } from '../support/invariants';
-import { agency, root } from '../support/sites';
+import { agency, root, trilingual } from '../support/sites';
 
 /** Ends an attribute, an element, a script and a comment; `$&` is what `String.replace` would put something in for. */
 const HOSTILE = `"><img src=x onerror=alert(1)></script></title>--><b id=evil>'$&`;
@@ -24,18 +24,18 @@ if (!site) throw new Error('the config has errors; run: npm run validate');
 /** The site with something behind every word that is shown, past everything that would refuse it. */
 function spoiled({ config, messages, pictures }: Site, addition: string): Site {
   const copy = structuredClone({ config, messages });
-  const translate = perLanguage((language) => translator(site!, language));
+  const translate = perLanguage(trilingual, (language) => translator(site!, language));
   const isText = (value: unknown) =>
     typeof value === 'string'
       ? value.startsWith('t:')
       : isObject(value) && 'fr' in value && !String(value.fr).startsWith('/');
-  for (const language of languages)
+  for (const language of trilingual.languages)
     replaceIn(valueIn(copy.messages, language), (value) =>
       typeof value === 'string' ? value + addition : undefined,
     );
   replaceIn(copy.config, (value) =>
     isText(value)
-      ? perLanguage((language) => valueIn(translate, language)(value as Text).text + addition)
+      ? perLanguage(trilingual, (language) => valueIn(translate, language)(value as Text).text + addition)
       : undefined,
   );
   copy.config.organization.name += addition;
@@ -74,7 +74,7 @@ describe('words that pretend to be markup', () => {
   }, 60_000);
 
   it('stand on every page in every language', () => {
-    expect(hostile.pages.size).toBe(languages.length * (site.config.pages.length + 1));
+    expect(hostile.pages.size).toBe(trilingual.languages.length * (site.config.pages.length + 1));
     expect(
       faultsOf(hostile.pages, ({ document }) =>
         document.querySelector('h1')?.textContent?.includes(HOSTILE) ? false : 'its headline lacks them',
@@ -123,7 +123,7 @@ describe('words that pretend to be markup', () => {
     for (const { path, content } of hostile.texts.filter(({ path: name }) => /json$|manifest$/.test(name)))
       expect(() => JSON.parse(content) as unknown, path).not.toThrow();
     const manifests = hostile.texts.filter(({ path }) => path.endsWith('manifest.webmanifest'));
-    expect(manifests).toHaveLength(languages.length);
+    expect(manifests).toHaveLength(trilingual.languages.length);
     for (const { content } of manifests) {
       const { name, description } = JSON.parse(content) as { name: string; description: string };
       for (const text of [name, description]) expect(text.endsWith(HOSTILE)).toBe(true);

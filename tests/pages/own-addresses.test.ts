@@ -52,7 +52,7 @@ describe('a page with an English address of its own', () => {
       alternates: { fr: french, en: english, ar: arabic },
     });
     expect(pageData(site, french, 'ar').alternates).toEqual({ fr: french, en: english, ar: arabic });
-    expect(pageFile(own, 'en')).toBe('en/advice/accounting.html');
+    expect(pageFile(site, own, 'en')).toBe('en/advice/accounting.html');
   });
 
   it('is linked there by menus, breadcrumbs and lists of its language', () => {

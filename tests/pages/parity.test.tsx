@@ -11,7 +11,7 @@ import { structuredDataScript } from '../../src/prerender/seo/json-ld-script';
 import { tilings } from '../../src/assets/art/tilings';
 import { blockModels, modelOf } from '../../src/site/blocks/index';
 import { layoutData } from '../../src/site/page-data/layout-data';
-import { languages, perLanguage, type Language } from '../../src/site/languages';
+import { perLanguage, type Language } from '../../src/site/languages';
 import type { BlockType } from '../../src/site/page-data.types';
 import { pageData } from '../../src/site/page-data/page-data';
 import { createSite } from '../../src/site/site';
@@ -19,7 +19,7 @@ import type { Block } from '../../src/site/types.generated';
 import { schemaChanges } from '../support/schema-changes';
 import { instances } from '../support/schema-instance';
 import type { Schema } from '../support/schema-objects';
-import { agency, agencyConfig } from '../support/sites';
+import { agency, agencyConfig, trilingual } from '../support/sites';
 
 const loaded = loadSite(agency).site;
 if (!loaded) throw new Error('the config has errors; run: npm run validate');
@@ -28,7 +28,7 @@ const site = createSite(config, loaded.messages);
 /** The config as it is written, for the schema. */
 const written = agencyConfig();
 const writtenPage = written.pages.find(({ kind, section }) => kind === 'service' && section !== undefined)!;
-const draw = createRenderer(perLanguage((language) => layoutData(site, language, 2026)));
+const draw = createRenderer(perLanguage(trilingual, (language) => layoutData(site, language, 2026)));
 const page = config.pages.find(({ kind, section }) => kind === 'service' && section !== undefined)!;
 
 const { files } = readSchemaFiles();
@@ -115,8 +115,8 @@ describe.each(cases)('$name', { timeout: 60_000 }, ({ schema, smallest, fullest 
       writtenPage.blocks = [block];
       const problems = validateSchema(files, readSource('made', JSON.stringify(written)).source);
       expect(problems.map((problem) => problemLine(problem))).toEqual([]);
-      for (const language of languages) {
-        const others = languages.filter((other) => other !== language).join('|');
+      for (const language of trilingual.languages) {
+        const others = trilingual.languages.filter((other) => other !== language).join('|');
         expect(drawn(block, language)).not.toMatch(new RegExp(`(?:mot|word|كلمة) \\d+ (?:${others})`));
       }
     }

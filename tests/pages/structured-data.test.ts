@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/validate/load-site';
-import { languages } from '../../src/site/languages';
 import { pageData } from '../../src/site/page-data/page-data';
 import { pageUrl, pagePath } from '../../src/site/page-url';
 import { createSite, type Site } from '../../src/site/site';
 import { structuredData } from '../../src/site/structured-data/structured-data';
 import type { Page, SiteConfig, Text } from '../../src/site/types.generated';
 import type { Value } from '../../src/site/values';
-import { agency } from '../support/sites';
+import { agency, trilingual } from '../support/sites';
 import { vocabulary } from '../support/vocabulary';
 import { isReference, nodesIn, vocabularyFaults, type Node } from '../support/vocabulary-faults';
 
@@ -28,15 +27,15 @@ const real = changed(({ pages }) => {
       for (const item of block.items) delete item.placeholder;
 });
 
-const graphOf = (of: Site, { path }: Page, language: (typeof languages)[number]) =>
+const graphOf = (of: Site, { path }: Page, language: (typeof trilingual.languages)[number]) =>
   structuredData(of, path, language)['@graph'] as unknown as Node[];
 const nodeOf = (graph: Node[], type: string) =>
   graph.find((node) => [node['@type']].flat().includes(type)) as Node | undefined;
-const allPages = languages.flatMap((language) =>
+const allPages = trilingual.languages.flatMap((language) =>
   site.config.pages.map((page) => ({
     page,
     language,
-    url: pageUrl(page.path, language),
+    url: pageUrl(trilingual, page.path, language),
     graph: graphOf(site, page, language),
   })),
 );
@@ -48,10 +47,10 @@ describe('what pages say to search engines', () => {
     ['as the site is', site],
     ['once its projects are real', real],
   ])('is written in the published vocabulary, on every page and in each language, %s', (_, of) => {
-    const faults = languages.flatMap((language) =>
+    const faults = trilingual.languages.flatMap((language) =>
       of.config.pages.flatMap((page) =>
         vocabularyFaults(graphOf(of, page, language), words, addresses).map(
-          (fault) => `${pageUrl(page.path, language)} ${fault}`,
+          (fault) => `${pageUrl(trilingual, page.path, language)} ${fault}`,
         ),
       ),
     );
@@ -63,7 +62,7 @@ describe('what pages say to search engines', () => {
       const named = graph.map((node) => node['@id']);
       expect(new Set(named).size, url).toBe(named.length);
       expect(nodeOf(graph, 'Organization'), url).toBe(nodeOf(graph, 'LocalBusiness'));
-      expect(nodeOf(graph, 'WebSite'), url).toMatchObject({ inLanguage: languages });
+      expect(nodeOf(graph, 'WebSite'), url).toMatchObject({ inLanguage: trilingual.languages });
       const address = `${site.config.url}${url}`;
       const itself = graph.find((node) => node['@id'] === `${address}#webpage`);
       expect(itself, url).toMatchObject({ url: address, inLanguage: language });
@@ -202,7 +201,7 @@ describe('a service', () => {
     expect(offerWith('Audit gratuit')).toBeUndefined();
     expect(offerWith('{values.price}', { amount: 700, currency: 'MAD' })).toEqual({
       '@type': 'Offer',
-      url: `${site.config.url}${pagePath(service.path)}`,
+      url: `${site.config.url}${pagePath(trilingual, service.path)}`,
       price: 700,
       priceCurrency: 'MAD',
     });

@@ -17,7 +17,7 @@ it.each([
 ])('in %s, the amount %d is “%s”, in the words of a text and alone', (language, amount, shown) => {
   const values = { price: { amount, currency: 'MAD' as const } };
   const t = translator(createSite({ ...config, values }, messages), language);
-  expect(t('t:{values.price}')).toEqual({ text: shown, language });
+  expect(t({ [language]: '{values.price}' })).toEqual({ text: shown, language });
   expect(t({ [language]: 'x {values.price} y' })).toEqual({ text: `x ${shown} y`, language });
 });
 

@@ -32,7 +32,7 @@ describe.runIf(found.path)('Apache with the .htaccess of the build', () => {
       { from: '/old.php', to: `${contactPath}#seo`, permanent: true, page: 'contact', language: 'fr' },
       { from: '/en/old', to: `/en${contactPath}`, permanent: false, page: 'contact', language: 'en' },
     ];
-    apache = await apacheRun(found.path ?? '', 'dist', htaccess(headers, rules));
+    apache = await apacheRun(found.path ?? '', 'dist', htaccess(shipped, headers, rules));
   }, 60_000);
   afterAll(() => apache.stop());
 

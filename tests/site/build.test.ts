@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sitemapFiles } from '../../src/prerender/seo/sitemap';
-import { languages } from '../../src/site/languages';
 import { pageUrl } from '../../src/site/page-url';
 import { shareImage } from '../../src/site/share-image/share-image';
 import { BuiltSite } from '../built/built-site';
@@ -19,22 +18,22 @@ const hasSiteMap = shipped.config.pages.some(({ blocks }) => blocks.some(({ type
 describe('the built site', () => {
   it('has every page of the config in every language, and a page for addresses that lead nowhere', () => {
     const urls = new Set(pages.map(({ url }) => url));
-    const wanted = [...allUrls, ...languages.map((language) => pageUrl('/404', language))];
+    const wanted = [...allUrls, ...shipped.languages.map((language) => pageUrl(shipped, '/404', language))];
     expect(wanted.filter((url) => !urls.has(url))).toEqual([]);
   });
 
   it('has a picture for sharing for every page in every language', () => {
     const wanted = shipped.config.pages.flatMap((page) =>
-      languages.map((language) => shareImage(shipped, page, language).path),
+      shipped.languages.map((language) => shareImage(shipped, page, language).path),
     );
     expect(wanted.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
   });
 
   // Without a site map it is the menus that lead to a page, and `validate` warns of one that nothing leads to.
   it.runIf(hasSiteMap)('reaches every page from the home page of its language', () => {
-    for (const language of languages) {
+    for (const language of shipped.languages) {
       const seen = new Set<string>();
-      const queue = [pageUrl('/', language)];
+      const queue = [pageUrl(shipped, '/', language)];
       for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
         if (seen.has(url)) continue;
         seen.add(url);
@@ -63,7 +62,7 @@ describe('the built site', () => {
       .filter((name) => name.endsWith('.js'))
       .map((name) => readFileSync(join(folder, 'assets', name), 'utf8'))
       .join('\n');
-    const texts = ['site.config.json', ...languages.map((language) => `locales/${language}.json`)]
+    const texts = ['site.config.json', ...shipped.languages.map((language) => `locales/${language}.json`)]
       .flatMap(textsOf)
       .filter((text) => text.length >= 16 && text.includes(' '));
     expect(texts.length).toBeGreaterThan(100);

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRenderer } from '../../src/app/entry/server';
 import { ClientRouter } from '../../src/app/navigation/router';
 import { layoutData } from '../../src/site/page-data/layout-data';
-import { languages, perLanguage, valueIn } from '../../src/site/languages';
+import { perLanguage, valueIn } from '../../src/site/languages';
 import { notFoundData, pageData } from '../../src/site/page-data/page-data';
 import { sampleUrls, shipped as site } from './shipped';
 
-const frames = perLanguage((language) => layoutData(site, language, 2026));
+const frames = perLanguage(site, (language) => layoutData(site, language, 2026));
 const draw = createRenderer(frames);
-const pages = languages.flatMap((language) => [
+const pages = site.languages.flatMap((language) => [
   ...site.config.pages.map(({ path }) => pageData(site, path, language)),
   notFoundData(site, language),
 ]);

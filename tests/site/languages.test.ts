@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { translationCoverage } from '../../src/authoring/translations/coverage';
 import { isOpen, translationUnits } from '../../src/authoring/translations/translation-units';
-import { languages } from '../../src/site/languages';
 import { notFoundData, pageData } from '../../src/site/page-data/page-data';
 import { loadSite } from '../../src/validate/load-site';
 
@@ -11,7 +10,7 @@ function siteIn(folder: string) {
   if (!site) throw new Error('The site has errors. Run: npm run validate');
   return {
     site,
-    complete: languages.filter((language) => !translationUnits(folder, language).some(isOpen)),
+    complete: site.languages.filter((language) => !translationUnits(folder, language).some(isOpen)),
   };
 }
 

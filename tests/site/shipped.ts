@@ -9,14 +9,14 @@ if (!site) throw new Error('The site has errors. Run: npm run validate');
 export const shipped = site;
 
 /** Every page in every language. */
-export const allUrls = everyUrl(shipped.config.pages);
+export const allUrls = everyUrl(shipped.config);
 
 /** Pages of each kind in each language; every page with `npm run test:all`. */
-export const sampleUrls = sampleOf(shipped.config.pages);
+export const sampleUrls = sampleOf(shipped.config);
 
 const contactPage = shipped.config.pages.find(({ blocks }) =>
   blocks.some(({ type }) => type === 'contact-form'),
 );
 
 /** The French path of the page with the contact form. */
-export const contactPath = pagePath(contactPage?.path ?? '/contact');
+export const contactPath = pagePath(shipped, contactPage?.path ?? '/contact');

@@ -3,7 +3,6 @@ import { FIELD_LENGTH } from '../../src/contact/message/message-fields';
 import { settingsCss } from '../../src/assets/settings-css';
 import { carouselSettings } from '../../src/site/blocks/promo-carousel';
 import { contactRules } from '../../src/site/contact-settings';
-import { languages } from '../../src/site/languages';
 import { layoutData } from '../../src/site/page-data/layout-data';
 import { pagePath } from '../../src/site/page-url';
 import { translator } from '../../src/site/translate';
@@ -26,7 +25,7 @@ type Block = (typeof config.pages)[number]['blocks'][number];
 
 /** The blocks of a type on a page. */
 function blocks<T extends Block['type']>(path: string, type: T): Extract<Block, { type: T }>[] {
-  const page = config.pages.find((each) => pagePath(each.path) === path);
+  const page = config.pages.find((each) => pagePath(shipped, each.path) === path);
   return page?.blocks.filter((block): block is Extract<Block, { type: T }> => block.type === type) ?? [];
 }
 
@@ -37,7 +36,7 @@ const figures = (path: string) =>
 describe('routes', () => {
   it.each(specifiedPaths)('%s is a page', (path) => {
     expect(
-      config.pages.map((each) => pagePath(each.path)),
+      config.pages.map((each) => pagePath(shipped, each.path)),
       REMEDY,
     ).toContain(path);
   });
@@ -45,7 +44,7 @@ describe('routes', () => {
 
 describe('values', () => {
   it.each([
-    ['the languages, the default first', languages, ['fr', 'en', 'ar']],
+    ['the shipped.languages, the default first', shipped.languages, ['fr', 'en', 'ar']],
     ['the minimum fill time', rules.minimumFillTime, 3000],
     ['the attempts in a window', [rules.attempts, rules.window], [3, 60_000]],
     ['the block after too many attempts', rules.blockedFor, 300_000],

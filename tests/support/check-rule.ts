@@ -3,13 +3,12 @@ import { readSchemaFiles } from '../../src/config/schema/schema-files';
 import type { Problem } from '../../src/config/source/problem';
 import { readSource } from '../../src/config/source/json-source';
 import { readJson } from '../../src/config/source/read-json';
-import { languages } from '../../src/site/languages';
 import type { SiteConfig } from '../../src/site/types.generated';
 import { checkRules } from '../../src/validate/check-rules';
 import type { Context } from '../../src/validate/context';
 import { createContext } from '../../src/validate/create-context';
 import type { Rule } from '../../src/validate/rule';
-import { agency } from './sites';
+import { agency, trilingual } from './sites';
 
 const { files } = readSchemaFiles(process.cwd());
 
@@ -25,7 +24,7 @@ export function checkRule(rule: Rule, given: SiteConfig, root = agency): Problem
   // The references of a config are found once; a test changes its config between two checks.
   const config = structuredClone(given);
   const { source } = readSource('site.config.json', JSON.stringify(config));
-  const locales = languages.map((language) => {
+  const locales = trilingual.languages.map((language) => {
     const { source: locale } = readJson(root, `locales/${language}.json`);
     return [language, { words: locale.value, source: locale }];
   });

@@ -1,6 +1,7 @@
 import type { SourceText } from '../../src/config/texts/all-texts';
 import type { Context } from '../../src/validate/context';
 import type { Rule } from '../../src/validate/rule';
+import { agencyConfig, trilingual } from './sites';
 
 /**
  * Runs a rule on texts.
@@ -18,7 +19,8 @@ export function checkTexts(
   const all = {
     texts: sources,
     allTexts: { texts: sources, unknown: [] },
-    config: { pages: [] },
+    config: { pages: [], languages: agencyConfig().languages },
+    ...trilingual,
     ...context,
   };
   return [...check(all as unknown as Context)].map((finding) => ({

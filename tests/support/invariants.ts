@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { languages, type Language } from '../../src/site/languages';
+import type { Language, Languages } from '../../src/site/languages';
 import { isRedirectPage } from '../../src/hosting/redirect-files';
 import { urlLanguage } from '../../src/site/page-url';
 import { unsafeMarkup } from './unsafe-markup';
@@ -69,8 +69,8 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
     textsOf(document).filter((text) =>
       /^t:[\w-]+\.|^frame\.[a-z]|^(?:undefined|null|NaN)$|\[object \w+\]|\{\{?\s*[\w.]+\s*\}?\}/.test(text),
     ),
-  'declares its language and direction': ({ url, document }) => {
-    const language: Language = urlLanguage(url);
+  'declares its language and direction': ({ url, document }, site) => {
+    const language = urlLanguage(site, url);
     const { lang, dir } = document.documentElement;
     return lang === language && dir === (language === 'ar' ? 'rtl' : 'ltr')
       ? []
@@ -89,11 +89,11 @@ export const invariants: Record<string, (page: BuiltPage, site: SiteIndex) => st
     site,
   ) =>
     // A preview hides all of its pages.
-    (site.listed.length === 0 ? [] : languages).filter((language) => {
+    (site.listed.length === 0 ? [] : site.languages).filter((language) => {
       const link = page.document.querySelector(`link[rel=alternate][hreflang=${language}]`);
-      const other = site.page(addressIn(page, language));
+      const other = site.page(addressIn(site, page, language));
       const isNamed =
-        languages.length > 1 && site.isListed(page) && other !== undefined && site.isListed(other);
+        site.languages.length > 1 && site.isListed(page) && other !== undefined && site.isListed(other);
       return isNamed !== (link !== null);
     }),
   'runs, styles and fetches nothing but the files of the site': ({ document }) => unsafeMarkup(document),
@@ -118,13 +118,15 @@ function textsOf(document: Document): string[] {
 }
 
 /** Returns the address of a page in a language, to which the language switch leads. */
-function addressIn({ url, document }: BuiltPage, language: Language): string {
-  if (urlLanguage(url) === language) return url;
+function addressIn(site: SiteIndex, { url, document }: BuiltPage, language: Language): string {
+  if (urlLanguage(site, url) === language) return url;
   return document.querySelector(`header a[hreflang=${language}]`)?.getAttribute('href') ?? '';
 }
 
 /** The pages and files of a site, to check links. */
-export class SiteIndex {
+export class SiteIndex implements Languages {
+  readonly languages: readonly Language[];
+  readonly defaultLanguage: Language;
   readonly #byUrl: ReadonlyMap<string, BuiltPage>;
   readonly #names: ReadonlySet<string>;
 
@@ -143,6 +145,10 @@ export class SiteIndex {
     readonly redirects: ReadonlySet<string> = new Set(),
     readonly origin = 'https://site.invalid',
   ) {
+    const languageOf = ({ document }: BuiltPage) => document.documentElement.lang;
+    const home = pages.find(({ url }) => url === '/');
+    this.languages = [...new Set([home, ...pages].flatMap((page) => (page ? languageOf(page) : [])))];
+    this.defaultLanguage = this.languages[0] ?? '';
     this.#byUrl = new Map(pages.map((page) => [page.url, page]));
     this.#names = new Set(
       pages.flatMap(({ document }) => document.querySelector('main')?.getAttribute('data-page') ?? []),

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { languagesOf } from '../../src/site/languages';
 import type { SiteConfig } from '../../src/site/types.generated';
 
 /** The folder of the project: the engine, its schema and its documents. */
@@ -18,6 +19,11 @@ export const agency = resolve('.cache/sites/agency');
 export function agencyConfig(): SiteConfig {
   return JSON.parse(readFileSync(join(agency, 'site.config.json'), 'utf8')) as SiteConfig;
 }
+
+/** The languages of the engine's sites. */
+export const trilingual = languagesOf(
+  JSON.parse(readFileSync('tests/support/sites/agency/site.config.json', 'utf8')),
+);
 
 /** Writes one of the engine's sites into a folder. */
 export function layOutSite(name: SiteName, folder: string): void {

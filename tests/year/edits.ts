@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { ownUrls, pagePath } from '../../src/site/page-url';
 import type { SiteConfig } from '../../src/site/types.generated';
+import { trilingual } from '../support/sites';
 
 type Page = SiteConfig['pages'][number];
 
@@ -53,7 +54,7 @@ export const year: Edit[] = [
     (config) => {
       const page = serviceOf(config);
       const { path } = page;
-      config.redirects = [...(config.redirects ?? []), { from: pagePath(path), to: page.id }];
+      config.redirects = [...(config.redirects ?? []), { from: pagePath(trilingual, path), to: page.id }];
       page.path = typeof path === 'string' ? `${path}-nouveau` : { ...path, fr: `${path.fr}-nouveau` };
     },
   ],
@@ -87,7 +88,7 @@ export const year: Edit[] = [
       );
       config.redirects = [
         ...(config.redirects ?? []),
-        ...ownUrls(page.path).map((from) => ({ from, to: section.id })),
+        ...ownUrls(trilingual, page.path).map((from) => ({ from, to: section.id })),
       ];
     },
   ],

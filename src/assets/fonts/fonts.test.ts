@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { agency } from '../../../tests/support/sites';
 import { prepareSite } from '../../prerender/prepare-site';
-import { declareLanguages } from '../../site/languages';
 import type { SiteConfig } from '../../site/types.generated';
 import { loadSite } from '../../validate/load-site';
 import { fontCss } from './font-css';
@@ -14,13 +13,11 @@ const site = loadSite(agency).site!;
 const { languages } = site.config;
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-afterEach(() => declareLanguages(languages));
 
 /** The site after a change of its config. */
 function changed(edit: (config: SiteConfig) => void) {
   const config = structuredClone(site.config);
   edit(config);
-  declareLanguages(config.languages);
   return { config, messages: site.messages };
 }
 

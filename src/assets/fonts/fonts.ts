@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { siteScripts } from '../../site/languages';
+import { languagesOf, siteScripts } from '../../site/languages';
 import type { Content } from '../../site/site';
 import { cachedFile } from './cached-file';
 import { fallbackMetrics, type FallbackMetrics } from './fallback-metrics';
@@ -30,7 +30,10 @@ export interface FontFile extends Pick<FontFace, 'name' | 'family' | 'weights' |
  */
 export async function siteFonts(content: Content, root: string): Promise<SiteFonts> {
   const used = usedLetters(content);
-  const { faces, stacks, fallbacks } = fontPlan(content.config.theme.fonts, siteScripts());
+  const { faces, stacks, fallbacks } = fontPlan(
+    content.config.theme.fonts,
+    siteScripts(languagesOf(content.config)),
+  );
   const files = faces.flatMap((face) => {
     const { package: font, script, isVoice } = face;
     const letters = isVoice ? quoteLetters(content, script) : used;

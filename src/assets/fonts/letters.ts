@@ -1,5 +1,5 @@
 import type { FontPackage } from '../../lib/font-package';
-import { fontScript, languages } from '../../site/languages';
+import { fontScript } from '../../site/languages';
 import { createSite, type Content, type Messages } from '../../site/site';
 import { findBlocks } from '../../site/blocks/find-blocks';
 import { translator } from '../../site/translate';
@@ -63,7 +63,7 @@ export function quoteLetters({ config, messages }: Content, script: string): Set
     ...findBlocks(config, 'proof').flatMap(({ block }) => block.quote ?? []),
     ...findBlocks(config, 'testimonials').flatMap(({ block }) => block.items),
   ];
-  const texts = languages
+  const texts = site.languages
     .filter((language) => fontScript(language) === script)
     .flatMap((language) => quotes.map(({ quote }) => translator(site, language)(quote).text));
   return new Set(texts.length > 0 ? codesIn(texts.join('') + MARKS) : []);

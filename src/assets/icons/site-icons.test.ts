@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../site/languages';
 import { loadSite } from '../../validate/load-site';
 import type { Sign } from '../../site/page-data.types';
 import { signs } from '../../ui/icons/signs';
@@ -63,21 +62,25 @@ describe('the icons of the site', () => {
 });
 
 describe('the manifest', () => {
-  it.each(languages)('has the language of its pages and starts at their home page, in %s', (language) => {
-    const { path, content } = webManifest(site, language, '/assets/icon.svg');
-    expect(`/${path}`).toBe(manifestUrl(language));
-    const manifest = JSON.parse(String(content)) as Record<string, string>;
-    const home = { fr: '/', en: '/en', ar: '/ar' }[language];
-    expect(manifest).toMatchObject({
-      name: site.config.organization.name,
-      lang: language,
-      dir: language === 'ar' ? 'rtl' : 'ltr',
-      start_url: home,
-    });
-    expect(manifest.start_url!.startsWith(manifest.scope!)).toBe(true);
-    expect(manifest.description).not.toMatch(/^t:|\{/);
-    for (const color of [manifest.theme_color, manifest.background_color]) expect(color).toMatch(/^#\w{6}$/);
-  });
+  it.each(site.languages)(
+    'has the language of its pages and starts at their home page, in %s',
+    (language) => {
+      const { path, content } = webManifest(site, language, '/assets/icon.svg');
+      expect(`/${path}`).toBe(manifestUrl(site, language));
+      const manifest = JSON.parse(String(content)) as Record<string, string>;
+      const home = ({ fr: '/', en: '/en', ar: '/ar' } as Record<string, string>)[language];
+      expect(manifest).toMatchObject({
+        name: site.config.organization.name,
+        lang: language,
+        dir: language === 'ar' ? 'rtl' : 'ltr',
+        start_url: home,
+      });
+      expect(manifest.start_url!.startsWith(manifest.scope!)).toBe(true);
+      expect(manifest.description).not.toMatch(/^t:|\{/);
+      for (const color of [manifest.theme_color, manifest.background_color])
+        expect(color).toMatch(/^#\w{6}$/);
+    },
+  );
 
   it('lists icons that exist, with their actual sizes', async () => {
     const { content } = webManifest(site, 'fr', '/assets/icon.svg');

@@ -8,10 +8,10 @@ import { palette } from '../palette';
 /**
  * Returns the URL of the web manifest of a language.
  *
- * @example manifestUrl('ar') // '/ar/manifest.webmanifest'
+ * @example manifestUrl(site, 'ar') // '/ar/manifest.webmanifest'
  */
-export function manifestUrl(language: Language): string {
-  return `${pageUrl('/', language)}/manifest.webmanifest`.replace('//', '/');
+export function manifestUrl(site: Pick<Site, 'defaultLanguage'>, language: Language): string {
+  return `${pageUrl(site, '/', language)}/manifest.webmanifest`.replace('//', '/');
 }
 
 /**
@@ -24,13 +24,13 @@ export function webManifest(site: Site, language: Language, icon: string): SiteF
   const { organization, theme } = site.config;
   const { color, role } = palette(theme);
   const manifest = {
-    id: pageUrl('/', language),
+    id: pageUrl(site, '/', language),
     name: organization.name,
     short_name: organization.name,
     description: translator(site, language)(organization.description).text,
     lang: language,
     dir: direction(language),
-    start_url: pageUrl('/', language),
+    start_url: pageUrl(site, '/', language),
     scope: '/',
     display: 'minimal-ui',
     background_color: role('page', 'light'),
@@ -42,5 +42,5 @@ export function webManifest(site: Site, language: Language, icon: string): SiteF
       { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
-  return { path: manifestUrl(language).slice(1), content: JSON.stringify(manifest) };
+  return { path: manifestUrl(site, language).slice(1), content: JSON.stringify(manifest) };
 }

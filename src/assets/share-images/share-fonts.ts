@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fontPackage, nearestWeight } from '../../lib/font-package';
 import { projectRoot } from '../../lib/project-root';
 import { writeAtomically } from '../../lib/replace-file';
-import { siteScripts } from '../../site/languages';
+import { languagesOf, siteScripts } from '../../site/languages';
 import type { SiteConfig } from '../../site/types.generated';
 import { cachedFile } from '../fonts/cached-file';
 import { fontInstance } from '../fonts/font-instance';
@@ -30,10 +30,11 @@ const arabicWeights = { display: 680, text: 500 };
  * Loads the fonts of the share images into Pango, each in the one weight that the images use and with all glyphs: titles
  * can contain any letter. The cache of the project keeps the files: Pango reads them as long as the process runs.
  *
- * @param fonts the families of the theme
+ * @param config the config with the families of the theme and the languages
  */
-export async function shareFonts(fonts: SiteConfig['theme']['fonts']): Promise<ShareFonts> {
-  const scripts = [...new Set(['latin', ...siteScripts()])];
+export async function shareFonts(config: SiteConfig): Promise<ShareFonts> {
+  const { fonts } = config.theme;
+  const scripts = [...new Set(['latin', ...siteScripts(languagesOf(config))])];
   const load = (use: keyof ShareFonts) =>
     scripts.flatMap((script) => {
       const font = fontPackage(fonts[script]?.[use === 'text' ? 'body' : 'display'] ?? '');

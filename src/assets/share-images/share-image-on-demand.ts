@@ -1,4 +1,3 @@
-import { languages } from '../../site/languages';
 import { shareImage } from '../../site/share-image/share-image';
 import type { Site } from '../../site/site';
 import { drawShareImage } from './draw-share-image';
@@ -16,10 +15,9 @@ let loaded: { key: string; fonts: Promise<ShareFonts> } | undefined;
 export function renderShareImage(site: Site, url: string): Promise<Uint8Array> | null {
   const [, id = '', prefix] = /^\/assets\/share-(.+)-(\w\w)-\w+\.jpg$/.exec(url) ?? [];
   const page = site.pages.get(id);
-  const language = languages.find((code) => code === prefix);
+  const language = site.languages.find((code) => code === prefix);
   if (!page || !language || shareImage(site, page, language).path !== url) return null;
-  const { fonts } = site.config.theme;
-  const key = JSON.stringify(fonts);
-  if (loaded?.key !== key) loaded = { key, fonts: shareFonts(fonts) };
+  const key = JSON.stringify([site.config.theme.fonts, site.languages]);
+  if (loaded?.key !== key) loaded = { key, fonts: shareFonts(site.config) };
   return loaded.fonts.then(async (read) => toJpeg(await drawShareImage(site, page, language, read)));
 }

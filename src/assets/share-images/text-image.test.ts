@@ -11,10 +11,10 @@ import { textImage, textMarkup } from './text-image';
 
 const root = mkdtempSync(join(tmpdir(), 'text-image-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-const { theme } = agencyConfig();
+const config = agencyConfig();
 let fonts: ShareFonts;
 beforeAll(async () => {
-  fonts = await shareFonts(theme.fonts);
+  fonts = await shareFonts(config);
 });
 
 type Direction = 'ltr' | 'rtl';
@@ -55,7 +55,7 @@ describe('a text of a share image', () => {
         ['arabic', 'د'],
       ] as const) {
         const { weight } = fonts[use].find((font) => font.script === script)!;
-        const file = fontPackage(theme.fonts[script]![key])!.subsets[script]!.file;
+        const file = fontPackage(config.theme.fonts[script]![key])!.subsets[script]!.file;
         const font = create(await fontInstance(file, weight)) as Font;
         const { advanceWidth } = font.glyphForCodePoint(letter.codePointAt(0)!);
         const width = (count: number) =>
@@ -68,7 +68,10 @@ describe('a text of a share image', () => {
 
   it('has the weight of its use, also where all texts are of one family', async () => {
     const readex = { display: 'readex-pro', body: 'readex-pro' };
-    const one = await shareFonts({ latin: readex, arabic: readex });
+    const one = await shareFonts({
+      ...config,
+      theme: { ...config.theme, fonts: { latin: readex, arabic: readex } },
+    });
     for (const [script, word] of [
       ['latin', 'Construction'],
       ['arabic', 'المحاسبة'],

@@ -10,7 +10,7 @@ const root = mkdtempSync(join(tmpdir(), 'title-image-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 let fonts: ShareFonts;
 beforeAll(async () => {
-  fonts = await shareFonts(agencyConfig().theme.fonts);
+  fonts = await shareFonts(agencyConfig());
 });
 
 const image = (title: string, direction: 'ltr' | 'rtl' = 'ltr') => {

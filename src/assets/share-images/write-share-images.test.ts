@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contrast } from '../../lib/color';
-import { languages } from '../../site/languages';
 import { shareImage } from '../../site/share-image/share-image';
 import { createSite, type Site } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
@@ -18,6 +17,7 @@ import { agency } from '../../../tests/support/sites';
 
 const { site } = loadSite(agency);
 if (!site) throw new Error('the config has errors; run: npm run validate');
+const { languages } = site;
 
 /** Returns the site with only these pages, after an edit of the config. */
 function siteWith(ids: string[], edit: (config: SiteConfig) => void = () => {}): Site {
@@ -37,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const cache = () => join(folder, '.cache/share-pictures');
 const write = (changed: Site, name: string) => writeShareImages(changed, join(folder, name), folder);
-const fontsOf = () => shareFonts(site.config.theme.fonts);
+const fontsOf = () => shareFonts(site.config);
 
 describe('writing the share images', { timeout: 60_000 }, () => {
   it('renders each once and then takes the same bytes from the cache', async () => {

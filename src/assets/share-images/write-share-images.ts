@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { progress } from '../../lib/progress';
 import { writeAtomically } from '../../lib/replace-file';
 import { pruneCache } from '../../lib/prune-cache';
-import { languages, type Language } from '../../site/languages';
+import type { Language } from '../../site/languages';
 import { pagePath } from '../../site/page-url';
 import { shareImage } from '../../site/share-image/share-image';
 import type { Site } from '../../site/site';
@@ -46,7 +46,7 @@ export async function writeShareImages(site: Site, folder: string, root: string)
   };
   try {
     if (missing.length > 0) {
-      const fonts = await shareFonts(site.config.theme.fonts);
+      const fonts = await shareFonts(site.config);
       await Promise.all(Array.from({ length: availableParallelism() }, () => work(fonts)));
       pruneCache(cache, new Set(images.map(({ path }) => basename(path))));
     }
@@ -68,7 +68,7 @@ function listImages(site: Site): PlannedImage[] {
   return site.config.pages
     .filter((page) => page.ogImage === undefined)
     .flatMap((page) =>
-      languages.map((language) => ({ path: shareImage(site, page, language).path, page, language })),
+      site.languages.map((language) => ({ path: shareImage(site, page, language).path, page, language })),
     );
 }
 
@@ -78,8 +78,11 @@ async function render(site: Site, page: Page, language: Language, fonts: ShareFo
     writeAtomically(file, bytes);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Cannot render the share image of ${pagePath(page.path)} (${language}): ${reason}`, {
-      cause: error,
-    });
+    throw new Error(
+      `Cannot render the share image of ${pagePath(site, page.path)} (${language}): ${reason}`,
+      {
+        cause: error,
+      },
+    );
   }
 }

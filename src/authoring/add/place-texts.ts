@@ -1,7 +1,8 @@
 import type { FindReferences } from '../../config/references/find-references';
 import { isTranslated, wordsOf } from '../../config/texts/translations';
 import { setAt, type Path } from '../../lib/json';
-import { defaultLanguage, languages, valueIn, type Language } from '../../site/languages';
+import { defaultLanguage, languages } from '../../config/last-languages';
+import { valueIn, type Language } from '../../site/languages';
 import { pageEntries, PAGES, wordsKey } from '../../site/messages';
 import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';

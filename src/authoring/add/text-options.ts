@@ -1,5 +1,6 @@
 import type { Option } from '../../lib/command/definition';
-import { defaultLanguage, languageName, languages, type Language } from '../../site/languages';
+import { defaultLanguage, languages } from '../../config/last-languages';
+import { languageName, type Language } from '../../site/languages';
 import { applyFrenchTypography } from '../../validate/rules/texts/french-typography';
 import { rewriteMarks } from '../../validate/rules/texts/text-to-rewrite';
 

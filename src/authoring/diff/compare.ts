@@ -1,7 +1,7 @@
 import { isObject } from '../../lib/json';
 import { groupBy } from '../../lib/lists/group-by';
 import { movedIndexes } from '../../lib/lists/moved-indexes';
-import { defaultLanguage, languages } from '../../site/languages';
+import { defaultLanguage, languages } from '../../config/last-languages';
 
 /** Where a value is: on which page, in which block of it, in which field, and in which language when it is a text. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/lists/group-by';
 import { excerpt, excerpts, plainLine } from '../../lib/text/excerpt';
 import { withFrenchSpaces } from '../../lib/text/french-spaces';
-import { defaultLanguage } from '../../site/languages';
+import { defaultLanguage } from '../../config/last-languages';
 import type { Change, Place } from './compare';
 
 /** Returns the changes since a commit in French, by page and block. */

@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { languagesOf } from '../../config/languages-of';
 import { createReferenceFinder } from '../../config/references/find-references';
 import { readSchemaFiles } from '../../config/schema/schema-files';
 import { readSource } from '../../config/source/json-source';
 import { readTextFile } from '../../config/source/read-text-file';
 import { allTexts } from '../../config/texts/all-texts';
-import { findTranslations, keyOf, wordsOf } from '../../config/texts/translations';
-import { isObject, setAt } from '../../lib/json';
+import { localizeTexts } from '../../config/texts/localize-texts';
+import { findTranslations } from '../../config/texts/translations';
+import { isObject } from '../../lib/json';
 import { UserError } from '../../lib/user-error';
-import { declareLanguages, defaultLanguage, perLanguage } from '../../site/languages';
-import { wordsKey } from '../../site/messages';
+import { declareLanguages } from '../../config/last-languages';
+import { languagesOf, perLanguage, type Languages } from '../../site/languages';
 import type { Messages } from '../../site/site';
+import type { SiteConfig } from '../../site/types.generated';
 import { OWN_CONFIG } from '../../validate/load-site';
 
 /**
@@ -29,15 +30,18 @@ export function readVersions(root: string, reference: string) {
       parse(`${file} (${commit})`, git(root, ['cat-file', 'blob', `${commit}:./${file}`]) ?? '{}'),
     (file: string) => parse(file, readTextFile(root, file).text),
   ];
-  const [old = [], now = []] = readers.map((read) => languagesOf(read(OWN_CONFIG)));
-  const shared = now.filter(({ code }) => old.some((language) => language.code === code));
-  if (shared.length === 0)
+  const [old = [], now = []] = readers.map((read) => languagesOf(read(OWN_CONFIG)).languages);
+  const languages = now.filter((language) => old.includes(language));
+  const [defaultLanguage] = languages;
+  if (defaultLanguage === undefined)
     throw new UserError(`${OWN_CONFIG} n’a pas de langue en commun avec le commit ${commit}.`);
-  declareLanguages(shared);
+  const site = { languages, defaultLanguage };
+  declareLanguages(site);
   const [before, after] = readers.map((read) =>
     withWords(
+      site,
       read(OWN_CONFIG),
-      perLanguage((language) => read(`locales/${language}.json`) as Messages),
+      perLanguage(site, (language) => read(`locales/${language}.json`) as Messages),
     ),
   );
   return { commit, before, after };
@@ -60,17 +64,17 @@ function parse(file: string, text: string): Record<string, unknown> {
 }
 
 /** Replaces the texts of a config by their words, and adds those of the layout under their keys. */
-function withWords(config: Record<string, unknown>, messages: Record<string, Messages>) {
+function withWords(
+  site: Languages,
+  config: Record<string, unknown>,
+  messages: Record<string, Messages>,
+): Record<string, unknown> {
   const { references } = createReferenceFinder(readSchemaFiles().files)(config);
-  const { texts } = allTexts(references, messages, findTranslations(references, messages));
-  const byName = new Map(
-    texts.map((text) => [text.key ?? wordsKey(text.texts[defaultLanguage] ?? ''), text.texts]),
-  );
-  const result = structuredClone(config);
-  for (const reference of references) {
-    const words = byName.get(keyOf(reference) ?? wordsKey(wordsOf(reference) ?? ''));
-    if (words) setAt(result, reference.path, words);
-  }
+  const { texts } = allTexts(site, references, messages, findTranslations(site, references, messages));
+  const result = { ...localizeTexts(site, config as unknown as SiteConfig, references, texts) } as Record<
+    string,
+    unknown
+  >;
   for (const { key, texts: words } of texts) if (key?.startsWith('frame.')) result[key] = words;
   return result;
 }

@@ -4,7 +4,8 @@ import { splitForm } from '../../config/texts/plural-forms';
 import { findTranslations, keyOf, wordsOf } from '../../config/texts/translations';
 import { uiKeys } from '../../config/texts/ui-keys';
 import { isObject } from '../../lib/json';
-import { languages, valueIn } from '../../site/languages';
+import { languages, lastSite } from '../../config/last-languages';
+import { valueIn } from '../../site/languages';
 import { flattenMessages, pageEntries, PAGES, wordsKey } from '../../site/messages';
 import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
@@ -27,7 +28,7 @@ export function removeTexts(
   const words = new Set(now?.flatMap((reference) => wordsOf(reference) ?? []).map(wordsKey));
   const keys = new Set([...uiKeys, ...(now ?? []).flatMap((reference) => keyOf(reference) ?? [])]);
   const unused = new Set(old?.flatMap((reference) => keyOf(reference) ?? []).filter((key) => !keys.has(key)));
-  const translations = findTranslations(old ?? [], files.messages);
+  const translations = findTranslations(lastSite, old ?? [], files.messages);
   return languages.flatMap((language) => {
     const messages = valueIn(files.messages, language);
     const dead = new Set(

@@ -1,3 +1,4 @@
+import { lastSite as site } from '../../config/last-languages';
 import { describeLocation } from '../../config/location';
 import { say, type Translated } from '../../config/message-language';
 import { readPublishedPaths } from '../../config/lock/published-paths';
@@ -52,7 +53,7 @@ export function removePart(
       ...(selection.section === undefined ? [] : [removeMessages.section({ id: selection.section })]),
       ...selection.pages.map((page) => {
         const { line } = position(['pages', before.pages.indexOf(page)]);
-        return removeMessages.page({ path: pagePath(page.path), line });
+        return removeMessages.page({ path: pagePath(site, page.path), line });
       }),
       ...selection.ads.map(({ id }) => removeMessages.ad({ id })),
       ...lost,
@@ -116,7 +117,7 @@ function withRedirects(
   );
   const known = new Set(former.map(({ from }) => from));
   const fresh = pages
-    .flatMap(({ path }) => ownUrls(path))
+    .flatMap(({ path }) => ownUrls(site, path))
     .filter((from) => published.has(from) && !known.has(from))
     .map((from) => ({ from, to: target }));
   const redirects = [...former, ...fresh];

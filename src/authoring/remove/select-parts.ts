@@ -1,3 +1,4 @@
+import { lastSite as site } from '../../config/last-languages';
 import { say } from '../../config/message-language';
 import { UserError } from '../../lib/user-error';
 import { findBlocks } from '../../site/blocks/find-blocks';
@@ -33,7 +34,7 @@ export function selectParts(
 ): Selection {
   const parts = partsOf(config, kind, name);
   refuseRequired(config, parts);
-  const home = config.pages.find(({ path }) => pagePath(path) === '/')?.id ?? '';
+  const home = config.pages.find(({ path }) => pagePath(site, path) === '/')?.id ?? '';
   const section = parts.section ?? parts.pages[0]?.section;
   const parent = section === undefined ? undefined : config.theme.sections[section]?.page;
   const usual = parts.pages.some(({ id }) => id === parent) ? home : (parent ?? home);

@@ -9,7 +9,8 @@ import type { SourceText } from '../../config/texts/all-texts';
 import { orderedPages } from '../../config/texts/ordered-pages';
 import { readProjectTexts } from '../../config/texts/project-texts';
 import { textId } from '../../config/texts/text-id';
-import { defaultLanguage, languages, valueIn } from '../../site/languages';
+import { defaultLanguage, languages } from '../../config/last-languages';
+import { valueIn } from '../../site/languages';
 import { PAGES, wordsKey } from '../../site/messages';
 import { OWN_CONFIG } from '../../validate/load-site';
 
@@ -39,7 +40,7 @@ export function acceptTranslations(root: string, names?: readonly string[]): Acc
     (text.entries !== undefined && wordsKey(text.texts[defaultLanguage] ?? '') === wordsKey(name));
   const isAccepted = (text: SourceText) => names === undefined || names.some((name) => isNamed(text, name));
   const stale = texts.filter((text) =>
-    languages.some((language) => formerFrench(sources, text, language) !== undefined),
+    languages.some((language) => formerFrench(project, sources, text, language) !== undefined),
   );
   const contents = new Map<string, unknown>();
   for (const language of languages) {
@@ -47,7 +48,7 @@ export function acceptTranslations(root: string, names?: readonly string[]): Acc
     const pages = orderedPages(project, language, isAccepted);
     contents.set(valueIn(locales, language).file, { ...messages[language], [PAGES]: pages });
   }
-  const renewed = updateTranslationSources(sources, texts, isAccepted);
+  const renewed = updateTranslationSources(project, sources, texts, isAccepted);
   const isRenewed = JSON.stringify(renewed) !== JSON.stringify(sources);
   const lock = isRenewed ? changedSiteLock(root, { translations: renewed }) : null;
   if (lock) contents.set(SITE_LOCK, lock);

@@ -1,7 +1,8 @@
 import { buildTime } from '../../config/publication/build-time';
 import { publicationNotice } from '../../config/publication/notice';
 import { coveredLanguages, textCounts } from '../../site/coverage';
-import { defaultLanguage, languages, type Language } from '../../site/languages';
+import { defaultLanguage, languages } from '../../config/last-languages';
+import type { Language } from '../../site/languages';
 import { pagePath } from '../../site/page-url';
 import type { Site } from '../../site/site';
 
@@ -54,7 +55,7 @@ export function translationCoverage(
       const covered = coveredLanguages(site, page);
       return {
         page: page.id,
-        path: pagePath(path),
+        path: pagePath(site, path),
         notice: publicationNotice(page, now, site.config.organization.hours.timeZone),
         languages: targets.map((language) => {
           const { texts, missing } = textCounts(site, content, language);

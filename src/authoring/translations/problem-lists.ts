@@ -1,5 +1,6 @@
 import type { Problem } from '../../config/source/problem';
-import { languages, type Language } from '../../site/languages';
+import { lastSite as site, languages } from '../../config/last-languages';
+import type { Language } from '../../site/languages';
 import { pagePath } from '../../site/page-url';
 import type { SiteConfig } from '../../site/types.generated';
 import { missingText } from '../../validate/rules/texts/missing-text';
@@ -22,7 +23,7 @@ export type TranslationProblems = Record<keyof typeof rules, Problem[]>;
  * Returns the problems about texts that are missing, older than their French text, or unused.
  *
  * @param problems the problems of `loadSite()`
- * @param config the config, for the keys that a page uses; without it only texts on the page itself count
+ * @param config the config as written, for the keys that a page uses; without it only texts on the page itself count
  */
 export function translationProblems(
   problems: Problem[],
@@ -30,7 +31,7 @@ export function translationProblems(
   scope: TranslationScope = {},
 ): TranslationProblems {
   const page = config?.pages.find(({ id }) => id === scope.page);
-  const location = page && `page ${pagePath(page.path)}`;
+  const location = page && `page ${pagePath(site, page.path)}`;
   const keys = page ? (JSON.stringify(page).match(/(?<="t:)[^"]+(?=")/g) ?? []) : [];
   const isOfPage = (problem: Problem) => {
     const { data } = problem;

@@ -1,6 +1,7 @@
 import { rewriteJson } from '../../config/source/write-json';
 import { readProjectTexts } from '../../config/texts/project-texts';
-import { languages, valueIn, type Language } from '../../site/languages';
+import { languages } from '../../config/last-languages';
+import { valueIn, type Language } from '../../site/languages';
 import { pageEntries, PAGES } from '../../site/messages';
 import { OWN_CONFIG } from '../../validate/load-site';
 

@@ -1,5 +1,6 @@
 import { problemLine, type Problem } from '../../config/source/problem';
-import { languages, type Language } from '../../site/languages';
+import { languages } from '../../config/last-languages';
+import type { Language } from '../../site/languages';
 import { percent, type LanguageCoverage, type PageCoverage } from './coverage';
 import { say } from './messages';
 import type { TranslationProblems } from './problem-lists';

@@ -5,7 +5,8 @@ import { splitForm } from '../../config/texts/plural-forms';
 import { readProjectTexts, type ProjectTexts } from '../../config/texts/project-texts';
 import { countedKeys } from '../../config/texts/ui-keys';
 import { jsonPointer } from '../../lib/json';
-import { defaultLanguage, valueIn, type Language } from '../../site/languages';
+import { defaultLanguage } from '../../config/last-languages';
+import { valueIn, type Language } from '../../site/languages';
 import { flattenMessages } from '../../site/messages';
 import { pluralForms } from '../../site/plural-forms';
 import { OWN_CONFIG } from '../../validate/load-site';
@@ -41,7 +42,7 @@ export function translationUnits(root: string, language: Language): TranslationU
       place: text.path ? describeLocation(project.config, text.path) : (text.key ?? ''),
       french: text.texts[defaultLanguage] ?? '',
       translation: text.entries ? text.entries[language]?.translation : text.texts[language],
-      former: formerFrench(sources, text, language),
+      former: formerFrench(project, sources, text, language),
     }));
 }
 

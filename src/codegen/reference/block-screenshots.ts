@@ -6,7 +6,7 @@ import { siteFiles } from '../../prerender/site-files';
 import { writeSite } from '../../prerender/write-output';
 import { listen, siteServer } from '../../server/preview/preview-server';
 import { pageUrl, type PagePath } from '../../site/page-url';
-import type { Content } from '../../site/site';
+import type { Content, Site } from '../../site/site';
 import type { Block } from '../../site/types.generated';
 
 const FOLDER = '.local/reference';
@@ -25,7 +25,7 @@ const QUALITY = 62;
  * @returns the types with a screenshot
  * @throws when there is no browser, or the site cannot be built
  */
-export async function blockPictures(root: string, site: Content, folder: string): Promise<string[]> {
+export async function blockPictures(root: string, site: Site, folder: string): Promise<string[]> {
   const { marked, paths } = withMarks(site);
   await build(root, marked);
   const { chromium: playwright } = await import('@playwright/test');
@@ -37,7 +37,7 @@ export async function blockPictures(root: string, site: Content, folder: string)
     const page = await browser.newPage({ viewport: SCREEN, reducedMotion: 'reduce', bypassCSP: true });
     mkdirSync(folder, { recursive: true });
     for (const [type, path] of paths) {
-      await page.goto(address + pageUrl(path, 'en'), { waitUntil: 'networkidle' });
+      await page.goto(address + pageUrl(site, path, 'en'), { waitUntil: 'networkidle' });
       // Hides the layout of the site and what floats over the block.
       await page.addStyleTag({ content: 'body *:has(~ main), main ~ * { visibility: hidden !important }' });
       const block = page.locator(`#${markOf(type)}`);

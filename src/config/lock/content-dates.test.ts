@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newService, SiteCopy, withNewService } from '../../../tests/support/site-copy';
-import { languages } from '../../site/languages';
+import { trilingual } from '../../../tests/support/sites';
 import { pageUrl } from '../../site/page-url';
 import { createSite } from '../../site/site';
 import type { Block, SiteConfig } from '../../site/types.generated';
@@ -58,7 +58,7 @@ function changedBy(edit: (copy: SiteCopy) => unknown): string[] {
 }
 
 const inAll = (...paths: SiteConfig['pages'][number]['path'][]) =>
-  paths.flatMap((path) => languages.map((language) => pageUrl(path, language)));
+  paths.flatMap((path) => trilingual.languages.map((language) => pageUrl(trilingual, path, language)));
 const byConfig = (edit: (config: SiteConfig) => unknown) => (copy: SiteCopy) =>
   copy.change((config) => void edit(config));
 const locale = (copy: SiteCopy, language: string, from: string, to: string) => {

@@ -23,10 +23,10 @@ export function contentDates<Day extends string | undefined>(
   return Object.fromEntries(
     site.config.pages.flatMap((page) =>
       coveredLanguages(site, page).map((language) => {
-        const url = pageUrl(page.path, language);
+        const url = pageUrl(site, page.path, language);
         const hash = hashOf(page, language);
         // A page that gets an address of its own in a language keeps its day.
-        const shared = pageUrl(pagePath(page.path), language);
+        const shared = pageUrl(site, pagePath(site, page.path), language);
         const key = [url, shared].find((each) => Object.hasOwn(recorded, each)) ?? '';
         const [before, day] = recorded[key] ?? [];
         const isSame = before !== undefined && (before === hash || !isComparable(before));

@@ -1,3 +1,4 @@
+import { languagesOf } from '../../site/languages';
 import { ownUrls } from '../../site/page-url';
 import type { SiteConfig } from '../../site/types.generated';
 import { isPublished } from '../publication/schedule';
@@ -11,7 +12,8 @@ import { readSiteLock } from './site-lock';
  * @returns the paths, sorted by character code
  */
 export function publishedPaths(config: SiteConfig, now: Date, before: readonly string[]): string[] {
-  const published = config.pages.flatMap((page) => (isPublished(page, now) ? ownUrls(page.path) : []));
+  const site = languagesOf(config);
+  const published = config.pages.flatMap((page) => (isPublished(page, now) ? ownUrls(site, page.path) : []));
   return [...new Set([...before, ...published])].toSorted((one, other) => (one < other ? -1 : 1));
 }
 

@@ -1,5 +1,5 @@
 import { slug } from '../../lib/text/slug';
-import { languages } from '../../site/languages';
+import type { Languages } from '../../site/languages';
 
 /** What can be meant as a part of an address. */
 const WORDS = /^[\p{L}\d’' _-]+(?:\.html?)?$/iu;
@@ -12,9 +12,9 @@ const PATH = /^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
  * `.html`, in letters without accents and hyphens.
  *
  * @returns null when it is right already, or cannot be repaired
- * @example repairedPath('fr/faq/') // '/faq'
+ * @example repairedPath(site, 'fr/faq/') // '/faq'
  */
-export function repairedPath(written: string): string | null {
+export function repairedPath({ languages }: Languages, written: string): string | null {
   const parts = written
     .replace(/^https?:\/\/[^/]*/, '')
     .split('/')

@@ -1,5 +1,5 @@
 import type { Path } from '../../lib/json';
-import { defaultLanguage, languages, perLanguage, valueIn, type Language } from '../../site/languages';
+import { perLanguage, valueIn, type Language, type Languages } from '../../site/languages';
 import { flattenMessages, wordsKey } from '../../site/messages';
 import { isPlaceholder } from '../../site/placeholders';
 import type { Messages } from '../../site/site';
@@ -28,10 +28,12 @@ export interface SourceText {
  * @returns the texts, and the keys that the config uses and French lacks
  */
 export function allTexts(
+  site: Languages,
   references: readonly Reference[],
   messages: Record<Language, Messages>,
   translations: Record<Language, Translations>,
 ): { texts: SourceText[]; unknown: string[] } {
+  const { languages, defaultLanguage } = site;
   const uses = new Map<string, Path>();
   const words = new Map<string, SourceText>();
   const inline: SourceText[] = [];
@@ -41,10 +43,10 @@ export function allTexts(
     const text = wordsOf(reference);
     if (key !== undefined && !uses.has(key)) uses.set(key, path);
     else if (text !== undefined && !words.has(wordsKey(text)))
-      words.set(wordsKey(text), translatedWords(text, path, translations));
+      words.set(wordsKey(text), translatedWords(site, text, path, translations));
     else if (isTranslated(reference)) inline.push({ path, texts: reference.value as InlineText });
   }
-  const byKey = perLanguage((language) => flattenMessages(valueIn(messages, language)));
+  const byKey = perLanguage(site, (language) => flattenMessages(valueIn(messages, language)));
   const keyed = [...valueIn(byKey, defaultLanguage).keys()].map((key): SourceText => {
     const path = uses.get(key);
     const texts = languages.flatMap((language) => {
@@ -58,11 +60,16 @@ export function allTexts(
 }
 
 /** Returns the text of words of the config, with the translations that are shown. A placeholder alone needs none. */
-function translatedWords(text: string, path: Path, translations: Record<Language, Translations>): SourceText {
-  if (isPlaceholder(text)) return { path, texts: perLanguage(() => text) };
+function translatedWords(
+  site: Languages,
+  text: string,
+  path: Path,
+  translations: Record<Language, Translations>,
+): SourceText {
+  if (isPlaceholder(text)) return { path, texts: perLanguage(site, () => text) };
   const entries: SourceText['entries'] = {};
-  const texts: SourceText['texts'] = { [defaultLanguage]: text };
-  for (const language of languages) {
+  const texts: SourceText['texts'] = { [site.defaultLanguage]: text };
+  for (const language of site.languages) {
     const entry = valueIn(translations, language).entries.get(wordsKey(text));
     if (!entry) continue;
     entries[language] = entry;

@@ -1,5 +1,6 @@
 import { westernDigits } from '../../lib/text/digits';
-import { scriptOf, siteLanguage, type Language } from '../../site/languages';
+import { numberFormat, scriptOf, type Language } from '../../site/languages';
+import type { SiteConfig } from '../../site/types.generated';
 import { TELEPHONE, telephones } from './phone-numbers';
 
 /** An entity that is the same in every language: as written, and its normalized value. */
@@ -84,9 +85,9 @@ function timesOf(word: string | undefined): number {
 export type NumberNotation = keyof typeof patterns;
 
 /** Returns how a language of the site writes numbers. */
-export function numberNotation(language: Language): NumberNotation {
+export function numberNotation(config: SiteConfig, language: Language): NumberNotation {
   if (scriptOf(language) === 'Arab') return 'either';
-  return siteLanguage(language).numbers?.includes('.5') ? 'point' : 'comma';
+  return numberFormat(config, language)?.includes('.5') ? 'point' : 'comma';
 }
 
 /** The pattern of a number in each notation: its separators, and an optional word for thousands or more. */

@@ -1,4 +1,4 @@
-import { defaultLanguage, valueIn, type Language } from '../../site/languages';
+import { valueIn, type Language } from '../../site/languages';
 import type { ProjectTexts } from './project-texts';
 import { pageEntries } from '../../site/messages';
 import type { SourceText } from './all-texts';
@@ -10,7 +10,7 @@ import type { SourceText } from './all-texts';
  * @param isRenamed whether a stale entry takes the new words of its text; another one keeps its former words
  */
 export function orderedPages(
-  { texts, messages, translations }: ProjectTexts,
+  { texts, messages, translations, defaultLanguage }: ProjectTexts,
   language: Language,
   isRenamed: (text: SourceText) => boolean,
 ): Record<string, string> {

@@ -1,4 +1,4 @@
-import { perLanguage, valueIn, type Language } from '../../site/languages';
+import { perLanguage, valueIn, type Language, type Languages } from '../../site/languages';
 import type { Messages } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 import { readConfig } from '../read-config';
@@ -11,7 +11,7 @@ import { allTexts, type SourceText } from './all-texts';
 import { findTranslations, type Translations } from './translations';
 
 /** The files of a site with its texts. */
-export interface ProjectTexts {
+export interface ProjectTexts extends Languages {
   /** The config without comments, and the file. */
   config: SiteConfig;
   source: Source;
@@ -30,13 +30,14 @@ export interface ProjectTexts {
  * @param file the name of the config
  */
 export function readProjectTexts(root: string, file: string): ProjectTexts {
-  const { source } = readConfig(root, file);
+  const { source, languages, defaultLanguage } = readConfig(root, file);
+  const site = { languages, defaultLanguage };
   const config = stripComments(source.value) as SiteConfig;
-  const locales = perLanguage((language) => readJson(root, `locales/${language}.json`).source);
-  const messages = perLanguage((language) => (valueIn(locales, language).value ?? {}) as Messages);
+  const locales = perLanguage(site, (language) => readJson(root, `locales/${language}.json`).source);
+  const messages = perLanguage(site, (language) => (valueIn(locales, language).value ?? {}) as Messages);
   const findReferences = createReferenceFinder(readSchemaFiles().files);
   const { references } = findReferences(config);
-  const translations = findTranslations(references, messages);
-  const { texts } = allTexts(references, messages, translations);
-  return { config, source, locales, messages, findReferences, translations, texts };
+  const translations = findTranslations(site, references, messages);
+  const { texts } = allTexts(site, references, messages, translations);
+  return { ...site, config, source, locales, messages, findReferences, translations, texts };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { trilingual } from '../../../tests/support/sites';
 import { wordsKey } from '../../site/messages';
 import type { Reference } from '../references/reference';
 import { findTranslations } from './translations';
@@ -11,7 +12,7 @@ function english(words: string[], pages: Record<string, string>, isOwn = true) {
     value,
     path: ['pages', index],
   }));
-  const found = findTranslations(references, { fr: {}, en: { pages }, ar: {} }, isOwn);
+  const found = findTranslations(trilingual, references, { fr: {}, en: { pages }, ar: {} }, isOwn);
   const { entries, unused } = valueIn(found, 'en');
   return { of: (text: string) => entries.get(wordsKey(text)), unused };
 }

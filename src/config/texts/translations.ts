@@ -1,8 +1,8 @@
 import leven from 'leven';
 import { isObject } from '../../lib/json';
 import { similarity } from '../../lib/text/similarity';
-import { defaultLanguage, perLanguage, valueIn, type Language } from '../../site/languages';
-import { pageEntries, PAGES, wordsKey } from '../../site/messages';
+import { perLanguage, valueIn, type Language, type Languages } from '../../site/languages';
+import { pageEntries, wordsKey } from '../../site/messages';
 import { isPlaceholder } from '../../site/placeholders';
 import type { Messages } from '../../site/site';
 import type { Reference } from '../references/reference';
@@ -37,14 +37,15 @@ export interface Entry {
  * @param isOwn whether the locale files belong to the config; for another config, only equal words are found
  */
 export function findTranslations(
+  site: Languages,
   references: readonly Reference[],
   messages: Record<Language, Messages>,
   isOwn = true,
 ): Record<Language, Translations> {
   const written = references.flatMap((reference) => wordsOf(reference) ?? []);
   const words = [...new Set(written.filter((text) => !isPlaceholder(text)).map(wordsKey))];
-  return perLanguage((language) =>
-    language === defaultLanguage
+  return perLanguage(site, (language) =>
+    language === site.defaultLanguage
       ? { entries: new Map(), unused: [], isComplete: true }
       : translationsOf(words, pageEntries(valueIn(messages, language)), isOwn),
   );
@@ -88,20 +89,6 @@ const ONE_LETTER = { maxDistance: 2 };
 /** One or two words of a sentence differ; another wording shares fewer pairs of letters. */
 const MIN_SHOWN = 0.75;
 
-/** Returns the locale files with the translations that are shown, by `wordsKey()` of the words of the config. */
-export function shownMessages(
-  messages: Record<Language, Messages>,
-  translations: Record<Language, Translations>,
-): Record<Language, Messages> {
-  return perLanguage((language) => {
-    if (language === defaultLanguage) return valueIn(messages, language);
-    const shown = [...valueIn(translations, language).entries].flatMap(([key, { translation, isShown }]) =>
-      isShown ? [[key, translation] as const] : [],
-    );
-    return { ...messages[language], [PAGES]: Object.fromEntries(shown) };
-  });
-}
-
 /** Returns the key of a text that a reference names; undefined for another reference or text. */
 export function keyOf({ kind, value }: Reference): string | undefined {
   return kind === 'text' && typeof value === 'string' && value.startsWith(KEY)
@@ -119,5 +106,5 @@ export function isTranslated({ kind, value }: Reference): boolean {
   return kind === 'text' && isObject(value);
 }
 
-/** What the name of a text under a key begins with. */
-const KEY = 't:';
+/** What the name of a text under a key begins with in the config. */
+export const KEY = 't:';

@@ -1,4 +1,3 @@
-import { manifestUrl } from '../../assets/icons/web-manifest';
 import { direction, fontScript, valueIn, type Language } from '../../site/languages';
 import type { BuiltPage } from '../../site/page-data.types';
 
@@ -14,6 +13,8 @@ export interface DocumentAssets {
   start: string;
   /** The `integrity` of the stylesheet and the start script; omitted for hosts that modify files. */
   integrity?: { stylesheet: string; start: string } | undefined;
+  /** The URLs of the web manifests, by language. */
+  manifests: Record<Language, string>;
   /** The URLs of the fonts to preload, by language. */
   fonts: Record<Language, string[]>;
   /** More elements for the head, only in development. */
@@ -43,7 +44,7 @@ export function documentHtml(
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    `<link rel="manifest" href="${manifestUrl(page.language)}">`,
+    `<link rel="manifest" href="${valueIn(assets.manifests, page.language)}">`,
     `<meta name="theme-color" content="${assets.colors.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${assets.colors.dark}" media="(prefers-color-scheme: dark)">`,
     assets.extraHead ?? '',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { languages, valueIn, type Language } from '../../site/languages';
+import { valueIn, type Language } from '../../site/languages';
 import { notFoundData, pageData } from '../../site/page-data/page-data';
 import type { BuiltPage, PageData } from '../../site/page-data.types';
 import { dataUrl, pageFile, pageUrl, type PagePath } from '../../site/page-url';
@@ -33,35 +33,36 @@ export interface PlannedPage {
 
 /** Yields the pages of a site in every language: those of the config and the "not found" page. */
 export function* planPages(site: Site, buildInfo: BuildInfo): Generator<PlannedPage> {
-  for (const language of languages) {
+  for (const language of site.languages) {
     for (const page of site.config.pages) {
       const create = () => {
         const data = pageData(site, page.path, language);
         return { data, structuredData: structuredDataScript(site, page.path, language, data) };
       };
-      yield plannedPage(page.path, language, create, buildInfo);
+      yield plannedPage(site, page.path, language, create, buildInfo);
     }
     const create = () => ({ data: notFoundData(site, language), structuredData: '' });
-    yield plannedPage('/404', language, create, buildInfo);
+    yield plannedPage(site, '/404', language, create, buildInfo);
   }
 }
 
 /** Returns the number of pages of a site in all languages, including the "not found" pages. */
 export function pageCount(site: Site): number {
-  return languages.length * (site.config.pages.length + 1);
+  return site.languages.length * (site.config.pages.length + 1);
 }
 
 function plannedPage(
+  site: Site,
   path: PagePath,
   language: Language,
   create: () => { data: PageData; structuredData: string },
   { build, layouts }: BuildInfo,
 ): PlannedPage {
-  const url = pageUrl(path, language);
+  const url = pageUrl(site, path, language);
   const layout = valueIn(layouts, language);
   return {
     url,
-    html: pageFile(path, language),
+    html: pageFile(site, path, language),
     data: dataUrl(url).slice(1),
     input() {
       const { data, structuredData } = create();

@@ -1,5 +1,4 @@
 import type { SiteFile } from '../../lib/output-file';
-import { languages } from '../../site/languages';
 import type { Site } from '../../site/site';
 
 /**
@@ -10,7 +9,7 @@ import type { Site } from '../../site/site';
  * @param now the time of the build
  * @param isHidden whether search engines must keep away
  */
-export function wellKnownFiles({ config }: Site, now: Date, isHidden = false): SiteFile[] {
+export function wellKnownFiles({ config, languages }: Site, now: Date, isHidden = false): SiteFile[] {
   const lines = (...text: string[]) => `${text.join('\n')}\n`;
   return [
     {

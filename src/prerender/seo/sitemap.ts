@@ -47,9 +47,9 @@ function urlSet(entries: string[]): string {
 function* urlEntries(site: Site, lastChange: LastChange): Generator<string> {
   for (const page of site.config.pages) {
     const covered = coveredLanguages(site, page);
-    const alternates = perLanguage((language) => pageUrl(page.path, language));
+    const alternates = perLanguage(site, (language) => pageUrl(site, page.path, language));
     for (const language of covered) {
-      const url = pageUrl(page.path, language);
+      const url = pageUrl(site, page.path, language);
       const links = headLinks({ url, language, alternates, covered }, site.config.url);
       const date = lastChange(page.path, language);
       yield [

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { iconSvg } from '../../assets/icons/favicon-svg';
 import { siteIcons } from '../../assets/icons/site-icons';
-import { webManifest } from '../../assets/icons/web-manifest';
+import { manifestUrl, webManifest } from '../../assets/icons/web-manifest';
 import { renderShareImage } from '../../assets/share-images/share-image-on-demand';
 import { pageColors } from '../../assets/theme-css';
 import { buildTime } from '../../config/publication/build-time';
@@ -14,7 +14,7 @@ import { planPages } from '../../prerender/pages/page-plan';
 import { documentRenderer } from '../../prerender/pages/render-document';
 import { prepareSite } from '../../prerender/prepare-site';
 import type { AddFile } from '../../prerender/site-pictures';
-import { declareLanguages, languages, perLanguage } from '../../site/languages';
+import { perLanguage } from '../../site/languages';
 import { pageUrl, urlLanguage } from '../../site/page-url';
 import type { Content, Site } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
@@ -59,7 +59,8 @@ export async function devSite(content: Content, root: string): Promise<DevSite> 
     icon: add('icon', 'svg', iconSvg(theme)),
     colors: pageColors(theme),
     start: '/src/app/entry/start.ts',
-    fonts: perLanguage(() => []),
+    manifests: perLanguage(site, (language) => manifestUrl(site, language)),
+    fonts: perLanguage(site, () => []),
     extraHead: '<script type="module" src="/@vite/client"></script>',
   };
   const render = documentRenderer({ layouts, assets }, (page) =>
@@ -71,7 +72,7 @@ export async function devSite(content: Content, root: string): Promise<DevSite> 
 
   const fixed = [
     ...(await iconsOf(site)),
-    ...languages.map((language) => webManifest(site, language, assets.icon)),
+    ...site.languages.map((language) => webManifest(site, language, assets.icon)),
   ];
   for (const { path, content: bytes } of fixed) {
     // The maintainer's own file, which Vite serves.
@@ -79,18 +80,11 @@ export async function devSite(content: Content, root: string): Promise<DevSite> 
     files.set(`/${path}`, { type: types[extname(path).slice(1)] ?? 'image/png', content: bytes });
   }
 
-  // A config that was saved since may list other languages: the last good site keeps its own.
-  const useOwnLanguages = () => declareLanguages(site.config.languages);
-
   return {
     config: site.config,
     unpublished: unpublishedPages(site),
-    sharePicture(url) {
-      useOwnLanguages();
-      return renderShareImage(site, url);
-    },
+    sharePicture: (url) => renderShareImage(site, url),
     file(url) {
-      useOwnLanguages();
       const page = data.get(url);
       if (page) return { type: 'application/json', content: JSON.stringify(page.input().page) };
       if (url !== STYLESHEET) return files.get(url) ?? null;
@@ -98,8 +92,7 @@ export async function devSite(content: Content, root: string): Promise<DevSite> 
     },
     isPage: (url) => pages.has(url),
     document(url) {
-      useOwnLanguages();
-      const plan = pages.get(url) ?? pages.get(pageUrl('/404', urlLanguage(url)));
+      const plan = pages.get(url) ?? pages.get(pageUrl(site, '/404', urlLanguage(site, url)));
       if (!plan) throw new Error('The site has no page for unknown addresses.');
       const { page, structuredData } = plan.input();
       return { found: page.notFound === undefined, html: render(page, structuredData) };
@@ -119,12 +112,14 @@ const types: Record<string, string> = {
 };
 
 /** Returns why pages are not published, by their addresses in every language. */
-function unpublishedPages({ config }: Site): Record<string, string> {
-  const { timeZone } = config.organization.hours;
+function unpublishedPages(site: Site): Record<string, string> {
+  const { timeZone } = site.config.organization.hours;
   return Object.fromEntries(
-    config.pages.flatMap((page) => {
+    site.config.pages.flatMap((page) => {
       const notice = publicationNotice(page, buildTime(), timeZone);
-      return notice === null ? [] : languages.map((language) => [pageUrl(page.path, language), notice]);
+      return notice === null
+        ? []
+        : site.languages.map((language) => [pageUrl(site, page.path, language), notice]);
     }),
   );
 }

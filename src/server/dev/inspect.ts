@@ -2,9 +2,10 @@ import type { InspectedPlace } from '../../app/dev-tools/inspector';
 import { describeLocation } from '../../config/location';
 import type { Source } from '../../config/source/json-source';
 import { allTexts, type SourceText } from '../../config/texts/all-texts';
+import { localizeTexts } from '../../config/texts/localize-texts';
 import { readProjectTexts, type ProjectTexts } from '../../config/texts/project-texts';
 import { isObject, type Path } from '../../lib/json';
-import { defaultLanguage, valueIn, type Language } from '../../site/languages';
+import { valueIn, type Language } from '../../site/languages';
 import { PAGES } from '../../site/messages';
 import { pageUrl, urlLanguage } from '../../site/page-url';
 import { createSite } from '../../site/site';
@@ -40,14 +41,14 @@ export function isPointed(value: unknown): value is Pointed {
 export function inspectedPlace(root: string, { url, block, text }: Pointed): InspectedPlace {
   const project = readProjectTexts(root, OWN_CONFIG);
   const { config, source, messages, translations } = project;
-  const language = urlLanguage(url);
-  const index = config.pages.findIndex(({ path }) => pageUrl(path, language) === url);
+  const language = urlLanguage(project, url);
+  const index = config.pages.findIndex(({ path }) => pageUrl(project, path, language) === url);
   const pagePath = index < 0 ? ['notFound'] : ['pages', index];
   const path = block === null ? pagePath : [...pagePath, 'blocks', block];
   const inBlock = project
     .findReferences(config)
     .references.filter((reference) => path.every((step, depth) => reference.path[depth] === step));
-  const { texts } = allTexts(block === null ? [] : inBlock, messages, translations);
+  const { texts } = allTexts(project, block === null ? [] : inBlock, messages, translations);
   const shown = shownTexts(project, language);
   const found = closest(shown(texts.filter(isUsed)), shown(project.texts), withoutSpaces(text));
   if (!found) return { title: describeLocation(config, path), places: [lineOf(source, path)] };
@@ -66,8 +67,10 @@ interface ShownText {
 }
 
 /** Returns a function that lists texts as pages in a language show them, where a block may be in the first language. */
-function shownTexts({ config, messages }: ProjectTexts, language: Language) {
-  const translate = translator(createSite(config, messages), language);
+function shownTexts(project: ProjectTexts, language: Language) {
+  const { config, messages, texts: all, defaultLanguage } = project;
+  const localized = localizeTexts(project, config, project.findReferences(config).references, all);
+  const translate = translator(createSite(localized, messages), language);
   return (texts: readonly SourceText[]): ShownText[] =>
     [language, defaultLanguage].flatMap((each) =>
       texts.flatMap((text) => {

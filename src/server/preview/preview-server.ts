@@ -8,7 +8,6 @@ import { REDIRECTS_FILE } from '../../hosting/redirects-file';
 import { headersOfPath } from '../../hosting/path-headers';
 import { securityHeaders } from '../../hosting/security-headers';
 import { isPrecompressed } from '../../lib/file-types';
-import { pageFile, urlLanguage } from '../../site/page-url';
 import { pageAddress, requestedPath } from '../address';
 import { localServer } from '../local-guard';
 import { contentEncoding } from './content-encoding';
@@ -128,8 +127,9 @@ function withQuery(address: string, query: string | undefined): string {
 }
 
 function notFound(folder: string, path: string, request: IncomingMessage, response: ServerResponse) {
-  const language = urlLanguage(path);
-  const page = join(folder, pageFile('/404', language));
+  const [, language = ''] = /^\/([a-z]{2,3})(?:\/|$)/.exec(path) ?? [];
+  const inLanguage = join(folder, language, '404.html');
+  const page = existsSync(inLanguage) ? inLanguage : join(folder, '404.html');
   const isPage = !/\.\w+$/.test(path) && existsSync(page);
   const encoding = contentEncoding(request.headers['accept-encoding']);
   const compressed = `${page}.${encoding === 'gzip' ? 'gz' : 'br'}`;

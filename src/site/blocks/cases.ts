@@ -1,5 +1,5 @@
 import { formatCaseStat } from '../format';
-import { siteLanguage } from '../languages';
+import { numberFormat } from '../languages';
 import type { BlockContext } from './context';
 import type { BlockModel, Publication } from './model';
 import type { DerivedFields, PictureData, Resolved, Translate } from '../page-data.types';
@@ -25,11 +25,12 @@ function casesData(
   block: BlockByType['cases'],
   { site, page, language, t }: BlockContext,
 ): DerivedFields['cases'] {
-  const { numbers } = siteLanguage(language);
+  const numbers = numberFormat(site.config, language);
   const plan = sectionPlan(site, page.section ?? defaultSection);
   return {
     items: block.items.map(({ service, ...item }) => ({
       ...(resolveTexts(
+        site,
         item,
         (text) => t(text).text,
         () => ({ href: '' }),

@@ -32,7 +32,7 @@ function contactFormData(
   return {
     subjects: { ...pageSubjects(site, t), ...ownSubjects(block, t) },
     details: contactDetailsData(context),
-    privacyHref: pageUrl(pageById(site, site.config.contact.privacyPage).path, language),
+    privacyHref: pageUrl(site, pageById(site, site.config.contact.privacyPage).path, language),
     recipients: site.config.organization.recipients.join(', '),
     rules: contactRules(site.config.contact),
   };
@@ -40,12 +40,12 @@ function contactFormData(
 
 /** Returns the ways to reach the company, with the label of the chat. */
 function contactDetailsData({ site, t }: BlockContext): ContactDetailsData {
-  return contactDetails(site.config.organization, t, t('t:frame.chat.open').text);
+  return contactDetails(site.config.organization, t, t('frame.chat.open').text);
 }
 
 /** Returns the subjects for visitors who come from a page, by the id of the page. */
 function pageSubjects(site: Site, t: Translate): Record<string, SubjectData> {
-  const template = t('t:frame.contact.subjectFor').text;
+  const template = t('frame.contact.subjectFor').text;
   return Object.fromEntries(
     site.config.pages.flatMap((page) => {
       if (page.section === undefined) return [];

@@ -38,7 +38,7 @@ function featureListData(
       people: people.map(({ name, role, section = page.section ?? defaultSection, picture }) => ({
         name: t(name).text,
         firstName: t(name).text.split(' ')[0] ?? '',
-        ...(contact && { contactHref: pageUrl(contact.path, language) }),
+        ...(contact && { contactHref: pageUrl(site, contact.path, language) }),
         role: t(role).text,
         section,
         plan: sectionPlan(site, section),

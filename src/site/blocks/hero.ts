@@ -53,7 +53,7 @@ function breadcrumbs({ site, page, language, t }: BlockContext): { label: string
   const first = page.section && site.config.theme.sections[page.section]?.page;
   const above = [home, ...(first && first !== page.id ? [pageById(site, first)] : [])];
   return [
-    ...above.map((parent) => ({ label: t(parent.name).text, href: pageUrl(parent.path, language) })),
+    ...above.map((parent) => ({ label: t(parent.name).text, href: pageUrl(site, parent.path, language) })),
     { label: t(page.name).text },
   ];
 }

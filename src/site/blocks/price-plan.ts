@@ -25,7 +25,7 @@ function pricePlanData(
       const page = pageById(site, id);
       return {
         name: t(page.name).text,
-        href: pageUrl(page.path, language),
+        href: pageUrl(site, page.path, language),
         section: page.section ?? defaultSection,
         text: t(text).text,
         price: '',

@@ -5,7 +5,6 @@ import type { DerivedFields } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { pageById, type Site } from '../site';
 import type { BlockByType, SiteConfig, Text } from '../types.generated';
-import { defaultLanguage } from '../languages';
 
 export const promoCarousel: BlockModel<'promo-carousel'> = {
   data: promoCarouselData,
@@ -40,7 +39,7 @@ function promoCarouselData(
         description: t(ad.description).text,
         gradient: ad.gradient,
         icon: ad.icon,
-        href: pageUrl(pageById(site, ad.link).path, language),
+        href: pageUrl(site, pageById(site, ad.link).path, language),
         cta: t(ad.cta).text,
         price: t(ad.price).text,
         ...(ad.priceLabel && { priceLabel: t(ad.priceLabel).text }),
@@ -62,5 +61,5 @@ export function wallSection({ ads }: Pick<SiteConfig, 'ads'>): string | undefine
 /** Returns the name of a section, which is the name of its first page. */
 function sectionName(site: Site, section: string): Text {
   const first = site.config.theme.sections[section]?.page;
-  return first === undefined ? { [defaultLanguage]: section } : pageById(site, first).name;
+  return first === undefined ? { [site.defaultLanguage]: section } : pageById(site, first).name;
 }

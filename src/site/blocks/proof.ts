@@ -1,5 +1,5 @@
 import { formatCaseStat } from '../format';
-import { siteLanguage } from '../languages';
+import { numberFormat } from '../languages';
 import type { DerivedFields, FigureData } from '../page-data.types';
 import { caseAt, type Case } from '../parts/case';
 import { drawingOf } from '../parts/drawing';
@@ -70,7 +70,7 @@ function caseData(
     name: t(found?.name ?? page.name).text,
     section: page.section ?? defaultSection,
     ...(found && { category: t(found.category).text }),
-    ...(found && figureData(found.stats, figure, siteLanguage(language).numbers)),
+    ...(found && figureData(found.stats, figure, numberFormat(site.config, language))),
   };
 }
 

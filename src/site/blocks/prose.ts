@@ -1,5 +1,5 @@
-import { isText } from '../inline-text';
-import { defaultLanguage, direction } from '../languages';
+import { isInlineText } from '../inline-text';
+import { direction } from '../languages';
 import { organizationTexts } from '../organization';
 import type { BlockDataOf } from '../page-data.types';
 import type { BlockByType } from '../types.generated';
@@ -20,6 +20,7 @@ export const prose: BlockModel<'prose'> = {
  */
 function legalLines({ site, t, language }: BlockContext): BlockDataOf<'prose'>['legal'] {
   const { organization } = site.config;
+  const { defaultLanguage } = site;
   const { legal, legalName, placeholder } = organization;
   const texts = organizationTexts(organization, t, language);
   // A translated text may start with a name in other letters.
@@ -28,7 +29,7 @@ function legalLines({ site, t, language }: BlockContext): BlockDataOf<'prose'>['
     .flatMap(([name, value]): BlockDataOf<'prose'>['legal'] => {
       if (Array.isArray(value))
         return value.map((entry) => ({ name: entry.number, label: t(entry.name).text, value: entry.number }));
-      if (isText(value)) return [{ name, value: t(value).text, ...written }];
+      if (isInlineText(site, value)) return [{ name, value: t(value).text, ...written }];
       const isForeign = language !== defaultLanguage && /\p{L}/u.test(value);
       return [{ name, value, ...(isForeign && { language: defaultLanguage }) }];
     })

@@ -45,7 +45,7 @@ function serviceListData(
         text: textOf(item.text ?? target?.summary),
         ...(item.action && { action: textOf(item.action) }),
         ...(target && {
-          href: pageUrl(target.path, language),
+          href: pageUrl(site, target.path, language),
           section: target.section ?? defaultSection,
           plan: planData(site, target),
           ...drawingOf(site, target),

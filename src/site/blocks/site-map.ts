@@ -21,7 +21,7 @@ function siteMapGroups({ site, language, t }: BlockContext): DerivedFields['site
     const page = pageById(site, id);
     return {
       title: t(page.name).text,
-      href: pageUrl(page.path, language),
+      href: pageUrl(site, page.path, language),
       section,
       sign: site.config.theme.sections[section]?.sign,
       links: (site.sections.get(section) ?? []).map((child) => pageLinkData(site, child, language)),
@@ -31,7 +31,7 @@ function siteMapGroups({ site, language, t }: BlockContext): DerivedFields['site
   return [
     ...groups,
     {
-      title: t('t:frame.siteMap.other').text,
+      title: t('frame.siteMap.other').text,
       section: defaultSection,
       links: others.map((page) => pageLinkData(site, page, language)),
     },

@@ -1,6 +1,6 @@
 import { defaults } from '../defaults.generated';
 import { formatStat } from '../format';
-import { siteLanguage } from '../languages';
+import { numberFormat } from '../languages';
 import type { BlockModel } from './model';
 
 export const stats: BlockModel<'stats'> = {
@@ -10,7 +10,7 @@ export const stats: BlockModel<'stats'> = {
       ...(item.suffix && { suffix: item.suffix }),
       label: t(item.label).text,
       duration: item.duration ?? site.config.effects?.counter?.duration ?? defaults.effects.counter.duration,
-      display: formatStat(item.value, item.suffix, siteLanguage(language).numbers),
+      display: formatStat(item.value, item.suffix, numberFormat(site.config, language)),
     })),
   }),
 };

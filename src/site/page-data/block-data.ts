@@ -1,9 +1,8 @@
 import type { PageContext } from '../blocks/context';
 import { modelOf } from '../blocks/index';
-import { defaultLanguage, direction } from '../languages';
+import { direction } from '../languages';
 import type { BlockData, Translate } from '../page-data.types';
 import { linkData } from '../parts/link';
-import { partTexts } from '../parts/part-texts';
 import { resolveTexts } from '../parts/resolve-texts';
 import { translator } from '../translate';
 import type { Block } from '../types.generated';
@@ -15,24 +14,24 @@ import type { Block } from '../types.generated';
 export function blockData(context: PageContext, block: Block): BlockData {
   const { data, missing } = dataInLanguage(context, block);
   if (missing === 0) return data;
+  const { defaultLanguage } = context.site;
   const fallback = dataInLanguage({ ...context, language: defaultLanguage }, block);
   return { ...fallback.data, language: defaultLanguage, direction: direction(defaultLanguage) };
 }
 
 function dataInLanguage(context: PageContext, block: Block): { data: BlockData; missing: number } {
   const { site, language } = context;
-  const texts = partTexts(site, block, language);
-  let missing = texts.filter((text) => text.language !== language).length;
+  let missing = 0;
   const translate = translator(site, language);
   const t: Translate = (text) => {
     const translation = translate(text);
     if (translation.language !== language) missing += 1;
     return translation;
   };
-  let next = 0;
   const resolved = resolveTexts(
+    site,
     block,
-    () => texts[next++]!.text,
+    (text) => t(text).text,
     (target) => linkData(site, target, language),
   );
   const data = { ...(resolved as object), ...modelOf(block).data?.(block, { ...context, t }) } as BlockData;

@@ -20,7 +20,7 @@ export function contactBar(
   const contact = findBlocks(site.config, 'contact-form')[0]?.page;
   if (!contact || blocksOfType(page.blocks, 'contact-form').length > 0) return {};
   const anchor = page.section === undefined ? '' : `#${page.id}`;
-  return { bar: { quoteHref: pageUrl(contact.path, language) + anchor, ...offerInBar(page, t) } };
+  return { bar: { quoteHref: pageUrl(site, contact.path, language) + anchor, ...offerInBar(page, t) } };
 }
 
 /** Returns a page's offer in few words: a range leaves its currency to the note, of which only the first words fit. */

@@ -1,13 +1,5 @@
 import { defaults } from '../defaults.generated';
-import {
-  defaultLanguage,
-  direction,
-  fontScript,
-  siteLanguage,
-  valueIn,
-  type Language,
-  type SiteLanguage,
-} from '../languages';
+import { direction, fontScript, numberFormat, valueIn, type Language, type SiteLanguage } from '../languages';
 import { contactDetails } from '../organization';
 import type { HeaderEntry, LanguageData, LayoutData } from '../page-data.types';
 import { linkData } from '../parts/link';
@@ -42,7 +34,7 @@ export function layoutData(site: Site, language: Language, year: number): Layout
     vitals: site.config.analytics?.vitalsEndpoint ?? '',
     messages: {
       frame: mergeMessages(
-        valueIn(site.messages, defaultLanguage).frame,
+        valueIn(site.messages, site.defaultLanguage).frame,
         valueIn(site.messages, language).frame,
       ),
     },
@@ -50,7 +42,7 @@ export function layoutData(site: Site, language: Language, year: number): Layout
       name: organization.name,
       sign: theme.sections[defaultSection]?.sign ?? 'star',
       description: t(organization.description).text,
-      details: contactDetails(organization, t, t('t:frame.chat.open').text),
+      details: contactDetails(organization, t, t('frame.chat.open').text),
       social: organization.social.map(({ network, url }) => ({
         network,
         label: networkNames[network],
@@ -71,7 +63,7 @@ export function layoutData(site: Site, language: Language, year: number): Layout
       petals: petalCount(site.sections.get(id)?.length ?? 0),
     })),
     languages: site.config.languages.map((each) => languageData(site, each)),
-    numbers: siteLanguage(language).numbers,
+    numbers: numberFormat(site.config, language),
     effects: effectNumbers(site.config.effects),
     overlay: site.config.effects?.overlay ?? defaults.effects.overlay,
     timeout: site.config.loading?.timeout ?? defaults.loading.timeout,
@@ -132,9 +124,9 @@ function headerEntry(
 function languageData(site: Site, { code, name, label, locale }: SiteLanguage): LanguageData {
   const t = translator(site, code);
   const offer = {
-    text: t('t:frame.suggestion.text').text,
-    link: t('t:frame.suggestion.link').text,
-    close: t('t:frame.suggestion.close').text,
+    text: t('frame.suggestion.text').text,
+    link: t('frame.suggestion.link').text,
+    close: t('frame.suggestion.close').text,
   };
   return { code, name, label, locale, direction: direction(code), offer };
 }

@@ -1,7 +1,7 @@
 import { blockData } from './block-data';
 import { contactBar } from './contact-bar';
 import { coveredLanguages } from '../coverage';
-import { languages, perLanguage, type Language } from '../languages';
+import { perLanguage, type Language } from '../languages';
 import type { PageData } from '../page-data.types';
 import { pagePath, pageUrl, type PagePath } from '../page-url';
 import { pageLink } from '../parts/page-link';
@@ -19,17 +19,17 @@ import type { Text } from '../types.generated';
  * @throws when no page has the path
  */
 export function pageData(site: Site, path: PagePath, language: Language): PageData {
-  const page = site.paths.get(pagePath(path));
-  if (!page) throw new Error(`there is no page at "${pagePath(path)}"`);
+  const page = site.paths.get(pagePath(site, path));
+  if (!page) throw new Error(`there is no page at "${pagePath(site, path)}"`);
   const t = translator(site, language);
   return {
     id: page.id,
-    url: pageUrl(page.path, language),
+    url: pageUrl(site, page.path, language),
     language,
     section: page.section ?? defaultSection,
     title: `${t(page.title).text} | ${site.config.organization.name}`,
     description: t(page.description).text,
-    alternates: alternates(page.path),
+    alternates: alternates(site, page.path),
     covered: coveredLanguages(site, page),
     keywords: t(page.keywords ?? site.config.keywords).text,
     type: page.ogType ?? 'website',
@@ -45,13 +45,13 @@ export function notFoundData(site: Site, language: Language): PageData {
   const textOf = (text: Text) => translator(site, language)(text).text;
   return {
     id: '404',
-    url: pageUrl('/404', language),
+    url: pageUrl(site, '/404', language),
     language,
     section: defaultSection,
     title: `${textOf(notFound.title)} | ${organization.name}`,
     description: textOf(notFound.description),
-    alternates: alternates('/'),
-    covered: languages,
+    alternates: alternates(site, '/'),
+    covered: site.languages,
     keywords: '',
     type: 'website',
     notFound: {
@@ -63,6 +63,6 @@ export function notFoundData(site: Site, language: Language): PageData {
   };
 }
 
-function alternates(path: PagePath): Record<Language, string> {
-  return perLanguage((language) => pageUrl(path, language));
+function alternates(site: Site, path: PagePath): Record<Language, string> {
+  return perLanguage(site, (language) => pageUrl(site, path, language));
 }

@@ -21,6 +21,6 @@ export function linkData(site: Site, target: string, language: Language): Omit<L
   if (target.startsWith('https://')) return { href: target, external: true };
   if (target.includes(':')) return { href: target };
   const [id = '', anchor] = target.split('#');
-  const url = pageUrl(pageById(site, id).path, language);
+  const url = pageUrl(site, pageById(site, id).path, language);
   return { href: anchor === undefined ? url : `${url}#${anchor}` };
 }

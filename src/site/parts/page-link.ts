@@ -16,14 +16,14 @@ import { translator } from '../translate';
  */
 export function pageLink(site: Site, id: string, language: Language): LinkData {
   const page = pageById(site, id);
-  return { label: translator(site, language)(page.name).text, href: pageUrl(page.path, language) };
+  return { label: translator(site, language)(page.name).text, href: pageUrl(site, page.path, language) };
 }
 
 /** Returns a link to a page as menus and lists show it. */
 export function pageLinkData(site: Site, page: Page, language: Language): PageLinkData {
   const t = translator(site, language);
   return {
-    href: pageUrl(page.path, language),
+    href: pageUrl(site, page.path, language),
     name: t(page.name).text,
     summary: page.summary === undefined ? '' : t(page.summary).text,
     section: page.section ?? defaultSection,

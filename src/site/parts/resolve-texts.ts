@@ -1,4 +1,5 @@
-import { isText } from '../inline-text';
+import { isInlineText } from '../inline-text';
+import type { Languages } from '../languages';
 import type { LinkData } from '../page-data.types';
 import type { Text } from '../types.generated';
 
@@ -10,28 +11,18 @@ import type { Text } from '../types.generated';
  * @param link returns the link for the target of an action
  */
 export function resolveTexts(
+  site: Languages,
   value: unknown,
   resolve: (text: Text) => string,
   link: (target: string) => Omit<LinkData, 'label'>,
 ): unknown {
-  if (isText(value)) return resolve(value);
-  if (Array.isArray(value)) return value.map((entry) => resolveTexts(entry, resolve, link));
-  if (value === null || typeof value !== 'object') return value;
-  if ('to' in value && 'label' in value)
-    return { label: resolve(value.label as Text), ...link(String(value.to)) };
-  const copy = { ...value } as Record<string, unknown>;
-  for (const key of Object.keys(copy)) copy[key] = resolveTexts(copy[key], resolve, link);
-  return copy;
-}
-
-/** Returns the texts of a value, in the order in which `resolveTexts` reads them. */
-export function textsIn(value: unknown, found: Text[] = []): Text[] {
-  if (isText(value)) found.push(value);
-  else if (Array.isArray(value)) {
-    for (const entry of value) textsIn(entry, found);
-  } else if (value !== null && typeof value === 'object') {
-    if ('to' in value && 'label' in value) found.push(value.label as Text);
-    else for (const key of Object.keys(value)) textsIn(value[key as keyof typeof value], found);
-  }
-  return found;
+  const walk = (part: unknown): unknown => {
+    if (part === null || typeof part !== 'object') return part;
+    if (isInlineText(site, part)) return resolve(part);
+    if (Array.isArray(part)) return part.map(walk);
+    if ('to' in part && 'label' in part)
+      return { label: resolve(part.label as Text), ...link(String(part.to)) };
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, walk(inner)]));
+  };
+  return walk(value);
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { agency } from '../../../tests/support/sites';
 import { loadSite } from '../../validate/load-site';
-import { languages } from '../languages';
+import { languages } from '../../config/last-languages';
 import { rendererVersion } from './renderer-version';
 import { shareImage } from './share-image';
 import { createSite, type Site } from '../site';

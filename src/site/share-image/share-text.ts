@@ -29,7 +29,7 @@ export const shareText = oncePerSite((site, page: Page, language): ShareText => 
   const above = first && first !== page.id ? [pageById(site, first)] : [];
   return {
     title: headline?.language === language ? headline.text : t(page.title).text,
-    place: pagePath(page.path) === '/' ? [] : [...above, page].map(({ name }) => t(name).text),
+    place: pagePath(site, page.path) === '/' ? [] : [...above, page].map(({ name }) => t(name).text),
     brand: site.config.organization.name,
     host: new URL(site.config.url).host,
   };

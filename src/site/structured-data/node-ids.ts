@@ -1,11 +1,10 @@
 import { pageUrl } from '../page-url';
 import type { PageData } from '../page-data.types';
 import type { Site } from '../site';
-import { defaultLanguage } from '../languages';
 
 /** Returns the ids of the nodes that are the same on every page, so that search engines merge them. */
-export function siteIds({ config }: Site) {
-  const home = `${config.url}${pageUrl('/', defaultLanguage)}`;
+export function siteIds(site: Site) {
+  const home = `${site.config.url}${pageUrl(site, '/', site.defaultLanguage)}`;
   return {
     organization: `${home}#organization`,
     logo: `${home}#logo`,

@@ -1,6 +1,6 @@
 import type { LocalBusinessLeaf, MergeLeafTypes, OrganizationLeaf } from 'schema-dts';
 import { defaults } from '../defaults.generated';
-import { languageName, languages, type Language } from '../languages';
+import { languageName, type Language } from '../languages';
 import type { Site } from '../site';
 import { translator } from '../translate';
 import type { Text } from '../types.generated';
@@ -60,7 +60,7 @@ export function organizationNode(site: Site, language: Language): OrganizationNo
       contactType: 'customer service',
       telephone: organization.phone,
       email: organization.email,
-      availableLanguage: availableLanguages(),
+      availableLanguage: availableLanguages(site),
     },
     priceRange: organization.priceRange,
     areaServed: organization.areaServed.map((area, index) => ({
@@ -73,7 +73,7 @@ export function organizationNode(site: Site, language: Language): OrganizationNo
 }
 
 /** Returns the languages of the site with their English name and code, as in the examples of schema.org (ContactPoint). */
-function availableLanguages() {
+function availableLanguages({ languages }: Site) {
   return languages.map((language) => ({
     '@type': 'Language' as const,
     name: languageName(language),

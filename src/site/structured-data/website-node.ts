@@ -1,5 +1,4 @@
 import type { WebSiteLeaf } from 'schema-dts';
-import { languages } from '../languages';
 import type { Site } from '../site';
 import { siteIds } from './node-ids';
 
@@ -11,7 +10,7 @@ export function websiteNode(site: Site): WebSiteLeaf {
     '@id': ids.website,
     name: site.config.organization.name,
     url: `${site.config.url}/`,
-    inLanguage: languages,
+    inLanguage: site.languages,
     publisher: { '@id': ids.organization },
   };
 }

@@ -5,7 +5,7 @@ import type { SchemaFile } from '../../config/schema/schema-files';
 import type { Source } from '../../config/source/json-source';
 import type { Problem } from '../../config/source/problem';
 import { jsonPointer, parsePointer, type Path } from '../../lib/json';
-import { languages } from '../../site/languages';
+import { languagesOf } from '../../site/languages';
 import { invalidSchema } from './rules/invalid-schema';
 import { ruleOf } from './schema-rules';
 import { selectErrors, withSchema } from './select-errors';
@@ -20,7 +20,7 @@ import { SchemaError, schemaValidator } from './validator';
  */
 export function validateSchema(files: readonly SchemaFile[], source: Source): Problem[] {
   try {
-    const validate = schemaValidator(files, languages);
+    const validate = schemaValidator(files, languagesOf(source.value).languages);
     if (source.value === undefined || validate(source.value)) return [];
     return selectErrors(validate.errors ?? []).map((error) => schemaProblem(error, source));
   } catch (error) {

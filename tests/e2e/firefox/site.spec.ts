@@ -1,14 +1,14 @@
-import { languages } from '../../../src/site/languages';
 import { pageUrl, urlLanguage } from '../../../src/site/page-url';
 import { locale } from '../contact';
 import { sampleUrls } from '../sample';
 import { expect, open, test } from './fixtures';
 import { expectText, sendMessage } from './message';
+import { trilingual } from '../../support/sites';
 
-for (const language of languages)
+for (const language of trilingual.languages)
   test(`every kind of page is hydrated in ${language}`, async ({ tab }) => {
     test.slow();
-    for (const url of sampleUrls.filter((each) => urlLanguage(each) === language)) {
+    for (const url of sampleUrls.filter((each) => urlLanguage(trilingual, each) === language)) {
       await open(tab, url);
       expect(await tab.$eval('html', ({ lang, dir }) => [lang, dir])).toEqual([
         language,
@@ -43,16 +43,16 @@ test('another page and another language open without a new document', async ({ t
   await tab.waitForSelector('[data-covering]', { hidden: true });
   await tab.locator('header a[hreflang=ar]').click();
   await tab.waitForSelector('html[lang=ar][dir=rtl] header a[hreflang=ar][aria-current]');
-  expect(new URL(tab.url()).pathname).toBe(pageUrl('/faq', 'ar'));
+  expect(new URL(tab.url()).pathname).toBe(pageUrl(trilingual, '/faq', 'ar'));
   await tab.goBack();
   await tab.waitForSelector('html[lang=fr] main[data-page=faq]');
   expect(await tab.evaluate(() => 'mark' in window)).toBe(true);
 });
 
-for (const language of languages)
+for (const language of trilingual.languages)
   test(`a message in ${language} reaches the outbox`, async ({ tab }) => {
     const spoken = locale(language).frame.contact;
-    await open(tab, pageUrl('/contact', language));
+    await open(tab, pageUrl(trilingual, '/contact', language));
     const { subject } = await sendMessage(tab);
     await expectText(tab, 'main', spoken.sent);
     await tab.goto(`${test.info().project.use.baseURL ?? ''}/__outbox`);

@@ -1,12 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { budgets } from '../../support/budgets';
-import { languages } from '../../../src/site/languages';
 import { urlLanguage } from '../../../src/site/page-url';
 import { expect, open, sidewaysScroll, test } from '../../e2e/fixtures';
 import { sampled } from '../../support/sampled';
 import { expectWholeWords } from '../../support/whole-words';
-import { allUrls, sampleUrls } from '../shipped';
+import { allUrls, sampleUrls, shipped } from '../shipped';
 import { expectAccessible } from './accessibility';
 
 declare global {
@@ -50,7 +49,9 @@ for (const [index, url] of sampleUrls.entries()) {
 /** A page in each language, of different types; every page with `npm run test:all`. */
 const fewUrls = process.env.TEST_ALL
   ? allUrls
-  : languages.map((language, turn) => sampleUrls.filter((url) => urlLanguage(url) === language)[turn] ?? '/');
+  : shipped.languages.map(
+      (language, turn) => sampleUrls.filter((url) => urlLanguage(shipped, url) === language)[turn] ?? '/',
+    );
 
 for (const url of fewUrls) {
   test(`${url} asks for nothing but its styles, fonts and start before it is drawn`, async ({ page }) => {
@@ -74,7 +75,7 @@ for (const url of fewUrls) {
 
     test(`${url} holds its whole content, its menus and its questions`, async ({ page }) => {
       await page.goto(url);
-      const language = urlLanguage(url);
+      const language = urlLanguage(shipped, url);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
       await expect(page.locator('h1')).toBeVisible();

@@ -1,3 +1,4 @@
+import { lastSite as site } from '../../../config/last-languages';
 import { findBlocks } from '../../../site/blocks/find-blocks';
 import { pagePath } from '../../../site/page-url';
 import type { Page, SiteConfig } from '../../../site/types.generated';
@@ -40,7 +41,7 @@ export function serviceLinks(
       list: ['pages', config.pages.indexOf(start), 'blocks'],
       after: 0,
       value: { type: 'service-list', variant: 'index', title: listTitle, from: 'section' },
-      what: addMessages.serviceList({ path: pagePath(start.path) }),
+      what: addMessages.serviceList({ path: pagePath(site, start.path) }),
     });
   for (const { block, page, path } of lists)
     if (page === start && block.from !== 'section' && block.items?.length)
@@ -48,7 +49,7 @@ export function serviceLinks(
         list: [...path, 'items'],
         after: block.items.length - 1,
         value: { page: id },
-        what: addMessages.card({ path: pagePath(page.path) }),
+        what: addMessages.card({ path: pagePath(site, page.path) }),
       });
   return insertions;
 }

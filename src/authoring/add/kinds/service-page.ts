@@ -3,7 +3,7 @@ import { findBlocks } from '../../../site/blocks/find-blocks';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import siteSchema from '../../../../schema/site.schema.json';
 import { firstWords, textFromOptions, type AddOptions } from '../text-options';
-import { languages } from '../../../site/languages';
+import { languages } from '../../../config/last-languages';
 
 /**
  * Returns the page that editors offer for a service, with a title: a draft whose other texts say that they are to be

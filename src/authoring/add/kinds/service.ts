@@ -1,6 +1,7 @@
 import type { AddOptions } from '../text-options';
 import { say } from '../../../config/message-language';
-import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { lastSite as site, defaultLanguage, languages } from '../../../config/last-languages';
+import type { Language } from '../../../site/languages';
 import { pagePath, pageUrl, type PagePath } from '../../../site/page-url';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import { copiedBlocks } from './copied-blocks';
@@ -35,8 +36,8 @@ export function newService(config: SiteConfig, options: AddOptions): Insertion[]
     language === defaultLanguage || options.has('slug') ? name : slug(title[language] ?? '') || name,
   );
   for (const language of languages) {
-    const url = pageUrl(path, language);
-    const taken = config.pages.find((page) => pageUrl(page.path, language) === url);
+    const url = pageUrl(site, path, language);
+    const taken = config.pages.find((page) => pageUrl(site, page.path, language) === url);
     if (taken) throw new UserError(say(addMessages.addressTaken({ page: taken.id, url, slug: name })));
   }
   const id = config.pages.some((page) => page.id === name) ? `${name}-${section}` : name;
@@ -48,7 +49,7 @@ export function newService(config: SiteConfig, options: AddOptions): Insertion[]
     path,
     blocks: model ? copiedBlocks(config, model, id) : blocks,
   };
-  const what = addMessages.page({ path: pagePath(path) });
+  const what = addMessages.page({ path: pagePath(site, path) });
   return [
     { list: ['pages'], after: last < 0 ? start.index : last, value: page, what },
     ...serviceLinks(config, start.page, id, isOfSection),
@@ -61,9 +62,9 @@ function pathUnder(
   section: readonly Page[],
   nameIn: (language: Language) => string,
 ): PagePath {
-  const pathIn = (language: Language) => `${pagePath(start, language)}/${nameIn(language)}`;
+  const pathIn = (language: Language) => `${pagePath(site, start, language)}/${nameIn(language)}`;
   const others = languages.filter((language) =>
-    section.some(({ path }) => pagePath(path, language) !== pagePath(path)),
+    section.some(({ path }) => pagePath(site, path, language) !== pagePath(site, path)),
   );
   const first = pathIn(defaultLanguage);
   if (others.length === 0) return first;

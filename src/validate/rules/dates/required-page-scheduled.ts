@@ -1,3 +1,4 @@
+import { lastSite as site } from '../../../config/last-languages';
 import { isAlwaysPublished, type Dated } from '../../../config/publication/schedule';
 import { pagePath } from '../../../site/page-url';
 import type { SiteConfig } from '../../../site/types.generated';
@@ -57,7 +58,7 @@ export function requiredPages({ pages, contact, theme }: SiteConfig): Map<string
   for (const [section, { page }] of Object.entries(theme.sections))
     if (page !== undefined) required.set(page, { section });
   required.set(contact.privacyPage, 'privacy');
-  for (const { id, path } of pages) if (pagePath(path) === '/') required.set(id, 'home');
+  for (const { id, path } of pages) if (pagePath(site, path) === '/') required.set(id, 'home');
   return required;
 }
 

@@ -1,6 +1,6 @@
 import type { Path } from '../../../lib/json';
 import { repeated } from '../../../lib/lists/repeated';
-import { languages } from '../../../site/languages';
+import { lastSite as site, languages } from '../../../config/last-languages';
 import { pagePath, pageUrl } from '../../../site/page-url';
 import type { Page } from '../../../site/types.generated';
 import { rule } from '../../rule';
@@ -65,7 +65,7 @@ export const duplicateName = rule({
     }
     const reported = new Set<string>();
     for (const language of languages) {
-      const paths = pages.map((page, index) => ({ page, index, url: pageUrl(page.path, language) }));
+      const paths = pages.map((page, index) => ({ page, index, url: pageUrl(site, page.path, language) }));
       for (const { entry, first } of repeated(paths, ({ url }) => url)) {
         const pair = `${entry.index} ${first.index}`;
         // Two pages with one path for all languages have the same address in each.
@@ -91,5 +91,5 @@ function freeId(pages: readonly Page[], index: number): string | null {
 }
 
 function pathOf(page: Page | undefined): string {
-  return page === undefined ? '' : pagePath(page.path);
+  return page === undefined ? '' : pagePath(site, page.path);
 }

@@ -1,3 +1,4 @@
+import { lastSite as site } from '../../../config/last-languages';
 import { reservedTargets } from '../../../config/references/targets';
 import { groupBy } from '../../../lib/lists/group-by';
 import { modelOf } from '../../../site/blocks/index';
@@ -57,7 +58,7 @@ export const orphanPage = rule({
     const links = pageLinks(context);
     // A link to an unknown page may be meant for this one.
     if (links.some(({ to }) => !names.page.has(to))) return;
-    const home = config.pages.find(({ path }) => pagePath(path) === '/')?.id;
+    const home = config.pages.find(({ path }) => pagePath(site, path) === '/')?.id;
     const reached = reachablePages(home, links);
     for (const [index, { id, path, status }] of config.pages.entries()) {
       // A reserved name, and the address of another page, is reported by another rule.

@@ -1,4 +1,4 @@
-import { languages } from '../../../site/languages';
+import { languages } from '../../../config/last-languages';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
 

@@ -1,3 +1,4 @@
+import { lastSite as site } from '../../../config/last-languages';
 import { pagePath } from '../../../site/page-url';
 import type { Page } from '../../../site/types.generated';
 
@@ -13,7 +14,7 @@ export function renamedPages(pages: readonly Page[]): Map<string, RenamedPage> {
   for (const { id } of pages) count.set(id, (count.get(id) ?? 0) + 1);
   return new Map(
     pages.flatMap(({ id, path }): [string, RenamedPage][] => {
-      const name = pagePath(path).split('/').at(-1) ?? '';
+      const name = pagePath(site, path).split('/').at(-1) ?? '';
       return name === '' || count.has(name) ? [] : [[name, { id, isTaken: (count.get(id) ?? 0) > 1 }]];
     }),
   );

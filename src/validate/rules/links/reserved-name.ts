@@ -5,7 +5,7 @@ import { modelOf } from '../../../site/blocks/index';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
 import { writtenPaths } from '../paths/path-places';
-import { languages } from '../../../site/languages';
+import { lastSite, languages } from '../../../config/last-languages';
 
 export const reservedName = rule({
   code: 'LINK-012',
@@ -49,7 +49,7 @@ export const reservedName = rule({
       const reason = reservedReason(address);
       if (reason) {
         const data = { start: `/${address.split('/')[1]}`, reason };
-        yield { path, message: 'path', data, suggestion: repairedPath(address) };
+        yield { path, message: 'path', data, suggestion: repairedPath(lastSite, address) };
       }
       if (address.split('/').includes('index')) yield { path, message: 'index' };
     }

@@ -1,4 +1,4 @@
-import { languages } from '../../../site/languages';
+import { lastSite as site, languages } from '../../../config/last-languages';
 import { pagePath, pageUrl } from '../../../site/page-url';
 import type { Context } from '../../context';
 import { rule } from '../../rule';
@@ -30,7 +30,7 @@ export const missingHomePage = rule({
   },
   *check(context) {
     const { pages } = context.config;
-    const index = pages.findIndex(({ path }) => pagePath(path) === '/');
+    const index = pages.findIndex(({ path }) => pagePath(site, path) === '/');
     const home = pages[index];
     if (!home) {
       const removed = removedHomePage(context);
@@ -38,16 +38,20 @@ export const missingHomePage = rule({
       else yield { path: ['pages'], message: 'missing' };
       return;
     }
-    const other = languages.find((language) => pagePath(home.path, language) !== '/');
+    const other = languages.find((language) => pagePath(site, home.path, language) !== '/');
     if (other)
-      yield { path: pathPlace(home, index, other), message: 'other', data: { url: pageUrl('/', other) } };
+      yield {
+        path: pathPlace(home, index, other),
+        message: 'other',
+        data: { url: pageUrl(site, '/', other) },
+      };
   },
 });
 
 /** Returns the only page that is named and missing, when there is no home page: most likely it was removed. */
 export function removedHomePage(context: Context) {
   const { pages } = context.config;
-  if (pages.some(({ path }) => pagePath(path) === '/')) return undefined;
+  if (pages.some(({ path }) => pagePath(site, path) === '/')) return undefined;
   const [missing, ...others] = unknownNames(context, 'page');
   return others.length === 0 && missing?.suggestion === null ? missing : undefined;
 }

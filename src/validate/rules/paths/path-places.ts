@@ -1,5 +1,6 @@
 import type { Path } from '../../../lib/json';
-import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { defaultLanguage, languages } from '../../../config/last-languages';
+import type { Language } from '../../../site/languages';
 import type { Page } from '../../../site/types.generated';
 
 /** Returns the place in the config of the path that a page has in a language. */

@@ -1,6 +1,6 @@
 import type { Translated } from '../../../config/message-language';
 import { overlap } from '../../../config/publication/schedule';
-import { languages } from '../../../site/languages';
+import { lastSite as site, languages } from '../../../config/last-languages';
 import { oldUrls, pageUrl, withoutLanguage } from '../../../site/page-url';
 import { rule } from '../../rule';
 import { reservedReason } from '../links/reserved-name';
@@ -49,15 +49,17 @@ export const redirectSource = rule({
   },
   *check({ config: { pages, redirects = [] } }) {
     const pageAt = new Map(
-      pages.flatMap((page) => languages.map((language) => [pageUrl(page.path, language), page] as const)),
+      pages.flatMap((page) =>
+        languages.map((language) => [pageUrl(site, page.path, language), page] as const),
+      ),
     );
     for (const [index, redirect] of redirects.entries()) {
       const { from, to } = redirect;
       const path = ['redirects', index, 'from'];
-      const bare = withoutLanguage(from);
+      const bare = withoutLanguage(site, from);
       const reason = reservedReason(bare);
       // A page may keep in another language the address that it gave up in the first one.
-      const [own, ...others] = oldUrls(from).map((url) => ({ url, page: pageAt.get(url) }));
+      const [own, ...others] = oldUrls(site, from).map((url) => ({ url, page: pageAt.get(url) }));
       const hidden = [own, ...others].find((old) => old?.page && old.page.id !== to.split('#')[0]);
       if (bare === '/') yield { path, message: 'home', data: { from } };
       else if (reason) {

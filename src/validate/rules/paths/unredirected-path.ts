@@ -1,7 +1,7 @@
 import { readPublishedPaths } from '../../../config/lock/published-paths';
 import type { Translated } from '../../../config/message-language';
 import { repairedPath } from '../../../config/references/repaired-path';
-import { languages } from '../../../site/languages';
+import { lastSite as site, languages } from '../../../config/last-languages';
 import { oldUrls, ownUrls, pagePath, pageUrl } from '../../../site/page-url';
 import type { Page } from '../../../site/types.generated';
 import { rule } from '../../rule';
@@ -60,14 +60,19 @@ export const unredirectedPath = rule({
     if (fault || !paths) return;
     const known = new Set([
       ...config.pages.flatMap(({ path }) =>
-        languages.flatMap((language) => [pageUrl(path, language), pageUrl(pagePath(path), language)]),
+        languages.flatMap((language) => [
+          pageUrl(site, path, language),
+          pageUrl(site, pagePath(site, path), language),
+        ]),
       ),
       // A future redirect keeps its path, as a page does; an expired one does not.
       ...(config.redirects ?? []).flatMap(({ from, status, expireAt }) =>
-        status === 'draft' || (expireAt && Date.parse(expireAt) <= now.getTime()) ? [] : oldUrls(from),
+        status === 'draft' || (expireAt && Date.parse(expireAt) <= now.getTime()) ? [] : oldUrls(site, from),
       ),
     ]);
-    const addresses = config.pages.flatMap(({ id, path }) => ownUrls(path).map((url) => ({ id, path: url })));
+    const addresses = config.pages.flatMap(({ id, path }) =>
+      ownUrls(site, path).map((url) => ({ id, path: url })),
+    );
     const likelyPage = likelyReplacements(addresses, new Set(paths));
     let lost = 0;
     const misspelt = misspeltPaths(config.pages);
@@ -95,7 +100,7 @@ function misspeltPaths(pages: readonly Page[]): (path: string) => boolean {
   for (const { id, address } of writtenPaths(pages)) {
     if (seen.has(address)) unreachable.add(id);
     seen.add(address);
-    const right = repairedPath(address);
+    const right = repairedPath(site, address);
     if (right !== null) repaired.add(right);
     if (reservedReason(address)) unreachable.add(id);
   }

@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import type { Translated } from '../../../config/message-language';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { valueAt } from '../../../lib/json';
-import { languages } from '../../../site/languages';
+import { languages } from '../../../config/last-languages';
 import { translator } from '../../../site/translate';
 import type { Text } from '../../../site/types.generated';
 import { rule } from '../../rule';
@@ -33,7 +33,7 @@ export const uninformativeAlt = rule({
       const alt = valueAt(config, altPath) as Text | undefined;
       if (alt === undefined) continue;
       for (const language of languages) {
-        const translation = translator(site, language)(alt);
+        const translation = translator(site, language)(valueAt(site.config, altPath) as Text);
         // A missing text is reported by another rule.
         if (translation.language !== language || isDescriptive(translation.text, String(value))) continue;
         const data = { alt: translation.text, language: nameLanguages([language]) };

@@ -2,7 +2,8 @@ import type { Translated } from '../../../config/message-language';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { groupBy } from '../../../lib/lists/group-by';
 import type { Path } from '../../../lib/json';
-import { languages, type Language } from '../../../site/languages';
+import { languages } from '../../../config/last-languages';
+import type { Language } from '../../../site/languages';
 import { pagePath } from '../../../site/page-url';
 import { translator } from '../../../site/translate';
 import type { Text } from '../../../site/types.generated';
@@ -73,15 +74,16 @@ export const titleAndDescription = rule({
         const wrong: Length[] = [];
         const twins: { language: Language; other: string }[] = [];
         for (const language of languages) {
-          const translation = translator(site, language)(page[field]);
+          const words = site.config.pages[index]![field];
+          const translation = translator(site, language)(words);
           // A missing text is reported by another rule.
-          if (translation.language !== language || page[field] === `t:${translation.text}`) continue;
+          if (typeof words === 'string' || translation.language !== language) continue;
           const text =
             field === 'title' ? withCompany(translation.text, config.organization.name) : translation.text;
           if (text.length < least || text.length > most) wrong.push({ language, length: text.length });
           const other = seen.get(`${language} ${text}`);
           if (other !== undefined) twins.push({ language, other });
-          seen.set(`${language} ${text}`, other ?? pagePath(page.path));
+          seen.set(`${language} ${text}`, other ?? pagePath(site, page.path));
         }
         yield* lengthFindings({ translations }, page[field], path, field, wrong);
         for (const [other, same] of groupBy(twins, (twin) => twin.other)) {

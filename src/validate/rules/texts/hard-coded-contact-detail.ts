@@ -1,7 +1,8 @@
 import leven from 'leven';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { telephones, type Telephone } from '../../../config/texts/phone-numbers';
-import { languages, type Language } from '../../../site/languages';
+import { languages } from '../../../config/last-languages';
+import type { Language } from '../../../site/languages';
 import type { SiteConfig } from '../../../site/types.generated';
 import type { Context } from '../../context';
 import { rule } from '../../rule';

@@ -2,7 +2,8 @@ import { splitForm } from '../../../config/texts/plural-forms';
 import { flattenMessages } from '../../../site/messages';
 import { groupBy } from '../../../lib/lists/group-by';
 import { closestMatch } from '../../../lib/text/closest-match';
-import { defaultLanguage, languages, valueIn, type Language } from '../../../site/languages';
+import { defaultLanguage, languages } from '../../../config/last-languages';
+import { valueIn, type Language } from '../../../site/languages';
 import type { Context } from '../../context';
 
 /** Keys by the highest key under which another file has nothing: a key, or the start of several. */

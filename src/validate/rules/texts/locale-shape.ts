@@ -3,7 +3,8 @@ import type { Source } from '../../../config/source/json-source';
 import type { Problem } from '../../../config/source/problem';
 import { isObject, jsonPointer } from '../../../lib/json';
 import type { Context } from '../../context';
-import { defaultLanguage, valueIn, type Language } from '../../../site/languages';
+import { defaultLanguage } from '../../../config/last-languages';
+import { valueIn, type Language } from '../../../site/languages';
 import { PAGES } from '../../../site/messages';
 
 export const localeShape = describeRule({

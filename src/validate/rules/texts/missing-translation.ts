@@ -1,6 +1,7 @@
 import { nameLanguages } from '../../../config/texts/language-names';
 import { excerpt } from '../../../lib/text/excerpt';
-import { defaultLanguage, languages as allLanguages, valueIn, type Language } from '../../../site/languages';
+import { defaultLanguage, languages as allLanguages } from '../../../config/last-languages';
+import { valueIn, type Language } from '../../../site/languages';
 import type { Context } from '../../context';
 import { rule } from '../../rule';
 import { keyDifferences } from './key-differences';

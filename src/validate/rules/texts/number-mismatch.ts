@@ -8,7 +8,9 @@ import {
 import { plainNumbers } from '../../../config/texts/entities-fast-path';
 import { currenciesIn } from '../../../config/texts/currencies';
 import { nameLanguages } from '../../../config/texts/language-names';
-import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { defaultLanguage, languages } from '../../../config/last-languages';
+import type { Language } from '../../../site/languages';
+import type { SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
 
 export const numberMismatch = rule({
@@ -49,11 +51,11 @@ export const numberMismatch = rule({
       fr: `Le texte ${nameLanguages([defaultLanguage]).fr} a un montant en ${french}, mais le texte ${nameLanguages([language]).fr} l’a en ${translation}. Corrigez celui des deux qui est faux.`,
     }),
   },
-  *check({ texts }) {
+  *check({ texts, config }) {
     for (const text of texts) {
       // A cheap test first: most texts have nothing to compare.
       if (!DIGIT_OR_ADDRESS.test(text.texts[defaultLanguage] ?? '')) continue;
-      const found = numberDifferences(text.texts);
+      const found = numberDifferences(config, text.texts);
       const [first, second] = found;
       if (first && second && first.french === second.french) {
         const translations = [...new Set([first.translation, second.translation])];
@@ -94,7 +96,7 @@ interface Difference {
  * An entity in only one language is accepted: the other may spell it out (“trois” and “3”). Two texts contradict each
  * other only when each has an entity that the other lacks.
  */
-function numberDifferences(words: SourceText['texts']): Difference[] {
+function numberDifferences(config: SiteConfig, words: SourceText['texts']): Difference[] {
   const french = words[defaultLanguage] ?? '';
   const plain = plainNumbers(french);
   let source: TextEntities | undefined;
@@ -102,8 +104,8 @@ function numberDifferences(words: SourceText['texts']): Difference[] {
     const translation = words[language];
     if (translation === undefined || language === defaultLanguage) return [];
     if (plain !== null && plain === plainNumbers(translation)) return [];
-    const target = textEntities(translation, numberNotation(language));
-    const reference = (source ??= textEntities(french, numberNotation(defaultLanguage)));
+    const target = textEntities(translation, numberNotation(config, language));
+    const reference = (source ??= textEntities(french, numberNotation(config, defaultLanguage)));
     const isClock = HALF_DAY.test(translation);
     const contradiction = kinds
       .map((kind) => differences(reference, target, kind, isClock))

@@ -1,7 +1,8 @@
 import type { SourceText } from '../../../config/texts/all-texts';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { splitForm } from '../../../config/texts/plural-forms';
-import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { defaultLanguage, languages } from '../../../config/last-languages';
+import type { Language } from '../../../site/languages';
 import { PLACEHOLDER, placeholdersOf } from '../../../site/placeholders';
 import { rule } from '../../rule';
 import { hasPlaceholderFault, isLayoutText } from './unsafe-text';

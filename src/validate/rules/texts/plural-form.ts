@@ -2,7 +2,8 @@ import { flattenMessages } from '../../../site/messages';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { splitForm } from '../../../config/texts/plural-forms';
 import { groupBy } from '../../../lib/lists/group-by';
-import { languages, valueIn, type Language } from '../../../site/languages';
+import { languages } from '../../../config/last-languages';
+import { valueIn, type Language } from '../../../site/languages';
 import { pluralForms } from '../../../site/plural-forms';
 import { rule } from '../../rule';
 

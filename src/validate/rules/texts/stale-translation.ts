@@ -2,7 +2,8 @@ import { formerFrench, readTranslationSources } from '../../../config/lock/trans
 import { textId } from '../../../config/texts/text-id';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { excerpts } from '../../../lib/text/excerpt';
-import { defaultLanguage, languages, valueIn, type Language } from '../../../site/languages';
+import { defaultLanguage, languages } from '../../../config/last-languages';
+import { valueIn, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
 
 export const staleTranslation = rule({
@@ -37,13 +38,14 @@ export const staleTranslation = rule({
       fr: `Le texte ${nameLanguages([defaultLanguage]).fr} a changé depuis ${count} traductions en ${nameLanguages([language]).fr}. « npm run translations -- --language ${language} » en affiche la liste : corrigez-les si nécessaire, puis confirmez-les, par texte, par clé ou par page, avec « npm run translations -- --accept ».`,
     }),
   },
-  *check({ isOwn, root, config, texts, locales }) {
+  *check(context) {
+    const { isOwn, root, config, texts, locales } = context;
     if (!isOwn) return;
     const sources = readTranslationSources(root);
     for (const language of languages) {
       if (language === defaultLanguage) continue;
       const stale = texts.flatMap((text) => {
-        const former = formerFrench(sources, text, language);
+        const former = formerFrench(context, sources, text, language);
         const isShown = text.entries?.[language]?.isShown ?? true;
         const french = text.texts[defaultLanguage];
         if (former === undefined || french === undefined) return [];

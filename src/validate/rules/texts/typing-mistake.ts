@@ -1,7 +1,8 @@
 import type { MessageOf } from '../../../config/rule';
 import { nameLanguages } from '../../../config/texts/language-names';
 import type { Path } from '../../../lib/json';
-import { languages, scriptOf, type Language } from '../../../site/languages';
+import { languages } from '../../../config/last-languages';
+import { scriptOf, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
 
 /** Maximum number of characters of a text, of one that has a line of its own, and of the name of a page. */

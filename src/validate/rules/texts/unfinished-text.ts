@@ -1,6 +1,7 @@
 import type { SourceText } from '../../../config/texts/all-texts';
 import { nameLanguages } from '../../../config/texts/language-names';
-import { defaultLanguage, languages, type Language } from '../../../site/languages';
+import { defaultLanguage, languages } from '../../../config/last-languages';
+import type { Language } from '../../../site/languages';
 import { groupBy } from '../../../lib/lists/group-by';
 import { rule } from '../../rule';
 import { rewriteMark } from './text-to-rewrite';

@@ -1,7 +1,8 @@
 import { nameLanguages } from '../../../config/texts/language-names';
 import { uiKeys } from '../../../config/texts/ui-keys';
 import { closestMatch } from '../../../lib/text/closest-match';
-import { defaultLanguage, valueIn, type Language } from '../../../site/languages';
+import { defaultLanguage } from '../../../config/last-languages';
+import { valueIn, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
 import { keyDifferences } from './key-differences';
 

@@ -1,7 +1,8 @@
 import type { SourceText } from '../../../config/texts/all-texts';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { closestMatch } from '../../../lib/text/closest-match';
-import { languages, type Language } from '../../../site/languages';
+import { languages } from '../../../config/last-languages';
+import type { Language } from '../../../site/languages';
 import { placeholdersOf } from '../../../site/placeholders';
 import { rule } from '../../rule';
 

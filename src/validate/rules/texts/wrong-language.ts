@@ -1,5 +1,6 @@
 import { nameLanguages } from '../../../config/texts/language-names';
-import { defaultLanguage, languages, scriptOf, type Language } from '../../../site/languages';
+import { defaultLanguage, languages } from '../../../config/last-languages';
+import { scriptOf, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
 import { isProperName, namesRemover } from './proper-names';
 

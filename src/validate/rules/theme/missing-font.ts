@@ -1,6 +1,7 @@
 import { fontPackage } from '../../../lib/font-package';
 import { closestMatch } from '../../../lib/text/closest-match';
-import { fontScript, languages, siteScripts } from '../../../site/languages';
+import { languages, lastSite } from '../../../config/last-languages';
+import { fontScript, siteScripts } from '../../../site/languages';
 import { rule } from '../../rule';
 
 export const missingFont = rule({
@@ -38,7 +39,7 @@ export const missingFont = rule({
     for (const language of languages) {
       const script = fontScript(language);
       if (Object.hasOwn(theme.fonts, script)) continue;
-      const others = Object.keys(theme.fonts).filter((name) => !siteScripts().includes(name));
+      const others = Object.keys(theme.fonts).filter((name) => !siteScripts(lastSite).includes(name));
       const written = closestMatch(script, others);
       if (written !== null) misspelt.add(written);
       yield {

@@ -1,0 +1,35 @@
+import { setAt } from '../../lib/json';
+import type { Languages } from '../../site/languages';
+import { wordsKey } from '../../site/messages';
+import type { SiteConfig } from '../../site/types.generated';
+import type { Reference } from '../references/reference';
+import type { SourceText } from './all-texts';
+import { KEY } from './translations';
+
+/**
+ * Returns the config with every text as its words in each language that has them, such as `{ fr: 'Devis', en: 'Quote' }`.
+ * Pages then find their texts without the schema and the locale files.
+ *
+ * @param references the references of the config
+ * @param texts all texts of the config
+ */
+export function localizeTexts(
+  { defaultLanguage }: Languages,
+  config: SiteConfig,
+  references: readonly Reference[],
+  texts: readonly SourceText[],
+): SiteConfig {
+  const byName = new Map(
+    texts.map((text) => [
+      text.key === undefined ? wordsKey(text.texts[defaultLanguage] ?? '') : KEY + text.key,
+      text.texts,
+    ]),
+  );
+  const localized = structuredClone(config);
+  for (const { kind, value, path } of references) {
+    if (kind !== 'text' || typeof value !== 'string') continue;
+    const words = byName.get(value.startsWith(KEY) ? value : wordsKey(value));
+    if (words) setAt(localized, path, words);
+  }
+  return localized;
+}
