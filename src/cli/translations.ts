@@ -2,7 +2,6 @@ import { localeFile } from '../authoring/edit-site';
 import { findPage, knownLanguage, scopeOptions } from '../authoring/find-page';
 import { acceptTranslations } from '../authoring/translations/accept';
 import { translationCoverage } from '../authoring/translations/coverage';
-import { readProjectTexts } from '../config/texts/project-texts';
 import { say } from '../authoring/translations/messages';
 import { pruneTranslations } from '../authoring/translations/prune';
 import { isOpen, translationUnits } from '../authoring/translations/translation-units';
@@ -10,11 +9,13 @@ import { translationProblems } from '../authoring/translations/problem-lists';
 import { languageTotals, reportedLanguages, translationsReport } from '../authoring/translations/report';
 import { writeMissing } from '../authoring/translations/write-missing';
 import { problemCount, problemLine } from '../config/source/problem';
+import { readJson } from '../config/source/read-json';
 import { UNREADABLE } from '../config/source/read-text-file';
 import { command } from '../lib/command/command';
 import { UserError } from '../lib/user-error';
 import { defaultLanguage, languages } from '../config/last-languages';
 import type { Language } from '../site/languages';
+import type { SiteConfig } from '../site/types.generated';
 import { loadSite, OWN_CONFIG } from '../validate/load-site';
 import { jsonReport } from '../validate/reporters/json';
 
@@ -80,7 +81,7 @@ export default command({
     const page = site && name !== undefined ? site.config.pages[findPage(site.config, name).index]?.id : name;
     const lists = translationProblems(
       problems,
-      site ? readProjectTexts(root, OWN_CONFIG).config : undefined,
+      site ? (readJson(root, OWN_CONFIG).source.value as SiteConfig) : undefined,
       { language, page },
     );
     const pages = site && translationCoverage(site, { language, page });

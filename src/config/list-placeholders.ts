@@ -9,10 +9,11 @@ import type { SiteConfig } from '../site/types.generated';
  */
 export function listPlaceholders(config: SiteConfig): string[] {
   const company = config.organization.placeholder ? ['organization'] : [];
+  const languages = languagesOf(config);
   const items = config.pages.flatMap((page) =>
     page.blocks.flatMap((block) => {
       const count = placeholders(block);
-      return count === 0 ? [] : [`${pagePath(languagesOf(config), page.path)} › ${block.type} (${count})`];
+      return count === 0 ? [] : [`${pagePath(languages, page.path)} › ${block.type} (${count})`];
     }),
   );
   return [...company, ...items];

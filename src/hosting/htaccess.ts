@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../lib/project-root';
 import { pageFile, pageUrl } from '../site/page-url';
-import { pathHeaders, patternSource } from './path-headers';
 import type { Site } from '../site/site';
+import { pathHeaders, patternSource } from './path-headers';
 import type { RedirectRule } from './redirect-rules';
 import { STRICT_TRANSPORT } from './security-headers';
 

@@ -1,5 +1,5 @@
 import { translator } from '../../src/site/translate';
-import { createSite, type Content } from '../../src/site/site';
+import { pageById, type Site } from '../../src/site/site';
 import type { InlineText, Page, SiteConfig, Text } from '../../src/site/types.generated';
 
 /**
@@ -7,24 +7,25 @@ import type { InlineText, Page, SiteConfig, Text } from '../../src/site/types.ge
  * the arguments.
  *
  * @param count the number of additional pages of the config; each has an address in every language
+ * @param config the config to extend: that of the site, or the same as it is written
  */
-export function largeSite({ config, messages }: Content, count: number): SiteConfig {
-  const site = createSite(config, messages);
-  const services = config.pages.filter(({ kind }) => kind === 'service');
+export function largeSite(site: Site, count: number, config = site.config): SiteConfig {
+  const services = config.pages.filter(({ id, kind }) => kind === 'service' && site.pages.has(id));
   const numbered = (text: Text, number: number) =>
     Object.fromEntries(
       config.languages.map(({ code }) => [code, `${translator(site, code)(text).text} ${number}`]),
     ) as InlineText;
   const copies = Array.from({ length: count }, (_, index): Page => {
     const [page, number] = [services[index % services.length]!, index + 1];
+    const { name, title, summary = name, description } = pageById(site, page.id);
     return {
       ...page,
       id: `page-${number}`,
       path: `/${page.section}/page-${number}`,
-      name: numbered(page.name, number),
-      title: numbered(page.title, number),
-      summary: numbered(page.summary ?? page.name, number),
-      description: numbered(page.description, number),
+      name: numbered(name, number),
+      title: numbered(title, number),
+      summary: numbered(summary, number),
+      description: numbered(description, number),
     };
   });
   return { ...config, pages: [...config.pages, ...copies] };

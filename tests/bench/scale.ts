@@ -58,10 +58,7 @@ function writeSite(root: string, folder: string, size: number) {
   if (!site) throw new Error('The site has errors. Run: npm run validate');
   const config = JSON.parse(readFileSync(join(root, 'site.config.json'), 'utf8')) as SiteConfig;
   const pages = Math.ceil(size / config.languages.length);
-  writeFileSync(
-    join(folder, 'site.config.json'),
-    JSON.stringify(largeSite({ ...site, config }, pages), null, 2),
-  );
+  writeFileSync(join(folder, 'site.config.json'), JSON.stringify(largeSite(site, pages, config), null, 2));
 }
 
 /** A module that runs in the process of the command and reports its resource usage at the end. */

@@ -89,7 +89,7 @@ async function built(copy: SampleSite) {
   const pages = builtPages(
     files.flatMap(({ path, content }) => (typeof content === 'string' ? [{ path, content }] : [])),
   );
-  const index = new SiteIndex(pages, new Set(files.map(({ path }) => path)));
+  const index = new SiteIndex(site, pages, new Set(files.map(({ path }) => path)));
   const faults = Object.entries(invariants).flatMap(([promise, check]) =>
     pages.flatMap((page) => check(page, index).map((fault) => `${page.url} ${promise}: ${fault}`)),
   );

@@ -12,7 +12,7 @@ const large = createSite(largeSite(small, 400), small.messages);
 
 it('a site with hundreds of pages more is checked as any other', () => {
   using copy = new SiteCopy();
-  copy.write(JSON.stringify(largeSite({ ...small, config: agencyConfig() }, 20)));
+  copy.write(JSON.stringify(largeSite(small, 20, agencyConfig())));
   const { site, problems } = loadSite(copy.folder);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(site?.config.pages).toHaveLength(small.config.pages.length + 20);

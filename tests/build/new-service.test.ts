@@ -27,7 +27,7 @@ describe('a service that is added to the config, with its words in place', () =>
       const pages = builtPages(
         files.flatMap(({ path, content }) => (typeof content === 'string' ? [{ path, content }] : [])),
       );
-      const index = new SiteIndex(pages, new Set(files.map(({ path }) => path)));
+      const index = new SiteIndex(trilingual, pages, new Set(files.map(({ path }) => path)));
       for (const language of trilingual.languages) {
         const url = pageUrl(trilingual, `/consulting/${newService}`, language);
         const links = (from: string) =>

@@ -65,7 +65,14 @@ export class BuiltSite {
     const canonical = homes[0]?.document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
     const redirects = new Set(readRedirects(this.text(REDIRECTS_FILE)).keys());
     const origin = URL.canParse(canonical) ? new URL(canonical).origin : undefined;
-    return { documents, pages, homes, index: new SiteIndex(pages, new Set(this.paths), redirects, origin) };
+    const languages = homes.map(({ document }) => document.documentElement.lang);
+    const site = { languages, defaultLanguage: languages[0] ?? '' };
+    return {
+      documents,
+      pages,
+      homes,
+      index: new SiteIndex(site, pages, new Set(this.paths), redirects, origin),
+    };
   }
 
   get htmlFiles(): string[] {

@@ -44,7 +44,7 @@ describe('routes', () => {
 
 describe('values', () => {
   it.each([
-    ['the shipped.languages, the default first', shipped.languages, ['fr', 'en', 'ar']],
+    ['the languages, the default first', shipped.languages, ['fr', 'en', 'ar']],
     ['the minimum fill time', rules.minimumFillTime, 3000],
     ['the attempts in a window', [rules.attempts, rules.window], [3, 60_000]],
     ['the block after too many attempts', rules.blockedFor, 300_000],

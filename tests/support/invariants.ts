@@ -140,15 +140,14 @@ export class SiteIndex implements Languages {
    * @param origin its own origin, such as `https://www.trace.example`
    */
   constructor(
+    { languages, defaultLanguage }: Languages,
     readonly pages: BuiltPage[],
     readonly files: ReadonlySet<string>,
     readonly redirects: ReadonlySet<string> = new Set(),
     readonly origin = 'https://site.invalid',
   ) {
-    const languageOf = ({ document }: BuiltPage) => document.documentElement.lang;
-    const home = pages.find(({ url }) => url === '/');
-    this.languages = [...new Set([home, ...pages].flatMap((page) => (page ? languageOf(page) : [])))];
-    this.defaultLanguage = this.languages[0] ?? '';
+    this.languages = languages;
+    this.defaultLanguage = defaultLanguage;
     this.#byUrl = new Map(pages.map((page) => [page.url, page]));
     this.#names = new Set(
       pages.flatMap(({ document }) => document.querySelector('main')?.getAttribute('data-page') ?? []),

@@ -80,9 +80,7 @@ async function render(site: Site, page: Page, language: Language, fonts: ShareFo
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
       `Cannot render the share image of ${pagePath(site, page.path)} (${language}): ${reason}`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   }
 }

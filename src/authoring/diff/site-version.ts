@@ -11,7 +11,6 @@ import { UserError } from '../../lib/user-error';
 import { declareLanguages } from '../../config/last-languages';
 import { languagesOf, perLanguage, type Languages } from '../../site/languages';
 import type { Messages } from '../../site/site';
-import type { SiteConfig } from '../../site/types.generated';
 import { OWN_CONFIG } from '../../validate/load-site';
 
 /**
@@ -71,10 +70,7 @@ function withWords(
 ): Record<string, unknown> {
   const { references } = createReferenceFinder(readSchemaFiles().files)(config);
   const { texts } = allTexts(site, references, messages, findTranslations(site, references, messages));
-  const result = { ...localizeTexts(site, config as unknown as SiteConfig, references, texts) } as Record<
-    string,
-    unknown
-  >;
+  const result = localizeTexts(site, config, references, texts);
   for (const { key, texts: words } of texts) if (key?.startsWith('frame.')) result[key] = words;
   return result;
 }

@@ -1,7 +1,6 @@
 import { setAt } from '../../lib/json';
 import type { Languages } from '../../site/languages';
 import { wordsKey } from '../../site/messages';
-import type { SiteConfig } from '../../site/types.generated';
 import type { Reference } from '../references/reference';
 import type { SourceText } from './all-texts';
 import { KEY } from './translations';
@@ -13,12 +12,12 @@ import { KEY } from './translations';
  * @param references the references of the config
  * @param texts all texts of the config
  */
-export function localizeTexts(
+export function localizeTexts<Config extends object>(
   { defaultLanguage }: Languages,
-  config: SiteConfig,
+  config: Config,
   references: readonly Reference[],
   texts: readonly SourceText[],
-): SiteConfig {
+): Config {
   const byName = new Map(
     texts.map((text) => [
       text.key === undefined ? wordsKey(text.texts[defaultLanguage] ?? '') : KEY + text.key,

@@ -1,7 +1,7 @@
 import { heroOf } from '../blocks/hero';
-import { oncePerSite } from '../once-per-site';
+import type { Language } from '../languages';
 import { pagePath } from '../page-url';
-import { pageById } from '../site';
+import { pageById, type Site } from '../site';
 import type { Page } from '../types.generated';
 import { translator } from '../translate';
 
@@ -21,7 +21,7 @@ export interface ShareText {
  * Returns the texts of a page's share picture. It shows the headline, because networks show the title under the
  * picture anyway. A page without a headline in the language shows its title.
  */
-export const shareText = oncePerSite((site, page: Page, language): ShareText => {
+export function shareText(site: Site, page: Page, language: Language): ShareText {
   const t = translator(site, language);
   const hero = heroOf(page.blocks);
   const headline = hero && t(hero.title);
@@ -33,4 +33,4 @@ export const shareText = oncePerSite((site, page: Page, language): ShareText => 
     brand: site.config.organization.name,
     host: new URL(site.config.url).host,
   };
-});
+}
