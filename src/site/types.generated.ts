@@ -162,10 +162,7 @@ export interface Rules {
   'SCHEMA-003'?: OnlyError;
   'SCHEMA-004'?: OnlyError;
   'SCHEMA-005'?: OnlyError;
-  'SCHEMA-006'?: OnlyError;
   'SCHEMA-007'?: OnlyError;
-  'SCHEMA-008'?: OnlyError;
-  'SCHEMA-009'?: OnlyError;
   'SEARCH-001'?: Severity;
   'SITE-001'?: Severity;
   'THEME-001'?: OnlyError;
