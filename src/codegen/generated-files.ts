@@ -1,4 +1,4 @@
-import { typeset, type RuleInfo } from '../config/rule';
+import type { RuleInfo } from '../config/rule';
 import type { SchemaFile } from '../config/schema/schema-files';
 import { blocksSchema } from './blocks-schema';
 import { hoverTexts } from './hover-texts';
@@ -18,12 +18,10 @@ export type GeneratedFile = [file: string, text: string];
  *
  * @param files the schema files
  * @param rules every rule
- * @param french the French descriptions of the schema, by the English ones
  */
 export async function generatedFiles(
   files: readonly SchemaFile[],
   rules: readonly RuleInfo[],
-  french: Readonly<Record<string, string>>,
 ): Promise<GeneratedFile[]> {
   const derived = new Map([
     ['rules.schema.json', rulesSchema(rules)],
@@ -33,11 +31,9 @@ export async function generatedFiles(
     const text = derived.get(file.name);
     return text === undefined ? file : { ...file, text, schema: JSON.parse(text) };
   });
-  const summaries = rules.map(({ summary }) => typeset(summary));
-  const descriptions = { ...french, ...Object.fromEntries(summaries.map(({ en, fr }) => [en, fr])) };
   const changed = new Map([
     ...derived,
-    ...hoverTexts(schemas, descriptions).map(({ name, text }) => [name, text] as const),
+    ...hoverTexts(schemas).map(({ name, text }) => [name, text] as const),
   ]);
   return [
     ...[...changed].map(([name, text]): GeneratedFile => [`schema/${name}`, text]),
