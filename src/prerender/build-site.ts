@@ -9,7 +9,6 @@ import { connectOrigins } from '../hosting/connect-origins';
 import { HEADERS_FILE, headersFile } from '../hosting/headers-file';
 import { redirectFiles } from '../hosting/redirect-files';
 import { hostHeaders } from '../hosting/security-headers';
-import { progress } from '../lib/progress';
 import { pageUrl } from '../site/page-url';
 import type { Site } from '../site/site';
 import { loadSite } from '../validate/load-site';
@@ -69,9 +68,7 @@ export async function buildSite(
   const pages = pageCount(site);
   let pictures = 0;
   await writeSite(target, files, async (draft) => {
-    const bar = progress('Rendering', pages);
-    writePages(planPages(site, assets.buildInfo), draft, assets.context, bar.step);
-    bar.end();
+    writePages(planPages(site, assets.buildInfo), draft, assets.context);
     if (sharePictures) pictures = (await writeShareImages(site, draft, root)).files;
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'));
   });
