@@ -34,7 +34,7 @@ export default command({
     if (pictures) return takePictures(root);
     const commands = await loadCommands(root, import.meta.url);
     const generated: GeneratedFile[] = [
-      ...(await generatedFiles(files, allRules)),
+      ...(await generatedFiles(root, files, allRules)),
       ['README.md', withCommandTable(readFileSync(join(root, 'README.md'), 'utf8'), commands)],
     ];
     let isAnyStale = false;

@@ -8,18 +8,21 @@ import { rulesReference } from './rules-reference';
 import { rulesSchema } from './rules-schema';
 import { settingDefaults } from './setting-defaults';
 import { schemaTypes } from './typescript-types';
+import { uiKeysModule } from './ui-keys';
 
 /** The name of a file in the project, and its text before it is formatted. */
 export type GeneratedFile = [file: string, text: string];
 
 /**
- * Returns the files that follow from the schema and the rules: derived schemas, the help that editors show over each
- * field, TypeScript types, and references.
+ * Returns the files that follow from the schema, the rules and the sources: derived schemas, the help that editors show over each
+ * field, TypeScript types, the keys of texts, and references.
  *
+ * @param root the folder of the project
  * @param files the schema files
  * @param rules every rule
  */
 export async function generatedFiles(
+  root: string,
   files: readonly SchemaFile[],
   rules: readonly RuleInfo[],
 ): Promise<GeneratedFile[]> {
@@ -39,6 +42,7 @@ export async function generatedFiles(
     ...[...changed].map(([name, text]): GeneratedFile => [`schema/${name}`, text]),
     ['src/site/types.generated.ts', await schemaTypes(schemas)],
     ['src/site/defaults.generated.ts', settingDefaults(schemas)],
+    ['src/config/texts/ui-keys.generated.ts', uiKeysModule(root)],
     ['docs/blocks.md', blockReference(schemas)],
     ['docs/config.md', configReference(schemas)],
     ['docs/rules.md', rulesReference(rules)],
