@@ -61,7 +61,7 @@ export async function buildSite(
   const files = [
     ...assets.files,
     ...redirectFiles(site),
-    ...sitemapFiles(site, lastChange(root, site)),
+    ...sitemapFiles(site, lastChange(root, valid)),
     ...wellKnownFiles(site, now, isHidden),
     { path: HEADERS_FILE, content: headersFile(hostHeaders(site.config, connect, isHidden)) },
   ];
@@ -80,6 +80,6 @@ export async function buildSite(
 /** Returns a function for the date of a page's last change; undefined when it is not recorded. */
 function lastChange(root: string, site: Site): LastChange {
   const recorded = readContentDates(root)?.dates;
-  const dates = recorded && contentDates(site, root, recorded, undefined);
+  const dates = recorded && contentDates(site, recorded, undefined);
   return (path, language) => dates?.[pageUrl(site, path, language)]?.[1];
 }
