@@ -141,7 +141,6 @@ export interface Rules {
   'LINK-003'?: OnlyError;
   'LINK-004'?: OnlyError;
   'LINK-009'?: Severity;
-  'LINK-012'?: OnlyError;
   'LINK-013'?: Severity;
   'PATH-001'?: OnlyError;
   'PATH-003'?: OnlyError;

@@ -20,7 +20,6 @@ import { duplicateName } from './links/duplicate-name';
 import { headerEntry } from './links/header-entry';
 import { orphanPage } from './links/orphan-page';
 import { ownAddress } from './links/own-address';
-import { reservedName } from './links/reserved-name';
 import { unknownAnchor } from './links/unknown-anchor';
 import { unknownName } from './links/unknown-name';
 import { missingLock } from './paths/missing-lock';
@@ -50,49 +49,48 @@ import { wrongLanguage } from './texts/wrong-language';
 import { insufficientContrast } from './theme/insufficient-contrast';
 import { missingFont } from './theme/missing-font';
 
-/** The rules that `validate` runs. A rule that is not in the list is not run. */
+/** The rules that `validate` runs, in this order: a cause comes before what may follow from it. */
 export const rules: readonly Rule[] = [
   heroPosition,
-  doubledBlock,
-  missingLock,
-  phoneNumber,
-  emailAddress,
-  openingHours,
-  invalidDate,
-  neededContent,
-  unpublishedContent,
-  unusedField,
   unknownName,
-  unknownAnchor,
   duplicateName,
   headerEntry,
-  orphanPage,
-  reservedName,
-  ownAddress,
-  unredirectedPath,
+  invalidDate,
+  neededContent,
   missingHomePage,
+  unknownAnchor,
+  redirectSource,
+  unredirectedPath,
+  orphanPage,
+  missingText,
+  unknownKey,
+  unusedKey,
+  missingTranslation,
+  staleTranslation,
+  pluralForm,
+  unsafeText,
+  placeholderMismatch,
+  numberMismatch,
+  textToRewrite,
+  unfinishedText,
+  wrongLanguage,
+  frenchTypography,
+  typingMistake,
+  hardCodedContactDetail,
+  titleAndDescription,
   unusablePicture,
   uninformativeAlt,
   pictureSize,
-  redirectSource,
-  titleAndDescription,
   insufficientContrast,
   missingFont,
-  missingText,
-  missingTranslation,
-  unknownKey,
-  unsafeText,
-  unusedKey,
-  placeholderMismatch,
-  numberMismatch,
-  frenchTypography,
-  staleTranslation,
-  hardCodedContactDetail,
-  unfinishedText,
-  textToRewrite,
-  typingMistake,
-  wrongLanguage,
-  pluralForm,
+  phoneNumber,
+  emailAddress,
+  openingHours,
+  unpublishedContent,
+  missingLock,
+  ownAddress,
+  unusedField,
+  doubledBlock,
 ];
 
 /** The rules that the readers of files and the schema report. */

@@ -1,5 +1,7 @@
 import { isAlwaysPublished, type Dated } from '../../../config/publication/schedule';
 import type { Path } from '../../../lib/json';
+import { languagesOf } from '../../../site/languages';
+import { pagePath } from '../../../site/page-url';
 import type { SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
 import { firstPlaces, otherLinks } from '../links/other-places';
@@ -73,7 +75,9 @@ export const neededContent = rule({
 type Reason = 'home' | 'privacy' | { section: string };
 
 /** Returns the pages that must always be published, with the reason. */
-export function requiredPages({ pages, contact, theme }: SiteConfig): Map<string, Reason> {
+export function requiredPages(config: SiteConfig): Map<string, Reason> {
+  const { pages, contact, theme } = config;
+  const site = languagesOf(config);
   const required = new Map<string, Reason>();
   for (const [section, { page: first }] of Object.entries(theme.sections)) {
     // A section whose pages are all drafts is not published yet.
@@ -81,7 +85,7 @@ export function requiredPages({ pages, contact, theme }: SiteConfig): Map<string
     if (first !== undefined && own.some(({ status }) => status !== 'draft')) required.set(first, { section });
   }
   required.set(contact.privacyPage, 'privacy');
-  for (const { id, path } of pages) if (path === '/') required.set(id, 'home');
+  for (const { id, path } of pages) if (pagePath(site, path) === '/') required.set(id, 'home');
   return required;
 }
 
