@@ -7,7 +7,7 @@ import { problemCount, problemLine, type Problem } from '../../config/source/pro
 import { relativePath } from '../../lib/paths';
 import { projectRoot } from '../../lib/project-root';
 import type * as LoadSiteModule from '../../validate/load-site';
-import { pageAddress, requestedPath } from '../address';
+import { pageAddress } from '../address';
 import { localServer } from '../local-guard';
 import { outbox } from '../outbox/outbox';
 import { listen } from '../preview/preview-server';
@@ -118,7 +118,7 @@ export async function devServer(
       vite.middlewares(request, response, (error: unknown) => {
         if (error) return fail(error);
         const isPage = (address: string) => state.site?.isPage(address) ?? false;
-        const address = pageAddress(requestedPath(path) ?? path, isPage) ?? path;
+        const address = pageAddress(path, isPage) ?? path;
         if (address !== path) {
           response.writeHead(301, { Location: query ? `${address}?${query}` : address }).end();
           return;
