@@ -1,8 +1,10 @@
+import { setAt } from '../../lib/json';
 import type { SiteConfig } from '../../site/types.generated';
+import { anchorsByPage } from '../anchors';
 import type { FindReferences } from '../references/find-references';
-import { nextBuild } from './next-build';
-import { removeDeadAnchors } from './remove-dead-anchors';
-import { isPublished, type Dated } from './schedule';
+import type { ReferenceList } from '../references/reference';
+import { pageTargets } from '../references/targets';
+import { isPublished, nextChange, type Dated } from './schedule';
 import { siteWith, type Notice } from './site-with';
 
 export interface PublishedSite {
@@ -30,7 +32,7 @@ export function publishedSite(
   { drafts = false } = {},
 ): PublishedSite {
   const { ads, redirects = [] } = config;
-  const next = nextBuild(config, now);
+  const next = nextChange([...config.pages, ...ads, ...redirects], now);
   const pages = config.pages.filter((page) => drafts || isPublished(page, now));
   const hasAll = pages.length === config.pages.length;
   if (hasAll && [...ads, ...redirects].every((dated) => isPublished(dated, now, drafts)))
@@ -39,4 +41,18 @@ export function publishedSite(
     'blocks' in entry ? drafts || isPublished(entry, now) : isPublished(entry, now, drafts);
   const { config: published, notices } = siteWith(config, isKept);
   return { config: removeDeadAnchors(published, findReferences(published)), notices, next };
+}
+
+/**
+ * Returns a config in which links to removed anchors lead to the page instead. An anchor is removed with its block or
+ * part; the contact form has an anchor for every page, which is removed with the page.
+ *
+ * @param list the references and declarations of the config
+ */
+function removeDeadAnchors(config: SiteConfig, list: ReferenceList): SiteConfig {
+  const anchors = anchorsByPage(config, list);
+  const changed = structuredClone(config);
+  for (const { page, anchor, path } of pageTargets(list))
+    if (anchor !== undefined && anchors.get(page)?.has(anchor) === false) setAt(changed, path, page);
+  return changed;
 }

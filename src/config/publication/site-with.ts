@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../../lib/json';
+import { modelOf } from '../../site/blocks/index';
+import type { Publication } from '../../site/blocks/model';
 import { defaultSection } from '../../site/section';
-import type { SiteConfig } from '../../site/types.generated';
-import { publishedBlocks, type PublicationContext } from './published-blocks';
+import type { Block, Page, SiteConfig } from '../../site/types.generated';
 
 /** Content that a site without some of its parts omits: a link to such a part, or a block without any other content. */
 export type Notice = { path: Path } & (
@@ -71,6 +73,34 @@ export function siteWith(
     ),
   };
   return { config: published, notices };
+}
+
+/** The published content of a site, and a callback for blocks that are omitted. */
+interface PublicationContext extends Omit<Publication, 'path' | 'section'> {
+  omitBlock: (path: Path) => void;
+}
+
+/**
+ * Returns the blocks of a page without links to unpublished content. A block of which nothing is left is omitted.
+ *
+ * @param page a published page
+ * @param index its index in the config
+ */
+function publishedBlocks(
+  { blocks, section = defaultSection }: Page,
+  index: number,
+  { omitBlock, ...publication }: PublicationContext,
+): Block[] {
+  return blocks.flatMap((block, position): Block[] => {
+    const { publishedPart } = modelOf(block);
+    if (!publishedPart) return [block];
+    const path: Path = ['pages', index, 'blocks', position];
+    const rest = publishedPart(block, { ...publication, path, section });
+    // Fields may be in another order: a block that loses nothing is the one of the config.
+    if (rest !== null) return [isDeepStrictEqual(rest, block) ? block : rest];
+    omitBlock(path);
+    return [];
+  });
 }
 
 /** Returns the sections without published services; a list of their services would be empty. */
