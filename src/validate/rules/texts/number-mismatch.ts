@@ -5,7 +5,6 @@ import {
   type TextNumber,
   type TextEntities,
 } from '../../../config/texts/entities';
-import { plainNumbers } from '../../../config/texts/entities-fast-path';
 import { currenciesIn } from '../../../config/texts/currencies';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { defaultLanguage, languages } from '../../../config/last-languages';
@@ -98,12 +97,10 @@ interface Difference {
  */
 function numberDifferences(config: SiteConfig, words: SourceText['texts']): Difference[] {
   const french = words[defaultLanguage] ?? '';
-  const plain = plainNumbers(french);
   let source: TextEntities | undefined;
   return languages.flatMap((language) => {
     const translation = words[language];
     if (translation === undefined || language === defaultLanguage) return [];
-    if (plain !== null && plain === plainNumbers(translation)) return [];
     const target = textEntities(translation, numberNotation(config, language));
     const reference = (source ??= textEntities(french, numberNotation(config, defaultLanguage)));
     const isClock = HALF_DAY.test(translation);
