@@ -37,7 +37,7 @@ export function createContext({ findReferences, drafts, ...input }: ContextInput
     targets: () => pageTargets(list()),
     translations,
     allTexts: texts,
-    texts: () => texts().texts.map(withoutUnfinished),
+    texts: () => texts().texts.map((text) => withoutUnfinished(languages, text)),
     site,
     published: () => publishedSite(site().config, now, findReferences, { drafts }),
     references: () => list().references,
