@@ -1,6 +1,5 @@
 import { fontPackage } from '../../../lib/font-package';
 import { closestMatch } from '../../../lib/text/closest-match';
-import { languages, lastSite } from '../../../config/last-languages';
 import { fontScript, siteScripts } from '../../../site/languages';
 import { rule } from '../../rule';
 
@@ -34,12 +33,14 @@ export const missingFont = rule({
       fr: `La police « ${font} » n’a pas de lettres de l’écriture « ${script} », seulement ${subsets}. Indiquez une autre police.`,
     }),
   },
-  *check({ config: { theme } }) {
+  *check(context) {
+    const { config, languages } = context;
+    const { theme } = config;
     const misspelt = new Set<string>();
     for (const language of languages) {
       const script = fontScript(language);
       if (Object.hasOwn(theme.fonts, script)) continue;
-      const others = Object.keys(theme.fonts).filter((name) => !siteScripts(lastSite).includes(name));
+      const others = Object.keys(theme.fonts).filter((name) => !siteScripts(context).includes(name));
       const written = closestMatch(script, others);
       if (written !== null) misspelt.add(written);
       yield {
