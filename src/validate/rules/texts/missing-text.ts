@@ -17,9 +17,9 @@ export const missingText = rule({
     fr: 'Une clé telle que `"t:home.hero.title"` renvoie à un texte des fichiers de `locales`. Le fichier de la première langue doit le contenir : sans lui, il n’y a rien à afficher, dans aucune langue.\n\nÉcrivez la clé proposée, ou ajoutez le texte sous cette clé dans tous les fichiers. Les clés qui commencent par `frame.` désignent les textes affichés autour de chaque page : ne les supprimez pas.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/title', value: 't:home.hero.titel' }],
+    invalid: [{ pointer: '/pages/0/blocks/0/title', value: 't:home.hero.titel' }],
     reports: 'locales/fr.json has no text "home.hero.titel".',
-    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/title', value: 't:home.hero.title' }],
+    valid: [{ pointer: '/pages/0/blocks/0/title', value: 't:home.hero.title' }],
   },
   messages: {
     text: ({ file, key, others }: { file: string; key: string; others: number }) => ({

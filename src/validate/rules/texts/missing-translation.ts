@@ -21,7 +21,6 @@ export const missingTranslation = rule({
   examples: {
     invalid: [
       {
-        file: 'site.config.json',
         pointer: '/pages/4/blocks/1/parts/0/content/0/paragraph',
         value: { fr: 'Nous gardons votre message' },
       },
@@ -29,7 +28,6 @@ export const missingTranslation = rule({
     reports: 'The text “Nous gardons votre message” is missing in English and Arabic.',
     valid: [
       {
-        file: 'site.config.json',
         pointer: '/pages/4/blocks/1/parts/0/content/0/paragraph',
         value: {
           fr: 'Nous gardons votre message',

@@ -15,9 +15,9 @@ export const missingFont = rule({
     fr: 'Le site contient les polices de `theme.fonts`. Elles viennent des paquets `@fontsource-variable/…`, et il en faut pour chaque écriture des langues du site : les pages pourraient se contenter d’une police de l’appareil, mais les images de partage sont dessinées avec celles-ci. Le site fontsource.org présente les polices et les écritures de chacune.\n\nInstallez le paquet, par exemple avec `npm install --save-exact @fontsource-variable/lora`, ou indiquez une police installée.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/theme/fonts/latin/body', value: 'instrument-sams' }],
+    invalid: [{ pointer: '/theme/fonts/latin/body', value: 'instrument-sams' }],
     reports: 'The font "instrument-sams" is not installed.',
-    valid: [{ file: 'site.config.json', pointer: '/theme/fonts/latin/body', value: 'readex-pro' }],
+    valid: [{ pointer: '/theme/fonts/latin/body', value: 'readex-pro' }],
   },
   messages: {
     script: ({ script, language }: { script: string; language: string }) => ({
