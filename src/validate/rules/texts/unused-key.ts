@@ -40,12 +40,12 @@ export const unusedKey = rule({
       fr: `Rien n’utilise ce texte. Supprimez-le des fichiers de locales/, ou écrivez "t:${key}" là où il doit s’afficher.`,
     }),
     entry: ({ words, language }: { words: string; language: Language }) => ({
-      en: `The site has no text “${words}”, so this translation is never shown. Remove the translations that nothing uses with npm run translations -- --prune.`,
-      fr: `Le site n’a pas de texte « ${words} » : cette traduction en ${nameLanguages([language]).fr} ne s’affiche jamais. Supprimez les traductions inutilisées avec npm run translations -- --prune.`,
+      en: `The site has no text “${words}”, so this translation is never shown. Remove the translations that nothing uses with npm run translations -- prune.`,
+      fr: `Le site n’a pas de texte « ${words} » : cette traduction en ${nameLanguages([language]).fr} ne s’affiche jamais. Supprimez les traductions inutilisées avec npm run translations -- prune.`,
     }),
     entries: ({ count, language }: { count: number; language: Language }) => ({
-      en: `${count} ${nameLanguages([language]).en} translations belong to no text of the site. List and remove them with npm run translations -- --prune.`,
-      fr: `${count} traductions en ${nameLanguages([language]).fr} ne correspondent à aucun texte du site. Affichez-les et supprimez-les avec npm run translations -- --prune.`,
+      en: `${count} ${nameLanguages([language]).en} translations belong to no text of the site. List and remove them with npm run translations -- prune.`,
+      fr: `${count} traductions en ${nameLanguages([language]).fr} ne correspondent à aucun texte du site. Affichez-les et supprimez-les avec npm run translations -- prune.`,
     }),
     part: ({ key, count }: { key: string; count: number }) => ({
       en: `Nothing uses the ${count} texts under "${key}". Remove them from the files in locales/, or write "t:${key}.…" where they should appear.`,
