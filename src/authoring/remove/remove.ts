@@ -1,4 +1,3 @@
-import { lastSite as site } from '../../config/last-languages';
 import { describeLocation } from '../../config/location';
 import { say, type Translated } from '../../config/message-language';
 import { readPublishedPaths } from '../../config/lock/published-paths';
@@ -7,6 +6,7 @@ import { createReferenceFinder, type FindReferences } from '../../config/referen
 import { nameReferences, pageTargets } from '../../config/references/targets';
 import { readSchemaFiles } from '../../config/schema/schema-files';
 import { setAt, valueAt } from '../../lib/json';
+import { languagesOf } from '../../site/languages';
 import { ownUrls, pagePath } from '../../site/page-url';
 import type { Page, SiteConfig } from '../../site/types.generated';
 import { editSite, type SiteFiles } from '../edit-site';
@@ -42,6 +42,7 @@ export function removePart(
 
   function edit(files: SiteFiles): Removed {
     const before = files.config;
+    const site = languagesOf(before);
     const findReferences = createReferenceFinder(readSchemaFiles().files);
     const selection = selectParts(before, kind, name, redirectTo);
     const { position } = files.source;
@@ -117,7 +118,7 @@ function withRedirects(
   );
   const known = new Set(former.map(({ from }) => from));
   const fresh = pages
-    .flatMap(({ path }) => ownUrls(site, path))
+    .flatMap(({ path }) => ownUrls(languagesOf(config), path))
     .filter((from) => published.has(from) && !known.has(from))
     .map((from) => ({ from, to: target }));
   const redirects = [...former, ...fresh];
