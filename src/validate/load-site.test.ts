@@ -86,6 +86,6 @@ it('a config outside of the project can be checked and is reported by its full p
   expect(loadSite(copy.folder, file).problems).toEqual([]);
   writeFileSync(file, '');
   expect(loadSite(copy.folder, file).problems.map((problem) => problemLine(problem))).toEqual([
-    `${file}:1:1  error JSON-001  This file is empty. Restore the last committed version.`,
+    `${file}:1:1  error JSON-001  This file is empty. Restore the last committed version: git restore ${file}`,
   ]);
 });

@@ -1,6 +1,6 @@
+import type { Dated } from '../../../config/publication/schedule';
 import { isCalendarDay } from '../../../lib/calendar';
 import { rule } from '../../rule';
-import { datedEntries } from './dated-entries';
 
 export const invalidDate = rule({
   code: 'DATE-001',
@@ -31,15 +31,17 @@ export const invalidDate = rule({
     }),
   },
   *check({ config }) {
-    for (const { entry, path } of datedEntries(config)) {
-      for (const field of ['publishAt', 'expireAt'] as const) {
-        const day = entry[field]?.slice(0, 'yyyy-mm-dd'.length);
-        if (day !== undefined && !isCalendarDay(day))
-          yield { path: [...path, field], message: 'unknownDay', data: { day } };
+    for (const list of ['pages', 'ads', 'redirects'] as const)
+      for (const [index, entry] of (config[list] ?? []).entries()) {
+        const { publishAt, expireAt }: Dated = entry;
+        const path = [list, index];
+        for (const [field, moment] of Object.entries({ publishAt, expireAt })) {
+          const day = moment?.slice(0, 'yyyy-mm-dd'.length);
+          if (day !== undefined && !isCalendarDay(day))
+            yield { path: [...path, field], message: 'unknownDay', data: { day } };
+        }
+        if (publishAt && expireAt && Date.parse(expireAt) <= Date.parse(publishAt))
+          yield { path: [...path, 'expireAt'], message: 'reversed', data: { publishAt, expireAt } };
       }
-      const { publishAt, expireAt } = entry;
-      if (publishAt !== undefined && expireAt !== undefined && Date.parse(expireAt) <= Date.parse(publishAt))
-        yield { path: [...path, 'expireAt'], message: 'reversed', data: { publishAt, expireAt } };
-    }
   },
 });
