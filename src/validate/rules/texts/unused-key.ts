@@ -38,8 +38,8 @@ export const unusedKey = rule({
       fr: `Rien n’utilise ${count === 1 ? `le texte « ${key} »` : `les ${count} textes sous « ${key} »`}. Supprimez-${count === 1 ? 'le' : 'les'} des fichiers de locales/, ou écrivez "t:${key}${count === 1 ? '' : '.…'}" là où il doit s’afficher.`,
     }),
     entries: ({ count, words, language }: { count: number; words: string; language: Language }) => ({
-      en: `${count} ${nameLanguages([language]).en} ${count === 1 ? 'translation belongs' : 'translations belong'} to no text of the site, such as that of “${words}”. List and remove what nothing uses with npm run translations -- --prune.`,
-      fr: `${count} ${count === 1 ? 'traduction' : 'traductions'} en ${nameLanguages([language]).fr}, comme celle de « ${words} », ne ${count === 1 ? 'correspond' : 'correspondent'} à aucun texte du site. Affichez et supprimez ce qui ne sert pas avec npm run translations -- --prune.`,
+      en: `${count} ${nameLanguages([language]).en} ${count === 1 ? 'translation belongs' : 'translations belong'} to no text of the site, such as that of “${words}”. List and remove what nothing uses with npm run translations -- prune.`,
+      fr: `${count} ${count === 1 ? 'traduction' : 'traductions'} en ${nameLanguages([language]).fr}, comme celle de « ${words} », ne ${count === 1 ? 'correspond' : 'correspondent'} à aucun texte du site. Affichez et supprimez ce qui ne sert pas avec npm run translations -- prune.`,
     }),
   },
   *check({ defaultLanguage, isOwn, languages, locales, references, translations }) {
