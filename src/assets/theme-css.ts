@@ -38,7 +38,7 @@ export function themeCss(theme: Theme, urlOf: (tiling: string) => string): strin
     ['wall-line', line('dark')],
     ['missing', url('wall-missing-light')],
   ])}}
-${sections.map(([name, section]) => `${selector(name)}{${declarations([...sectionRoles(section, color), ...layers(name, section, 'light')])}}`).join('\n')}
+${sections.map(([name, section]) => `${selector(name)}{${declarations([...SECTION_ROLES.map((role) => [kebab(role), color(section[role])] as const), ...layers(name, section, 'light')])}}`).join('\n')}
 ${Object.entries(theme.gradients)
   .map(
     ([name, [from, to]]) =>
@@ -86,20 +86,8 @@ function lightShadow(near: string, far: string): string {
 
 const SHADOW_DARK = '0 0 0 1px var(--line),0 24px 60px -24px rgb(0 0 0 / .8)';
 
-function sectionRoles(
-  section: Theme['sections'][string],
-  color: (name: string) => string,
-): (readonly [string, string])[] {
-  return [
-    ['plate', color(section.plate)],
-    ['on-plate', color(section.onPlate)],
-    ['on-plate-muted', color(section.onPlateMuted)],
-    ['fill', color(section.fill)],
-    ['on-fill', color(section.onFill)],
-    ['accent', color(section.accent)],
-    ['light', color(section.light)],
-  ];
-}
+/** The colors of a section. */
+const SECTION_ROLES = ['plate', 'onPlate', 'onPlateMuted', 'fill', 'onFill', 'accent', 'light'] as const;
 
 /** Returns the selector of a section; the default section is also the root. */
 function selector(section: string): string {
