@@ -46,7 +46,6 @@ const Figure = styled.figure`
   p {
     font: 380 var(--voice-size) / 1.12 var(--voice);
     letter-spacing: -0.012em;
-    text-wrap: pretty;
   }
   [data-script='arabic'] & p {
     font-size: calc(var(--voice-size) * 0.875);

@@ -66,7 +66,6 @@ const Drawing = styled.svg`
 
 const Ring = styled.svg`
   inline-size: 40px;
-  block-size: auto;
   flex: none;
   fill: none;
   stroke: var(--border);
