@@ -127,5 +127,8 @@ const Price = styled(Offer)`
     > p:first-child {
       grid-area: 1 / 1 / span 2;
     }
+    strong + p {
+      line-height: max(1.4, var(--leading) - 0.25);
+    }
   }
 `;
