@@ -17,7 +17,7 @@ import {
   words,
   write,
 } from './contact';
-import { expect, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 import { config } from './sample';
 import { nightly, sampled } from '../support/sampled';
 import { trilingual } from '../support/sites';
@@ -210,8 +210,9 @@ test('a form that is blocked counts down in every tab, and shows the other ways'
   page,
   context,
 }) => {
+  await page.clock.install();
   const other = await context.newPage();
-  await openForm(other);
+  await open(other, '/contact');
   await openForm(page);
   const notice = (tab: Page) => tab.getByRole('main').getByText(words.errors.tooMany);
   await write(page, { ...newMessage(), name: 'S' });
