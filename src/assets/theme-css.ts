@@ -1,11 +1,12 @@
 import { cursorCss } from '../effects/cursor';
 import { channels } from '../lib/color';
 import { kebab } from '../lib/text/kebab';
+import { carouselSettings } from '../site/blocks/promo-carousel';
+import { defaults } from '../site/defaults.generated';
 import { defaultSection } from '../site/section';
 import type { SiteConfig } from '../site/types.generated';
-import { declarations } from './declarations';
 import { palette } from './palette';
-import { typeScaleCss } from './type-scale';
+import { declarations, typeScaleCss } from './type-scale';
 
 type Theme = SiteConfig['theme'];
 
@@ -64,6 +65,16 @@ ${sections
   .join('\n')}
 }
 ${cursorCss(color(theme.sections.default?.plate), color(theme.sections.default?.onPlate))}`;
+}
+
+/**
+ * Returns the settings that only the styles need: the address of the site for printed links, the duration of the reveal,
+ * and that of the change of an offer. As custom properties of the page they cost no script.
+ */
+export function settingsCss(config: Pick<SiteConfig, 'url' | 'carousel' | 'effects'>): string {
+  const { transition } = carouselSettings(config);
+  const { duration } = { ...defaults.effects.reveal, ...config.effects?.reveal };
+  return `:root{--site-url:${JSON.stringify(config.url)};--reveal:${duration}ms;--transition:${transition}ms}`;
 }
 
 /** Returns the page background colors for what CSS cannot style: the browser's toolbar and the manifest. */

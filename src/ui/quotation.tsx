@@ -21,9 +21,7 @@ export function Quotation({ text, role, company, sign, id, className, children }
   return (
     <Figure id={id} className={className} data-effect="reveal">
       <blockquote>
-        <p>
-          <FormattedText>{text}</FormattedText>
-        </p>
+        <FormattedText as="p">{text}</FormattedText>
       </blockquote>
       <figcaption>
         <Seal viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -31,12 +29,8 @@ export function Quotation({ text, role, company, sign, id, className, children }
           <path d={signs[sign]} transform="translate(6.6 6.6) scale(0.45)" />
         </Seal>
         <div>
-          <b>
-            <FormattedText>{role}</FormattedText>
-          </b>
-          <span>
-            <FormattedText>{company}</FormattedText>
-          </span>
+          <FormattedText as="b">{role}</FormattedText>
+          <FormattedText as="span">{company}</FormattedText>
           {children}
         </div>
       </figcaption>
@@ -90,5 +84,4 @@ const Seal = styled.svg`
     }
   }
   border-start-end-radius: var(--cut-small);
-  corner-shape: bevel;
 `;

@@ -74,8 +74,6 @@ const Foot = styled.footer`
   }
   @media print {
     padding-block: 24px 0;
-    background: none;
-    color: inherit;
   }
 `;
 

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkitten';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agencyConfig } from '../../../tests/support/sites';
 import { fontPackage } from '../../lib/font-package';
-import { fontInstance } from '../fonts/font-instance';
+import { fontInstance, openFont } from '../fonts/font-file';
 import { shareFonts, type ShareFonts } from './share-fonts';
 import { textImage, textMarkup } from './text-image';
 
@@ -55,8 +54,8 @@ describe('a text of a share image', () => {
         ['arabic', 'د'],
       ] as const) {
         const { weight } = fonts[use].find((font) => font.script === script)!;
-        const file = fontPackage(config.theme.fonts[script]![key])!.subsets[script]!.file;
-        const font = create(await fontInstance(file, weight)) as Font;
+        const family = fontPackage(config.theme.fonts[script]![key])!;
+        const font = await openFont(await fontInstance(root, family, script, weight));
         const { advanceWidth } = font.glyphForCodePoint(letter.codePointAt(0)!);
         const width = (count: number) =>
           widthOf(markup(letter.repeat(count), script, '#fff', fonts[use]), 'ltr');

@@ -5,7 +5,7 @@ import { findBlocks } from '../../site/blocks/find-blocks';
 import { pagePath } from '../../site/page-url';
 import { defaultSection } from '../../site/section';
 import type { Page, SiteConfig } from '../../site/types.generated';
-import { requiredPages } from '../../validate/rules/dates/required-page-scheduled';
+import { requiredPages } from '../../validate/rules/dates/needed-content';
 import { findPage } from '../find-page';
 import { removeMessages } from './messages';
 

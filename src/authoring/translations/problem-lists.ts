@@ -6,7 +6,6 @@ import type { SiteConfig } from '../../site/types.generated';
 import { missingText } from '../../validate/rules/texts/missing-text';
 import { missingTranslation } from '../../validate/rules/texts/missing-translation';
 import { staleTranslation } from '../../validate/rules/texts/stale-translation';
-import { unknownKey } from '../../validate/rules/texts/unknown-key';
 import { unusedKey } from '../../validate/rules/texts/unused-key';
 import type { TranslationScope } from './coverage';
 
@@ -14,7 +13,7 @@ import type { TranslationScope } from './coverage';
 const rules = {
   missing: [missingText, missingTranslation],
   stale: [staleTranslation],
-  unused: [unknownKey, unusedKey],
+  unused: [unusedKey],
 };
 
 export type TranslationProblems = Record<keyof typeof rules, Problem[]>;

@@ -22,11 +22,7 @@ export function Faq({ block }: { block: BlockDataOf<'faq'> }) {
       <Columns data-column={block.column}>
         <Intro>
           <SectionHeading id={titleId}>{block.title}</SectionHeading>
-          {block.lead && (
-            <p>
-              <FormattedText>{block.lead}</FormattedText>
-            </p>
-          )}
+          {block.lead && <FormattedText as="p">{block.lead}</FormattedText>}
           {block.action && <ButtonLink link={block.action} secondary />}
         </Intro>
         <Questions block={block} />
@@ -44,13 +40,11 @@ function Questions({ block }: { block: BlockDataOf<'faq'> }) {
       {block.items.map((item) => (
         <details key={item.question} name={name}>
           <summary>
-            <Question>
-              <FormattedText>{item.question}</FormattedText>
-            </Question>
+            <FormattedText as={Question}>{item.question}</FormattedText>
           </summary>
-          <p>
-            <FormattedText links>{item.answer}</FormattedText>
-          </p>
+          <FormattedText as="p" links>
+            {item.answer}
+          </FormattedText>
           {item.action && <AnswerLink link={item.action} />}
         </details>
       ))}

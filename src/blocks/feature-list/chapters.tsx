@@ -1,15 +1,15 @@
 import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
 import { BlockSection } from '../../ui/block-section';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
 import { PetalIcon } from '../../ui/plan/plan';
 import { SectionHeader } from '../../ui/section-header';
-import type { FeatureListProps } from './feature-list-props';
 import { People } from './people';
 import { PlaceMap } from './place-map';
 
 /** Renders chapters, a name beside a text each; the last one is on a plate. */
-export function Chapters({ block, heading }: FeatureListProps) {
+export function Chapters({ block, heading }: { block: BlockDataOf<'feature-list'>; heading: string }) {
   return (
     <BlockSection block={block} labelledBy={heading}>
       <Opening data-drawn={block.places ? true : undefined}>

@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { Container, Screen } from '../../ui/layout';
 import { Breadcrumbs } from './breadcrumbs';
 import { FactList } from './facts';
-import { heroAttributes, type HeroProps } from './hero-props';
-import { HeroLead, HeroTitle } from './hero-text';
+import { heroAttributes, HeroLead, type HeroProps, HeroTitle } from './hero-text';
 import { Offer } from './offer';
 import { SubjectPlate } from './subject-plate';
 

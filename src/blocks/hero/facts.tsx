@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FormattedText } from '../../ui/formatted-text';
 import { Container } from '../../ui/layout';
-import type { HeroProps } from './hero-props';
+import type { HeroProps } from './hero-text';
 
 interface FactsProps {
   facts: NonNullable<HeroProps['block']['facts']>;

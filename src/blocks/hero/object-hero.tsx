@@ -4,8 +4,7 @@ import { FormattedText } from '../../ui/formatted-text';
 import { Container, Grid, Lead } from '../../ui/layout';
 import { Breadcrumbs } from './breadcrumbs';
 import { Facts } from './facts';
-import { heroAttributes, type HeroProps } from './hero-props';
-import { HeroTitle } from './hero-text';
+import { heroAttributes, type HeroProps, HeroTitle } from './hero-text';
 import { OfferText } from './offer';
 
 /** Renders a wide headline with the price and the buttons at its end, before a large document. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ArrowLink } from '../../ui/action';
 import { FormattedText } from '../../ui/formatted-text';
-import type { HeroProps } from './hero-props';
+import type { HeroProps } from './hero-text';
 
 interface Props {
   offer: NonNullable<HeroProps['block']['offer']>;

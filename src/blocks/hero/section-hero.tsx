@@ -3,8 +3,7 @@ import { Drawing } from '../../ui/drawing';
 import { Container } from '../../ui/layout';
 import { Plan } from '../../ui/plan/plan';
 import { Breadcrumbs } from './breadcrumbs';
-import { heroAttributes, type HeroProps } from './hero-props';
-import { HeroText } from './hero-text';
+import { heroAttributes, type HeroProps, HeroText } from './hero-text';
 
 /** Renders the hero of a section: a coloured plate from edge to edge, with the drawing of its subject, or the plan and all of its petals. */
 export function SectionHero(props: HeroProps) {

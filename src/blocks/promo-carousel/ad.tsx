@@ -35,31 +35,17 @@ export const Ad = memo(function Ad({
           <Icon name={ad.icon} />
           <FormattedText>{ad.category}</FormattedText>
         </Category>
-        <h3>
-          <FormattedText>{ad.title}</FormattedText>
-        </h3>
-        <Subtitle>
-          <FormattedText>{ad.subtitle}</FormattedText>
-        </Subtitle>
-        <Description>
-          <FormattedText>{ad.description}</FormattedText>
-        </Description>
+        <FormattedText as="h3">{ad.title}</FormattedText>
+        <FormattedText as={Subtitle}>{ad.subtitle}</FormattedText>
+        <FormattedText as={Description}>{ad.description}</FormattedText>
       </div>
       <Foot>
         <Price>
-          {ad.priceLabel && (
-            <small>
-              <FormattedText>{ad.priceLabel}</FormattedText>
-            </small>
-          )}
-          <strong data-words={isAmount(ad.price) ? undefined : ''}>
-            <FormattedText>{ad.price}</FormattedText>
-          </strong>
-          {ad.priceNote && (
-            <small>
-              <FormattedText>{ad.priceNote}</FormattedText>
-            </small>
-          )}
+          {ad.priceLabel && <FormattedText as="small">{ad.priceLabel}</FormattedText>}
+          <FormattedText as="strong" data-words={isAmount(ad.price) ? undefined : ''}>
+            {ad.price}
+          </FormattedText>
+          {ad.priceNote && <FormattedText as="small">{ad.priceNote}</FormattedText>}
         </Price>
         <ButtonLink link={{ label: ad.cta, href: ad.href }} small />
       </Foot>
@@ -79,7 +65,6 @@ const Slide = styled.div`
   padding: 28px 28px 24px;
   background: var(--card);
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   /* the glazed edge */
   &::before {
     content: '';

@@ -37,7 +37,7 @@ export function Controls({ count, index, playing, busy, dispatch }: ControlsProp
   };
 
   return (
-    <Strip>
+    <Strip data-screen-only>
       <Row hidden={!hydrated} onKeyDown={turnWithKeys}>
         <Step aria-label={t('frame.carousel.previous')} onClick={() => dispatch({ type: 'step', by: -1 })}>
           <Arrow back />
@@ -83,9 +83,6 @@ const Strip = styled.div`
   :focus-visible {
     outline-color: var(--highlight);
     outline-offset: -4px;
-  }
-  @media print {
-    display: none;
   }
 `;
 

@@ -138,7 +138,6 @@ const Card = styled.div`
   background: var(--card);
   color: var(--text);
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   box-shadow: var(--shadow);
   > * {
     grid-area: 1 / 1 / span 2;

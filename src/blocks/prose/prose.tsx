@@ -131,10 +131,8 @@ const Measure = styled.div`
     inline-size: 0;
     border: 3.5px solid var(--accent); /* a border, unlike a background, is kept in forced colours */
     rotate: 45deg;
-    translate: 3px -2px;
-  }
-  :dir(rtl) & li::before {
-    translate: -3px -2px;
+    margin-inline-start: 3px;
+    translate: 0 -2px;
   }
   dl {
     border-block-start: 1.5px solid var(--rule);

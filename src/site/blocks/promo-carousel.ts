@@ -9,7 +9,7 @@ import type { BlockByType, SiteConfig, Text } from '../types.generated';
 export const promoCarousel: BlockModel<'promo-carousel'> = {
   data: promoCarouselData,
   publishedPart: (block, { ads }) => {
-    if (!block.ads) return block;
+    if (!block.ads) return ads.size === 0 ? null : block;
     const left = block.ads.filter((ad) => ads.has(ad));
     return left.length === 0 ? null : { ...block, ads: left };
   },

@@ -81,7 +81,7 @@ const drawingFiles = [
   'assets/share-images/text-image',
   'assets/share-images/share-tiling',
   'assets/share-images/share-fonts',
-  'assets/fonts/font-instance',
+  'assets/fonts/font-file',
   'assets/share-images/to-jpeg',
   'assets/icons/favicon-svg',
   'ui/icons/signs',

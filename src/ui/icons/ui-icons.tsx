@@ -59,11 +59,8 @@ const ExternalArrow = styled(SvgIcon)`
 `;
 
 const ReadingArrow = styled(ExternalArrow)`
-  transition: translate var(--hover) var(--ease);
-  a:hover > & {
-    translate: 4px 0;
-  }
-  :dir(rtl) a:hover > & {
-    translate: -4px 0;
+  transition: transform var(--hover) var(--ease);
+  a:hover & {
+    transform: translateX(4px); /* mirrored with the arrow */
   }
 `;

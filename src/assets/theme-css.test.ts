@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settingsCss } from './settings-css';
+import { settingsCss } from './theme-css';
 
 const url = 'https://www.example.com';
 
