@@ -1,23 +1,17 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { readConfig } from '../config/read-config';
 import { buildTime } from '../config/publication/build-time';
 import { createReferenceFinder } from '../config/references/find-references';
 import { readSchemaFiles } from '../config/schema/schema-files';
-import { createProblem } from '../config/rule';
 import { sortProblems, type Problem } from '../config/source/problem';
-import { readJson } from '../config/source/read-json';
-import { unreadableFile } from '../config/source/rules/unreadable-file';
 import { stripComments } from '../config/source/strip-comments';
 import { relativePath } from '../lib/paths';
-import type { Language, Languages } from '../site/languages';
-import { createSite, type Messages, type Site } from '../site/site';
+import { createSite, type Site } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { checkRules } from './check-rules';
-import type { Context } from './context';
 import { createContext } from './create-context';
+import { joinUnlisted, readLocales } from './read-locales';
 import { allRules, rules } from './rules/index';
-import { localeShapeProblems } from './rules/texts/locale-shape';
 import { validateSchema } from './schema/validate-schema';
 import { applySeverities } from './severity';
 
@@ -77,7 +71,9 @@ function checkSite(
   const problems = [
     ...readProblems,
     ...schema.problems,
-    ...(schema.problems.length > 0 ? [] : validateSchema(schema.files, source)),
+    ...(schema.problems.length > 0
+      ? []
+      : joinUnlisted(root, languages, validateSchema(schema.files, source))),
     ...locales.problems,
   ];
   if (problems.some(isError)) return { site: null, problems };
@@ -103,32 +99,6 @@ function checkSite(
     next: published.next,
     unpublished: site.config.pages.length - published.config.pages.length,
   };
-}
-
-/** Reads the locale files, with the problems that keep their texts from being used. */
-function readLocales(root: string, site: Languages): { byLanguage: Context['locales']; problems: Problem[] } {
-  const { languages, defaultLanguage } = site;
-  const read = languages.map((language) => ({ language, ...readLocale(root, language, defaultLanguage) }));
-  const entries = read.map(({ language, source }) => [language, { words: source.value as Messages, source }]);
-  const byLanguage = Object.fromEntries(entries) as Context['locales'];
-  const problems = read.flatMap(({ language, source, problems: found }) => [
-    ...found,
-    ...(source.value === undefined ? [] : localeShapeProblems(source, language === defaultLanguage)),
-  ]);
-  return { byLanguage, problems };
-}
-
-/** Reads a locale file. A translation without one is perhaps a new language. */
-function readLocale(
-  root: string,
-  language: Language,
-  defaultLanguage: Language,
-): ReturnType<typeof readJson> {
-  const file = `locales/${language}.json`;
-  const read = readJson(root, file);
-  if (language === defaultLanguage || existsSync(join(root, file))) return read;
-  const finding = { message: 'newLanguage', data: { language } } as const;
-  return { ...read, problems: [createProblem(unreadableFile, finding, { file, line: 1, column: 1 })] };
 }
 
 function isError({ severity }: Problem): boolean {
