@@ -15,6 +15,7 @@ import { allRules, rules } from './rules/index';
 import { localeShapeProblems } from './rules/texts/locale-shape';
 import { validateSchema } from './schema/validate-schema';
 import { applySeverities } from './severity';
+import { joinUnlisted } from './unlisted-language';
 
 export interface LoadedSite {
   /** The site; null when there is an error. */
@@ -76,7 +77,7 @@ function checkSite(
   const inOrder = (found: Problem[]) => sortProblems(applySeverities(found, source.value, allRules));
   const problems = [
     ...files.problems,
-    ...(schema.length > 0 ? validateSchema(schema, source) : []),
+    ...(schema.length > 0 ? joinUnlisted(root, files, validateSchema(schema, source)) : []),
     ...languages.flatMap((language) => {
       const locale = valueIn(files.locales, language);
       return locale.value === undefined
