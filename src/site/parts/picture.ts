@@ -1,4 +1,4 @@
-import type { PictureData, Translate } from '../page-data.types';
+import type { PictureData, Translate } from './types';
 import type { Site } from '../site';
 import type { Picture } from '../types.generated';
 

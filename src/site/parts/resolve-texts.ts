@@ -1,6 +1,6 @@
 import { isInlineText } from '../inline-text';
 import type { Languages } from '../languages';
-import type { LinkData } from '../page-data.types';
+import type { LinkData } from './types';
 import type { Text } from '../types.generated';
 
 /**
