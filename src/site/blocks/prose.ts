@@ -1,6 +1,6 @@
-import { isInlineText } from '../inline-text';
 import { direction, type Direction, type Language } from '../languages';
 import { organizationTexts } from '../organization';
+import { isInlineText } from '../parts/resolve-texts';
 import type { BlockContext } from './context';
 import type { BlockModel } from './model';
 
