@@ -55,7 +55,7 @@ const write = command({
   examples: ['es'],
   async run(_options, [code], root) {
     const targets = targetLanguages(root);
-    const language = target(targets, code);
+    const language = target(targets, code!);
     // A new language has no file yet.
     refuseErrors(root, targets.map(localeFile));
     const { missing, inPlace } = writeMissing(root, language);

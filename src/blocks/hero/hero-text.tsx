@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { Actions } from '../../ui/action';
 import { sectionAttributes } from '../../ui/block-section';
@@ -48,7 +49,16 @@ export function HeroLead({ block, children }: Pick<HeroProps, 'block'> & { child
     <>
       {block.lead && <FormattedText as={Lead}>{block.lead}</FormattedText>}
       {children}
-      {block.actions && <Actions actions={block.actions} />}
+      {block.actions && <Buttons actions={block.actions} />}
     </>
   );
 }
+
+/* the bar at the bottom of a narrow screen has the other ways to reach us */
+const Buttons = styled(Actions)`
+  @media screen and (--narrow) {
+    :is([data-hero='dossier'], [data-hero='price']) & > [data-secondary] {
+      display: none;
+    }
+  }
+`;

@@ -56,12 +56,6 @@ const Text = styled.div`
       margin-block-end: 0;
     }
   }
-  /* the bar at the bottom of a narrow screen has the other ways to reach us */
-  @media screen and (--narrow) {
-    a[data-secondary] {
-      display: none;
-    }
-  }
 `;
 
 const Plate = styled(SubjectPlate)`

@@ -109,7 +109,6 @@ const Press = styled.button.attrs({ type: 'button' })`
   padding: 0;
   border: 0;
   background: none;
-  color: inherit;
   cursor: pointer;
 `;
 

@@ -8,6 +8,7 @@ export interface SchemaNode {
   description?: string;
   markdownDescription?: string;
   enumDescriptions?: string[];
+  markdownEnumDescriptions?: string[];
   /** The form of a value, after “is not in the right form:”. */
   errorMessage?: string;
   /** The same in other languages: a keyword of this project, as is the next one. */

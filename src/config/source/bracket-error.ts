@@ -1,5 +1,11 @@
 import { createScanner } from 'jsonc-parser';
-import type { SyntaxError } from './syntax-error';
+
+/** A syntax error: the message of the rule `invalidJson`, and the offset that it is about. */
+export interface SyntaxError {
+  offset: number;
+  message: string;
+  data?: object;
+}
 
 /** A token of a JSON text, with what the layout of the text says of it. */
 interface Token {

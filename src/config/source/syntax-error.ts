@@ -1,13 +1,6 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { excerpt } from '../../lib/text/excerpt';
-import { findBracketError } from './bracket-error';
-
-/** A syntax error: the message of the rule `invalidJson`, and the offset that it is about. */
-export interface SyntaxError {
-  offset: number;
-  message: string;
-  data?: object;
-}
+import { findBracketError, type SyntaxError } from './bracket-error';
 
 /**
  * Returns why a text is not JSON. Mistakes that people often make have a message of their own.

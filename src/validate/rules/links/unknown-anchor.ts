@@ -17,11 +17,9 @@ export const unknownAnchor = rule({
     fr: 'Ce qui suit le `#` d’un lien est une ancre de la page visée : l’`id` d’un bloc, d’une partie ou d’un projet. Si l’ancre n’existe pas, le lien mène en haut de la page, et les visiteurs doivent chercher.\n\nÉcrivez un `id` de cette page, ou supprimez le `#` et ce qui le suit. Sur la page du formulaire, l’`id` de chaque page est aussi une ancre : elle remplit l’objet du message.',
   },
   examples: {
-    invalid: [
-      { file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#forms' },
-    ],
+    invalid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#forms' }],
     reports: 'The page "contact" has no anchor "forms". Did you mean "contact#form"?',
-    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#form' }],
+    valid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#form' }],
   },
   messages: {
     unknown: ({ page, anchor, others }: { page: string; anchor: string; others: number }) => ({
