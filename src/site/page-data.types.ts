@@ -1,4 +1,5 @@
 import type { blockModels } from './blocks/index';
+import type { defaults } from './defaults.generated';
 import type { NumberStyle } from './format';
 import type { Direction, Language, SiteLanguage } from './languages';
 import type { PriceParts } from './parts/price-parts';
@@ -18,14 +19,9 @@ export type * from './parts/types';
 export type { Block };
 
 /** The settings of the effects, with the defaults of the schema. */
-export interface EffectNumbers {
-  particles: { count: number; distance: number };
+export type EffectNumbers = Omit<typeof defaults.effects, 'overlay' | 'reveal'> & {
   reveal: { visible: number };
-  typewriter: { character: number; pause: number; loop: boolean };
-  counter: { visible: number; duration: number };
-  tilt: { angle: number; scale: number };
-  ripple: { duration: number };
-}
+};
 
 /** The fields that the renderer of a block gets besides those of the config: what `data` of its model returns. */
 type DerivedFieldsOf<Type extends BlockType> = (typeof blockModels)[Type] extends {
