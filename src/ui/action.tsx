@@ -107,7 +107,7 @@ export const Button = styled.a`
   gap: 12px;
   min-block-size: 54px;
   padding: 7px 25px;
-  /* visible in forced colours, where backgrounds disappear */
+  /* visible in forced colors, where backgrounds disappear */
   border: 1px solid transparent;
   font: 600 var(--type-label) / 1.2 var(--body);
   color: var(--on-fill);

@@ -11,7 +11,7 @@ import { textHash } from './text-hash';
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /**
- * Returns the share picture of a page in one language: the one from the config (`ogImage`), or the one that the build
+ * Returns the share image of a page in one language: the one from the config (`ogImage`), or the one that the build
  * draws. The address holds a hash of everything that the drawing depends on: the page can contain it before the
  * picture is drawn, and browsers can cache the picture forever.
  */
