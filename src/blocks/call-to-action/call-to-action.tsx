@@ -17,9 +17,7 @@ export function CallToAction({ block }: { block: BlockDataOf<'call-to-action'> }
       <Column>
         <Card>
           <SectionHeading id={titleId}>{block.title}</SectionHeading>
-          <Lead>
-            <FormattedText>{block.text}</FormattedText>
-          </Lead>
+          <FormattedText as={Lead}>{block.text}</FormattedText>
           <Actions actions={block.actions} />
         </Card>
       </Column>
@@ -61,7 +59,6 @@ const Card = styled.div`
   border: 1.5px solid var(--rule);
   border-block-end: 0;
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   > p {
     max-inline-size: 28em;
   }

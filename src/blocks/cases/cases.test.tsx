@@ -1,9 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { BlockDataOf } from '../../site/page-data.types';
+import { textsOf } from '../../../tests/support/texts-of';
 import { Cases } from './cases';
-
-afterEach(cleanup);
 
 const block: BlockDataOf<'cases'> = {
   type: 'cases',
@@ -45,7 +44,7 @@ it('shows each project with its category, year, technologies and statistics', ()
   expect(project.getByRole('heading', { level: 3, name: 'Souk Atlas' })).toBeTruthy();
   expect(project.getByText('frame.cases.featured')).toBeTruthy();
   expect(project.getByText('2024')).toBeTruthy();
-  expect(project.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['React', 'Node.js']);
+  expect(textsOf(project.getAllByRole('listitem'))).toEqual(['React', 'Node.js']);
   expect(project.getByRole('term').textContent).toBe('frame.cases.views');
   expect(project.getByRole('definition').textContent).toBe('12\u00a0400');
 });

@@ -21,7 +21,7 @@ export function ContactForm({ block }: { block: BlockDataOf<'contact-form'> }) {
     field?.select();
   };
   return (
-    <BlockSection block={block} column={block.column} labelledBy={titleId}>
+    <BlockSection block={block} labelledBy={titleId}>
       <QuickWays details={block.details} />
       <Card ref={card} data-screen-only>
         {sent ? (

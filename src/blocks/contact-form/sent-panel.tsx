@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { Button, ButtonLink, TargetLink } from '../../ui/action';
 import { FormattedText } from '../../ui/formatted-text';
+import { Lead } from '../../ui/layout';
 
 interface Props {
   block: BlockDataOf<'contact-form'>;
@@ -67,12 +68,11 @@ function SentMark() {
 
 const Panel = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 22px;
   justify-items: start;
   min-block-size: 420px;
   align-content: center;
-  > h2:focus {
+  h2:focus {
     outline: none;
   }
   > h3 {
@@ -95,12 +95,6 @@ const Panel = styled.div`
     font-weight: 600;
     color: var(--accent);
   }
-`;
-
-const Lead = styled.p`
-  font-size: var(--type-lead);
-  color: var(--muted);
-  max-inline-size: 28em;
 `;
 
 const Buttons = styled.div`

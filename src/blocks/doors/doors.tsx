@@ -23,16 +23,10 @@ export function Doors({ block }: { block: BlockDataOf<'doors'> }) {
               <Row>
                 <Scene>{door.drawing && <Drawing src={door.drawing} />}</Scene>
                 <Answer>
-                  <h3>
-                    <FormattedText>{door.title}</FormattedText>
-                  </h3>
-                  <p>
-                    <FormattedText>{door.text}</FormattedText>
-                  </p>
+                  <FormattedText as="h3">{door.title}</FormattedText>
+                  <FormattedText as="p">{door.text}</FormattedText>
                 </Answer>
-                <Value>
-                  <FormattedText>{door.value}</FormattedText>
-                </Value>
+                <FormattedText as={Value}>{door.value}</FormattedText>
                 <Arrow />
               </Row>
             </Door>

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
 import { BlockSection } from '../../ui/block-section';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
 import { PetalIcon } from '../../ui/plan/plan';
 import { SectionHeader } from '../../ui/section-header';
-import type { FeatureListProps } from './feature-list-props';
 import { People } from './people';
 import { PlaceMap } from './place-map';
 
 /** Renders chapters, a name beside a text each; the last one is on a plate. */
-export function Chapters({ block, heading }: FeatureListProps) {
+export function Chapters({ block, heading }: { block: BlockDataOf<'feature-list'>; heading: string }) {
   return (
     <BlockSection block={block} labelledBy={heading}>
       <Opening data-drawn={block.places ? true : undefined}>
@@ -27,8 +27,8 @@ export function Chapters({ block, heading }: FeatureListProps) {
         ))}
       </Rings>
       <div>
-        {block.items.map((item) => (
-          <Chapter key={item.title}>
+        {block.items.map((item, index, { length }) => (
+          <Chapter key={item.title} data-plate={(index > 1 && index === length - 1) || undefined}>
             <FormattedText as="h3">{item.title}</FormattedText>
             <FormattedText as="p">{item.text}</FormattedText>
           </Chapter>
@@ -88,7 +88,6 @@ const Chapter = styled(Grid)`
   align-items: baseline;
   > h3 {
     grid-column: 1 / span 5;
-    font-size: var(--type-h3);
   }
   > p {
     grid-column: 6 / -1;
@@ -96,7 +95,7 @@ const Chapter = styled(Grid)`
     font-size: var(--type-lead);
     color: var(--muted);
   }
-  &:last-child:not(:nth-child(-n + 2)) {
+  &[data-plate] {
     --pad: var(--space-card);
     padding-block: var(--pad);
     border: 0;
@@ -114,7 +113,7 @@ const Chapter = styled(Grid)`
   }
   @media (--narrow) {
     padding-block: 28px 36px;
-    &:last-child:not(:nth-child(-n + 2)) > * {
+    &[data-plate] > * {
       padding-inline: var(--pad);
     }
   }

@@ -41,9 +41,9 @@ export function PlaceMap({ places, map }: { places: readonly Place[]; map: strin
       )}
       <Names>
         {places.map(({ name }) => (
-          <li key={name}>
-            <FormattedText>{name}</FormattedText>
-          </li>
+          <FormattedText as="li" key={name}>
+            {name}
+          </FormattedText>
         ))}
       </Names>
     </div>

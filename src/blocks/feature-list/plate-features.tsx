@@ -1,12 +1,12 @@
 import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
 import { BlockSection } from '../../ui/block-section';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
 import { Reasons } from './reasons';
-import type { FeatureListProps } from './feature-list-props';
 
 /** Renders one promise in large type on a plate, and the other benefits next to it as plain text. */
-export function PlateFeatures({ block, heading }: FeatureListProps) {
+export function PlateFeatures({ block, heading }: { block: BlockDataOf<'feature-list'>; heading: string }) {
   return (
     <BlockSection block={block} labelledBy={heading}>
       <Columns>

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
 import { BlockSection } from '../../ui/block-section';
 import { CardSection, Grid } from '../../ui/layout';
 import { HeadingAndLead } from '../../ui/section-header';
 import { Reasons } from './reasons';
-import type { FeatureListProps } from './feature-list-props';
 
 /** Renders a statement in large type on white, with the reasons next to it. */
-export function Statement({ block, heading }: FeatureListProps) {
+export function Statement({ block, heading }: { block: BlockDataOf<'feature-list'>; heading: string }) {
   return (
     <BlockSection block={block} labelledBy={heading} root={CardSection}>
       <Grid>

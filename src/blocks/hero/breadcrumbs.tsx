@@ -8,18 +8,18 @@ export function Breadcrumbs({ steps }: { steps: BlockDataOf<'hero'>['breadcrumbs
   const { t } = useTranslation();
   if (steps.length === 0) return null;
   return (
-    <Trail aria-label={t('frame.navigation.breadcrumbs')} data-breadcrumbs="">
+    <Trail data-screen-only aria-label={t('frame.navigation.breadcrumbs')} data-breadcrumbs="">
       <ol>
         {steps.map((step, index) => (
           <li key={step.href ?? step.label}>
             {step.href !== undefined && index < steps.length - 1 ? (
-              <a href={step.href}>
-                <FormattedText>{step.label}</FormattedText>
-              </a>
+              <FormattedText as="a" href={step.href}>
+                {step.label}
+              </FormattedText>
             ) : (
-              <span aria-current="page">
-                <FormattedText>{step.label}</FormattedText>
-              </span>
+              <FormattedText as="span" aria-current="page">
+                {step.label}
+              </FormattedText>
             )}
           </li>
         ))}
@@ -72,8 +72,5 @@ const Trail = styled.nav`
       white-space: nowrap;
       text-overflow: ellipsis;
     }
-  }
-  @media print {
-    display: none;
   }
 `;

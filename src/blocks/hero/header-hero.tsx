@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { Container, Grid } from '../../ui/layout';
 import { Picture } from '../../ui/picture';
 import { Breadcrumbs } from './breadcrumbs';
-import { heroAttributes, type HeroProps } from './hero-props';
-import { HeroLead, HeroTitle } from './hero-text';
+import { heroAttributes, HeroLead, type HeroProps, HeroTitle } from './hero-text';
 
 /** Renders a wide headline, with its lead at the bottom of the last columns and a picture, if any, under both. */
 export function HeaderHero(props: HeroProps) {

@@ -1,9 +1,23 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { BlockDataOf } from '../../site/page-data.types';
 import { Actions } from '../../ui/action';
+import { sectionAttributes } from '../../ui/block-section';
 import { Lead } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
 import { Eyebrow, Headline } from './headline';
-import type { HeroProps } from './hero-props';
+
+/** The properties of each variant of the block. */
+export interface HeroProps {
+  block: BlockDataOf<'hero'>;
+  /** The id of the headline that names the block. */
+  headline: string;
+}
+
+/** Returns the attributes of a hero's root element. */
+export function heroAttributes({ block, headline }: HeroProps) {
+  return { ...sectionAttributes(block, headline), 'data-hero': block.variant };
+}
 
 /**
  * Renders the text of a hero: eyebrow, headline, lead and buttons.
@@ -35,7 +49,16 @@ export function HeroLead({ block, children }: Pick<HeroProps, 'block'> & { child
     <>
       {block.lead && <FormattedText as={Lead}>{block.lead}</FormattedText>}
       {children}
-      {block.actions && <Actions actions={block.actions} />}
+      {block.actions && <Buttons actions={block.actions} />}
     </>
   );
 }
+
+/* the bar at the bottom of a narrow screen has the other ways to reach us */
+const Buttons = styled(Actions)`
+  @media screen and (--narrow) {
+    :is([data-hero='dossier'], [data-hero='price']) & > [data-secondary] {
+      display: none;
+    }
+  }
+`;

@@ -1,4 +1,4 @@
-import { useId, type ComponentType } from 'react';
+import { useId } from 'react';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { DossierHero } from './dossier-hero';
 import { HeaderHero } from './header-hero';
@@ -7,7 +7,6 @@ import { ObjectHero } from './object-hero';
 import { PlainHero } from './plain-hero';
 import { PriceHero } from './price-hero';
 import { SectionHero } from './section-hero';
-import type { HeroProps } from './hero-props';
 
 /** Renders the first block of a page, with its only h1. */
 export function Hero({ block }: { block: BlockDataOf<'hero'> }) {
@@ -23,4 +22,4 @@ const variants = {
   object: ObjectHero,
   header: HeaderHero,
   plain: PlainHero,
-} satisfies Record<BlockDataOf<'hero'>['variant'], ComponentType<HeroProps>>;
+};

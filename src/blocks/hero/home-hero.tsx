@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { heroAttributes, type HeroProps } from './hero-props';
-import { HeroText } from './hero-text';
+import { heroAttributes, type HeroProps, HeroText } from './hero-text';
 
 /** Renders the text of the home page's first screen. The tiling and the offers next to it belong to the carousel. */
 export function HomeHero(props: HeroProps) {

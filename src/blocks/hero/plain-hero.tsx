@@ -5,8 +5,7 @@ import { TextLink } from '../../ui/action';
 import { Container } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
 import { Breadcrumbs } from './breadcrumbs';
-import { heroAttributes, type HeroProps } from './hero-props';
-import { HeroText } from './hero-text';
+import { heroAttributes, type HeroProps, HeroText } from './hero-text';
 
 /** Renders a plain headline: questions, legal texts, contact, site map. In a column it fills the column. */
 export function PlainHero(props: HeroProps) {

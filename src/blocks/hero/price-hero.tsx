@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import { Screen } from '../../ui/layout';
 import { Breadcrumbs } from './breadcrumbs';
-import { heroAttributes, type HeroProps } from './hero-props';
-import { HeroText } from './hero-text';
+import { heroAttributes, type HeroProps, HeroText } from './hero-text';
 import { SubjectPlate } from './subject-plate';
 
 /** Renders the text of a service beside the drawing of its subject. The block "pricing" below it shows the offer. */
@@ -55,12 +54,6 @@ const Text = styled.div`
     padding-inline: var(--space-gutter);
     nav {
       margin-block-end: 0;
-    }
-  }
-  /* the bar at the bottom of a narrow screen has the other ways to reach us */
-  @media screen and (--narrow) {
-    a[data-secondary] {
-      display: none;
     }
   }
 `;

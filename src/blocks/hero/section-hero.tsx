@@ -3,8 +3,7 @@ import { Drawing } from '../../ui/drawing';
 import { Container } from '../../ui/layout';
 import { Plan } from '../../ui/plan/plan';
 import { Breadcrumbs } from './breadcrumbs';
-import { heroAttributes, type HeroProps } from './hero-props';
-import { HeroText } from './hero-text';
+import { heroAttributes, type HeroProps, HeroText } from './hero-text';
 
 /** Renders the hero of a section: a coloured plate from edge to edge, with the drawing of its subject, or the plan and all of its petals. */
 export function SectionHero(props: HeroProps) {
@@ -105,11 +104,11 @@ const Text = styled.div`
   padding-block-start: 56px;
   /* from the edge to the rays of the drawing, minus a gap: no line touches the text */
   --free: calc(57.5vw - var(--edge) - 24px);
-  > div {
+  > div,
+  h1 {
     max-inline-size: var(--free);
   }
   h1 {
-    max-inline-size: var(--free);
     font-size: var(--type-hero);
     margin-block-end: 32px;
   }
@@ -129,7 +128,6 @@ const Text = styled.div`
     --free: 100%;
     padding-block-start: 236px;
     h1 {
-      max-inline-size: none;
       margin-block-end: 20px;
     }
     p {

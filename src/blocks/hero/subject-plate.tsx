@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Drawing } from '../../ui/drawing';
 import { Plan } from '../../ui/plan/plan';
-import type { HeroProps } from './hero-props';
+import type { HeroProps } from './hero-text';
 
 /** Renders a plate with the drawing of the page's subject, or with its plan. */
 export function SubjectPlate({ block, className }: Pick<HeroProps, 'block'> & { className?: string }) {

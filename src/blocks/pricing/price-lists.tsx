@@ -87,9 +87,6 @@ const IncludedList = styled(List)`
     line-height: max(1.4, var(--leading) - 0.2);
     color: var(--muted);
   }
-  @media (--narrow) {
-    grid-area: auto / 1 / auto / -1;
-  }
 `;
 
 const ExcludedList = styled(List)`
@@ -101,7 +98,6 @@ const ExcludedList = styled(List)`
     border: 1.5px solid var(--rule);
   }
   @media (--narrow) {
-    grid-area: auto / 1 / auto / -1;
     padding-inline-end: 0;
     ul {
       display: grid;

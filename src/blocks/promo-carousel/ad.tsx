@@ -35,31 +35,17 @@ export const Ad = memo(function Ad({
           <Icon name={ad.icon} />
           <FormattedText>{ad.category}</FormattedText>
         </Category>
-        <h3>
-          <FormattedText>{ad.title}</FormattedText>
-        </h3>
-        <Subtitle>
-          <FormattedText>{ad.subtitle}</FormattedText>
-        </Subtitle>
-        <Description>
-          <FormattedText>{ad.description}</FormattedText>
-        </Description>
+        <FormattedText as="h3">{ad.title}</FormattedText>
+        <FormattedText as={Subtitle}>{ad.subtitle}</FormattedText>
+        <FormattedText as={Description}>{ad.description}</FormattedText>
       </div>
       <Foot>
         <Price>
-          {ad.priceLabel && (
-            <small>
-              <FormattedText>{ad.priceLabel}</FormattedText>
-            </small>
-          )}
-          <strong data-words={isAmount(ad.price) ? undefined : ''}>
-            <FormattedText>{ad.price}</FormattedText>
-          </strong>
-          {ad.priceNote && (
-            <small>
-              <FormattedText>{ad.priceNote}</FormattedText>
-            </small>
-          )}
+          {ad.priceLabel && <FormattedText as="small">{ad.priceLabel}</FormattedText>}
+          <FormattedText as="strong" data-words={isAmount(ad.price) ? undefined : ''}>
+            {ad.price}
+          </FormattedText>
+          {ad.priceNote && <FormattedText as="small">{ad.priceNote}</FormattedText>}
         </Price>
         <ButtonLink link={{ label: ad.cta, href: ad.href }} small />
       </Foot>
@@ -79,13 +65,11 @@ const Slide = styled.div`
   padding: 28px 28px 24px;
   background: var(--card);
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   /* the glazed edge */
   &::before {
     content: '';
     position: absolute;
     inset-block: 0;
-    inset-inline-start: 0;
     inline-size: 8px;
     background: var(--gradient, var(--plate));
   }
@@ -95,7 +79,6 @@ const Slide = styled.div`
   }
   p {
     font-size: var(--type-label);
-    color: var(--muted);
   }
   &[hidden] {
     display: grid;
@@ -131,23 +114,16 @@ const Category = styled.p`
   padding-inline-end: 20px;
   font-weight: 600;
   line-height: 1.3;
+  color: var(--accent);
   svg {
     inline-size: 22px;
     block-size: 22px;
-    flex: none;
-  }
-  && {
-    font-size: var(--type-small);
-    color: var(--accent);
   }
 `;
 
 const Subtitle = styled.p`
   font-weight: 600;
   margin-block-end: 4px;
-  && {
-    color: var(--text);
-  }
 `;
 
 /** Returns whether a price is an amount with its currency; anything longer is set as a text. */
@@ -157,6 +133,7 @@ function isAmount(price: string): boolean {
 
 const Description = styled.p`
   margin-block-end: 18px;
+  color: var(--muted);
 `;
 
 /* The price and its button are always side by side: if both do not fit on one line, the button wraps to two. */
@@ -181,7 +158,6 @@ const Price = styled.p`
   line-height: 1.3;
   strong {
     font: var(--weight-display) var(--type-name) / 1.1 var(--display);
-    color: var(--text);
     white-space: nowrap;
   }
   /* a text is longer than a number */
@@ -192,6 +168,7 @@ const Price = styled.p`
   }
   small {
     font-size: var(--type-small);
+    color: var(--muted);
   }
   [data-script='arabic'] & strong {
     line-height: 1.35;

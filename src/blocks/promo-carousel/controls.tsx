@@ -37,7 +37,7 @@ export function Controls({ count, index, playing, busy, dispatch }: ControlsProp
   };
 
   return (
-    <Strip>
+    <Strip data-screen-only>
       <Row hidden={!hydrated} onKeyDown={turnWithKeys}>
         <Step aria-label={t('frame.carousel.previous')} onClick={() => dispatch({ type: 'step', by: -1 })}>
           <Arrow back />
@@ -84,9 +84,6 @@ const Strip = styled.div`
     outline-color: var(--highlight);
     outline-offset: -4px;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 const Row = styled.div`
@@ -112,7 +109,6 @@ const Press = styled.button.attrs({ type: 'button' })`
   padding: 0;
   border: 0;
   background: none;
-  color: inherit;
   cursor: pointer;
 `;
 

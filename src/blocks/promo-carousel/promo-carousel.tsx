@@ -130,7 +130,6 @@ const Carousel = styled.div`
 /** All offers are stacked on one card and share its two rows, so that neither its bottom nor the line above the price jumps. */
 const Card = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: 1fr auto;
   overflow: clip;
   touch-action: pan-y;
@@ -138,7 +137,6 @@ const Card = styled.div`
   background: var(--card);
   color: var(--text);
   border-start-end-radius: var(--cut);
-  corner-shape: bevel;
   box-shadow: var(--shadow);
   > * {
     grid-area: 1 / 1 / span 2;

@@ -87,7 +87,6 @@ const Band = styled.div`
     @media (--wide) {
       grid-template-columns: 42% minmax(0, 1fr);
       > :last-child {
-        inline-size: 100%;
         margin: 0;
         padding-block: clamp(48px, 6vw, 96px);
         padding-inline: clamp(32px, 4.2vw, 80px) var(--edge);
@@ -114,18 +113,17 @@ const Plate = styled.div`
 
 const Row = styled(Grid)`
   gap: 40px 20px;
+  grid-auto-flow: dense; /* the figure is before the quote */
   align-items: end;
   block-size: 100%;
-  > * {
-    grid-column: 1 / -1;
+  > figure {
+    grid-column: 6 / -1;
   }
-  @media (--wide) {
-    &:not([data-drawing]) > figure {
-      grid-area: 1 / 6 / auto / -1;
-    }
-    &:not([data-drawing]) > div {
-      grid-area: 1 / 1 / auto / span 5;
-    }
+  > div {
+    grid-column: 1 / span 5;
+  }
+  &[data-drawing] > * {
+    grid-column: 1 / -1;
   }
 `;
 

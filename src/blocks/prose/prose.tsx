@@ -12,7 +12,7 @@ type Content = ProseData['parts'][number]['content'][number];
 /** Renders a long text in parts. Each part has an anchor, which the page's table of contents links to. */
 export function Prose({ block }: { block: ProseData }) {
   return (
-    <BlockSection block={block} column={block.column}>
+    <BlockSection block={block}>
       <Measure data-alone={block.column === undefined || undefined}>
         {block.parts.map((part) => (
           <section key={part.id} id={part.id} aria-labelledby={`${part.id}-title`}>
@@ -131,10 +131,8 @@ const Measure = styled.div`
     inline-size: 0;
     border: 3.5px solid var(--accent); /* a border, unlike a background, is kept in forced colours */
     rotate: 45deg;
-    translate: 3px -2px;
-  }
-  :dir(rtl) & li::before {
-    translate: -3px -2px;
+    margin-inline-start: 3px;
+    translate: 0 -2px;
   }
   dl {
     border-block-start: 1.5px solid var(--rule);

@@ -1,40 +1,27 @@
 import styled from 'styled-components';
-import { BlockSection } from '../../ui/block-section';
+import type { BlockDataOf } from '../../site/page-data.types';
 import { Arrow, Star } from '../../ui/icons/ui-icons';
 import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeader } from '../../ui/section-header';
 import { SubjectIcon } from '../../ui/subject-icon';
-import type { Service, ServiceListProps } from './service-list-props';
 
 /** Renders one row per page with its drawing or petal, name and sentence; the row is a link. */
-export function IndexServices({ block, heading }: ServiceListProps) {
+export function IndexServices({ services }: { services: BlockDataOf<'service-list'>['items'] }) {
   return (
-    <BlockSection block={block} labelledBy={heading}>
-      <SectionHeader id={heading} title={block.title} lead={block.lead} />
-      <Rows>
-        {block.items.map((service) => (
-          <li key={service.title} data-effect="reveal">
-            <Row as={service.href === undefined ? 'div' : 'a'} href={service.href}>
-              <RowContent service={service} />
-            </Row>
-          </li>
-        ))}
-      </Rows>
-    </BlockSection>
-  );
-}
-
-function RowContent({ service }: { service: Service }) {
-  return (
-    <>
-      <IconCell>{service.plan ? <SubjectIcon of={{ ...service, plan: service.plan }} /> : <Star />}</IconCell>
-      <FormattedText as="h3">{service.title}</FormattedText>
-      <p>
-        {service.text && <FormattedText>{service.text}</FormattedText>}
-        {service.price && <FormattedText as="b">{service.price}</FormattedText>}
-      </p>
-      {service.href !== undefined && <Arrow />}
-    </>
+    <Rows>
+      {services.map(({ title, text, price, href, plan, drawing }) => (
+        <li key={title} data-effect="reveal">
+          <Row as={href === undefined ? 'div' : 'a'} href={href}>
+            <IconCell>{plan ? <SubjectIcon of={{ drawing, plan }} /> : <Sign />}</IconCell>
+            <FormattedText as="h3">{title}</FormattedText>
+            <p>
+              {text && <FormattedText>{text}</FormattedText>}
+              {price && <FormattedText as="b">{price}</FormattedText>}
+            </p>
+            {href !== undefined && <Arrow />}
+          </Row>
+        </li>
+      ))}
+    </Rows>
   );
 }
 
@@ -103,10 +90,6 @@ const IconCell = styled.span`
   --subject: 128px;
   svg {
     inline-size: 60px;
-    fill: var(--accent);
-  }
-  > [viewBox^='-100'] {
-    fill: none;
   }
   @media (--narrow) {
     --subject: 72px;
@@ -116,4 +99,8 @@ const IconCell = styled.span`
       inline-size: 46px;
     }
   }
+`;
+
+const Sign = styled(Star)`
+  fill: var(--accent);
 `;

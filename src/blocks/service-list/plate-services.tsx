@@ -1,42 +1,25 @@
 import styled from 'styled-components';
-import { BlockSection } from '../../ui/block-section';
+import type { BlockDataOf } from '../../site/page-data.types';
 import { Arrow } from '../../ui/icons/ui-icons';
 import { Grid } from '../../ui/layout';
 import { FormattedText } from '../../ui/formatted-text';
 import { Plan } from '../../ui/plan/plan';
-import { SectionHeader } from '../../ui/section-header';
-import type { Service, ServiceListProps } from './service-list-props';
 
 /** Renders large plates, 7/5 then 5/7 columns wide; each plate is a link. */
-export function PlateServices({ block, heading }: ServiceListProps) {
+export function PlateServices({ services }: { services: BlockDataOf<'service-list'>['items'] }) {
   return (
-    <BlockSection block={block} labelledBy={heading}>
-      <SectionHeader id={heading} title={block.title} lead={block.lead} />
-      <Plates as="ul">
-        {block.items.map((service) => (
-          <li key={service.title} data-effect="reveal">
-            <Plate
-              as={service.href === undefined ? 'div' : 'a'}
-              href={service.href}
-              data-section={service.section}
-            >
-              <PlateContent service={service} />
-            </Plate>
-          </li>
-        ))}
-      </Plates>
-    </BlockSection>
-  );
-}
-
-function PlateContent({ service }: { service: Service }) {
-  return (
-    <>
-      {service.plan && <Corner plan={service.plan} cropped="top" />}
-      <FormattedText as="h3">{service.title}</FormattedText>
-      {service.text && <FormattedText as="p">{service.text}</FormattedText>}
-      {service.action && <ActionText>{service.action}</ActionText>}
-    </>
+    <Plates as="ul">
+      {services.map(({ title, text, action, href, section, plan }) => (
+        <li key={title} data-effect="reveal">
+          <Plate as={href === undefined ? 'div' : 'a'} href={href} data-section={section}>
+            {plan && <Corner plan={plan} cropped="top" />}
+            <FormattedText as="h3">{title}</FormattedText>
+            {text && <FormattedText as="p">{text}</FormattedText>}
+            {action && <ActionText>{action}</ActionText>}
+          </Plate>
+        </li>
+      ))}
+    </Plates>
   );
 }
 
@@ -139,14 +122,11 @@ const Corner = styled(Plan)`
   inline-size: var(--size);
   inset-inline-end: calc(var(--size) * -0.1);
   inset-block-start: calc(var(--size) * -0.3);
-  transition: rotate var(--slide) var(--ease);
+  transition: transform var(--slide) var(--ease);
   @media (--wide) {
     /* a petal that is cut by the edge would look like a piece torn off the plate: the turn moves them away from it */
     a:hover > & {
-      rotate: -45deg;
-    }
-    :dir(rtl) a:hover > & {
-      rotate: 45deg;
+      transform: rotate(-45deg);
     }
   }
 `;
@@ -161,13 +141,6 @@ const UnderlinedText = styled.span`
     display: inline-block;
     margin-inline-start: 10px;
     vertical-align: -0.2em;
-    transition: translate var(--hover) var(--ease);
-  }
-  a:hover > & svg {
-    translate: 4px 0;
-  }
-  :dir(rtl) a:hover > & svg {
-    translate: -4px 0;
   }
   /* only the arrow: the whole plate is the link */
   @media (--narrow) {

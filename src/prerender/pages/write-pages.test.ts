@@ -12,5 +12,5 @@ it('names the page that cannot be rendered', () => {
     },
   };
   const context = { layouts: {} } as DocumentContext;
-  expect(() => writePages([plan], '.', context, () => {})).toThrow('Cannot render the page /contact: no ink');
+  expect(() => writePages([plan], '.', context)).toThrow('Cannot render the page /contact: no ink');
 });

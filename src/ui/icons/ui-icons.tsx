@@ -60,7 +60,7 @@ const ExternalArrow = styled(SvgIcon)`
 
 const ReadingArrow = styled(ExternalArrow)`
   transition: transform var(--hover) var(--ease);
-  a:hover > & {
+  a:hover & {
     transform: translateX(4px); /* mirrored with the arrow */
   }
 `;
