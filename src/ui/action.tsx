@@ -25,16 +25,14 @@ export function ArrowLink({ link, className }: { link: LinkData; className?: str
   );
 }
 
-/** Renders a link that looks like a button. One that calls shows the number on a wide screen, which seldom is a phone. */
-export function ButtonLink({
-  link,
-  secondary,
-  small,
-}: {
+interface ButtonLinkProps {
   link: LinkData;
   secondary?: boolean;
   small?: boolean;
-}) {
+}
+
+/** Renders a link that looks like a button. One that calls shows the number on a wide screen, which seldom is a phone. */
+export function ButtonLink({ link, secondary, small }: ButtonLinkProps) {
   return (
     <Button
       data-effect="ripple"
