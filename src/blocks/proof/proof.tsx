@@ -54,6 +54,7 @@ export function Proof({ block }: { block: BlockDataOf<'proof'> }) {
 }
 
 const Band = styled.div`
+  --accent: currentColor;
   display: grid;
   padding-block: clamp(48px, 6vw, 96px);
   &[data-tone='full'] {
@@ -71,12 +72,6 @@ const Band = styled.div`
     dd {
       color: var(--band-accent);
     }
-  }
-  a {
-    color: inherit;
-  }
-  a:focus-visible {
-    outline-color: currentColor;
   }
   @media (forced-colors: active), print {
     border-block: 1px solid var(--line);

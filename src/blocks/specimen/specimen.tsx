@@ -35,8 +35,7 @@ const Band = styled.section`
   --below: 72px;
   position: relative;
   overflow: hidden;
-  padding-block: var(--above) var(--below);
-  padding-inline: 40px;
+  padding: var(--above) 40px var(--below);
   background: var(--plate);
   color: var(--on-plate);
   @media (--narrow) {
@@ -51,7 +50,6 @@ const Rows = styled.div`
   --rim: clamp(24px, 17.8vw - 136px, 120px); /* the wall at each side of the document */
   display: grid;
   grid-template-columns: minmax(176px, 1fr) var(--rim) minmax(0, 660px) var(--rim) minmax(176px, 1fr);
-  grid-template-rows: repeat(10, auto);
   max-inline-size: 1360px;
   margin-inline: auto;
   position: relative;
