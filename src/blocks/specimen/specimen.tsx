@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
 import { sectionAttributes } from '../../ui/block-section';
 import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeading } from '../../ui/section-heading';
+import { HiddenHeading } from '../../ui/section-heading';
 import { Notes } from './notes';
 import { Sheet } from './sheet';
 import { TileWall } from './tile-wall';
@@ -15,9 +15,7 @@ export function Specimen({ block }: { block: BlockDataOf<'specimen'> }) {
   const titleId = useId();
   return (
     <Band {...sectionAttributes(block, titleId)}>
-      <SectionHeading id={titleId} hidden>
-        {block.title}
-      </SectionHeading>
+      <HiddenHeading id={titleId}>{block.title}</HiddenHeading>
       <Rows>
         <TileWall />
         <Sheet block={block} />
