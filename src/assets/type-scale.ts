@@ -1,7 +1,6 @@
 import { kebab } from '../lib/text/kebab';
 import { defaults } from '../site/defaults.generated';
 import type { FluidSize, SiteConfig } from '../site/types.generated';
-import { declarations } from './declarations';
 
 type Theme = SiteConfig['theme'];
 
@@ -89,4 +88,9 @@ function round(value: number): number {
 /** Letter-spacing has no length without a unit, except 0. */
 function em(value: number): string {
   return value === 0 ? '0' : `${value}em`;
+}
+
+/** Returns CSS custom properties, by their names without the dashes. */
+export function declarations(entries: readonly (readonly [name: string, value: unknown])[]): string {
+  return entries.map(([name, value]) => `--${name}:${String(value)}`).join(';');
 }

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../site/types.generated';
 import { findPage } from './find-page';
 
 const config = {
+  languages: [{ code: 'fr' }, { code: 'en' }, { code: 'ar' }],
   pages: [
     { id: 'accueil', path: '/' },
     { id: 'contact', path: '/contact' },

@@ -32,10 +32,9 @@ export default command({
     for (const problem of problems) console.error(problemLine(problem));
     if (problems.length > 0) return 2;
     if (pictures) return takePictures(root);
-    const french = JSON.parse(readFileSync(join(root, 'schema/descriptions.fr.json'), 'utf8'));
     const commands = await loadCommands(root, import.meta.url);
     const generated: GeneratedFile[] = [
-      ...(await generatedFiles(files, allRules, french as Record<string, string>)),
+      ...(await generatedFiles(root, files, allRules)),
       ['README.md', withCommandTable(readFileSync(join(root, 'README.md'), 'utf8'), commands)],
     ];
     let isAnyStale = false;

@@ -38,7 +38,7 @@ export default command({
     const before = readPublishedPaths(root)?.paths ?? [];
     const paths = publishedPaths(site.config, now, before);
     const today = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
-    const dates = contentDates(site, root, recorded?.dates ?? {}, today);
+    const dates = contentDates(site, recorded?.dates ?? {}, today);
     const changed = Object.keys(dates).filter((url) => dates[url]?.[1] !== recorded?.dates[url]?.[1]).length;
     const added = paths.length - before.length;
     const isWritten = writeSiteLock(root, { paths, dates });

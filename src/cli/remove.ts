@@ -49,7 +49,7 @@ function removalCommand(kind: RemovableKind, summary: string, description: strin
       write: { type: 'boolean', description: 'remove it; otherwise only show what would be removed' },
     },
     examples: [example, `${example} --write`],
-    async run({ write, 'redirect-to': target }, [name], root) {
+    async run({ write, 'redirect-to': target }, [name = ''], root) {
       const { result, problems } = removePart(root, kind, name, target, write);
       const { parts, redirects } = result;
       const lines = [

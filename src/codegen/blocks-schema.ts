@@ -1,4 +1,5 @@
 import type { SchemaFile } from '../config/schema/schema-files';
+import type { SchemaNode } from '../config/schema/schema-node';
 
 /**
  * Returns the schema of a block of any type: the list of types, and a snippet for each, which editors offer. Each file in
@@ -21,15 +22,17 @@ export function blocksSchema(files: readonly SchemaFile[]): string {
         properties: {
           type: {
             description: 'The type of the block.',
+            markdownDescription: 'Le type du bloc.',
             enum: blocks.map(({ type }) => type),
             enumDescriptions: blocks.map(({ description }) => description),
+            markdownEnumDescriptions: blocks.map(({ markdownDescription }) => markdownDescription),
           },
         },
-        allOf: blocks.map(({ type, $ref, description, template }) => ({
+        allOf: blocks.map(({ type, $ref, template, ...help }) => ({
           if: { required: ['type'], properties: { type: { const: type, doNotSuggest: true } } },
           // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
           then: { $ref },
-          defaultSnippets: [{ label: `bloc "${type}"`, description, body: { type, ...template } }],
+          defaultSnippets: [{ label: `bloc "${type}"`, ...help, body: { type, ...template } }],
         })),
       },
     },
@@ -41,14 +44,17 @@ const FILE = /^blocks\/(.+)\.schema\.json$/;
 /** Returns what the schema file of a block says of its type; nothing for other files. */
 function blockType({ name, schema }: SchemaFile): BlockType[] {
   const [, type] = FILE.exec(name) ?? [];
-  const { description = '', template = {} } = schema as Partial<BlockType>;
-  return type === undefined ? [] : [{ type, $ref: name, description, template }];
+  if (type === undefined) return [];
+  const { template = {}, properties } = schema as SchemaNode & { template?: object };
+  const { description = '', markdownDescription = '' } = properties?.type ?? {};
+  return [{ type, $ref: name, description, markdownDescription, template }];
 }
 
 interface BlockType {
   type: string;
   $ref: string;
   description: string;
+  markdownDescription: string;
   /** The fields of a new block, with the placeholders of a snippet: `${1:Un titre}`. */
   template: object;
 }

@@ -1,4 +1,4 @@
-import { typeset, type RuleInfo } from '../config/rule';
+import type { RuleInfo } from '../config/rule';
 import type { SchemaFile } from '../config/schema/schema-files';
 import { blocksSchema } from './blocks-schema';
 import { hoverTexts } from './hover-texts';
@@ -8,22 +8,23 @@ import { rulesReference } from './rules-reference';
 import { rulesSchema } from './rules-schema';
 import { settingDefaults } from './setting-defaults';
 import { schemaTypes } from './typescript-types';
+import { uiKeysModule } from './ui-keys';
 
 /** The name of a file in the project, and its text before it is formatted. */
 export type GeneratedFile = [file: string, text: string];
 
 /**
- * Returns the files that follow from the schema and the rules: derived schemas, the help that editors show over each
- * field, TypeScript types, and references.
+ * Returns the files that follow from the schema, the rules and the sources: derived schemas, the help that editors show over each
+ * field, TypeScript types, the keys of texts, and references.
  *
+ * @param root the folder of the project
  * @param files the schema files
  * @param rules every rule
- * @param french the French descriptions of the schema, by the English ones
  */
 export async function generatedFiles(
+  root: string,
   files: readonly SchemaFile[],
   rules: readonly RuleInfo[],
-  french: Readonly<Record<string, string>>,
 ): Promise<GeneratedFile[]> {
   const derived = new Map([
     ['rules.schema.json', rulesSchema(rules)],
@@ -33,16 +34,15 @@ export async function generatedFiles(
     const text = derived.get(file.name);
     return text === undefined ? file : { ...file, text, schema: JSON.parse(text) };
   });
-  const summaries = rules.map(({ summary }) => typeset(summary));
-  const descriptions = { ...french, ...Object.fromEntries(summaries.map(({ en, fr }) => [en, fr])) };
   const changed = new Map([
     ...derived,
-    ...hoverTexts(schemas, descriptions).map(({ name, text }) => [name, text] as const),
+    ...hoverTexts(schemas).map(({ name, text }) => [name, text] as const),
   ]);
   return [
     ...[...changed].map(([name, text]): GeneratedFile => [`schema/${name}`, text]),
     ['src/site/types.generated.ts', await schemaTypes(schemas)],
     ['src/site/defaults.generated.ts', settingDefaults(schemas)],
+    ['src/config/texts/ui-keys.generated.ts', uiKeysModule(root)],
     ['docs/blocks.md', blockReference(schemas)],
     ['docs/config.md', configReference(schemas)],
     ['docs/rules.md', rulesReference(rules)],

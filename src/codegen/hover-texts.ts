@@ -1,71 +1,75 @@
+import { fillTemplate } from '../config/schema/fill-template';
 import { resolveReference } from '../config/schema/resolve-reference';
 import type { SchemaFile } from '../config/schema/schema-files';
 import type { SchemaNode } from '../config/schema/schema-node';
 import { isObject } from '../lib/json';
-import { hoverText, type Translate } from './hover-text';
 
 /**
- * Updates the French help that editors show: over each field (`markdownDescription`), and beside each value
- * (`markdownEnumDescriptions`) and snippet that they complete. The schema itself is described in English.
+ * Updates the French help that editors show over each field (`markdownDescription`): its first paragraph is written by
+ * hand; what follows from the schema is written here, so that it never goes stale.
  *
  * @param files the schema files, as `readSchemaFiles()` reads them
- * @param french the French of each English description, the content of `schema/descriptions.fr.json`
  * @returns the files whose content changes, with their new text, unformatted
  */
-export function hoverTexts(
-  files: readonly SchemaFile[],
-  french: Readonly<Record<string, string>>,
-): { name: string; text: string }[] {
+export function hoverTexts(files: readonly SchemaFile[]): { name: string; text: string }[] {
   const schemas = new Map(files.map(({ name, schema }) => [name, schema as SchemaNode]));
-  const translate: Translate = (text) => french[text] ?? text;
   return files.flatMap(({ name, schema }) => {
-    const text = JSON.stringify(withHelp(schema, name, false));
+    const text = JSON.stringify(withHelp(schema, name));
     return text === JSON.stringify(schema) ? [] : [{ name, text }];
   });
 
-  /** Returns a schema with the help of all its fields; `isField` says whether it is one itself. */
-  function withHelp(node: unknown, file: string, isField: boolean): unknown {
-    if (Array.isArray(node)) return node.map((entry) => withHelp(entry, file, false));
-    if (!isObject(node)) return node;
-    const entries = Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
-      if (helpKeys.has(key)) return [];
-      if (key === 'properties')
-        return [[key, mapValues(Object(value) as object, (field) => withHelp(field, file, true))]];
-      if (key === 'defaultSnippets') return [[key, (value as Snippet[]).map(withSnippetHelp)]];
-      if (NO_SCHEMAS.has(key)) return [[key, value]];
-      const entry: [string, unknown] = [
-        key,
-        withHelp(value, file, key === 'items' || key === 'additionalProperties'),
-      ];
-      const { description, enumDescriptions } = node as SchemaNode;
-      if (key === 'description' && isField && description !== undefined) {
-        const [target] = resolveReference(node as SchemaNode, file, schemas);
-        return [entry, ['markdownDescription', hoverText(target, translate)]];
-      }
-      if (key === 'enumDescriptions' && enumDescriptions)
-        return [entry, ['markdownEnumDescriptions', enumDescriptions.map(translate)]];
-      return [entry];
+  function withHelp(value: unknown, file: string): unknown {
+    if (Array.isArray(value)) return value.map((entry) => withHelp(entry, file));
+    if (!isObject(value)) return value;
+    const node = value as SchemaNode;
+    const entries = Object.entries(value).map(([key, entry]) => {
+      if (NO_SCHEMAS.has(key)) return [key, entry] as const;
+      if (key !== 'markdownDescription' || typeof entry !== 'string')
+        return [key, withHelp(entry, file)] as const;
+      return [key, hoverText(entry, resolveReference(node, file, schemas)[0])] as const;
     });
     return Object.fromEntries(entries);
   }
-
-  function withSnippetHelp({ label, description, body }: Snippet): object {
-    return { label, description, markdownDescription: translate(description), body };
-  }
 }
-
-interface Snippet {
-  label: string;
-  description: string;
-  body: unknown;
-}
-
-/** The keywords that are written here. */
-const helpKeys = new Set(['markdownDescription', 'markdownEnumDescriptions']);
 
 /** Keywords whose values are not schemas, though they may look like one. */
-const NO_SCHEMAS = new Set(['template', 'examples', 'default', 'enum']);
+const NO_SCHEMAS = new Set(['template', 'examples', 'default', 'enum', 'defaultSnippets']);
 
-function mapValues(value: object, change: (entry: unknown) => unknown): object {
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, change(entry)]));
+/** Returns a description with an example or the allowed values, the limits, and the default of its field. */
+function hoverText(description: string, field: SchemaNode): string {
+  const [written = ''] = description.split('\n\n');
+  return [written, ...example(field), ...values(field), ...limits(field), ...defaultValue(field)].join(
+    '\n\n',
+  );
+}
+
+/** Returns an example of a value: the field's own, or else the editor's snippet. */
+function example({ type, examples, defaultSnippets, enum: list }: SchemaNode): string[] {
+  if (list) return [];
+  // Lists and objects are explained by their parts. A text is an object too, but has no type.
+  const snippets = type === 'array' || type === 'object' ? undefined : defaultSnippets;
+  const shown = examples ?? snippets?.map(({ body }) => fillTemplate(body)) ?? [];
+  return shown.length === 0 ? [] : [`Exemple\u00a0: ${shown.map(code).join(' ou ')}`];
+}
+
+function values({ type, enum: list, markdownEnumDescriptions: meanings }: SchemaNode): string[] {
+  if (type === 'boolean') return [`${code(true)} ou ${code(false)}`];
+  if (!list) return [];
+  if (!meanings) return [`Au choix\u00a0: ${list.map(code).join(', ')}`];
+  return [list.map((value, index) => `- ${code(value)} ${meanings[index] ?? ''}`).join('\n')];
+}
+
+function limits({ minimum, maximum }: SchemaNode): string[] {
+  if (minimum !== undefined && maximum !== undefined) return [`De ${code(minimum)} à ${code(maximum)}`];
+  if (minimum !== undefined) return [`Au moins ${code(minimum)}`];
+  return maximum === undefined ? [] : [`Au plus ${code(maximum)}`];
+}
+
+function defaultValue({ default: value }: SchemaNode): string[] {
+  return value === undefined ? [] : [`Sans ce champ\u00a0: ${code(value)}`];
+}
+
+/** @example code({ fr: 'Oui' }) // '`{ "fr": "Oui" }`' */
+function code(value: unknown): string {
+  return `\`${JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ')}\``;
 }

@@ -51,7 +51,7 @@ describe('a redirect', () => {
 
   it('does not lead to itself', () => {
     expect(problemLines({ from: '/contact', to: 'contact' })).toEqual([
-      expect.stringContaining('error REDIRECT-002  redirect /contact › from: "/contact" is the address'),
+      expect.stringContaining('error REDIRECT-002  redirect /contact › from: The page "contact" has'),
     ]);
   });
 

@@ -46,56 +46,19 @@ export function mix(first: string, second: string, share: number): string {
 }
 
 /**
- * Returns the shade nearest to a color that is accepted: the same hue and saturation, darker or lighter in steps of
- * one hundredth.
+ * Returns the shade nearest to a color that is accepted: mixed with black or white, in steps of one hundredth.
  *
  * @param color in the form #RRGGBB, like the result
  * @param isAccepted whether a color is good enough, such as readable on its background
  * @returns null when no darker or lighter shade is accepted
  */
 export function readableColor(color: string, isAccepted: (color: string) => boolean): string | null {
-  const { hue, saturation, lightness } = shadeOf(color);
   for (let step = 0.01; step < 1; step += 0.01) {
-    const found = [lightness - step, lightness + step]
-      .filter((other) => other >= 0 && other <= 1)
-      .map((other) => hexOf({ hue, saturation, lightness: other }))
-      .find(isAccepted);
+    const shades = ['#000000', '#FFFFFF'].map((end) => mix(color, end, step).toUpperCase());
+    const found = shades.find(isAccepted);
     if (found !== undefined) return found;
   }
   return null;
-}
-
-/** A color as hue in degrees, and saturation and lightness from 0 to 1. */
-interface Shade {
-  hue: number;
-  saturation: number;
-  lightness: number;
-}
-
-/** Converts RGB to HSL with the formula of CSS Color 4 (www.w3.org/TR/css-color-4/#rgb-to-hsl). */
-function shadeOf(color: string): Shade {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => channel / 255);
-  const most = Math.max(red, green, blue);
-  const range = most - Math.min(red, green, blue);
-  const lightness = most - range / 2;
-  if (range === 0) return { hue: 0, saturation: 0, lightness };
-  const sixth =
-    most === red
-      ? (green - blue) / range
-      : most === green
-        ? (blue - red) / range + 2
-        : (red - green) / range + 4;
-  return { hue: 60 * sixth, saturation: range / (1 - Math.abs(2 * lightness - 1)), lightness };
-}
-
-/** Converts HSL to RGB with the formula of CSS Color 4 (www.w3.org/TR/css-color-4/#hsl-to-rgb). */
-function hexOf({ hue, saturation, lightness }: Shade): string {
-  const strength = saturation * Math.min(lightness, 1 - lightness);
-  const rgb = [0, 8, 4].map((shift) => {
-    const turn = (shift + hue / 30 + 12) % 12;
-    return 255 * (lightness - strength * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)));
-  });
-  return hex(rgb).toUpperCase();
 }
 
 /** Returns a color of its channels, each from 0 to 255. */

@@ -27,13 +27,12 @@ export function setAt(target: object, path: Path, value: unknown): void {
 }
 
 /**
- * Renames a field inside a value, or removes it; the order of the other fields stays.
+ * Renames a field inside a value; the order of the fields stays.
  *
  * @param path the field, such as `['contact', 'block']`
- * @param name its new name; undefined to remove it
  * @returns a copy with the change; the value itself when there is no such field or the name is taken
  */
-export function renameField(value: unknown, [step, ...rest]: Path, name: string | undefined): unknown {
+export function renameField(value: unknown, [step, ...rest]: Path, name: string): unknown {
   if (step === undefined || !Object.hasOwn(Object(value) as object, step)) return value;
   const object = value as Record<string | number, unknown>;
   if (rest.length > 0) {
@@ -41,9 +40,8 @@ export function renameField(value: unknown, [step, ...rest]: Path, name: string 
     if (inner === object[step]) return value;
     return Array.isArray(value) ? value.with(Number(step), inner) : { ...object, [step]: inner };
   }
-  if (name !== undefined && Object.hasOwn(object, name)) return value;
-  const renamed = Object.entries(object).map(([key, entry]) => [key === step ? name : key, entry] as const);
-  return Object.fromEntries(renamed.filter(([key]) => key !== undefined));
+  if (Object.hasOwn(object, name)) return value;
+  return Object.fromEntries(Object.entries(object).map(([key, entry]) => [key === step ? name : key, entry]));
 }
 
 /** Returns a text without the byte order mark that some editors put before it, which JSON does not allow. */

@@ -9,19 +9,31 @@ import { connectOrigins } from '../hosting/connect-origins';
 import { HEADERS_FILE, headersFile } from '../hosting/headers-file';
 import { redirectFiles } from '../hosting/redirect-files';
 import { hostHeaders } from '../hosting/security-headers';
-import { progress } from '../lib/progress';
 import { pageUrl } from '../site/page-url';
 import type { Site } from '../site/site';
 import { loadSite } from '../validate/load-site';
 import { clientBundle } from './client/client-bundle';
 import { compressFolder } from './compress/compress';
-import type { BuildOptions } from './options';
 import { pageCount, planPages } from './pages/page-plan';
 import { writePages } from './pages/write-pages';
 import { wellKnownFiles } from './seo/robots-and-security-txt';
 import { sitemapFiles, type LastChange } from './seo/sitemap';
 import { siteAssets } from './site-assets';
 import { restorePrevious, writeSite } from './write-output';
+
+/** What a build writes. */
+interface BuildOptions {
+  /** Whether to write precompressed files. */
+  compression: boolean;
+  /** Whether to render share images. */
+  sharePictures: boolean;
+  /** Whether pages have `integrity` attributes for the stylesheet and the start script. */
+  hasIntegrity: boolean;
+  /** The origin of the site, when it differs from the config. */
+  origin: string | undefined;
+  /** Whether to block search engines. */
+  isHidden: boolean;
+}
 
 /**
  * Validates the config, builds the site and writes it to a folder. When the config has errors, prints them and leaves
@@ -62,16 +74,14 @@ export async function buildSite(
   const files = [
     ...assets.files,
     ...redirectFiles(site),
-    ...sitemapFiles(site, lastChange(root, site)),
+    ...sitemapFiles(site, lastChange(root, valid)),
     ...wellKnownFiles(site, now, isHidden),
     { path: HEADERS_FILE, content: headersFile(hostHeaders(site.config, connect, isHidden)) },
   ];
   const pages = pageCount(site);
   let pictures = 0;
   await writeSite(target, files, async (draft) => {
-    const bar = progress('Rendering', pages);
-    writePages(planPages(site, assets.buildInfo), draft, assets.context, bar.step);
-    bar.end();
+    writePages(planPages(site, assets.buildInfo), draft, assets.context);
     if (sharePictures) pictures = (await writeShareImages(site, draft, root)).files;
     if (compression) await compressFolder(draft, join(root, '.cache/compressed'));
   });
@@ -83,6 +93,6 @@ export async function buildSite(
 /** Returns a function for the date of a page's last change; undefined when it is not recorded. */
 function lastChange(root: string, site: Site): LastChange {
   const recorded = readContentDates(root)?.dates;
-  const dates = recorded && contentDates(site, root, recorded, undefined);
+  const dates = recorded && contentDates(site, recorded, undefined);
   return (path, language) => dates?.[pageUrl(site, path, language)]?.[1];
 }

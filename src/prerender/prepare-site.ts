@@ -1,8 +1,7 @@
 import { fontCss } from '../assets/fonts/font-css';
 import { siteFonts, type FontFile } from '../assets/fonts/fonts';
 import { headerWidths, withHeaderWidths } from '../assets/header-widths';
-import { settingsCss } from '../assets/settings-css';
-import { themeCss } from '../assets/theme-css';
+import { settingsCss, themeCss } from '../assets/theme-css';
 import { perLanguage, type Language } from '../site/languages';
 import { layoutData } from '../site/page-data/layout-data';
 import type { LayoutData } from '../site/page-data.types';
@@ -69,7 +68,7 @@ export async function prepareSite(
       withHeaderWidths(
         [
           fontCss(fonts, fontUrl),
-          themeCss(site.config.theme, tilingUrls),
+          themeCss(site.config.theme, (tiling) => tilingUrls.get(tiling) ?? ''),
           settingsCss(site.config),
           baseCss.replaceAll(/\s*\/\*.*?\*\//gs, ''), // the comments are not for visitors
           components,

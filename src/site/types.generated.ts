@@ -128,13 +128,9 @@ export interface Rules {
   'DATA-001'?: Severity;
   'DATA-002'?: Severity;
   'DATA-004'?: Severity;
-  'DATA-005'?: Severity;
-  'DATA-012'?: Severity;
   'DATE-001'?: OnlyError;
   'DATE-003'?: OnlyError;
-  'DATE-004'?: OnlyError;
   'DATE-005'?: Severity;
-  'DATE-006'?: Severity;
   'FIELD-001'?: Severity;
   'FILE-001'?: OnlyError;
   'FILE-002'?: OnlyError;
@@ -144,12 +140,8 @@ export interface Rules {
   'LINK-002'?: OnlyError;
   'LINK-003'?: OnlyError;
   'LINK-004'?: OnlyError;
-  'LINK-008'?: OnlyError;
   'LINK-009'?: Severity;
-  'LINK-010'?: Severity;
-  'LINK-012'?: OnlyError;
   'LINK-013'?: Severity;
-  'LINK-014'?: Severity;
   'PATH-001'?: OnlyError;
   'PATH-003'?: OnlyError;
   'PICTURE-001'?: OnlyError;
@@ -162,17 +154,13 @@ export interface Rules {
   'SCHEMA-003'?: OnlyError;
   'SCHEMA-004'?: OnlyError;
   'SCHEMA-005'?: OnlyError;
-  'SCHEMA-006'?: OnlyError;
   'SCHEMA-007'?: OnlyError;
-  'SCHEMA-008'?: OnlyError;
-  'SCHEMA-009'?: OnlyError;
   'SEARCH-001'?: Severity;
   'SITE-001'?: Severity;
   'THEME-001'?: OnlyError;
   'THEME-002'?: OnlyError;
   'WORDS-001'?: OnlyError;
   'WORDS-002'?: Severity;
-  'WORDS-003'?: OnlyError;
   'WORDS-004'?: OnlyError;
   'WORDS-005'?: OnlyError;
   'WORDS-006'?: Severity;
@@ -536,7 +524,7 @@ export interface Page {
   blocks: Block[];
 }
 export interface SiteConfig {
-  $schema?: string;
+  $schema: string;
   url: string;
   rules?: Rules;
   terms?: string[];

@@ -175,11 +175,7 @@ const Call = styled.span`
   @media print, (min-width: 73.7512em) {
     > :first-child {
       position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
       clip-path: inset(50%);
-      white-space: nowrap;
     }
   }
 `;

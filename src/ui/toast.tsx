@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { FormattedText } from './formatted-text';
@@ -32,7 +32,9 @@ export function showToast(message: string, type: ToastType = 'info', duration = 
 export function ToastRegion() {
   const [toast, setToast] = useState<Toast>();
   // A transition: the press that caused the toast is painted first.
-  useEffect(() => subscribe(() => startTransition(() => setToast(current))), []);
+  useEffect(() => {
+    change = (next) => startTransition(() => setToast(next));
+  }, []);
   const error = toast?.type === 'error';
   return (
     <>
@@ -42,41 +44,27 @@ export function ToastRegion() {
   );
 }
 
-function ToastBox({ toast }: { toast: Toast }) {
+let change: (toast: Toast | undefined) => void = () => undefined;
+let count = 0;
+
+/** Closes the toast, if there is one. */
+export function closeToast() {
+  change(undefined);
+}
+
+function ToastBox({ toast: { type, message, duration } }: { toast: Toast }) {
   const { t } = useTranslation();
-  const [held, setHeld] = useState(false);
-  const left = useRef(toast.duration);
-
-  useEffect(() => {
-    if (held) return;
-    const start = performance.now();
-    const timer = setTimeout(closeToast, left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= performance.now() - start;
-    };
-  }, [held]);
-
   return (
-    <Box
-      data-screen-only
-      data-type={toast.type}
-      data-held={held || undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === 'Escape' && closeToast()}
-    >
+    <Box data-screen-only data-type={type} onKeyDown={(event) => event.key === 'Escape' && closeToast()}>
       <TypeIcon viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
-        {icons[toast.type]}
+        {icons[type]}
       </TypeIcon>
-      <FormattedText as="p">{toast.message}</FormattedText>
+      <FormattedText as="p">{message}</FormattedText>
       <Close type="button" aria-label={t('frame.toast.close')} onClick={closeToast}>
         <CloseIcon />
       </Close>
       {/* Rendered in the browser only, where the security policy allows a style attribute. */}
-      <TimeLine style={{ animationDuration: `${toast.duration}ms` }} />
+      <TimeLine data-timer style={{ animationDuration: `${duration}ms` }} onAnimationEnd={closeToast} />
     </Box>
   );
 }
@@ -103,27 +91,6 @@ const icons: Record<ToastType, ReactNode> = {
     </>
   ),
 };
-
-let current: Toast | undefined;
-let count = 0;
-const listeners = new Set<() => void>();
-
-function change(toast: Toast | undefined) {
-  current = toast;
-  for (const listener of listeners) listener();
-}
-
-/** Closes the toast, if there is one. */
-export function closeToast() {
-  change(undefined);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
 
 const enter = keyframes`
   from {
@@ -200,7 +167,7 @@ const Close = styled.button`
   }
 `;
 
-/** A line that shrinks with the remaining time. */
+/** A line that shrinks with the remaining time, and closes the toast at its end; not while a visitor points at it or uses it. */
 const TimeLine = styled.span`
   position: absolute;
   inset-inline: 0;
@@ -212,13 +179,18 @@ const TimeLine = styled.span`
   :dir(rtl) & {
     transform-origin: 100% 50%;
   }
-  [data-held] > & {
+  :focus-within > & {
     animation-play-state: paused;
   }
+  @media (hover: hover) {
+    :hover > & {
+      animation-play-state: paused;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
-    display: none;
+    visibility: hidden;
   }
   :root[data-motion='off'] & {
-    display: none;
+    visibility: hidden;
   }
 `;

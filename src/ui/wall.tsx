@@ -70,7 +70,6 @@ const Layers = styled.div`
     inset-block: 0;
     inset-inline-start: var(--from, 0%);
     inline-size: var(--inline);
-    block-size: 100%;
     scale: 1 var(--flip, 1);
   }
   &::before,

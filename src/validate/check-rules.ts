@@ -7,11 +7,15 @@ import { PAGES } from '../site/messages';
 import type { Context } from './context';
 import type { AnyFinding, Rule } from './rule';
 
-/** Runs the rules on a config that matches the schema. */
+/** Runs the rules on a config that matches the schema, in their order: of a cause and what follows from it, the cause is told. */
 export function checkRules(rules: readonly Rule[], context: Context): Problem[] {
-  return rules
-    .filter((rule) => !isOff(rule, context))
-    .flatMap((rule) => [...rule.check(context)].map((finding) => problemOf(rule, finding, context)));
+  const problems: Problem[] = [];
+  for (const rule of rules) {
+    if (isOff(rule, context)) continue;
+    if (rule.mayFollow && problems.some(({ severity }) => severity === 'error')) continue;
+    for (const finding of rule.check(context)) problems.push(problemOf(rule, finding, context));
+  }
+  return problems;
 }
 
 /** Returns whether the config turns a rule off. What would be a warning is then not looked for. */

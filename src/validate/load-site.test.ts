@@ -64,10 +64,10 @@ it('errors of the schema and of the locale files are reported together, and thos
     ['locales/en.json', 'JSON-001'],
   ]);
   copy.replace('"timeuot"', '"timeout"');
-  writeFileSync(file, good.replace('{', '{ "nobody": "reads this",'));
+  writeFileSync(file, good.replace('"skip": "', '"skip": "<b>'));
   expect(codes()).toEqual([
     ['site.config.json', 'LINK-001'],
-    ['locales/en.json', 'WORDS-003'],
+    ['locales/en.json', 'WORDS-004'],
   ]);
 });
 
@@ -86,6 +86,6 @@ it('a config outside of the project can be checked and is reported by its full p
   expect(loadSite(copy.folder, file).problems).toEqual([]);
   writeFileSync(file, '');
   expect(loadSite(copy.folder, file).problems.map((problem) => problemLine(problem))).toEqual([
-    `${file}:1:1  error JSON-001  This file is empty. Restore the last committed version.`,
+    `${file}:1:1  error JSON-001  This file is empty. Restore the last committed version: git restore ${file}`,
   ]);
 });

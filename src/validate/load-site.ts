@@ -17,7 +17,7 @@ import { checkRules } from './check-rules';
 import type { Context } from './context';
 import { createContext } from './create-context';
 import { allRules, rules } from './rules/index';
-import { firstLanguageProblems, localeShapeProblems } from './rules/texts/locale-shape';
+import { localeShapeProblems } from './rules/texts/locale-shape';
 import { validateSchema } from './schema/validate-schema';
 import { applySeverities } from './severity';
 
@@ -113,11 +113,9 @@ function readLocales(root: string, site: Languages): { byLanguage: Context['loca
   const byLanguage = Object.fromEntries(entries) as Context['locales'];
   const problems = read.flatMap(({ language, source, problems: found }) => [
     ...found,
-    ...(source.value === undefined ? [] : localeShapeProblems(source, language)),
+    ...(source.value === undefined ? [] : localeShapeProblems(source, language === defaultLanguage)),
   ]);
-  // Without a valid list of languages, which the schema reports, no file is known.
-  if (problems.length > 0 || languages.length === 0) return { byLanguage, problems };
-  return { byLanguage, problems: firstLanguageProblems(byLanguage) };
+  return { byLanguage, problems };
 }
 
 /** Reads a locale file. A translation without one is perhaps a new language. */

@@ -25,6 +25,8 @@ export type AnyFinding = Place & FindingOptions & { message: string; data?: unkn
 
 /** A rule that `validate` runs. */
 export interface Rule extends RuleInfo {
+  /** Whether what it finds may follow from an error that a rule above it in the table reports; then it does not run. */
+  mayFollow?: boolean;
   check: (context: Context) => Iterable<AnyFinding>;
 }
 
@@ -32,14 +34,14 @@ export interface Rule extends RuleInfo {
  * Defines a rule: its description, its messages and its check in one place. The list in `rules/index.ts` names it.
  *
  * @example
- * export const selfLink = rule({
- *   code: 'PAGE-001', …
- *   messages: { self: ({ page }: { page: string }) => ({ en: `…${page}`, fr: `…${page}` }) },
- *   *check({ targets }) { … yield { path, message: 'self', data: { page } }; },
+ * export const orphanPage = rule({
+ *   code: 'LINK-009', …
+ *   messages: { orphan: ({ page }: { page: string }) => ({ en: `…${page}`, fr: `…${page}` }) },
+ *   *check({ config }) { … yield { path, message: 'orphan', data: { page } }; },
  * });
  */
 export function rule<M extends Messages>(
-  definition: RuleInfo<M> & { check: (context: Context) => Iterable<Finding<M>> },
+  definition: RuleInfo<M> & Pick<Rule, 'mayFollow'> & { check: (context: Context) => Iterable<Finding<M>> },
 ): Rule {
   return definition;
 }

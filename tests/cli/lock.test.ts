@@ -50,24 +50,20 @@ describe('a path that was published', () => {
   });
 
   it.each([
-    ['under the same name', 'recrutement', '/consulting/chasse-de-tetes', ''],
-    ['under a like address', 'cadres', '/consulting/recrutement-2', ''],
-    [
-      'under another name, beside where it was',
-      'cadres',
-      '/consulting/cadres',
-      ' It leads to the only new page beside it',
-    ],
-  ])('leads to the page that moved, not to one that was there before: %s', (_, id, path, doubt) => {
+    ['under the same name', 'recrutement', '/consulting/chasse-de-tetes'],
+    ['under a like address', 'cadres', '/consulting/recrutement-2'],
+  ])('leads to the page that moved, not to one that was there before: %s', (_, id, path) => {
     const line = told(published, (config) => {
-      const moved = config.pages.find((page) => page.path === '/consulting/recrutement')!;
       // What leads to the page by its name follows it.
-      for (const ad of config.ads) if (ad.link === moved.id) ad.link = id;
-      Object.assign(moved, { id, path });
+      const renamed = JSON.stringify(config).replaceAll(/(?<=[#"])recrutement"/g, `${id}"`);
+      Object.assign(config, JSON.parse(renamed));
+      Object.assign(
+        config.pages.find((page) => page.id === id)!,
+        { path },
+      );
     }).find((problem) => problem.includes('PATH-001'));
     expect(line).toContain(`{ "from": "/consulting/recrutement", "to": "${id}" }`);
-    expect(line?.includes('It leads to')).toBe(doubt !== '');
-    expect(line).toContain(doubt);
+    expect(line).not.toContain('It leads to');
   });
 
   it('is not missed where a redirect leads on, but where that is only a draft', () => {

@@ -174,7 +174,9 @@ describe('the rules', () => {
     const { problems } = loaded(({ pages }) => {
       pages.find(({ path }) => path === '/')!.path = { fr: '/', en: '/home' };
     });
-    expect(problems).toContainEqual(expect.stringContaining('PATH-003  page / › path.en'));
+    expect(problems).toContainEqual(
+      expect.stringContaining('PATH-003  pages: No page has the address "/en"'),
+    );
   });
 
   it('miss a published address of one language until a redirect leads on', () => {

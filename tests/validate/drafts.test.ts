@@ -38,7 +38,7 @@ describe('a page that is not out', () => {
     'with %o is in no menu and no list, and has no address',
     (dates) => {
       const { site, told } = loaded(added(dates));
-      expect(told.filter((line) => !line.includes('DATE-006'))).toEqual([]);
+      expect(told.filter((line) => !line.includes('DATE-005'))).toEqual([]);
       expect([...site!.pages.keys()]).not.toContain(newService);
       const seen = [
         layoutData(site!, 'fr', 2026),
@@ -71,10 +71,10 @@ describe('what has expired', () => {
       added({ expireAt: past })(config);
       config.ads[0]!.expireAt = past;
     });
-    expect(told.filter((line) => line.includes('DATE-006'))).toEqual([
-      expect.stringMatching(/warning DATE-006 {2}ad ad1 › expireAt: This ad expired on 2026-01-01/),
+    expect(told.filter((line) => line.includes('DATE-005'))).toEqual([
+      expect.stringMatching(/warning DATE-005 {2}ad ad1 › expireAt: This ad expired on 2026-01-01/),
       expect.stringMatching(
-        /warning DATE-006 {2}page \/consulting\/service-de-plus › expireAt: This page expired on 2026-01-01/,
+        /warning DATE-005 {2}page \/consulting\/service-de-plus › expireAt: This page expired on 2026-01-01/,
       ),
     ]);
   });
@@ -89,7 +89,7 @@ describe('a draft', () => {
   it('is not linked from what is published', () => {
     expect(loaded(linkedFromHome({ status: 'draft' })).told).toEqual([
       expect.stringContaining(
-        'error LINK-008  page / › block 1 "hero" › actions[0].to: The page "service-de-plus" is a draft',
+        'error DATE-003  page / › block 1 "hero" › actions[0].to: The page "service-de-plus" is a draft',
       ),
     ]);
     const everywhere = loaded((config) => {
@@ -98,7 +98,7 @@ describe('a draft', () => {
       config.redirects = [{ from: '/old', to: newService }];
     });
     expect(everywhere.told.map((line) => line.replace(/^\S+ +|: The page.*/g, ''))).toEqual([
-      'error LINK-008  ad ad1 › link',
+      'error DATE-003  ad ad1 › link',
     ]);
     expect(everywhere.told[0]).toContain('1 other place links to it.');
   });

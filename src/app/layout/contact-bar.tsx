@@ -19,7 +19,13 @@ export function ContactBar({ details, page: { bar, section } }: Props) {
   const { t } = useTranslation();
   const { chat } = details;
   return (
-    <Bar aria-label={t('frame.bar.label')} data-section={section} data-fixed={bar && ''} data-behind-menu>
+    <Bar
+      aria-label={t('frame.bar.label')}
+      data-section={section}
+      data-fixed={bar && ''}
+      data-behind-menu
+      data-screen-only
+    >
       {bar?.offer && <Offer {...bar.offer} />}
       {bar && !bar.offer && <Call details={details} />}
       {bar && <Quote href={bar.quoteHref}>{t('frame.bar.quote')}</Quote>}
@@ -37,9 +43,7 @@ function Offer({ label, price, note }: NonNullable<ContactBarData['offer']>) {
       <strong data-size={priceSize(price)}>
         <Price price={price} />
       </strong>
-      <span>
-        <FormattedText>{[label, note].filter(Boolean).join(' · ')}</FormattedText>
-      </span>
+      <FormattedText as="span">{[label, note].filter(Boolean).join(' · ')}</FormattedText>
     </Cell>
   );
 }
@@ -49,9 +53,7 @@ function Call({ details: { phone } }: Pick<Props, 'details'>) {
   return (
     <Cell href={phone.href}>
       <strong>{t('frame.details.call')}</strong>
-      <span>
-        <FormattedText>{phone.label}</FormattedText>
-      </span>
+      <FormattedText as="span">{phone.label}</FormattedText>
     </Cell>
   );
 }
@@ -69,8 +71,9 @@ function Balloon() {
 const Bar = styled.aside`
   --ground: var(--notice);
   color: var(--notice-text);
-  a {
-    text-decoration: none;
+  :focus-visible {
+    outline-color: var(--highlight);
+    outline-offset: -6px;
   }
   @media (max-width: 73.75em) {
     --ground: var(--band);
@@ -80,17 +83,6 @@ const Bar = styled.aside`
     min-block-size: 4.25rem;
     border-block-start: 1px solid var(--band-line);
     background: var(--ground);
-    > * {
-      display: flex;
-      align-items: center;
-      justify-content: center;
-      padding-inline: min(4vw, 32px);
-      text-align: center;
-    }
-    :focus-visible {
-      outline-color: var(--highlight);
-      outline-offset: -6px;
-    }
     &:not([data-fixed]) {
       overflow-wrap: anywhere;
     }
@@ -110,21 +102,30 @@ const Bar = styled.aside`
       }
     }
   }
-  @media print {
-    display: none;
+  @media (min-width: 73.7512em) {
+    > :not(:last-child) {
+      display: none;
+    }
   }
 `;
 
-const Cell = styled.a`
-  && {
-    flex-direction: column;
-    align-items: start;
-    text-align: start;
-    padding-inline: var(--space-gutter) 8px;
-    color: var(--band-muted);
-    font-size: var(--type-small);
-    line-height: max(1.2, var(--leading) - 0.45);
-  }
+const Entry = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  padding-inline: min(4vw, 32px);
+  font: 600 var(--type-label) / 1.2 var(--body);
+  text-align: center;
+  text-decoration: none;
+`;
+
+const Cell = styled(Entry)`
+  flex-direction: column;
+  align-items: start;
+  text-align: start;
+  padding-inline: var(--space-gutter) 8px;
+  color: var(--band-muted);
+  font: 400 var(--type-small) / max(1.2, var(--leading) - 0.45) var(--body);
   > * {
     max-inline-size: 100%;
     overflow: hidden;
@@ -139,29 +140,16 @@ const Cell = styled.a`
   strong[data-size] {
     font-size: 18px;
   }
-  @media (min-width: 73.7512em) {
-    &&& {
-      display: none;
-    }
-  }
 `;
 
-const Quote = styled.a`
+const Quote = styled(Entry)`
   background: var(--fill);
   color: var(--on-fill);
-  font: 600 var(--type-label) / 1.2 var(--body);
-  @media (min-width: 73.7512em) {
-    display: none;
-  }
 `;
 
 /* On a wide screen an ink plate with a light border: it is visible on light and dark backgrounds. */
-const Chat = styled.a`
-  display: flex;
-  align-items: center;
-  justify-content: center;
+const Chat = styled(Entry)`
   gap: 8px;
-  font: 600 var(--type-label) / 1.2 var(--body);
   svg {
     inline-size: 24px;
     flex: none;
@@ -188,13 +176,8 @@ const Chat = styled.a`
     padding-inline: 18px 22px;
     border: 1.5px solid var(--notice-text);
     border-start-end-radius: var(--cut-button);
-    corner-shape: bevel;
     background: var(--notice);
     transform: translateY(calc(-1 * var(--suggestion)));
-    &:focus-visible {
-      outline-color: var(--highlight);
-      outline-offset: -6px;
-    }
   }
   /* Narrower than the gutter, so that it is clear of the content; the word comes with the pointer. */
   @media (min-width: 73.7512em) and (max-width: 115em) {

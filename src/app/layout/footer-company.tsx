@@ -9,16 +9,14 @@ export function FooterCompany({ layout }: { layout: LayoutData }) {
   const { description, details } = layout.organization;
   return (
     <Company>
-      <p>
-        <FormattedText>{description}</FormattedText>
-      </p>
+      <FormattedText as="p">{description}</FormattedText>
       <address>
         <TextLink link={details.phone} />
         <TextLink link={details.email} />
         {[formatList(details.address, layout.language), details.hours].map((line) => (
-          <span key={line}>
-            <FormattedText>{line}</FormattedText>
-          </span>
+          <FormattedText key={line} as="span">
+            {line}
+          </FormattedText>
         ))}
       </address>
     </Company>
@@ -58,10 +56,6 @@ const Company = styled.div`
     gap: 8px;
     > p {
       display: none;
-    }
-    address,
-    address a:first-child {
-      color: inherit;
     }
     /* a page that lists the contact details prints them once */
     :root:has([data-details]) & address {

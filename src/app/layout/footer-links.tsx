@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/action';
 export function FooterLinks({ title, links }: { title: string; links: (LinkData & { section?: string })[] }) {
   const heading = useId();
   return (
-    <Column aria-labelledby={heading}>
+    <Column aria-labelledby={heading} data-screen-only>
       <h2 id={heading}>{title}</h2>
       <ul>
         {links.map((link) => (
@@ -79,8 +79,5 @@ const Column = styled.nav`
     &:nth-child(3) ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-  }
-  @media print {
-    display: none;
   }
 `;

@@ -74,8 +74,6 @@ const Foot = styled.footer`
   }
   @media print {
     padding-block: 24px 0;
-    background: none;
-    color: inherit;
   }
 `;
 
@@ -91,9 +89,6 @@ const Columns = styled(Grid)`
   }
   @media (--narrow) {
     row-gap: 8px;
-    > *:is(*, :first-child, :last-child) {
-      grid-column: 1 / -1;
-    }
   }
 `;
 

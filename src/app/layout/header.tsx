@@ -32,10 +32,13 @@ export function Header({ layout, page }: { layout: LayoutData; page: HeaderPage 
           {layout.header
             .filter((entry) => entry.button)
             .map((entry) => (
-              <Main key={entry.href}>
-                <Button href={entry.href} data-small aria-current={currentPage(entry.href, page)}>
-                  {entry.label}
-                </Button>
+              <Main
+                key={entry.href}
+                href={entry.href}
+                data-small
+                aria-current={currentPage(entry.href, page)}
+              >
+                {entry.label}
               </Main>
             ))}
         </Row>
@@ -116,11 +119,9 @@ const Row = styled(Container)`
 `;
 
 /* Below 1180 px the button is in the menu. */
-const Main = styled.div`
-  > a {
-    white-space: nowrap;
-  }
-  [aria-current] {
+const Main = styled(Button)`
+  white-space: nowrap;
+  &[aria-current] {
     box-shadow: inset 0 -4px currentColor;
   }
   @media (max-width: 73.75em) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { HeaderEntry, PageLinkData } from '../../site/page-data.types';
+import type { HeaderEntry } from '../../site/page-data.types';
 import { Container } from '../../ui/layout';
 import { Arrow } from '../../ui/icons/ui-icons';
 import { Plan } from '../../ui/plan/plan';
@@ -27,7 +27,7 @@ export function MenuSection({ entry, section, page }: Props) {
         <Columns>
           <Intro>
             <Plan plan={section.plan} cropped="end" />
-            <Name>{section.name}</Name>
+            <p>{section.name}</p>
             <p>{section.summary}</p>
             <a href={entry.href} aria-current={currentPage(entry.href, page)}>
               <span>
@@ -40,7 +40,13 @@ export function MenuSection({ entry, section, page }: Props) {
           <Pages>
             {section.pages.map((link) => (
               <li key={link.href}>
-                <PageLink link={link} current={currentPage(link.href, page)} />
+                <a href={link.href} aria-current={currentPage(link.href, page)}>
+                  <SubjectIcon of={link} />
+                  <span>
+                    {link.name}
+                    <small>{link.summary}</small>
+                  </span>
+                </a>
               </li>
             ))}
           </Pages>
@@ -50,55 +56,21 @@ export function MenuSection({ entry, section, page }: Props) {
   );
 }
 
-function PageLink({ link, current }: { link: PageLinkData; current?: 'page' }) {
-  return (
-    <a href={link.href} aria-current={current}>
-      <SubjectIcon of={link} />
-      <span>
-        {link.name}
-        <small>{link.summary}</small>
-      </span>
-    </a>
-  );
-}
-
 const Section = styled.details`
   > summary {
     --open-sign: 14px;
     --open-sign-color: var(--muted);
-    display: flex;
-    align-items: center;
     gap: 5px;
-    min-block-size: var(--target);
   }
   > summary:hover,
   &[open] > summary {
     --open-sign-color: var(--accent);
     color: var(--accent);
   }
-  @media not (--burger-menu) {
-    > summary {
-      padding-inline: 4px;
-      white-space: nowrap;
-    }
-    > summary[aria-current] {
-      box-shadow: inset 0 -3px 0 var(--accent);
-    }
-  }
   @media (--burger-menu) {
     > summary {
       --open-sign: 24px;
       justify-content: space-between;
-      min-block-size: 60px;
-      border-block-end: 1px solid var(--line);
-      font: var(--weight-display) var(--type-name) / max(1.2, var(--leading-display)) var(--display);
-      letter-spacing: var(--tracking);
-    }
-    > summary[aria-current] {
-      border-block-end: 3px solid var(--accent);
-    }
-    &[open] > summary {
-      border-color: transparent;
     }
   }
 `;
@@ -134,7 +106,12 @@ const Columns = styled(Container)`
 
 /* The plate extends to the edge of the screen; on a narrow one only its link is shown, first in the list. */
 const Intro = styled.div`
-  > p {
+  > p:first-of-type {
+    font: var(--weight-display) min(var(--type-h2), 10.2cqi) / var(--leading-display) var(--display);
+    letter-spacing: var(--tracking);
+    text-wrap: balance;
+  }
+  > p:last-of-type {
     max-inline-size: 22em;
     color: var(--on-plate-muted);
   }
@@ -184,17 +161,6 @@ const Intro = styled.div`
   }
 `;
 
-/* As large as the longest word in a name, “Accompagnements”, allows. */
-const Name = styled.p`
-  && {
-    max-inline-size: none;
-    color: inherit;
-    font: var(--weight-display) min(var(--type-h2), 10.2cqi) / var(--leading-display) var(--display);
-    letter-spacing: var(--tracking);
-    text-wrap: balance;
-  }
-`;
-
 const Pages = styled.ul`
   a {
     --subject: 72px;
@@ -208,7 +174,6 @@ const Pages = styled.ul`
     text-decoration: none;
   }
   a > svg {
-    inline-size: 40px;
     justify-self: center;
   }
   a:hover,

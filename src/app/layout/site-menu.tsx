@@ -92,8 +92,11 @@ const Burger = styled.details`
 `;
 
 const Menu = styled.div`
-  > ul > li > a {
-    color: inherit;
+  > ul > li > a,
+  summary {
+    display: flex;
+    align-items: center;
+    min-block-size: var(--target);
     text-decoration: none;
   }
   > ul > li > a:hover {
@@ -104,14 +107,13 @@ const Menu = styled.div`
       display: flex;
       gap: clamp(0px, (min(100vw, var(--row-width)) - var(--header-width)) / 12, 16px);
     }
-    > ul > li > a {
-      display: flex;
-      align-items: center;
-      min-block-size: var(--target);
+    > ul > li > a,
+    summary {
       padding-inline: 4px;
       white-space: nowrap;
     }
-    > ul > li > a[aria-current] {
+    > ul > li > a[aria-current],
+    summary[aria-current] {
       box-shadow: inset 0 -3px 0 var(--accent);
     }
   }
@@ -130,16 +132,19 @@ const Menu = styled.div`
     @media (--languages-in-menu) {
       padding-block-start: calc(var(--target) + 16px);
     }
-    > ul > li > a {
-      display: flex;
-      align-items: center;
+    > ul > li > a,
+    summary {
       min-block-size: 60px;
       border-block-end: 1px solid var(--line);
       font: var(--weight-display) var(--type-name) / max(1.2, var(--leading-display)) var(--display);
       letter-spacing: var(--tracking);
     }
-    > ul > li > a[aria-current] {
+    > ul > li > a[aria-current],
+    summary[aria-current] {
       border-block-end: 3px solid var(--accent);
+    }
+    [open] > summary {
+      border-color: transparent;
     }
   }
   @media (forced-colors: active) {

@@ -96,25 +96,20 @@ export function tiling(options: TilingOptions): string {
   ].join('');
 }
 
-/** Returns the six-sided piece between two stars and a square, to the right of the square's center. */
+/**
+ * Returns the six-sided piece between two stars and a square, to the right of the square's center: it ends at the notch of
+ * the square and at the nearest notch of each star.
+ */
 function piece(star: Point[], square: Point[], step: number, tile: number): Point[] {
-  const corner = tile / Math.SQRT2;
-  const nearest = (x: number, y: number) =>
-    star
-      .filter((_, index) => index % 2 === 1)
-      .map(([starX, starY]): Point => [starX + x, starY + y])
-      .reduce((best, point) => (distance(point, [corner, 0]) < distance(best, [corner, 0]) ? point : best));
-  const notch = square
-    .filter((_, index) => index % 2 === 1)
-    .reduce((best, point) => (point[0] > best[0] ? point : best));
+  const [right, below, above] = [square[7], star[11], star[5]] as [Point, Point, Point];
   const edge = tile / 2 / Math.SQRT2;
   return [
     [step / 2, 0],
-    nearest(step / 2, step / 2),
+    [below[0] + step / 2, below[1] + step / 2],
     [edge, edge],
-    notch,
+    right,
     [edge, -edge],
-    nearest(step / 2, -step / 2),
+    [above[0] + step / 2, above[1] - step / 2],
   ];
 }
 
@@ -162,10 +157,6 @@ function quarterTurns([x, y]: Point, turns: number): Point {
 /** Rounds a coordinate to one decimal: finer than a tile is seen. */
 function tenths(value: number): number {
   return Math.round(value * 10) / 10 + 0;
-}
-
-function distance([x, y]: Point, [toX, toY]: Point): number {
-  return Math.hypot(x - toX, y - toY);
 }
 
 function pick(colors: string[], chance: number): string {

@@ -84,41 +84,28 @@ export function fallbackFamily({ family }: FontPackage): string {
 function scriptPlan(fonts: Fonts, script: string) {
   const own = packagesOf(fonts, script);
   const latin = packagesOf(fonts, 'latin');
-  const titleWeight = nearestWeight(own.display, TITLE_WEIGHT);
-  const stack = (font: FontPackage, ...beside: string[]) => [font.family, ...beside, fallbackFamily(font)];
-  if (own.display.name === latin.display.name && own.body.name === latin.body.name) {
-    const [display, body] = [stack(own.display), stack(own.body)];
-    const facesIn = [...new Set(['latin', script])];
-    return {
-      faces: facesIn.flatMap((each) => [...ownFaces(own, each, script), voiceFace(own.display, each)]),
-      stacks: {
-        script,
-        display,
-        body,
-        brand: display,
-        voice: [voiceFamily(own.display), fallbackFamily(own.display)],
-        titleWeight,
-        brandWeight: titleWeight,
-      },
-      fallbacks: [own.display, own.body],
-    };
-  }
-  const beside = `${latin.display.family} Beside`;
+  const isLatin = own.display.name === latin.display.name && own.body.name === latin.body.name;
   const besideFace = {
     ...allWeights(latin.display, 'latin', script),
     name: `${latin.display.name}-beside`,
-    family: beside,
+    family: `${latin.display.family} Beside`,
     isUnkerned: true,
   };
+  const beside = isLatin ? [] : [besideFace.family];
+  const stack = (font: FontPackage) => [font.family, ...beside, fallbackFamily(font)];
+  const facesIn = isLatin ? [...new Set(['latin', script])] : [script];
   return {
-    faces: [besideFace, ...ownFaces(own, script, script), voiceFace(own.display, script)],
+    faces: [
+      ...(isLatin ? [] : [besideFace]),
+      ...facesIn.flatMap((each) => [...ownFaces(own, each, script), voiceFace(own.display, each)]),
+    ],
     stacks: {
       script,
-      display: stack(own.display, beside),
-      body: stack(own.body, beside),
-      brand: [beside, fallbackFamily(latin.display)],
-      voice: [voiceFamily(own.display), beside, fallbackFamily(own.display)],
-      titleWeight,
+      display: stack(own.display),
+      body: stack(own.body),
+      brand: isLatin ? stack(own.display) : [...beside, fallbackFamily(latin.display)],
+      voice: [voiceFamily(own.display), ...beside, fallbackFamily(own.display)],
+      titleWeight: nearestWeight(own.display, TITLE_WEIGHT),
       brandWeight: nearestWeight(latin.display, TITLE_WEIGHT),
     },
     fallbacks: [latin.display, own.display, own.body],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { languagesOf, siteScripts } from '../../site/languages';
 import type { Content } from '../../site/site';
-import { cachedFile } from './cached-file';
 import { fallbackMetrics, type FallbackMetrics } from './fallback-metrics';
+import { fontFile } from './font-file';
 import { fallbackFamily, fontPlan, type FontFace, type FontStacks } from './font-plan';
 import { quoteLetters, rareLetters, scriptLetters, spareLetters, usedLetters, type Letters } from './letters';
 
@@ -15,7 +15,7 @@ export interface SiteFonts {
 }
 
 /** A font file, subset to the letters that the site uses. */
-export interface FontFile extends Pick<FontFace, 'name' | 'family' | 'weights' | 'preload' | 'isVoice'> {
+export interface FontFile extends FontFace {
   /** The letters of the font, as a CSS `unicode-range`. */
   range: string;
   bytes: Uint8Array;
@@ -41,10 +41,10 @@ export async function siteFonts(content: Content, root: string): Promise<SiteFon
     // The range of the first file includes that of the spare letters: of two faces, the later one counts.
     const more = [...(isVoice ? [] : spareLetters(script, used)), ...rareLetters(font, script, letters)];
     return [
-      fontFile(face, script, scriptLetters(font, script, letters), root),
+      subsetFile(face, script, scriptLetters(font, script, letters), root),
       ...more.map(({ subset, ...rest }) => {
         const name = `${face.name}-${subset === script ? 'spare' : subset.replace(`${script}-`, '')}`;
-        return fontFile({ ...face, name, preload: [] }, subset, rest, root);
+        return subsetFile({ ...face, name, preload: [] }, subset, rest, root);
       }),
     ];
   });
@@ -67,33 +67,17 @@ const SHAPING = 'ccmp fina init isol mark medi rlig'.split(' ');
 /** The optical size of large type. */
 const LARGE = 96;
 
-async function fontFile(face: FontFace, subset: string, letters: Letters, root: string): Promise<FontFile> {
-  const { name, family, weights, preload, axis, isUnkerned, isVoice } = face;
+async function subsetFile(face: FontFace, subset: string, letters: Letters, root: string): Promise<FontFile> {
+  const { name, axis, isUnkerned, isVoice } = face;
   const features = isVoice ? SHAPING : FEATURES.filter((feature) => !(isUnkerned && feature === 'kern'));
   const { file: path = '', large } = face.package.subsets[subset] ?? {};
   const isLarge = isVoice && large !== undefined;
   const font = readFileSync(isLarge ? large : path);
   const variationAxes = { wght: axis, ...(isLarge && { opsz: LARGE }) };
-  const file = await cachedFile(
-    root,
-    { base: name, extension: 'woff2' },
-    { font, settings: [letters.text, variationAxes, features], maker: 'subset-font' },
-    async () => {
-      const { default: subsetFont } = await import('subset-font');
-      return subsetFont(font, letters.text, {
-        targetFormat: 'woff2',
-        variationAxes,
-        keepFeatures: features,
-      });
-    },
-  );
-  return {
-    name,
-    family,
-    weights,
-    preload,
-    ...(isVoice && { isVoice }),
-    range: letters.range,
-    bytes: readFileSync(file),
-  };
+  const file = await fontFile(root, name, font, letters.text, {
+    targetFormat: 'woff2',
+    variationAxes,
+    keepFeatures: features,
+  });
+  return { ...face, range: letters.range, bytes: readFileSync(file) };
 }

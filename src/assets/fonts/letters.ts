@@ -1,6 +1,6 @@
 import type { FontPackage } from '../../lib/font-package';
 import { fontScript } from '../../site/languages';
-import { createSite, type Content, type Messages } from '../../site/site';
+import { createSite, type Content } from '../../site/site';
 import { findBlocks } from '../../site/blocks/find-blocks';
 import { translator } from '../../site/translate';
 
@@ -41,13 +41,18 @@ export function spareLetters(script: string, used: ReadonlySet<number>): SubsetL
  * @param used the letters of the texts
  */
 export function rareLetters(font: FontPackage, script: string, used: ReadonlySet<number>): SubsetLetters[] {
-  const basic = new Set(codesOf(font.subsets[script]?.range ?? ''));
+  const basic = new Set(codesOf(font.subsets[script]?.range));
   return (rareSubsets[script] ?? []).flatMap((subset) =>
     subsetLetters(
       subset,
-      codesOf(font.subsets[subset]?.range ?? '').filter((code) => used.has(code) && !basic.has(code)),
+      codesOf(font.subsets[subset]?.range).filter((code) => used.has(code) && !basic.has(code)),
     ),
   );
+}
+
+/** Returns the subsets of a font that have letters of a script, the basic one first. */
+export function scriptSubsets(font: FontPackage, script: string): string[] {
+  return [script, ...(rareSubsets[script] ?? [])].filter((subset) => subset in font.subsets);
 }
 
 /** Returns a subset with its letters; nothing without letters. */
@@ -71,26 +76,19 @@ export function quoteLetters({ config, messages }: Content, script: string): Set
 
 /** Returns the code units that the texts use; none of the fonts has letters beyond the first 65536. */
 export function usedLetters({ config, messages }: Content): Set<number> {
-  const isUsed = new Uint8Array(0x10000);
-  const add = (text: string) => {
-    for (let index = 0; index < text.length; index += 1) isUsed[text.charCodeAt(index)] = 1;
-  };
+  const used = new Set<number>();
   const walk = (value: unknown) => {
-    if (typeof value === 'string') add(value);
+    if (typeof value === 'string') for (const letter of value) used.add(letter.charCodeAt(0));
     else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk);
   };
-  add(MARKS);
-  add(ARABIC);
-  walk(config.pages);
-  walk(config.organization);
-  (Object.values(messages) as Messages[]).forEach(walk);
+  walk([MARKS, ARABIC, config.pages, config.organization, messages]);
   // The config writes them around names and placeholders.
-  for (const code of codesIn('{}[]_\\')) isUsed[code] = 0;
-  return new Set([...isUsed.keys()].filter((code) => isUsed[code] === 1));
+  for (const code of codesIn('{}[]_\\')) used.delete(code);
+  return used;
 }
 
 /** Returns the characters of a CSS `unicode-range`. */
-function codesOf(range: string): number[] {
+function codesOf(range = ''): number[] {
   return range.split(',').flatMap((part) => {
     const [, from = '', to = from] = /^U\+([0-9a-f]+)(?:-([0-9a-f]+))?$/i.exec(part.trim()) ?? [];
     const first = Number.parseInt(from, 16);
@@ -124,7 +122,7 @@ const basicLetters: Readonly<Record<string, { letters: string; range: string }>>
 };
 
 /** The subsets of font packages with the rarer letters of a script. */
-export const rareSubsets: Readonly<Record<string, string[]>> = {
+const rareSubsets: Readonly<Record<string, string[]>> = {
   latin: ['latin-ext', 'vietnamese'],
   cyrillic: ['cyrillic-ext'],
   greek: ['greek-ext'],

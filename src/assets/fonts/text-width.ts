@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { nearestWeight, type FontPackage } from '../../lib/font-package';
-import { cachedFile } from './cached-file';
-import { fontInstance } from './font-instance';
-import { rareSubsets } from './letters';
+import type { Font } from 'fontkitten';
+import type { FontPackage } from '../../lib/font-package';
+import { fontInstance, openFont } from './font-file';
+import { scriptSubsets } from './letters';
 
 /** Returns the width of a text in em. */
 export type TextWidth = (text: string) => number;
@@ -23,35 +22,15 @@ export async function textWidth(
   root: string,
 ): Promise<TextWidth> {
   const files = fonts.flatMap(({ font, script }) =>
-    [script, ...(rareSubsets[script] ?? [])].flatMap((subset) => {
-      const file = font.subsets[subset]?.file;
-      if (file === undefined) return [];
-      return letterWidths(file, `${font.name}-${subset}`, nearestWeight(font, weight), root);
-    }),
+    scriptSubsets(font, script).map((subset) => fontInstance(root, font, subset, weight)),
   );
-  const widths = Object.assign({}, ...(await Promise.all(files)).toReversed()) as Record<string, number>;
+  const opened = await Promise.all(files.map(async (file) => openFont(await file)));
+  const widths = new Map(opened.toReversed().flatMap(letterWidths));
   return (text) =>
-    [...text].reduce((sum, letter) => sum + (widths[letter.codePointAt(0) ?? 0] ?? UNKNOWN), 0);
+    [...text].reduce((sum, letter) => sum + (widths.get(letter.codePointAt(0) ?? 0) ?? UNKNOWN), 0);
 }
 
-/** Returns the widths of the letters of a font file in em, by code point. */
-async function letterWidths(
-  file: string,
-  base: string,
-  weight: number,
-  root: string,
-): Promise<Record<string, number>> {
-  const cached = await cachedFile(
-    root,
-    { base: `${base}-${weight}`, extension: 'json' },
-    { font: readFileSync(file), settings: weight, maker: 'subset-font' },
-    async () => {
-      const { create } = await import('fontkitten');
-      const font = create(await fontInstance(file, weight));
-      if (font.isCollection) throw new Error(`${file} has several fonts.`);
-      const width = (code: number) => font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm;
-      return JSON.stringify(Object.fromEntries(font.characterSet.map((code) => [code, width(code)])));
-    },
-  );
-  return JSON.parse(readFileSync(cached, 'utf8')) as Record<string, number>;
+/** Returns the widths of the letters of a font in em, by code point. */
+function letterWidths(font: Font): [number, number][] {
+  return font.characterSet.map((code) => [code, font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm]);
 }

@@ -50,11 +50,8 @@ export async function responsivePicture(root: string, src: string): Promise<Resp
   const cache = join(root, '.cache/pictures');
   mkdirSync(cache, { recursive: true });
   const { default: sharp } = await import('sharp');
-  const image = sharp(original).rotate();
-  const { width, height } = await image
-    .clone()
-    .toBuffer({ resolveWithObject: true })
-    .then(({ info }) => info);
+  const image = sharp(original, { autoOrient: true });
+  const { width, height } = (await image.metadata()).autoOrient;
   const largest = Math.min(width, largestWidth);
   const widths = [...pictureWidths.filter((size) => size < largest), largest];
   const files: PictureFile[] = [];

@@ -1,13 +1,13 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Font } from 'fontkitten';
 import { fontPackage, nearestWeight } from '../../lib/font-package';
 import { projectRoot } from '../../lib/project-root';
 import { writeAtomically } from '../../lib/replace-file';
 import { languagesOf, siteScripts } from '../../site/languages';
 import type { SiteConfig } from '../../site/types.generated';
-import { cachedFile } from '../fonts/cached-file';
-import { fontInstance } from '../fonts/font-instance';
-import { rareSubsets } from '../fonts/letters';
+import { fontInstance, openFont } from '../fonts/font-file';
+import { scriptSubsets } from '../fonts/letters';
 
 /** The fonts of the share images: for headlines and the brand, and for small text. */
 export type ShareFonts = Record<'display' | 'text', ShareFont[]>;
@@ -40,10 +40,10 @@ export async function shareFonts(config: SiteConfig): Promise<ShareFonts> {
       const font = fontPackage(fonts[script]?.[use === 'text' ? 'body' : 'display'] ?? '');
       if (!font) return [];
       const weight = nearestWeight(font, (script === 'arabic' ? arabicWeights : weights)[use]);
-      return [script, ...(rareSubsets[script] ?? [])].flatMap((subset) => {
-        const file = font.subsets[subset]?.file;
-        const base = `${font.name}-${subset}`;
-        return file === undefined ? [] : loadFont(file, { base, script, weight });
+      return scriptSubsets(font, script).map(async (subset) => {
+        const file = await fontInstance(projectRoot, font, subset, weight);
+        const { familyName, characterSet } = await loadFont(file);
+        return { script, family: familyName, weight, letters: new Set(characterSet) };
       });
     });
   return withoutSystemFonts(async () => ({
@@ -52,22 +52,11 @@ export async function shareFonts(config: SiteConfig): Promise<ShareFonts> {
   }));
 }
 
-async function loadFont(
-  file: string,
-  { base, script, weight }: { base: string; script: string; weight: number },
-): Promise<ShareFont> {
-  const [{ default: sharp }, { create }] = await Promise.all([import('sharp'), import('fontkitten')]);
-  const fontfile = await cachedFile(
-    projectRoot,
-    { base: `${base}-${weight}`, extension: 'ttf' },
-    { font: readFileSync(file), settings: weight, maker: 'subset-font' },
-    () => fontInstance(file, weight),
-  );
-  const font = create(readFileSync(fontfile));
-  if (font.isCollection) throw new Error(`${file} has several fonts.`);
-  // Pango knows a file from the first text on that names it.
+/** Loads a font file into Pango, which knows it from the first text on that names it. */
+async function loadFont(fontfile: string): Promise<Font> {
+  const { default: sharp } = await import('sharp');
   await sharp({ text: { text: 'a', fontfile } }).metadata();
-  return { script, family: font.familyName, weight, letters: new Set(font.characterSet) };
+  return openFont(fontfile);
 }
 
 /**

@@ -11,14 +11,10 @@ const QUALITIES = [76, 68, 60, 50];
  * the edges of tiles would bleed otherwise. The same image gives the same bytes.
  */
 export async function toJpeg(drawn: Sharp): Promise<Uint8Array> {
-  const { default: sharp } = await import('sharp');
-  const raw = await drawn.raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = raw.info;
-  const image: Sharp = sharp(raw.data, { raw: { width, height, channels } });
   let bytes: Uint8Array = new Uint8Array();
   for (const quality of QUALITIES) {
-    bytes = await image.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
-    if (bytes.length <= shareLimit) return bytes;
+    bytes = await drawn.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+    if (bytes.length <= shareLimit) break;
   }
   return bytes;
 }

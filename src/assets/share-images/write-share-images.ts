@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { progress } from '../../lib/progress';
 import { writeAtomically } from '../../lib/replace-file';
 import { pruneCache } from '../../lib/prune-cache';
 import type { Language } from '../../site/languages';
@@ -36,22 +35,16 @@ export async function writeShareImages(site: Site, folder: string, root: string)
   mkdirSync(join(folder, 'assets'), { recursive: true });
   const images = listImages(site);
   const missing = images.filter(({ path }) => !existsSync(join(cache, basename(path))));
-  const bar = progress('Rendering share images', missing.length);
   const queue = missing.values();
   const work = async (fonts: ShareFonts) => {
     for (const { path, page, language } of queue) {
       await render(site, page, language, fonts, join(cache, basename(path)));
-      bar.step();
     }
   };
-  try {
-    if (missing.length > 0) {
-      const fonts = await shareFonts(site.config);
-      await Promise.all(Array.from({ length: availableParallelism() }, () => work(fonts)));
-      pruneCache(cache, new Set(images.map(({ path }) => basename(path))));
-    }
-  } finally {
-    bar.end();
+  if (missing.length > 0) {
+    const fonts = await shareFonts(site.config);
+    await Promise.all(Array.from({ length: availableParallelism() }, () => work(fonts)));
+    pruneCache(cache, new Set(images.map(({ path }) => basename(path))));
   }
   // Copies, not links: a program that optimizes the files of a site in place must not change the cache.
   for (const { path } of images) copyFileSync(join(cache, basename(path)), join(folder, path));

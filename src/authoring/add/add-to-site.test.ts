@@ -162,7 +162,7 @@ describe('a service that is added by the command', { timeout: 30_000 }, () => {
     [{ section: 'default' }, 'There is no section "default" with a first page'],
     [{ slug: 'comptabilite' }, 'Page "comptabilite" already has the address /consulting/comptabilite.'],
     [{ slug: 'Mon Service' }, '"Mon Service" cannot be part of an address'],
-    [{ slug: 'index' }, 'An address cannot contain the part "index"'],
+    [{ slug: 'index' }, 'web servers remove the part "index"'],
     [{ title: '<b>Un</b>' }, 'markup is not allowed'],
   ])('is refused with %j, and the config is as it was', async (wrong, message) => {
     using copy = new SiteCopy();

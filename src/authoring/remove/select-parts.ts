@@ -1,11 +1,11 @@
-import { lastSite as site } from '../../config/last-languages';
 import { say } from '../../config/message-language';
 import { UserError } from '../../lib/user-error';
 import { findBlocks } from '../../site/blocks/find-blocks';
+import { languagesOf } from '../../site/languages';
 import { pagePath } from '../../site/page-url';
 import { defaultSection } from '../../site/section';
 import type { Page, SiteConfig } from '../../site/types.generated';
-import { requiredPages } from '../../validate/rules/dates/required-page-scheduled';
+import { requiredPages } from '../../validate/rules/dates/needed-content';
 import { findPage } from '../find-page';
 import { removeMessages } from './messages';
 
@@ -34,7 +34,7 @@ export function selectParts(
 ): Selection {
   const parts = partsOf(config, kind, name);
   refuseRequired(config, parts);
-  const home = config.pages.find(({ path }) => pagePath(site, path) === '/')?.id ?? '';
+  const home = config.pages.find(({ path }) => pagePath(languagesOf(config), path) === '/')?.id ?? '';
   const section = parts.section ?? parts.pages[0]?.section;
   const parent = section === undefined ? undefined : config.theme.sections[section]?.page;
   const usual = parts.pages.some(({ id }) => id === parent) ? home : (parent ?? home);

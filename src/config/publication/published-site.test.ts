@@ -6,8 +6,7 @@ import { valueAt } from '../../lib/json';
 import type { Block, Page, SiteConfig } from '../../site/types.generated';
 import type { Rule } from '../../validate/rule';
 import { invalidDate } from '../../validate/rules/dates/invalid-date';
-import { listMayBecomeEmpty } from '../../validate/rules/dates/list-may-become-empty';
-import { requiredPageScheduled } from '../../validate/rules/dates/required-page-scheduled';
+import { neededContent } from '../../validate/rules/dates/needed-content';
 import { duplicateName } from '../../validate/rules/links/duplicate-name';
 import { headerEntry } from '../../validate/rules/links/header-entry';
 import { unknownAnchor } from '../../validate/rules/links/unknown-anchor';
@@ -98,8 +97,7 @@ const linked: SiteConfig = {
 const publishedSite = (given: SiteConfig, moment: Date, options?: { drafts: boolean }) =>
   createPublishedSite(given, moment, findReferences, options);
 const problemsOf = (rules: Rule[], given: SiteConfig) => rules.flatMap((rule) => checkRule(rule, given));
-const dateProblems = (given: SiteConfig) =>
-  problemsOf([invalidDate, requiredPageScheduled, listMayBecomeEmpty], given);
+const dateProblems = (given: SiteConfig) => problemsOf([invalidDate, neededContent], given);
 const referenceRules = [unknownName, unknownAnchor, headerEntry, duplicateName, redirectSource];
 const dates: fc.Arbitrary<Dated> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
@@ -110,6 +108,13 @@ const dates: fc.Arbitrary<Dated> = fc.oneof(
     { publishAt: before, expireAt: after },
   ),
 );
+
+/** The pages that keep each menu and the list of ads from becoming empty. */
+const lasting = new Set([
+  ...config.menus.header.slice(0, 1).map(({ page }) => page),
+  ...[config.menus.services, config.menus.company, config.menus.notFound].map(([page]) => page),
+  config.ads[0]!.link,
+]);
 
 /** The same site with valid dates; links to drafts are possible. */
 const dated = fc
@@ -122,14 +127,16 @@ const dated = fc
     const given = {
       ...linked,
       pages: linked.pages.map((page, index) => ({ ...page, ...pages[index] })),
-      ads: linked.ads.map((ad, index) => ({ ...ad, ...ads[index] })),
+      ads: linked.ads.map((ad, index) => ({ ...ad, ...(index > 0 && ads[index]) })),
       redirects: linked.redirects!.map((redirect, index) => ({ ...redirect, ...redirects[index] })),
     };
     const wrong = dateProblems(given).map(({ location }) => location);
     const isNeeded = ({ path }: Page) => wrong.some((location) => location.startsWith(`page ${path} ›`));
     return {
       ...given,
-      pages: given.pages.map((page, index) => (isNeeded(page) ? linked.pages[index]! : page)),
+      pages: given.pages.map((page, index) =>
+        isNeeded(page) || lasting.has(page.id) ? linked.pages[index]! : page,
+      ),
     };
   })
   .filter((given) => dateProblems(given).length === 0);

@@ -8,6 +8,7 @@ export interface SchemaNode {
   description?: string;
   markdownDescription?: string;
   enumDescriptions?: string[];
+  markdownEnumDescriptions?: string[];
   /** The form of a value, after “is not in the right form:”. */
   errorMessage?: string;
   /** The same in other languages: a keyword of this project, as is the next one. */
@@ -31,12 +32,14 @@ export interface SchemaNode {
   additionalProperties?: boolean | SchemaNode;
   anyOf?: SchemaNode[];
   allOf?: { if?: SchemaNode; then?: SchemaNode }[];
-  /** What the value refers to: a keyword of this project, as are the next two. */
+  /** What the value refers to: a keyword of this project, as are the next three. */
   refersTo?: ReferenceKind;
   /** What the value declares as a name. */
   declares?: DeclarationKind;
   /** What the keys of the object declare as names. */
   declaresKeys?: DeclarationKind;
+  /** Whether the object says nothing without this field, although it is not required. */
+  essential?: true;
   definitions?: Record<string, SchemaNode>;
 }
 

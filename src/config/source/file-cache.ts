@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { withoutByteOrderMark } from '../../lib/json';
 
 /** Returns the text of a file with the offsets of `readJson()`: without a byte order mark. */
 export type TextOf = (file: string) => string;
@@ -25,9 +24,7 @@ export function fileTexts(root: string): TextOf {
 
 function read(file: string): string {
   try {
-    const text = withoutByteOrderMark(readFileSync(file, 'utf8'));
-    // A zero byte means UTF-16, which is unreadable as UTF-8.
-    return text.includes('\0') ? '' : text;
+    return new TextDecoder().decode(readFileSync(file));
   } catch {
     return '';
   }

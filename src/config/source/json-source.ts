@@ -1,9 +1,7 @@
-import { getNodeValue, parseTree, type Node, type ParseError } from 'jsonc-parser';
+import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { withoutByteOrderMark, type Path } from '../../lib/json';
-import { lazy } from '../../lib/lazy';
 import { positionsIn, type PositionAt } from '../../lib/text/text-position';
 import { createProblem } from '../rule';
-import { jsonPositions } from './json-positions';
 import type { Problem } from './problem';
 import { duplicateField } from './rules/duplicate-field';
 import { invalidJson } from './rules/invalid-json';
@@ -24,8 +22,7 @@ export interface Source {
 }
 
 /**
- * Reads a JSON text with the positions that `JSON.parse` loses, and finds duplicate keys. Positions are computed on
- * demand: a text without problems costs no more than parsing it.
+ * Reads a JSON text with the positions that `JSON.parse` loses, and finds duplicate keys.
  *
  * @param file the name of the file, for messages
  * @param read the content; some editors put a byte order mark before it, which JSON does not allow
@@ -34,82 +31,56 @@ export interface Source {
 export function readSource(file: string, read: string): { source: Source; problems: Problem[] } {
   const text = withoutByteOrderMark(read);
   const at = positionsIn(text);
-  const places = lazy(() => jsonPositions(text));
-  const { value, problems } = valueOf(file, text, at);
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const isValid = tree !== undefined && errors.length === 0;
   const source: Source = {
     file,
     text,
-    value,
-    position: (path) => at(value === undefined ? 0 : places().valueAt(path)),
-    keyPosition: (path) => at(value === undefined ? 0 : places().keyAt(path)),
+    value: isValid ? JSON.parse(text) : undefined,
+    position: (path) => at(isValid ? nodeAt(tree, path).offset : 0),
+    keyPosition(path) {
+      if (!isValid) return at(0);
+      const node = nodeAt(tree, path);
+      return at(node.parent?.type === 'property' ? node.parent.offset : node.offset);
+    },
   };
-  return { source, problems };
+  if (isValid) return { source, problems: valueProblems(tree, file, at) };
+  const { offset, ...finding } = findSyntaxError(file, text, errors);
+  return { source, problems: [createProblem(invalidJson, finding, { file, ...at(offset) })] };
 }
 
-/** Returns the value of a text and the problems of its syntax. */
-function valueOf(file: string, text: string, at: PositionAt): { value: unknown; problems: Problem[] } {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (countFields(value) === countNames(text)) return { value, problems: [] };
-  } catch {
-    // The parser below finds the position and the reason.
+/** Returns the node at a path, or its nearest parent. */
+function nodeAt(tree: Node, path: Path): Node {
+  let node = tree;
+  for (const step of path) {
+    const children = node.children ?? [];
+    const next =
+      node.type === 'object'
+        ? children.find(({ children: [name] = [] }) => name?.value === step)?.children?.[1]
+        : children[Number(step)];
+    if (!next) return node;
+    node = next;
   }
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
-  if (errors.length > 0) {
-    const { offset, ...finding } = findSyntaxError(text, errors, file);
-    return { value: undefined, problems: [createProblem(invalidJson, finding, { file, ...at(offset) })] };
+  return node;
+}
+
+/** Finds what is valid JSON and never meant: a field that is there twice, and the tab of "C:\travail". */
+function valueProblems(node: Node, file: string, at: PositionAt): Problem[] {
+  if (node.type === 'string' && /[\b\f\r\t]/.test(String(node.value))) {
+    return [createProblem(invalidJson, { message: 'backslash' }, { file, ...at(node.offset) })];
   }
-  if (!tree) return { value: undefined, problems: [] };
-  const duplicates = duplicateKeys(tree).map(({ value, offset }) =>
-    createProblem(
-      duplicateField,
-      { message: 'duplicate', data: { field: String(value) } },
-      { file, ...at(offset) },
-    ),
-  );
-  return { value: getNodeValue(tree), problems: duplicates };
-}
-
-/** Returns the number of fields in a value. A parsed value keeps only the last of two fields with one name. */
-function countFields(value: unknown): number {
-  if (value === null || typeof value !== 'object') return 0;
-  const entries: unknown[] = Array.isArray(value) ? value : Object.values(value);
-  let count = Array.isArray(value) ? 0 : entries.length;
-  for (const entry of entries) count += countFields(entry);
-  return count;
-}
-
-/** Returns the number of field names in a JSON text: the strings before a colon. */
-function countNames(text: string): number {
-  let count = 0;
-  for (let start = text.indexOf('"'); start >= 0;) {
-    let end = text.indexOf('"', start + 1);
-    while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
-    do end += 1;
-    while (text.charCodeAt(end) <= SPACE);
-    if (text[end] === ':') count += 1;
-    start = text.indexOf('"', end);
-  }
-  return count;
-}
-
-/** All white space of JSON is a space or before it in the table of characters. */
-const SPACE = 32;
-
-function isEscaped(text: string, offset: number): boolean {
-  let before = offset;
-  while (text[before - 1] === '\\') before -= 1;
-  return (offset - before) % 2 === 1;
-}
-
-function duplicateKeys(node: Node): Node[] {
   const names = new Set<unknown>();
   return (node.children ?? []).flatMap((child) => {
-    if (child.type !== 'property') return duplicateKeys(child);
-    const [key, value] = child.children ?? [];
-    const duplicate = key && names.has(key.value) ? [key] : [];
-    names.add(key?.value);
-    return [...duplicate, ...(value ? duplicateKeys(value) : [])];
+    if (child.type !== 'property') return valueProblems(child, file, at);
+    const [name, value] = child.children ?? [];
+    const finding = { message: 'duplicate', data: { field: String(name?.value) } } as const;
+    const place = { file, ...at(child.offset) };
+    const isDuplicate = names.has(name?.value);
+    names.add(name?.value);
+    return [
+      ...(isDuplicate ? [createProblem(duplicateField, finding, place)] : []),
+      ...(value ? valueProblems(value, file, at) : []),
+    ];
   });
 }

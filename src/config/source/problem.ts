@@ -2,11 +2,8 @@ import type { Path } from '../../lib/json';
 import { withFrenchSpaces } from '../../lib/text/french-spaces';
 import { messageLanguage, type MessageLanguage, type Translated } from '../message-language';
 
-/**
- * A correction that changes no content: the right name of a field, a field that says nothing, or the same text with other
- * spaces and apostrophes.
- */
-export type Fix = { rename: string } | { remove: true } | { typography: string };
+/** A correction that changes no content: the right name of a field, or the same text with other spaces and apostrophes. */
+export type Fix = { rename: string } | { typography: string };
 
 export type Severity = 'error' | 'warning';
 

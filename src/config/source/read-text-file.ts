@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { positionsIn } from '../../lib/text/text-position';
 import { createProblem } from '../rule';
-import { decodeText, type DecodedText } from './decode-text';
 import type { Problem } from './problem';
 import { unreadableFile } from './rules/unreadable-file';
+import { wrongEncoding } from './rules/wrong-encoding';
+
+/** A text file of the project, decoded as strict UTF-8. */
+interface TextFile {
+  /** The content without a byte order mark; empty when the file has problems. */
+  text: string;
+  /** A file with problems must be neither used nor written. */
+  problems: Problem[];
+}
 
 /** The code of the problem “file cannot be read”. */
 export const UNREADABLE = unreadableFile.code;
@@ -15,12 +24,24 @@ export const UNREADABLE = unreadableFile.code;
  * @param root the folder of the project
  * @param file its name in the project, or an absolute path
  */
-export function readTextFile(root: string, file: string): DecodedText {
+export function readTextFile(root: string, file: string): TextFile {
   try {
     return decodeText(file, readFileSync(resolve(root, file)));
   } catch (error) {
     return { text: '', problems: [unreadableProblem(file, error)] };
   }
+}
+
+/** Decodes a text. The decoder writes � for what is not UTF-8; a text in UTF-16 has zero bytes. */
+function decodeText(file: string, bytes: Uint8Array): TextFile {
+  const text = new TextDecoder().decode(bytes);
+  const fault = text.search(/[\0\uFFFD]/);
+  if (fault < 0) return { text, problems: [] };
+  const finding = { message: 'encoding', data: { file: file.replace(/^.*[/\\]/, '') } } as const;
+  return {
+    text: '',
+    problems: [createProblem(wrongEncoding, finding, { file, ...positionsIn(text)(fault) })],
+  };
 }
 
 /** Returns the problem of a file or folder that cannot be read. */

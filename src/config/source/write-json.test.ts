@@ -28,6 +28,7 @@ describe('the canonical form', () => {
             expect(await format(compact, { ...settings, printWidth })).toBe(canonicalJson(value));
           },
         ),
+        { numRuns: 25 },
       );
     },
   );

@@ -1,4 +1,3 @@
-import { westernDigits } from '../../lib/text/digits';
 import { numberFormat, scriptOf, type Language } from '../../site/languages';
 import type { SiteConfig } from '../../site/types.generated';
 import { TELEPHONE, telephones } from './phone-numbers';
@@ -27,27 +26,20 @@ export function textEntities(source: string, notation: NumberNotation): TextEnti
   const found: TextEntities = { addresses: [], phoneNumbers: [], numbers: [] };
   // Most texts contain none of this.
   if (!/[\d@\u0660-\u0669]|www\.|https?:/.test(source)) return found;
-  let text = westernDigits(source);
-  const extract = (
-    hint: RegExp,
-    pattern: RegExp,
-    list?: TextNumber[],
-    value: (raw: string) => string = String,
-  ) => {
-    // A cheap test first: most texts have a number and nothing else.
-    if (!hint.test(text)) return;
+  let text = source.replaceAll(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) - 0x660));
+  const extract = (pattern: RegExp, list?: TextNumber[], value: (raw: string) => string = String) => {
     text = text.replaceAll(pattern, (raw) => {
       list?.push({ raw, value: value(raw) });
       return ' | ';
     });
   };
-  extract(/\{/, TOKEN);
-  extract(/@/, EMAIL, found.addresses, (raw) => raw.toLowerCase());
-  extract(/www\.|https?:/i, WEB, found.addresses, hostOf);
-  extract(/[+0]/, TELEPHONE, found.phoneNumbers, (raw) => telephones(raw)[0]?.digits ?? raw);
-  extract(/\//, AROUND_THE_CLOCK);
-  extract(/\d[/.-]\d/, DATE);
-  extract(/\d[-./]\d/, REFERENCE, found.numbers, (raw) => raw.replace(/[./]/, '-'));
+  extract(TOKEN);
+  extract(EMAIL, found.addresses, (raw) => raw.toLowerCase());
+  extract(WEB, found.addresses, hostOf);
+  extract(TELEPHONE, found.phoneNumbers, (raw) => telephones(raw)[0]?.digits ?? raw);
+  extract(AROUND_THE_CLOCK);
+  extract(DATE);
+  extract(REFERENCE, found.numbers, (raw) => raw.replace(/[./]/, '-'));
   text = text.replaceAll(YEARS, (_, century: string, first: string, second: string) =>
     [century + first, century + second].join(' | '),
   );
@@ -58,6 +50,8 @@ export function textEntities(source: string, notation: NumberNotation): TextEnti
   }
   return found;
 }
+
+const ARABIC_DIGIT = /[\u0660-\u0669]/g;
 
 const TOKEN = /\{[^{}]*\}+/g;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;

@@ -14,7 +14,7 @@ export function formerEntries(texts: readonly string[], entries: readonly string
   const likeness = changed.length * unused.length <= MAX_COMPARISONS ? similarity : () => 0;
   const pairs = changed.flatMap((text) =>
     unused.flatMap((entry) => {
-      const score = Number(isSamePlace(text, entry)) + likeness(text.words, entry.words);
+      const score = samePlace(text, entry) + likeness(text.words, entry.words);
       return score >= MIN_ALIKE ? [{ text: text.words, entry: entry.words, score }] : [];
     }),
   );
@@ -57,17 +57,15 @@ function differences(list: readonly string[], other: readonly string[]): Differe
   return found;
 }
 
-/** Returns whether two words stand at the same distance after the same words, or before them. */
-function isSamePlace(one: Difference, other: Difference): boolean {
+/** Returns how sure it is that two words stand at the same distance after the same words, or before them. */
+function samePlace(one: Difference, other: Difference): number {
+  if (one.run.before === other.run.before && one.index === other.index) return 1;
   const fromEnd = ({ run, index }: Difference) => run.length - index;
-  return (
-    (one.run.before === other.run.before && one.index === other.index) ||
-    (one.run.after === other.run.after && fromEnd(one) === fromEnd(other))
-  );
+  return one.run.after === other.run.after && fromEnd(one) === fromEnd(other) ? 0.75 : 0;
 }
 
-/** A corrected sentence shares so many pairs of letters with its former version; other sentences share fewer. */
-const MIN_ALIKE = 0.6;
+/** A corrected sentence shares so many letters with its former version; other sentences share fewer. */
+const MIN_ALIKE = 0.5;
 
 /** So many comparisons take about half a second. With more differences, only the place counts. */
-const MAX_COMPARISONS = 40_000;
+const MAX_COMPARISONS = 10_000;

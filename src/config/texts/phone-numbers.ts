@@ -11,12 +11,8 @@ export interface Telephone {
  * @param text the text, with Western digits
  */
 export function telephones(text: string): Telephone[] {
-  // A cheap test first: most texts have fewer digits.
-  if (!HINT.test(text)) return [];
   return (text.match(TELEPHONE) ?? []).map((raw) => ({ raw, digits: raw.replaceAll(/\D/g, '').slice(-9) }));
 }
-
-const HINT = /\d(?:[\s.\-()/]{0,2}\d){8}/;
 
 /** The pattern of a telephone number; ITU-T E.164 allows fifteen digits at most. */
 export const TELEPHONE = /(?<![\p{L}\d])(?:\+\s?\d|0)(?:[\s.\-()/]{0,2}\d){8,14}(?!\d)/gu;

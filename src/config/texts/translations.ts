@@ -1,4 +1,3 @@
-import leven from 'leven';
 import { isObject } from '../../lib/json';
 import { similarity } from '../../lib/text/similarity';
 import { perLanguage, valueIn, type Language, type Languages } from '../../site/languages';
@@ -80,13 +79,10 @@ function translationsOf(
  */
 function isAlike(former: string, words: string): boolean {
   const [before, now] = [former, words].map((text) => String(text.match(/\d+/g)));
-  return before === now && (similarity(former, words) >= MIN_SHOWN || leven(former, words, ONE_LETTER) <= 1);
+  return before === now && similarity(former, words) >= MIN_SHOWN;
 }
 
-/** In a single word, one letter weighs more than in a sentence. */
-const ONE_LETTER = { maxDistance: 2 };
-
-/** One or two words of a sentence differ; another wording shares fewer pairs of letters. */
+/** One or two words of a sentence differ; another wording shares fewer letters. */
 const MIN_SHOWN = 0.75;
 
 /** Returns the key of a text that a reference names; undefined for another reference or text. */

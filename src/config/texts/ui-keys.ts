@@ -3,103 +3,10 @@ import { fieldNames } from '../../contact/field-problem';
 import type { SubmitError } from '../../contact/message-problem';
 import type { FigureName, SiteConfig } from '../../site/types.generated';
 import type { Currency } from '../../site/values';
-
-/** The keys that the source code names literally. */
-export const singleKeys = [
-  'frame.bar.label',
-  'frame.bar.quote',
-  'frame.carousel.next',
-  'frame.carousel.pause',
-  'frame.carousel.play',
-  'frame.carousel.position',
-  'frame.carousel.previous',
-  'frame.carousel.role',
-  'frame.carousel.show',
-  'frame.carousel.slide',
-  'frame.cases.featured',
-  'frame.cases.months',
-  'frame.cases.service',
-  'frame.cases.visit',
-  'frame.chat.label',
-  'frame.chat.open',
-  'frame.contact.again',
-  'frame.contact.change',
-  'frame.contact.characters',
-  'frame.contact.copied',
-  'frame.contact.copy',
-  'frame.contact.counter',
-  'frame.contact.cutPaste',
-  'frame.contact.linkCut',
-  'frame.contact.sendAt',
-  'frame.contact.sendIn',
-  'frame.contact.stripped',
-  'frame.contact.errors.failure',
-  'frame.contact.errors.lastResort',
-  'frame.contact.help.online',
-  'frame.contact.honeypot',
-  'frame.contact.next',
-  'frame.contact.missing',
-  'frame.contact.noScript',
-  'frame.contact.privacy',
-  'frame.contact.privacyLink',
-  'frame.contact.request',
-  'frame.contact.resend',
-  'frame.contact.send',
-  'frame.contact.sending',
-  'frame.contact.sent',
-  'frame.contact.sentText',
-  'frame.contact.subjectFor',
-  'frame.contact.success',
-  'frame.contact.toChange',
-  'frame.contact.urgent',
-  'frame.contact.wayChat',
-  'frame.contact.wayEmail',
-  'frame.contact.wayPhone',
-  'frame.contact.ways',
-  'frame.contact.writeName',
-  'frame.contents',
-  'frame.details.address',
-  'frame.details.call',
-  'frame.details.email',
-  'frame.details.hours',
-  'frame.details.phone',
-  'frame.footer.copyright',
-  'frame.motion.switch',
-  'frame.navigation.allOf',
-  'frame.navigation.breadcrumbs',
-  'frame.navigation.closeMenu',
-  'frame.navigation.company',
-  'frame.navigation.home',
-  'frame.navigation.language',
-  'frame.navigation.main',
-  'frame.navigation.menu',
-  'frame.navigation.services',
-  'frame.navigation.social',
-  'frame.newTab',
-  'frame.overlay.loading',
-  'frame.people.write',
-  'frame.problem.reload',
-  'frame.problem.text',
-  'frame.prices.moves',
-  'frame.prices.offer',
-  'frame.prices.price',
-  'frame.pricing.sample',
-  'frame.problem.title',
-  'frame.proof.title',
-  'frame.range',
-  'frame.siteMap.other',
-  'frame.skip',
-  'frame.specimen.mark',
-  'frame.suggestion.close',
-  'frame.suggestion.link',
-  'frame.suggestion.text',
-  'frame.timeline.ours',
-  'frame.timeline.signed',
-  'frame.toast.close',
-] as const;
+import { keysInSources } from './ui-keys.generated';
 
 /** The keys with a variable part (`*`), and the values of that part. */
-export const keyFamilies: Record<string, readonly string[]> = {
+const families = {
   'frame.cases.*': named<FigureName>({
     views: true,
     users: true,
@@ -150,7 +57,7 @@ export const keyFamilies: Record<string, readonly string[]> = {
     tooLong: true,
     service: true,
   }),
-};
+} satisfies Record<Extract<(typeof keysInSources)[number], `${string}*${string}`>, readonly string[]>;
 
 /** The keys of texts with a number: each may have plural forms, as `frame.cases.months_one`, `frame.cases.months_other`. */
 export const countedKeys: ReadonlySet<string> = new Set([
@@ -165,10 +72,9 @@ export const countedKeys: ReadonlySet<string> = new Set([
 ]);
 
 /** The keys of all texts that the layout itself shows. A site without one of them would show the key. */
-export const uiKeys: readonly string[] = [
-  ...singleKeys,
-  ...Object.entries(keyFamilies).flatMap(([key, names]) => names.map((name) => key.replace('*', name))),
-];
+export const uiKeys: readonly string[] = keysInSources.flatMap((key) =>
+  key in families ? families[key as keyof typeof families].map((name) => key.replace('*', name)) : [key],
+);
 
 /** Returns all names of a type. A missing or misspelt name does not compile. */
 function named<Name extends string>(names: Record<Name, true>): readonly string[] {

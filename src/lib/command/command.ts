@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UserError } from '../user-error';
-import type { Argument, CommandDefinition, Option, Positionals, Values } from './definition';
+import type { CommandDefinition, Option, Values } from './definition';
 import { diskError } from './disk-error';
 import { argumentName, commandLine, helpText } from './help';
 import { parseArguments } from './parse';
@@ -28,10 +28,9 @@ export interface Command {
 }
 
 /** Returns the command of a definition. */
-export function command<
-  const Options extends Record<string, Option>,
-  const Arguments extends readonly Argument[] = [],
->(definition: CommandDefinition<Options, Arguments>): Command & CommandDefinition<Options, Arguments> {
+export function command<const Options extends Record<string, Option>>(
+  definition: CommandDefinition<Options>,
+): Command & CommandDefinition<Options> {
   const { name, arguments: expected = [] } = definition;
   return {
     ...definition,
@@ -45,12 +44,8 @@ export function command<
       }
       try {
         const { site, ...own } = values;
-        // `parseArguments` has checked both against the definition.
-        return await definition.run(
-          own as Values<Options>,
-          positionals as Positionals<Arguments>,
-          siteFolder(root, site),
-        );
+        // `parseArguments` has checked them against the definition.
+        return await definition.run(own as Values<Options>, positionals, siteFolder(root, site));
       } catch (error) {
         if (!(error instanceof UserError)) throw diskError(error) ?? error;
         console.error(error.message);

@@ -8,8 +8,6 @@ export interface Option {
   value?: string;
   /** The allowed values. */
   values?: readonly string[];
-  /** The smallest allowed number. */
-  minimum?: number;
   /** The form of an allowed value, for the computer and in words. */
   form?: { pattern: RegExp; description: string };
   default?: number | string;
@@ -20,18 +18,13 @@ export interface Option {
 export interface Argument {
   name: string;
   description: string;
-  /** The allowed values. */
-  values?: readonly string[];
   isRequired?: true;
   /** Whether it may be given several times; only the last argument of a command may. */
   isRepeated?: true;
 }
 
 /** What a command is and does. Its help, the parsing of its options and its line in the README follow from it. */
-export interface CommandDefinition<
-  Options extends Record<string, Option> = Record<string, Option>,
-  Arguments extends readonly Argument[] = readonly Argument[],
-> {
+export interface CommandDefinition<Options extends Record<string, Option> = Record<string, Option>> {
   /** The name in `package.json`; for a kind of a command, the name of the command and its own: `add service`. */
   name: string;
   /** What it does, in one sentence. */
@@ -41,18 +34,19 @@ export interface CommandDefinition<
   isForDevelopers?: true;
   /** Whether it has nothing to do with a site. */
   isWithoutSite?: true;
-  arguments?: Arguments;
+  arguments?: readonly Argument[];
   options: Options;
   /** What may follow `npm run NAME --`. */
   examples: readonly string[];
   /**
    * Runs the command.
    *
+   * @param positionals the arguments, in their order
    * @param root the folder of the site; for developers' commands, that of the project
    * @returns the exit code: 0 done, 1 there are problems, 2 wrong usage or an unreadable file
    * @throws {UserError} for exit code 1; any other error for exit code 2
    */
-  run(values: Values<Options>, positionals: Positionals<Arguments>, root: string): Promise<number>;
+  run(values: Values<Options>, positionals: string[], root: string): Promise<number>;
 }
 
 /** The values of the options by name. */
@@ -67,19 +61,6 @@ type Value<Given extends Option> = Given extends { type: 'boolean' }
   ? boolean
   : Given extends { type: 'number' }
     ? number
-    : AllowedValue<Given>;
-
-type AllowedValue<Given> = Given extends { values: readonly (infer Allowed)[] } ? Allowed : string;
-
-/** The values of the arguments, in their order. */
-export type Positionals<Arguments extends readonly Argument[]> = Arguments extends readonly [
-  infer First,
-  ...infer Rest extends readonly Argument[],
-]
-  ? First extends { isRepeated: true }
-    ? AllowedValue<First>[]
-    : [
-        First extends { isRequired: true } ? AllowedValue<First> : AllowedValue<First> | undefined,
-        ...Positionals<Rest>,
-      ]
-  : [];
+    : Given extends { values: readonly (infer Allowed)[] }
+      ? Allowed
+      : string;

@@ -16,7 +16,7 @@ const isFile = 'a folder is needed where there is a file. Move the file away.';
 const refused = 'this user may not write there. Change the owner or the rights of the folder.';
 
 /** Why a file or a folder cannot be written and what to do, by the code of the system. */
-export const diskReasons: Record<string, string> = {
+const diskReasons: Record<string, string> = {
   EACCES: refused,
   EPERM: refused,
   EROFS: 'the file system is read-only. Use a folder on another one.',

@@ -12,7 +12,6 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '../../lib/file-types';
-import { progress } from '../../lib/progress';
 import { pruneCache } from '../../lib/prune-cache';
 import { writeAtomically } from '../../lib/replace-file';
 
@@ -48,7 +47,6 @@ export interface Compressed {
 export async function compressFolder(folder: string, cache: string): Promise<Compressed> {
   const files = compressibleFiles(folder);
   mkdirSync(cache, { recursive: true });
-  const bar = progress('Compressing', files.length);
   let made = 0;
   const waiting = files.values();
   // Each loop takes the next file when it has finished one.
@@ -61,11 +59,9 @@ export async function compressFolder(folder: string, cache: string): Promise<Com
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`${relative(folder, file)} could not be compressed: ${reason}`, { cause: error });
       }
-      bar.step();
     }
   });
   await Promise.all(loops);
-  bar.end();
   // The cache only grows when files were generated.
   if (made > 0) pruneCache(cache);
   return { files: files.length, made };

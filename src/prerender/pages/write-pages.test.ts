@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DocumentContext } from './render-document';
+import type { DocumentContext } from './document';
 import { writePages } from './write-pages';
 
 it('names the page that cannot be rendered', () => {
@@ -12,5 +12,5 @@ it('names the page that cannot be rendered', () => {
     },
   };
   const context = { layouts: {} } as DocumentContext;
-  expect(() => writePages([plan], '.', context, () => {})).toThrow('Cannot render the page /contact: no ink');
+  expect(() => writePages([plan], '.', context)).toThrow('Cannot render the page /contact: no ink');
 });

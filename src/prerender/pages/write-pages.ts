@@ -1,20 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PlannedPage } from './page-plan';
-import { documentRenderer, type DocumentContext } from './render-document';
+import { documentRenderer, type DocumentContext } from './document';
 
 /**
  * Renders pages one by one and writes them to a folder, each with its data.
  *
- * @param onWritten called after each page
  * @throws when a page cannot be rendered or written; the message names the page
  */
-export function writePages(
-  plans: Iterable<PlannedPage>,
-  folder: string,
-  context: DocumentContext,
-  onWritten: () => void,
-): void {
+export function writePages(plans: Iterable<PlannedPage>, folder: string, context: DocumentContext): void {
   const renderDocument = documentRenderer(context);
   const write = (path: string, content: string) => {
     const file = join(folder, path);
@@ -30,6 +24,5 @@ export function writePages(
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`Cannot render the page ${url}: ${reason}`, { cause: error });
     }
-    onWritten();
   }
 }

@@ -1,7 +1,7 @@
 import { formatCaseStat } from '../format';
 import { numberFormat } from '../languages';
 import type { BlockContext } from './context';
-import type { BlockModel, Publication } from './model';
+import type { BlockModel } from './model';
 import type { DerivedFields, PictureData, Resolved, Translate } from '../page-data.types';
 import { drawingUrl } from '../parts/drawing';
 import { pageLink } from '../parts/page-link';
@@ -14,7 +14,6 @@ import type { BlockByType, FigureName } from '../types.generated';
 
 export const cases: BlockModel<'cases'> = {
   data: casesData,
-  publishedPart: publishedCases,
   unusedFields: { projects: [], cards: ['items[].picture'] },
   // A project with a site has a name of its own; other cases are named after the work done.
   isProperName: ({ variant }, path) => variant === 'projects' && path.length === 3 && path[2] === 'name',
@@ -46,15 +45,6 @@ function casesData(
         : { picture: undefined, plan, drawing: drawingUrl(site, item.drawing, page.section) }),
     })),
   };
-}
-
-/** Returns the cases without links to unpublished services. */
-function publishedCases(block: BlockByType['cases'], { path, isLinked }: Publication): BlockByType['cases'] {
-  const items = block.items.map((item, index) => {
-    const { service, ...rest } = item;
-    return service === undefined || isLinked(service, [...path, 'items', index, 'service']) ? item : rest;
-  });
-  return { ...block, items };
 }
 
 /** Returns the project's picture; otherwise its drawing, or the tiling of the build, which are decorative. */

@@ -7,14 +7,9 @@ import { pageUrl } from '../page-url';
 import { priceOf } from '../parts/offer';
 import { pageById, type Site } from '../site';
 import type { BlockByType } from '../types.generated';
-import { publishedActions } from './published-actions';
 
 export const contactForm: BlockModel<'contact-form'> = {
   data: contactFormData,
-  publishedPart: ({ actions = [], ...block }, { path, isLinked }) => {
-    const left = publishedActions(actions, [...path, 'actions'], isLinked);
-    return left.length === 0 ? block : { ...block, actions: left };
-  },
   hasPageAnchors: true,
   generatedLinks: (_, __, { contact }) => [contact.privacyPage],
 };

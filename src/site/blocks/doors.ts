@@ -8,10 +8,6 @@ import type { BlockModel } from './model';
 
 export const doors: BlockModel<'doors'> = {
   data: doorsData,
-  publishedPart: (block, { path, isLinked }) => {
-    const items = block.items.filter(({ to }, index) => isLinked(to, [...path, 'items', index, 'to']));
-    return items.length === 0 ? null : { ...block, items };
-  },
 };
 
 /** Returns the page that a row of doors leads to; undefined for a phone, an address or another site. */

@@ -1,7 +1,6 @@
 import type { BlockContext } from './context';
 import { blocksOfType } from './find-blocks';
-import type { BlockModel, Publication } from './model';
-import { publishedActions, withPublishedAction } from './published-actions';
+import type { BlockModel } from './model';
 import type { BlockType, DerivedFields, LinkData } from '../page-data.types';
 import { pageUrl } from '../page-url';
 import { drawingOf } from '../parts/drawing';
@@ -12,7 +11,6 @@ import type { BlockByType } from '../types.generated';
 
 export const hero: BlockModel<'hero'> = {
   data: heroData,
-  publishedPart: publishedHero,
   unusedFields: {
     home: ['updated', 'offer', 'facts', 'contents', 'picture'],
     section: ['updated', 'offer', 'facts', 'contents', 'picture'],
@@ -62,15 +60,4 @@ function contentsLinks({ page, t }: BlockContext): LinkData[] {
   return blocksOfType(page.blocks, 'prose').flatMap(({ parts }) =>
     parts.map((part) => ({ label: t(part.title).text, href: `#${part.id}` })),
   );
-}
-
-/** Returns a hero without unpublished buttons; the hero itself always stays. */
-function publishedHero(block: BlockByType['hero'], { path, isLinked }: Publication): BlockByType['hero'] {
-  const { actions, offer } = block;
-  const rest = { ...block };
-  const left = publishedActions(actions ?? [], [...path, 'actions'], isLinked);
-  if (left.length > 0) rest.actions = left;
-  else delete rest.actions;
-  if (offer) rest.offer = withPublishedAction(offer, [...path, 'offer'], isLinked);
-  return rest;
 }

@@ -13,11 +13,6 @@ interface BlockData<Type extends BlockType> {
 }
 
 interface BlockRules<Type extends BlockType> {
-  /**
-   * Returns the block without links to unpublished content; null when nothing is left of it. By default, a block has no
-   * such links.
-   */
-  publishedPart?: (block: BlockByType[Type], publication: Publication) => BlockByType[Type] | null;
   /** The fields that each variant does not show; `items[].action` is a field of each entry. */
   unusedFields?: Readonly<Record<string, readonly string[]>>;
   /** Returns the pages to which the block links without naming them. */
@@ -33,18 +28,4 @@ interface BlockRules<Type extends BlockType> {
 /** The model of a block whose type is not known. */
 export interface AnyBlockModel extends BlockRules<BlockType> {
   data?: (block: Block, context: BlockContext) => object;
-}
-
-/** The published content around a block. */
-export interface Publication {
-  /** The path of the block. */
-  path: Path;
-  /** The section of its page. */
-  section: string;
-  /** Returns whether a target is published; if not, it reports the omitted link at the path. */
-  isLinked: (target: string, path: Path) => boolean;
-  /** The ids of the published ads. */
-  ads: ReadonlySet<string>;
-  /** The sections whose services are all unpublished. */
-  emptied: ReadonlySet<string>;
 }

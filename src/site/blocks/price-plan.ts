@@ -9,10 +9,6 @@ import type { BlockModel } from './model';
 
 export const pricePlan: BlockModel<'price-plan'> = {
   data: pricePlanData,
-  publishedPart: (block, { path, isLinked }) => {
-    const items = block.items.filter(({ page }, index) => isLinked(page, [...path, 'items', index, 'page']));
-    return items.length === 0 ? null : { ...block, items };
-  },
 };
 
 /** Returns the rows of a price plan. The name is that of the page, the price that of the offer in its hero. */

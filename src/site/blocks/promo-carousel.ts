@@ -8,11 +8,6 @@ import type { BlockByType, SiteConfig, Text } from '../types.generated';
 
 export const promoCarousel: BlockModel<'promo-carousel'> = {
   data: promoCarouselData,
-  publishedPart: (block, { ads }) => {
-    if (!block.ads) return block;
-    const left = block.ads.filter((ad) => ads.has(ad));
-    return left.length === 0 ? null : { ...block, ads: left };
-  },
   generatedLinks: (block, _, { ads }) =>
     ads.flatMap(({ id, link, status }) =>
       status !== 'draft' && (block.ads === undefined || block.ads.includes(id)) ? [link] : [],

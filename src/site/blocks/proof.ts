@@ -10,14 +10,12 @@ import { pageById, type Site } from '../site';
 import type { BlockByType, FigureName, Testimonial } from '../types.generated';
 import type { BlockContext } from './context';
 import { blocksOfType } from './find-blocks';
-import type { BlockModel, Publication } from './model';
-import { publishedActions } from './published-actions';
+import type { BlockModel } from './model';
 
 type ProofBlock = BlockByType['proof'];
 
 export const proof: BlockModel<'proof'> = {
   data: proofData,
-  publishedPart: publishedProof,
 };
 
 /** Types of blocks with a large area in the color of the section: a page has one such area. */
@@ -93,19 +91,4 @@ function testimonialAt(site: Site, target: string | undefined): Testimonial | un
   return blocksOfType(pageById(site, id).blocks, 'testimonials')
     .flatMap(({ items }) => items)
     .find((each) => each.id === anchor);
-}
-
-/** Returns a proof without unpublished cases and links; null when it has no quote or no case left. */
-function publishedProof(block: ProofBlock, { path, isLinked }: Publication): ProofBlock | null {
-  const { testimonial, links, ...rest } = block;
-  const cases = block.cases.filter(({ to }, index) => isLinked(to, [...path, 'cases', index, 'to']));
-  const hasQuote = testimonial === undefined || isLinked(testimonial, [...path, 'testimonial']);
-  if (cases.length === 0 || (!hasQuote && block.quote === undefined)) return null;
-  const left = publishedActions(links ?? [], [...path, 'links'], isLinked);
-  return {
-    ...rest,
-    ...(testimonial !== undefined && hasQuote && { testimonial }),
-    ...(left.length > 0 && { links: left }),
-    cases,
-  };
 }

@@ -2,15 +2,13 @@ import { isInlineText } from '../inline-text';
 import { direction } from '../languages';
 import { organizationTexts } from '../organization';
 import type { BlockDataOf } from '../page-data.types';
-import type { BlockByType } from '../types.generated';
 import type { BlockContext } from './context';
-import type { BlockModel, Publication } from './model';
+import type { BlockModel } from './model';
 
 export const prose: BlockModel<'prose'> = {
   data: ({ parts }, context) => ({
     legal: parts.some(({ content }) => content.some(({ legal }) => legal)) ? legalLines(context) : [],
   }),
-  publishedPart: publishedProse,
   headingIds: ({ parts }) => parts.map(({ id }) => `${id}-title`),
 };
 
@@ -39,20 +37,4 @@ function legalLines({ site, t, language }: BlockContext): BlockDataOf<'prose'>['
     { name: 'address', value: texts.address, ...written },
     ...details,
   ];
-}
-
-/** Returns a long text without unpublished links, and without the parts that would be empty. */
-function publishedProse(
-  block: BlockByType['prose'],
-  { path, isLinked }: Publication,
-): BlockByType['prose'] | null {
-  const parts = block.parts.flatMap((part, at) => {
-    const content = part.content.flatMap(({ link, ...piece }, index) => {
-      if (!link || isLinked(link.to, [...path, 'parts', at, 'content', index, 'link', 'to']))
-        return [{ ...piece, ...(link && { link }) }];
-      return Object.keys(piece).length === 0 ? [] : [piece];
-    });
-    return content.length === 0 ? [] : [{ ...part, content }];
-  });
-  return parts.length === 0 ? null : { ...block, parts };
 }

@@ -11,14 +11,6 @@ import type { BlockByType, Page, Text } from '../types.generated';
 
 export const serviceList: BlockModel<'service-list'> = {
   data: serviceListData,
-  publishedPart: (block, { path, section, isLinked, emptied }) => {
-    if (block.from === 'section') return emptied.has(section) ? null : block;
-    if (!block.items) return block;
-    const items = block.items.filter(
-      ({ page }, index) => page === undefined || isLinked(page, [...path, 'items', index, 'page']),
-    );
-    return items.length === 0 ? null : { ...block, items };
-  },
   unusedFields: { plates: [], index: ['items[].action'] },
   generatedLinks: ({ from }, { section = defaultSection }, { pages, theme }) => {
     if (from !== 'section') return [];

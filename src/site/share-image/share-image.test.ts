@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { agency } from '../../../tests/support/sites';
 import { loadSite } from '../../validate/load-site';
-import { languages } from '../../config/last-languages';
 import { rendererVersion } from './renderer-version';
 import { shareImage } from './share-image';
 import { createSite, type Site } from '../site';
@@ -23,7 +22,7 @@ function pathAfter(edit: (config: SiteConfig, page: Page) => void) {
 describe('the share picture of a page', () => {
   it('has a different address for each page and language, and an alternative text', () => {
     const images = site.config.pages.flatMap((page) =>
-      languages.map((language) => shareImage(site, page, language)),
+      site.languages.map((language) => shareImage(site, page, language)),
     );
     expect(new Set(images.map(({ path }) => path)).size).toBe(images.length);
     for (const { path, alt } of images) {
@@ -81,7 +80,7 @@ const drawingFiles = [
   'assets/share-images/text-image',
   'assets/share-images/share-tiling',
   'assets/share-images/share-fonts',
-  'assets/fonts/font-instance',
+  'assets/fonts/font-file',
   'assets/share-images/to-jpeg',
   'assets/icons/favicon-svg',
   'ui/icons/signs',

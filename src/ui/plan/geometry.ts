@@ -46,7 +46,7 @@ export function notchRadius(count: number, radius: number, angle: number): numbe
 export function petalPoints(count: number, angle: number): Point[] {
   const half = 180 / count;
   const middle = firstPetal(count);
-  const width = (Math.asin((20 * 8) / count / radii.shoulder) * 180) / Math.PI;
+  const width = shoulderAngle(count);
   return [
     polar(notchRadius(count, radii.star, angle), middle),
     polar(radii.star, middle - half),
@@ -61,12 +61,17 @@ export function petalPoints(count: number, angle: number): Point[] {
 export function gapPoints(count: number): Point[] {
   const half = 180 / count;
   const middle = firstPetal(count) + half;
-  const width = (Math.asin((20 * 8) / count / radii.shoulder) * 180) / Math.PI;
+  const width = shoulderAngle(count);
   return [
     polar(radii.shoulder, middle - half + width),
     polar(85, middle),
     polar(radii.shoulder, middle + half - width),
   ];
+}
+
+/** Returns the angle between the axis of a petal and its shoulder. */
+function shoulderAngle(count: number): number {
+  return (Math.asin((20 * 8) / count / radii.shoulder) * 180) / Math.PI;
 }
 
 /** Returns the path through the points, closed by default. */
@@ -88,7 +93,8 @@ export function polar(radius: number, degrees: number): Point {
   return [radius * Math.cos(radians(degrees)), radius * Math.sin(radians(degrees))];
 }
 
-function rotate([x, y]: Point, degrees: number): Point {
+/** Returns a point turned around the centre. */
+export function rotate([x, y]: Point, degrees: number): Point {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
   return [x * cos - y * sin, x * sin + y * cos];
 }

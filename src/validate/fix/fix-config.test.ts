@@ -49,22 +49,6 @@ describe('a misspelt field', () => {
   });
 });
 
-it('a field that follows from the language is reported once, and removed from every language', () => {
-  using copy = new SiteCopy();
-  const good = copy.text();
-  copy.change(({ languages }) => {
-    for (const language of languages) Reflect.set(language, 'direction', 'ltr');
-  });
-  expect(loadSite(copy.folder).problems).toMatchObject([
-    {
-      pointer: '/languages/0/direction',
-      message: { fr: expect.stringContaining('Supprimez ce champ') as string },
-    },
-  ]);
-  expect(fix(copy)).toHaveLength(3);
-  expect(copy.text()).toBe(good);
-});
-
 describe('the formatting', () => {
   it('is fixed without a change of order or values, and does not change again', () => {
     using copy = new SiteCopy();

@@ -5,7 +5,7 @@ import { renameField } from '../../lib/json';
 import { validateSchema } from '../schema/validate-schema';
 
 /**
- * Renames misspelt fields where the correct name is unambiguous, and removes those that say nothing.
+ * Renames misspelt fields where the correct name is unambiguous.
  *
  * The content of a misspelt field is checked only after the rename, which may reveal more problems; the function repeats
  * until nothing changes.
@@ -21,16 +21,13 @@ export function fixFields(source: Source): { value: unknown; changes: string[] }
   for (let known = -1; known < changes.size;) {
     known = changes.size;
     const misspelt = validateSchema(schema, { ...source, value }).flatMap(({ path, fix, ...problem }) =>
-      path && fix && !('typography' in fix)
-        ? [{ ...problem, path, name: 'rename' in fix ? fix.rename : undefined }]
-        : [],
+      path && fix && 'rename' in fix ? [{ ...problem, path, name: fix.rename }] : [],
     );
     for (const [problem, ...others] of groupBy(misspelt, ({ pointer }) => pointer).values()) {
       const { file, line, column, location, path, name } = problem!;
       if (others.some((other) => other.name !== name)) continue;
       value = renameField(value, path, name);
-      const change = name === undefined ? 'removed' : `now "${name}"`;
-      changes.add(`${file}:${line}:${column}  ${location}: "${path.at(-1)}" is ${change}.`);
+      changes.add(`${file}:${line}:${column}  ${location}: "${path.at(-1)}" is now "${name}".`);
     }
   }
   return { value, changes: [...changes] };

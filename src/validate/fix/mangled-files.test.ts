@@ -135,5 +135,5 @@ it('mangled files lose or move no letter, do not change again, and stay the same
     }),
     { numRuns: runs(200) },
   );
-  expect(Math.min(outcomes.kept, outcomes.changed)).toBeGreaterThan(20);
+  expect(Math.min(outcomes.kept, outcomes.changed)).toBeGreaterThan(10);
 });

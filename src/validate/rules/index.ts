@@ -8,29 +8,21 @@ import { invalidSchema } from '../schema/rules/invalid-schema';
 import { schemaRules } from '../schema/schema-rules';
 import { doubledBlock } from './config/doubled-block';
 import { heroPosition } from './config/hero-position';
-import { incompleteSetup } from './config/incomplete-setup';
 import { programError } from './config/program-error';
 import { unusedField } from './config/unused-field';
 import { emailAddress } from './data/email-address';
 import { openingHours } from './data/opening-hours';
-import { kindOfPage } from './data/kind-of-page';
 import { phoneNumber } from './data/phone-number';
-import { swappedSize } from './data/swapped-size';
-import { expiredAd } from './dates/expired-ad';
 import { invalidDate } from './dates/invalid-date';
-import { linkToUnpublished } from './dates/link-to-unpublished';
-import { listMayBecomeEmpty } from './dates/list-may-become-empty';
-import { requiredPageScheduled } from './dates/required-page-scheduled';
+import { unpublishedContent } from './dates/unpublished-content';
+import { neededContent } from './dates/needed-content';
 import { duplicateName } from './links/duplicate-name';
 import { headerEntry } from './links/header-entry';
-import { linkToDraft } from './links/link-to-draft';
 import { orphanPage } from './links/orphan-page';
 import { ownAddress } from './links/own-address';
-import { reservedName } from './links/reserved-name';
-import { selfLink } from './links/self-link';
-import { unusedAds } from './links/unused-ads';
 import { unknownAnchor } from './links/unknown-anchor';
 import { unknownName } from './links/unknown-name';
+import { missingLock } from './paths/missing-lock';
 import { missingHomePage } from './paths/missing-home-page';
 import { unredirectedPath } from './paths/unredirected-path';
 import { redirectSource } from './paths/redirect-source';
@@ -50,63 +42,53 @@ import { staleTranslation } from './texts/stale-translation';
 import { textToRewrite } from './texts/text-to-rewrite';
 import { typingMistake } from './texts/typing-mistake';
 import { unfinishedText } from './texts/unfinished-text';
-import { unknownKey } from './texts/unknown-key';
 import { unsafeText } from './texts/unsafe-text';
 import { unusedKey } from './texts/unused-key';
 import { wrongLanguage } from './texts/wrong-language';
 import { insufficientContrast } from './theme/insufficient-contrast';
 import { missingFont } from './theme/missing-font';
 
-/** The rules that `validate` runs. A rule that is not in the list is not run. */
+/** The rules that `validate` runs, in this order: a cause comes before what may follow from it. */
 export const rules: readonly Rule[] = [
   heroPosition,
-  doubledBlock,
-  incompleteSetup,
-  phoneNumber,
-  emailAddress,
-  openingHours,
-  swappedSize,
-  kindOfPage,
-  invalidDate,
-  requiredPageScheduled,
-  listMayBecomeEmpty,
-  linkToUnpublished,
-  expiredAd,
-  unusedField,
   unknownName,
-  unknownAnchor,
   duplicateName,
   headerEntry,
-  linkToDraft,
-  orphanPage,
-  selfLink,
-  reservedName,
-  ownAddress,
-  unusedAds,
-  unredirectedPath,
+  invalidDate,
+  neededContent,
   missingHomePage,
+  unknownAnchor,
+  redirectSource,
+  unredirectedPath,
+  orphanPage,
+  missingText,
+  unusedKey,
+  missingTranslation,
+  staleTranslation,
+  pluralForm,
+  unsafeText,
+  placeholderMismatch,
+  numberMismatch,
+  textToRewrite,
+  unfinishedText,
+  wrongLanguage,
+  frenchTypography,
+  typingMistake,
+  hardCodedContactDetail,
+  titleAndDescription,
   unusablePicture,
   uninformativeAlt,
   pictureSize,
-  redirectSource,
-  titleAndDescription,
   insufficientContrast,
   missingFont,
-  missingText,
-  missingTranslation,
-  unknownKey,
-  unsafeText,
-  unusedKey,
-  placeholderMismatch,
-  numberMismatch,
-  frenchTypography,
-  staleTranslation,
-  hardCodedContactDetail,
-  unfinishedText,
-  textToRewrite,
-  typingMistake,
-  wrongLanguage,
-  pluralForm,
+  phoneNumber,
+  emailAddress,
+  openingHours,
+  unpublishedContent,
+  missingLock,
+  ownAddress,
+  unusedField,
+  doubledBlock,
 ];
 
 /** The rules that the readers of files and the schema report. */

@@ -22,7 +22,7 @@ it.each<[string, string, unknown, string]>([
     'an empty entry of the header',
     '/menus/header/0',
     {},
-    'This entry is empty. Give it a "page" or a "section", or remove it.',
+    'There are too few fields here. Write at least 1 of: ',
   ],
   [
     'a text for a question',

@@ -1,17 +1,12 @@
+import type { ErrorObject } from 'ajv';
 import type { FindingOptions, MessageOf, Messages, RuleInfo } from '../../config/rule';
 import type { SchemaNode } from '../../config/schema/schema-node';
-import type { Path } from '../../lib/json';
 
 /** A value of the config that does not match a keyword of the schema. */
-export interface SchemaError {
-  keyword: string;
-  /** What the keyword says of the error, such as `limit`. */
-  params: Record<string, unknown>;
-  value: unknown;
-  path: Path;
+export type SchemaError = Omit<ErrorObject<string, Record<string, unknown>>, 'parentSchema'> & {
   /** The part of the schema with the keyword. */
-  schema: SchemaNode;
-}
+  parentSchema: SchemaNode;
+};
 
 interface SchemaPlace {
   /** The field of the value that the problem is about. */

@@ -1,11 +1,8 @@
-import { listLength } from './rules/list-length';
 import { missingField } from './rules/missing-field';
-import { numberRange } from './rules/number-range';
-import { otherMismatch } from './rules/other-mismatch';
-import { textLength } from './rules/text-length';
 import { unknownField } from './rules/unknown-field';
 import { unknownValue } from './rules/unknown-value';
 import { wrongFormat } from './rules/wrong-format';
+import { wrongSize } from './rules/wrong-size';
 import { wrongType } from './rules/wrong-type';
 import type { SchemaRule } from './schema-rule';
 
@@ -16,15 +13,10 @@ export const schemaRules: readonly SchemaRule[] = [
   unknownValue,
   wrongType,
   wrongFormat,
-  textLength,
-  listLength,
-  numberRange,
-  otherMismatch,
+  wrongSize,
 ];
-
-const byKeyword = new Map(schemaRules.flatMap((rule) => rule.keywords.map((keyword) => [keyword, rule])));
 
 /** Returns the rule that explains the errors of a keyword. */
 export function ruleOf(keyword: string): SchemaRule {
-  return byKeyword.get(keyword) ?? otherMismatch;
+  return schemaRules.find(({ keywords }) => keywords.includes(keyword)) ?? wrongFormat;
 }

@@ -1,4 +1,3 @@
-import type { ErrorObject } from 'ajv';
 import { describeLocation } from '../../config/location';
 import { createProblem } from '../../config/rule';
 import type { SchemaFile } from '../../config/schema/schema-files';
@@ -8,8 +7,9 @@ import { jsonPointer, parsePointer, type Path } from '../../lib/json';
 import { languagesOf } from '../../site/languages';
 import { invalidSchema } from './rules/invalid-schema';
 import { ruleOf } from './schema-rules';
-import { selectErrors, withSchema } from './select-errors';
-import { SchemaError, schemaValidator } from './validator';
+import type { SchemaError } from './schema-rule';
+import { selectErrors } from './select-errors';
+import { schemaValidator, UnusableSchema } from './validator';
 
 /**
  * Validates a config against the schema of a project.
@@ -22,21 +22,22 @@ export function validateSchema(files: readonly SchemaFile[], source: Source): Pr
   try {
     const validate = schemaValidator(files, languagesOf(source.value).languages);
     if (source.value === undefined || validate(source.value)) return [];
-    return selectErrors(validate.errors ?? []).map((error) => schemaProblem(error, source));
+    return selectErrors((validate.errors ?? []) as SchemaError[]).map((error) =>
+      schemaProblem(error, source),
+    );
   } catch (error) {
-    if (!(error instanceof SchemaError)) throw error;
+    if (!(error instanceof UnusableSchema)) throw error;
     const place = { file: `schema/${error.file}`, line: 1, column: 1 };
     return [createProblem(invalidSchema, { message: 'unusable', data: { reason: error.message } }, place)];
   }
 }
 
 /** Returns the problem of an error, with its position in the file and its location in the site. */
-function schemaProblem(error: ErrorObject, source: Source): Problem {
-  const { keyword, instancePath } = error;
+function schemaProblem(error: SchemaError, source: Source): Problem {
   const config = source.value;
-  const rule = ruleOf(keyword);
-  const path = pathOf(instancePath, config);
-  const { key, near, ...finding } = rule.explain({ keyword, path, ...withSchema(error) });
+  const rule = ruleOf(error.keyword);
+  const path = pathOf(error.instancePath, config);
+  const { key, near, ...finding } = rule.explain(error);
   const name = key ?? near;
   const field = name === undefined ? path : [...path, name];
   return createProblem(rule, finding, {

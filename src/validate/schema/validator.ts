@@ -18,7 +18,7 @@ import { writeAtomically } from '../../lib/replace-file';
 import type { Language } from '../../site/languages';
 
 /** A schema that cannot be compiled. */
-export class SchemaError extends Error {
+export class UnusableSchema extends Error {
   /** @param file the name of the schema file that cannot be used */
   constructor(
     readonly file: string,
@@ -33,31 +33,17 @@ const BASE = 'https://schema.invalid/';
 /** The cache of the project that runs; schema files of another folder share it by their content. */
 const CACHE = '.cache/schema';
 
-/** The validator of the last schema: `npm run dev` validates every save with it. */
-let latest: { hash: string; validate: AjvModule.ValidateFunction } | undefined;
-
 /**
  * Returns the function that validates a config against the schema of a site with its languages. Compiling takes half of the
  * time of a command, so the code is kept until the schema changes.
  *
- * @throws {SchemaError} when the schema cannot be compiled
+ * @throws {UnusableSchema} when the schema cannot be compiled
  */
 export function schemaValidator(
   files: readonly SchemaFile[],
   languages: readonly Language[],
 ): AjvModule.ValidateFunction {
-  const hash = hashOf(files, languages);
-  if (latest?.hash !== hash)
-    latest = { hash, validate: readOrCompile(files, languages, resolve(CACHE, `${hash}.cjs`)) };
-  return latest.validate;
-}
-
-/** Returns the validator whose code is kept in a file, or compiles it and writes the file. */
-function readOrCompile(
-  files: readonly SchemaFile[],
-  languages: readonly Language[],
-  file: string,
-): AjvModule.ValidateFunction {
+  const file = resolve(CACHE, `${hashOf(files, languages)}.cjs`);
   // Loaded on demand: the compiler takes longer to load than its code to run.
   const require = createRequire(file);
   if (existsSync(file)) return require(file) as AjvModule.ValidateFunction;
@@ -86,7 +72,7 @@ function readOrCompile(
     keep(file, standaloneCode(ajv, validate));
     return validate;
   } catch (error) {
-    throw new SchemaError(current, error);
+    throw new UnusableSchema(current, error);
   }
 }
 

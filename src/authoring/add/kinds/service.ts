@@ -1,7 +1,6 @@
 import type { AddOptions } from '../text-options';
 import { say } from '../../../config/message-language';
-import { lastSite as site, defaultLanguage, languages } from '../../../config/last-languages';
-import type { Language } from '../../../site/languages';
+import { languagesOf, type Language, type Languages } from '../../../site/languages';
 import { pagePath, pageUrl, type PagePath } from '../../../site/page-url';
 import type { Page, SiteConfig } from '../../../site/types.generated';
 import { copiedBlocks } from './copied-blocks';
@@ -11,7 +10,7 @@ import { addMessages } from '../messages';
 import { servicePage } from './service-page';
 import { serviceLinks } from './service-links';
 import { slugOrError } from '../slug';
-import { firstWords, textFromOptions } from '../text-options';
+import { firstWords, titleFromOptions } from '../text-options';
 import { slug } from '../../../lib/text/slug';
 import { UserError } from '../../../lib/user-error';
 
@@ -24,15 +23,17 @@ import { UserError } from '../../../lib/user-error';
  * @throws {UserError} when there is no such section or page, or the address is invalid or taken
  */
 export function newService(config: SiteConfig, options: AddOptions): Insertion[] {
+  const site = languagesOf(config);
+  const { languages, defaultLanguage } = site;
   const like = options.get('like');
   const model = like === undefined ? undefined : pageByName(config, like).page;
   const section = options.get('section') ?? model?.section;
   if (section === undefined) throw new UserError(say(addMessages.needsSection()));
-  const title = textFromOptions(options, 'title');
+  const title = titleFromOptions(site, options);
   const start = sectionStart(config, section);
-  const name = slugOrError(options.get('slug'), firstWords(title));
+  const name = slugOrError(options.get('slug'), firstWords(site, title));
   const isInSection = (page: Page) => page === start.page || page.section === section;
-  const path = pathUnder(start.page.path, config.pages.filter(isInSection), (language) =>
+  const path = pathUnder(site, start.page.path, config.pages.filter(isInSection), (language) =>
     language === defaultLanguage || options.has('slug') ? name : slug(title[language] ?? '') || name,
   );
   for (const language of languages) {
@@ -58,11 +59,13 @@ export function newService(config: SiteConfig, options: AddOptions): Insertion[]
 
 /** Returns the path of a page under another one, with one of its own in each language in which a page of the section has one. */
 function pathUnder(
+  site: Languages,
   start: PagePath,
   section: readonly Page[],
   nameIn: (language: Language) => string,
 ): PagePath {
   const pathIn = (language: Language) => `${pagePath(site, start, language)}/${nameIn(language)}`;
+  const { languages, defaultLanguage } = site;
   const others = languages.filter((language) =>
     section.some(({ path }) => pagePath(site, path, language) !== pagePath(site, path)),
   );

@@ -3,10 +3,8 @@ import { checkRule } from '../../../../tests/support/check-rule';
 import { agencyConfig } from '../../../../tests/support/sites';
 import type { SiteConfig } from '../../../site/types.generated';
 import { emailAddress } from './email-address';
-import { kindOfPage } from './kind-of-page';
 import { openingHours } from './opening-hours';
 import { phoneNumber } from './phone-number';
-import { swappedSize } from './swapped-size';
 import type { Rule } from '../../rule';
 
 /** Returns what a rule finds after a change. */
@@ -63,29 +61,4 @@ it.each([
   expect(
     reported(openingHours, ({ organization }) => (organization.hours.timeZone = timeZone)),
   ).toMatchObject(suggestion === undefined ? [] : [{ suggestion }]);
-});
-
-it('the kind of a page fits its address and its blocks', () => {
-  const page = ({ pages }: SiteConfig, id: string) => pages.find((one) => one.id === id)!;
-  expect(reported(kindOfPage, () => {})).toEqual([]);
-  expect(reported(kindOfPage, (config) => (page(config, 'accueil').kind = 'page'))).toMatchObject([
-    { suggestion: 'home' },
-  ]);
-  expect(reported(kindOfPage, (config) => (page(config, 'faq').kind = 'home'))).toHaveLength(1);
-  expect(
-    reported(kindOfPage, (config) => (page(config, 'faq').blocks = [page(config, 'faq').blocks[0]!])),
-  ).toMatchObject([{ data: { kind: 'questions', block: 'faq' } }]);
-});
-
-it('a size of type that is larger on a phone is reported', () => {
-  const type = { sizes: { h1: [64, 36], h2: [30, 54] } };
-  const problems = reported(swappedSize, ({ theme }) => Object.assign(theme, { type }));
-  expect(problems).toMatchObject([{ pointer: '/theme/type/sizes/h1' }]);
-});
-
-it('a range whose end is not above its start is reported', () => {
-  const currency = 'MAD' as const;
-  const values = { one: { amount: 3, upTo: 2, currency }, two: { amount: 2, upTo: 3, currency } };
-  const problems = reported(swappedSize, (config) => (config.values = values));
-  expect(problems).toMatchObject([{ pointer: '/values/one/upTo' }]);
 });

@@ -1,6 +1,6 @@
+import type { Dated } from '../../../config/publication/schedule';
 import { isCalendarDay } from '../../../lib/calendar';
 import { rule } from '../../rule';
-import { datedEntries } from './dated-entries';
 
 export const invalidDate = rule({
   code: 'DATE-001',
@@ -14,11 +14,9 @@ export const invalidDate = rule({
     fr: 'Un contenu est publié à la date `publishAt` et retiré à la date `expireAt`. Un jour tel que le 31 juin serait pris pour un autre jour ; si la seconde date ne vient pas après la première, les visiteurs ne voient jamais le contenu.\n\nCorrigez la date, écrite dans l’ordre année, mois, jour, ou supprimez l’une des deux : sans `publishAt`, le contenu est publié dès maintenant ; sans `expireAt`, il reste.',
   },
   examples: {
-    invalid: [
-      { file: 'site.config.json', pointer: '/pages/2/publishAt', value: '2026-02-30T08:00:00+01:00' },
-    ],
+    invalid: [{ pointer: '/pages/2/publishAt', value: '2026-02-30T08:00:00+01:00' }],
     reports: 'The day 2026-02-30 does not exist.',
-    valid: [{ file: 'site.config.json', pointer: '/ads/0/publishAt', value: '2026-05-31T08:00:00+01:00' }],
+    valid: [{ pointer: '/ads/0/publishAt', value: '2026-05-31T08:00:00+01:00' }],
   },
   messages: {
     unknownDay: ({ day }: { day: string }) => ({
@@ -31,15 +29,17 @@ export const invalidDate = rule({
     }),
   },
   *check({ config }) {
-    for (const { entry, path } of datedEntries(config)) {
-      for (const field of ['publishAt', 'expireAt'] as const) {
-        const day = entry[field]?.slice(0, 'yyyy-mm-dd'.length);
-        if (day !== undefined && !isCalendarDay(day))
-          yield { path: [...path, field], message: 'unknownDay', data: { day } };
+    for (const list of ['pages', 'ads', 'redirects'] as const)
+      for (const [index, entry] of (config[list] ?? []).entries()) {
+        const { publishAt, expireAt }: Dated = entry;
+        const path = [list, index];
+        for (const [field, moment] of Object.entries({ publishAt, expireAt })) {
+          const day = moment?.slice(0, 'yyyy-mm-dd'.length);
+          if (day !== undefined && !isCalendarDay(day))
+            yield { path: [...path, field], message: 'unknownDay', data: { day } };
+        }
+        if (publishAt && expireAt && Date.parse(expireAt) <= Date.parse(publishAt))
+          yield { path: [...path, 'expireAt'], message: 'reversed', data: { publishAt, expireAt } };
       }
-      const { publishAt, expireAt } = entry;
-      if (publishAt !== undefined && expireAt !== undefined && Date.parse(expireAt) <= Date.parse(publishAt))
-        yield { path: [...path, 'expireAt'], message: 'reversed', data: { publishAt, expireAt } };
-    }
   },
 });

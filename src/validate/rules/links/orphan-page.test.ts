@@ -30,7 +30,7 @@ function addAction(page: Page, to: string) {
 
 it('a page without links is reported at its id', () => {
   expect(reported()).toEqual([
-    expect.stringMatching(/^pages\.\d+\.id: No other page links to the page "alone"/),
+    expect.stringMatching(/^pages\.\d+\.id: No path of links .* to the page "alone"/),
   ]);
 });
 
@@ -101,11 +101,7 @@ it('a draft is not reported because nothing can link to it yet', () => {
   expect(reported((_, page) => (page.status = 'draft'))).toEqual([]);
 });
 
-it('nothing is reported while a reference is misspelt, because it may be meant for the page', () => {
-  expect(reported(({ pages }) => addAction(pages[1]!, 'alnoe'))).toEqual([]);
-});
-
-it('pages that only link to each other are reported, each with a page that links to it', () => {
+it('pages that only link to each other are reported', () => {
   const found = reported(({ pages }, page) => {
     const other = { ...structuredClone(page), id: 'other', path: '/other' } as Page;
     pages.push(other);
@@ -113,8 +109,8 @@ it('pages that only link to each other are reported, each with a page that links
     addAction(other, 'alone');
   });
   expect(found).toEqual([
-    expect.stringContaining('to the page "alone": only "other" links to it'),
-    expect.stringContaining('to the page "other": only "alone" links to it'),
+    expect.stringContaining('to the page "alone"'),
+    expect.stringContaining('to the page "other"'),
   ]);
 });
 
@@ -125,5 +121,5 @@ it('a section in no menu is an island although its services link to its first pa
     page.blocks.push(serviceList('other'));
     pages.push({ ...structuredClone(page), kind: 'service', id: 'other', path: '/other' } as Page);
   });
-  expect(found.map((line) => /page "(\w+)":/.exec(line)?.[1])).toEqual(['alone', 'other']);
+  expect(found.map((line) => /to the page "(\w+)"/.exec(line)?.[1])).toEqual(['alone', 'other']);
 });

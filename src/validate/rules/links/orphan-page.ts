@@ -1,5 +1,3 @@
-import { lastSite as site } from '../../../config/last-languages';
-import { reservedTargets } from '../../../config/references/targets';
 import { groupBy } from '../../../lib/lists/group-by';
 import { modelOf } from '../../../site/blocks/index';
 import { menuPages } from '../../../site/page-data/layout-data';
@@ -12,6 +10,7 @@ import { rule } from '../../rule';
 export const orphanPage = rule({
   code: 'LINK-009',
   severity: 'warning',
+  mayFollow: true,
   summary: {
     en: 'No path of links leads from the home page to a page.',
     fr: 'Une page ne peut pas être atteinte par des liens depuis la page d’accueil.',
@@ -23,7 +22,6 @@ export const orphanPage = rule({
   examples: {
     invalid: [
       {
-        file: 'site.config.json',
         pointer: '/pages/-',
         value: {
           id: 'jobs',
@@ -40,35 +38,22 @@ export const orphanPage = rule({
         },
       },
     ],
-    reports: 'No other page links to the page "jobs"',
-    valid: [{ file: 'site.config.json', pointer: '/menus/company/-', value: 'repair' }],
+    reports: 'leads from the home page to the page "jobs"',
+    valid: [{ pointer: '/menus/company/-', value: 'repair' }],
   },
   messages: {
     orphan: ({ page }: { page: string }) => ({
-      en: `No other page links to the page "${page}", so visitors find it only in the site map. Add it to a menu or a list of services, or link to it.`,
-      fr: `Aucune autre page ne mène à la page « ${page} » : les visiteurs ne la trouvent que dans le plan du site. Ajoutez-la à un menu ou à une liste de services, ou faites un lien vers elle.`,
-    }),
-    island: ({ page, from }: { page: string; from: string }) => ({
-      en: `No path of links leads from the home page to the page "${page}": only "${from}" links to it, which visitors cannot reach either. Add one of them to a menu, or link to it from a page that is in one.`,
-      fr: `La page « ${page} » ne peut pas être atteinte depuis la page d’accueil : seule la page « ${from} » y mène, et les visiteurs ne l’atteignent pas non plus. Ajoutez l’une des deux à un menu, ou faites un lien vers elle depuis une page qui est dans un menu.`,
+      en: `No path of links leads from the home page to the page "${page}", so visitors find it only in the site map. Add it to a menu or a list of services, or link to it from a page that visitors reach.`,
+      fr: `La page « ${page} » ne peut pas être atteinte depuis la page d’accueil : les visiteurs ne la trouvent que dans le plan du site. Ajoutez-la à un menu ou à une liste de services, ou faites un lien vers elle depuis une page que les visiteurs atteignent.`,
     }),
   },
   *check(context) {
-    const { config, names } = context;
-    const links = pageLinks(context);
-    // A link to an unknown page may be meant for this one.
-    if (links.some(({ to }) => !names.page.has(to))) return;
-    const home = config.pages.find(({ path }) => pagePath(site, path) === '/')?.id;
-    const reached = reachablePages(home, links);
-    for (const [index, { id, path, status }] of config.pages.entries()) {
-      // A reserved name, and the address of another page, is reported by another rule.
-      if (status === 'draft' || reached.has(id) || reservedTargets.has(id)) continue;
-      if (config.pages.some((other) => other.path === path && other.id !== id)) continue;
-      const from = links.find((link) => link.to === id && link.from !== id)?.from;
-      const at = { path: ['pages', index, 'id'] };
-      if (from === undefined) yield { ...at, message: 'orphan', data: { page: id } };
-      else yield { ...at, message: 'island', data: { page: id, from } };
-    }
+    const { pages } = context.config;
+    const home = pages.find(({ path }) => pagePath(context, path) === '/')?.id;
+    const reached = reachablePages(home, pageLinks(context));
+    for (const [index, { id, status }] of pages.entries())
+      if (status !== 'draft' && !reached.has(id))
+        yield { path: ['pages', index, 'id'], message: 'orphan', data: { page: id } };
   },
 });
 

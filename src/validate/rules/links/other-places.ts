@@ -21,19 +21,6 @@ export function firstPlaces<Place>(
   return [...found.values()];
 }
 
-/** Returns the sentence about the other places that use a missing name; empty when there are none. */
-export function otherUses(others: number): Translated {
-  if (others === 0) return { en: '', fr: '' };
-  const [en, fr] =
-    others === 1
-      ? ['1 other place uses', '1 autre endroit utilise']
-      : [`${others} other places use`, `${others} autres endroits utilisent`];
-  return {
-    en: ` ${en} this name: if it was removed or renamed, put it back, or correct all of them.`,
-    fr: ` ${fr} ce nom : si vous l’avez supprimé ou changé, rétablissez-le, ou corrigez-le partout.`,
-  };
-}
-
 /** Returns the sentence about the other links to a page or an anchor; empty when there are none. */
 export function otherLinks(others: number): Translated {
   if (others === 0) return { en: '', fr: '' };

@@ -1,21 +1,13 @@
-import { lastSite as site } from '../../../config/last-languages';
+import type { Languages } from '../../../site/languages';
 import { pagePath } from '../../../site/page-url';
 import type { Page } from '../../../site/types.generated';
 
-/** A page whose id differs from the last part of its address, and whether another page has the same id. */
-interface RenamedPage {
-  id: string;
-  isTaken: boolean;
+/** Returns the id of the page that most likely had another one: the last part of its address. */
+export function renamedPage(site: Languages, pages: readonly Page[], former: string): string | undefined {
+  return pages.find((page) => nameInAddress(site, page) === former)?.id;
 }
 
-/** Returns the pages whose id was probably changed, by the name that the last part of their address shows. */
-export function renamedPages(pages: readonly Page[]): Map<string, RenamedPage> {
-  const count = new Map<string, number>();
-  for (const { id } of pages) count.set(id, (count.get(id) ?? 0) + 1);
-  return new Map(
-    pages.flatMap(({ id, path }): [string, RenamedPage][] => {
-      const name = pagePath(site, path).split('/').at(-1) ?? '';
-      return name === '' || count.has(name) ? [] : [[name, { id, isTaken: (count.get(id) ?? 0) > 1 }]];
-    }),
-  );
+/** @example nameInAddress(site, { path: '/consulting/recrutement' }) // 'recrutement' */
+export function nameInAddress(site: Languages, { path }: Pick<Page, 'path'>): string {
+  return pagePath(site, path).split('/').at(-1) ?? '';
 }

@@ -1,12 +1,13 @@
 import { closestMatch } from '../../../lib/text/closest-match';
-import { modelOf } from '../../../site/blocks/index';
+import { findBlocks } from '../../../site/blocks/find-blocks';
 import { rule } from '../../rule';
 import { firstPlaces, otherLinks } from './other-places';
-import { renamedPages } from './renamed-page';
+import { renamedPage } from './renamed-page';
 
 export const unknownAnchor = rule({
   code: 'LINK-002',
   severity: 'error',
+  mayFollow: true,
   summary: {
     en: 'A link leads to an anchor that its page does not have.',
     fr: 'Un lien mène à une ancre qui n’existe pas sur la page visée.',
@@ -16,11 +17,9 @@ export const unknownAnchor = rule({
     fr: 'Ce qui suit le `#` d’un lien est une ancre de la page visée : l’`id` d’un bloc, d’une partie ou d’un projet. Si l’ancre n’existe pas, le lien mène en haut de la page, et les visiteurs doivent chercher.\n\nÉcrivez un `id` de cette page, ou supprimez le `#` et ce qui le suit. Sur la page du formulaire, l’`id` de chaque page est aussi une ancre : elle remplit l’objet du message.',
   },
   examples: {
-    invalid: [
-      { file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#forms' },
-    ],
-    reports: 'The page "contact" has no anchor "forms". Did you mean "form"?',
-    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#form' }],
+    invalid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#forms' }],
+    reports: 'The page "contact" has no anchor "forms". Did you mean "contact#form"?',
+    valid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#form' }],
   },
   messages: {
     unknown: ({ page, anchor, others }: { page: string; anchor: string; others: number }) => ({
@@ -32,30 +31,25 @@ export const unknownAnchor = rule({
       fr: `La page « ${page} » n’a pas de formulaire de contact, alors que ce lien en choisit l’objet.${otherLinks(others).fr} Remettez le bloc « contact-form ».`,
     }),
   },
-  *check({ config: { pages }, targets, anchors, names, nameReferences }) {
+  *check(context) {
+    const { config, targets, anchors, names } = context;
     const broken = targets.flatMap(({ anchor, ...target }) => {
       const known = anchors.get(target.page);
       return anchor === undefined || !known || known.has(anchor) ? [] : [{ ...target, anchor, known }];
     });
-    if (broken.length === 0) return;
-    const hasForm = pages.some(({ blocks }) => blocks.some((block) => modelOf(block).hasPageAnchors));
+    const hasForm = findBlocks(config, 'contact-form').length > 0;
     // Without a form, the ids of all pages are missing at once.
     const isOfForm = ({ anchor }: { anchor: string }) => !hasForm && names.page.has(anchor);
     for (const { place, others } of firstPlaces(broken.filter(isOfForm), ({ page }) => page))
       yield { path: place.path, message: 'noForm', data: { page: place.page, others } };
-    const moved = renamedPages(pages);
-    const linked = new Set(nameReferences.flatMap(({ kind, name }) => (kind === 'page' ? [name] : [])));
-    // Links to a page that does not exist, and two pages with the same id, are reported by other rules.
-    const isReported = (anchor: string) => linked.has(anchor) || moved.get(anchor)?.isTaken === true;
     for (const { place, others } of firstPlaces(broken, (target) =>
-      isOfForm(target) || (!names.page.has(target.anchor) && isReported(target.anchor))
-        ? undefined
-        : `${target.page}#${target.anchor}`,
+      isOfForm(target) ? undefined : `${target.page}#${target.anchor}`,
     )) {
       const { page, anchor, path, known } = place;
-      const renamed = moved.get(anchor)?.id;
-      const likely = renamed !== undefined && known.has(renamed) ? renamed : closestMatch(anchor, known);
-      yield { path, message: 'unknown', data: { page, anchor, others }, suggestion: likely };
+      const renamed = renamedPage(context, config.pages, anchor) ?? '';
+      const likely = known.has(renamed) ? renamed : closestMatch(anchor, known);
+      const suggestion = likely === null ? null : `${page}#${likely}`;
+      yield { path, message: 'unknown', data: { page, anchor, others }, suggestion };
     }
   },
 });

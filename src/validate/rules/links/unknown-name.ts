@@ -1,10 +1,9 @@
-import { slug } from '../../../lib/text/slug';
-import type { Context } from '../../context';
+import { reservedTargets, type NameReference } from '../../../config/references/targets';
+import { closestMatch } from '../../../lib/text/closest-match';
+import { defaultSection } from '../../../site/section';
 import { rule } from '../../rule';
-import { removedHomePage } from '../paths/missing-home-page';
-import { unknownNames, type MissingName } from './find-unknown-names';
-import { otherUses } from './other-places';
-import { renamedPages } from './renamed-page';
+import { firstPlaces } from './other-places';
+import { renamedPage } from './renamed-page';
 
 export const unknownName = rule({
   code: 'LINK-001',
@@ -18,60 +17,59 @@ export const unknownName = rule({
     fr: 'Les pages et les annonces se désignent par leur `id`, jamais par une adresse ; les sections, les couleurs et les dégradés, par leur nom sous `theme`. Un nom faux ne mène nulle part, ou prive une page de ses couleurs.\n\nÉcrivez le nom que propose le message, ou un nom qui existe.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'repairs' }],
+    invalid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'repairs' }],
     reports: 'There is no page "repairs".',
-    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'repair' }],
+    valid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'repair' }],
   },
   messages: {
-    page: ({ name, known, others }: MissingName) => ({
-      en: `There is no page "${name}".${known && ` The pages are: ${known}.`}${otherUses(others).en}`,
-      fr: `La page « ${name} » n’existe pas.${known && ` Pages existantes : ${known}.`}${otherUses(others).fr}`,
-    }),
-    section: ({ name, known, others }: MissingName) => ({
-      en: `There is no section "${name}" under theme.sections.${known && ` The sections are: ${known}.`}${otherUses(others).en}`,
-      fr: `La section « ${name} » n’existe pas sous theme.sections.${known && ` Sections existantes : ${known}.`}${otherUses(others).fr}`,
-    }),
-    color: ({ name, known, others }: MissingName) => ({
-      en: `There is no color "${name}" under theme.colors.${known && ` The colors are: ${known}.`}${otherUses(others).en}`,
-      fr: `La couleur « ${name} » n’existe pas sous theme.colors.${known && ` Couleurs existantes : ${known}.`}${otherUses(others).fr}`,
-    }),
-    gradient: ({ name, known, others }: MissingName) => ({
-      en: `There is no gradient "${name}" under theme.gradients.${known && ` The gradients are: ${known}.`}${otherUses(others).en}`,
-      fr: `Le dégradé « ${name} » n’existe pas sous theme.gradients.${known && ` Dégradés existants : ${known}.`}${otherUses(others).fr}`,
-    }),
-    ad: ({ name, known, others }: MissingName) => ({
-      en: `There is no ad "${name}".${known && ` The ads are: ${known}.`}${otherUses(others).en}`,
-      fr: `L’annonce « ${name} » n’existe pas.${known && ` Annonces existantes : ${known}.`}${otherUses(others).fr}`,
+    unknown: ({ kind, name, known, others }: UnknownName) => ({
+      en: `There is no ${nouns[kind].en} "${name}"${nouns[kind].under && ` under ${nouns[kind].under}`}.${known && ` These exist: ${known}.`}${others > 0 ? ` ${others} other ${others === 1 ? 'place uses' : 'places use'} this name: if you removed it, put it back${nouns[kind].under ? '' : `, then remove it with npm run remove -- ${kind} ${name}`}; if you renamed it, correct all of them.` : ''}`,
+      fr: `${nouns[kind].fr} « ${name} » n’existe pas${nouns[kind].under && ` sous ${nouns[kind].under}`}.${known && ` Noms existants : ${known}.`}${others > 0 ? ` ${others} ${others === 1 ? 'autre endroit utilise' : 'autres endroits utilisent'} ce nom : si vous l’avez supprimé, rétablissez-le${nouns[kind].under ? '' : `, puis supprimez-le avec npm run remove -- ${kind} ${name}`} ; si vous l’avez changé, corrigez-le partout.` : ''}`,
     }),
   },
   *check(context) {
-    for (const found of unknownPages(context)) yield { ...found, message: 'page' };
-    for (const message of ['section', 'color', 'gradient', 'ad'] as const)
-      for (const found of unknownNames(context, message)) yield { ...found, message };
+    const { config, declarations, nameReferences, names } = context;
+    const unknown = nameReferences.filter(({ kind, name }) => !names[kind].has(name));
+    for (const { place, others } of firstPlaces(unknown, ({ kind, name }) => `${kind} ${name}`)) {
+      const { kind, name, path } = place;
+      // Where two have the same name, one of them is the one that is missing.
+      if (declarations.filter((declared) => declared.kind === kind).length > names[kind].size) continue;
+      const isTarget = path.at(-1) === 'to';
+      const used = new Set(nameReferences.flatMap((other) => (other.kind === kind ? [other.name] : [])));
+      const candidates = isTarget ? [...names[kind], ...reservedTargets] : names[kind];
+      const suggestion =
+        (isTarget ? ownTargets[name] : undefined) ??
+        (kind === 'page' ? renamedPage(context, config.pages, name) : undefined) ??
+        // An ad that is already shown is less likely to be meant.
+        closestMatch(name, candidates, kind === 'ad' ? used : undefined) ??
+        (others > 0 ? onlyUnused(names[kind], used) : null);
+      const known = suggestion === null && names[kind].size <= MOST_LISTED ? [...names[kind]].join(', ') : '';
+      yield { path, message: 'unknown', data: { kind, name, known, others }, suggestion };
+    }
   },
 });
 
-/** Returns the unknown pages, except those that other rules report. */
-function unknownPages(context: Context) {
-  const { pages } = context.config;
-  const moved = renamedPages(pages);
-  const home = removedHomePage(context)?.data.name;
-  return unknownNames(context, 'page', (name) => moved.get(name)?.id).flatMap((unknown) => {
-    const { name } = unknown.data;
-    const renamed = moved.get(name)?.id;
-    // The home page, two pages with one id, and an id with an accent or a space have rules of their own.
-    const isReported =
-      name === home ||
-      moved.get(name)?.isTaken ||
-      (renamed !== undefined && slug(renamed) !== renamed) ||
-      pages.some(({ id }) => isMisspelt(id, name));
-    const meant = unknown.path.at(-1) === 'to' ? OWN_TARGETS[name] : undefined;
-    return isReported ? [] : [{ ...unknown, suggestion: meant ?? unknown.suggestion }];
-  });
+interface UnknownName extends Pick<NameReference, 'kind' | 'name'> {
+  /** Lists the declared names when none is similar and they are few; otherwise it is empty. */
+  known: string;
+  /** The number of other places that use the name. */
+  others: number;
 }
 
+/** The names of a list that is still useful to read. */
+const MOST_LISTED = 12;
+
+/** How the message calls what has a name, and the field that declares it, unless that is obvious. */
+const nouns: Record<NameReference['kind'], { en: string; fr: string; under: string }> = {
+  page: { en: 'page', fr: 'La page', under: '' },
+  ad: { en: 'ad', fr: 'L’annonce', under: '' },
+  section: { en: 'section', fr: 'La section', under: 'theme.sections' },
+  color: { en: 'color', fr: 'La couleur', under: 'theme.colors' },
+  gradient: { en: 'gradient', fr: 'Le dégradé', under: 'theme.gradients' },
+};
+
 /** How maintainers call what is no page. */
-const OWN_TARGETS: Record<string, string> = {
+const ownTargets: Record<string, string> = {
   tel: 'phone',
   telephone: 'phone',
   mail: 'email',
@@ -79,7 +77,8 @@ const OWN_TARGETS: Record<string, string> = {
   whatsapp: 'chat',
 };
 
-/** Returns whether an id is a name with accents or capitals, which the schema reports. */
-function isMisspelt(id: string, name: string): boolean {
-  return id !== name && slug(id) === name;
+/** Returns the only name that no place uses: a missing name that several places use was most likely changed to it. */
+function onlyUnused(names: ReadonlySet<string>, used: ReadonlySet<string>): string | null {
+  const [name, ...more] = [...names].filter((declared) => !used.has(declared) && declared !== defaultSection);
+  return name === undefined || more.length > 0 ? null : name;
 }

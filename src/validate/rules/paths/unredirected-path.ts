@@ -1,17 +1,13 @@
 import { readPublishedPaths } from '../../../config/lock/published-paths';
 import type { Translated } from '../../../config/message-language';
-import { repairedPath } from '../../../config/references/repaired-path';
-import { lastSite as site, languages } from '../../../config/last-languages';
+import { closestMatch } from '../../../lib/text/closest-match';
 import { oldUrls, ownUrls, pagePath, pageUrl } from '../../../site/page-url';
-import type { Page } from '../../../site/types.generated';
 import { rule } from '../../rule';
-import { reservedReason } from '../links/reserved-name';
-import { writtenPaths } from './path-places';
-import { likelyReplacements, type LikelyPage } from './replacement-page';
 
 export const unredirectedPath = rule({
   code: 'PATH-001',
   severity: 'error',
+  mayFollow: true,
   summary: {
     en: 'A published address has neither a page nor a redirect any more, or the list of them cannot be read.',
     fr: 'Une adresse déjà publiée n’a plus ni page ni redirection, ou la liste de ces adresses est illisible.',
@@ -25,104 +21,97 @@ export const unredirectedPath = rule({
     reports: 'The address /workshop/repairs was published and now has neither a page nor a redirect.',
     valid: [
       { file: 'site.lock.json', content: '{ "paths": ["/", "/workshop/repairs"] }' },
-      {
-        file: 'site.config.json',
-        pointer: '/redirects/-',
-        value: { from: '/workshop/repairs', to: 'repair' },
-      },
+      { pointer: '/redirects/-', value: { from: '/workshop/repairs', to: 'repair' } },
     ],
   },
   messages: {
-    noList: () => ({
-      en: 'This is not a list of addresses, such as { "paths": ["/", "/contact"] }. Delete the file and run "npm run lock".',
-      fr: 'Ce fichier ne contient pas de liste d’adresses comme { "paths": ["/", "/contact"] }. Supprimez le fichier et lancez « npm run lock ».',
+    unreadable: ({ reason }: { reason?: Translated }) => ({
+      en: `${reason?.en ?? 'This is not a list of addresses, such as { "paths": ["/", "/contact"] }.'} Undo the last change of the file, or delete it and run "npm run lock".`,
+      fr: `${reason?.fr ?? 'Ce fichier ne contient pas de liste d’adresses comme { "paths": ["/", "/contact"] }.'} Annulez la dernière modification du fichier, ou supprimez-le et lancez « npm run lock ».`,
     }),
-    unreadable: ({ line, reason }: { line: number; reason: Translated }) => ({
-      en: `The list of addresses cannot be read, because of line ${line}. ${reason.en} Undo the last change of the file, or delete it and run "npm run lock".`,
-      fr: `La liste des adresses est illisible, à cause de la ligne ${line}. ${reason.fr} Annulez la dernière modification du fichier, ou supprimez-le et lancez « npm run lock ».`,
+    entry: ({ path, entry, isGuess }: LostPath) => ({
+      en: `The address ${path} was published and now has neither a page nor a redirect. Add ${entry} to "redirects" in site.config.json.${isGuess ? GUESS.en : ''}`,
+      fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. Ajoutez ${entry} à « redirects » dans site.config.json.${isGuess ? GUESS.fr : ''}`,
     }),
-    entry: ({ path, entry, doubt }: LostPath) => ({
-      en: `The address ${path} was published and now has neither a page nor a redirect. Add ${entry} to "redirects" in site.config.json.${doubts[doubt].en}`,
-      fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. Ajoutez ${entry} à « redirects » dans site.config.json.${doubts[doubt].fr}`,
-    }),
-    list: ({ path, entry, doubt }: LostPath) => ({
-      en: `The address ${path} was published and now has neither a page nor a redirect. Above "menus" in site.config.json, add the line "redirects": [${entry}], with its comma.${doubts[doubt].en}`,
-      fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. Au-dessus de « menus » dans site.config.json, ajoutez la ligne "redirects": [${entry}], avec sa virgule.${doubts[doubt].fr}`,
+    list: ({ path, entry, isGuess }: LostPath) => ({
+      en: `The address ${path} was published and now has neither a page nor a redirect. Above "menus" in site.config.json, add the line "redirects": [${entry}], with its comma.${isGuess ? GUESS.en : ''}`,
+      fr: `L’adresse ${path} a été publiée et n’a plus ni page ni redirection. Au-dessus de « menus » dans site.config.json, ajoutez la ligne "redirects": [${entry}], avec sa virgule.${isGuess ? GUESS.fr : ''}`,
     }),
   },
-  *check({ config, isOwn, now, root }) {
+  *check(context) {
+    const { config, isOwn, languages, now, root } = context;
     const lock = isOwn ? readPublishedPaths(root) : null;
     if (!lock) return;
     const { source, paths } = lock;
     const [fault] = lock.problems;
-    if (fault) yield { source, message: 'unreadable', data: { line: fault.line, reason: fault.message } };
-    else if (!paths) yield { source, message: 'noList' };
-    if (fault || !paths) return;
+    if (fault || !paths) {
+      yield { source, message: 'unreadable', data: fault ? { reason: fault.message } : {} };
+      return;
+    }
+    const pages = config.pages.flatMap(({ id, path }) => ownUrls(context, path).map((url) => ({ id, url })));
     const known = new Set([
       ...config.pages.flatMap(({ path }) =>
         languages.flatMap((language) => [
-          pageUrl(site, path, language),
-          pageUrl(site, pagePath(site, path), language),
+          pageUrl(context, path, language),
+          pageUrl(context, pagePath(context, path), language),
         ]),
       ),
       // A future redirect keeps its path, as a page does; an expired one does not.
       ...(config.redirects ?? []).flatMap(({ from, status, expireAt }) =>
-        status === 'draft' || (expireAt && Date.parse(expireAt) <= now.getTime()) ? [] : oldUrls(site, from),
+        status === 'draft' || (expireAt && Date.parse(expireAt) <= now.getTime())
+          ? []
+          : oldUrls(context, from),
       ),
     ]);
-    const addresses = config.pages.flatMap(({ id, path }) =>
-      ownUrls(site, path).map((url) => ({ id, path: url })),
-    );
-    const likelyPage = likelyReplacements(addresses, new Set(paths));
-    let lost = 0;
-    const misspelt = misspeltPaths(config.pages);
-    for (const [index, path] of paths.entries()) {
-      // Another rule reports that there is no home page.
-      if (path === '/' || known.has(path) || misspelt(path)) continue;
-      const { id, doubt } = likelyPage(path, lost);
+    const lost = [...paths.entries()].filter(([, path]) => !known.has(path));
+    for (const [index, path] of lost) {
+      const { id, isGuess } = likelyPage(path, pages, new Set(paths));
       const entry = `{ "from": ${JSON.stringify(path)}, "to": ${JSON.stringify(id)} }`;
-      // When "redirects" does not exist yet, the first message shows how to create it.
-      const message = config.redirects === undefined && lost === 0 ? 'list' : 'entry';
-      lost += 1;
-      yield { source, path: ['paths', index], message, data: { path, entry, doubt } };
+      // Where "redirects" does not exist yet, the first message shows how to create it.
+      const message = config.redirects === undefined && index === lost[0]?.[0] ? 'list' : 'entry';
+      yield { source, path: ['paths', index], message, data: { path, entry, isGuess } };
     }
   },
 });
-
-/**
- * Returns whether an address is lost only because a page has an invalid or a duplicate one: the address in the right
- * form, or the id of a page whose address another page has.
- */
-function misspeltPaths(pages: readonly Page[]): (path: string) => boolean {
-  const repaired = new Set<string>();
-  const unreachable = new Set<string>();
-  const seen = new Set<string>();
-  for (const { id, address } of writtenPaths(pages)) {
-    if (seen.has(address)) unreachable.add(id);
-    seen.add(address);
-    const right = repairedPath(site, address);
-    if (right !== null) repaired.add(right);
-    if (reservedReason(address)) unreachable.add(id);
-  }
-  return (path) => repaired.has(path) || unreachable.has(path.slice(path.lastIndexOf('/') + 1));
-}
 
 interface LostPath {
   path: string;
   /** The redirect to add, as JSON. */
   entry: string;
-  doubt: LikelyPage['doubt'];
+  /** Whether the redirect leads to the nearest page above, since no page resembles the lost one. */
+  isGuess: boolean;
 }
 
-/** What the maintainer reads when the page is only a guess. */
-const doubts: Record<LikelyPage['doubt'], Translated> = {
-  none: { en: '', fr: '' },
-  sibling: {
-    en: ' It leads to the only new page beside it; name a better one if there is one.',
-    fr: ' Elle mène à la seule nouvelle page du même niveau ; indiquez une autre page si elle convient mieux.',
-  },
-  parent: {
-    en: ' It leads to the nearest page above; name a better one if there is one.',
-    fr: ' Elle mène à la page la plus proche du niveau supérieur ; indiquez une autre page si elle convient mieux.',
-  },
+const GUESS: Translated = {
+  en: ' It leads to the nearest page above; name a better one if there is one.',
+  fr: ' Elle mène à la page la plus proche du niveau supérieur ; indiquez une autre page si elle convient mieux.',
 };
+
+/**
+ * Returns the page that most likely replaces a path: one with the same name, or one at a similar address that was not published
+ * beside the lost one.
+ */
+function likelyPage(
+  path: string,
+  pages: readonly { id: string; url: string }[],
+  published: ReadonlySet<string>,
+): { id: string; isGuess: boolean } {
+  const [name = '', ...folders] = path.split('/').toReversed();
+  const fresh = pages.flatMap(({ url }) => (published.has(url) ? [] : [url]));
+  const similar = closestMatch(path, fresh);
+  const similarId = closestMatch(
+    name,
+    pages.map(({ id }) => id),
+  );
+  const found =
+    pages.find(({ id }) => id === name) ??
+    pages.find(({ url }) => url === similar) ??
+    pages.find(({ url }) => url.endsWith(`/${name}`)) ??
+    pages.find(({ id }) => id === similarId);
+  if (found) return { id: found.id, isGuess: false };
+  const above = folders
+    .toReversed()
+    .map((_, depth, parts) => parts.slice(0, parts.length - depth).join('/') || '/');
+  const nearest = above.flatMap((address) => pages.find(({ url }) => url === address) ?? [])[0];
+  return { id: nearest?.id ?? '', isGuess: true };
+}

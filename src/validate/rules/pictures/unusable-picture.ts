@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { rule } from '../../rule';
-import { formats, hasRightExtension, pictureFiles } from './picture-files';
+import { formats, hasRightExtension } from './picture-files';
 
 export const unusablePicture = rule({
   code: 'PICTURE-001',
@@ -15,9 +15,9 @@ export const unusablePicture = rule({
     fr: 'Une image se désigne par son chemin dans le dossier `public` : `/pictures/workshop.png` est le fichier `public/pictures/workshop.png`. Sans ce fichier, les visiteurs voient un cadre vide. Certaines messageries ignorent un JPEG dont l’extension est `.png`, et renommer un fichier ne change pas son format.\n\nAjoutez le fichier, corrigez le nom, en respectant majuscules et minuscules, ou enregistrez de nouveau l’image dans le format qu’annonce son extension. Vous pouvez aussi supprimer le champ.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/pages/2/ogImage', value: '/pictures/workshops.png' }],
+    invalid: [{ pointer: '/pages/2/ogImage', value: '/pictures/workshops.png' }],
     reports: 'There is no file public/pictures/workshops.png.',
-    valid: [{ file: 'site.config.json', pointer: '/pages/2/ogImage', value: '/pictures/workshop.png' }],
+    valid: [{ pointer: '/pages/2/ogImage', value: '/pictures/workshop.png' }],
   },
   messages: {
     picture: ({ file }: { file: string }) => ({
@@ -41,12 +41,12 @@ export const unusablePicture = rule({
       fr: `Le fichier ${file} n’est pas une image que le site puisse afficher. Enregistrez-le de nouveau en PNG, JPEG ou WebP.`,
     }),
   },
-  *check(context) {
-    for (const { src, path, bytes, content, isShareImage } of pictureFiles(context)) {
+  *check({ pictures, root }) {
+    for (const { src, path, bytes, content, isShareImage } of pictures) {
       const file = `public${src}`;
       const format = formats[content?.type ?? ''];
       if (bytes === undefined) {
-        const found = sameLetters(context.root, src);
+        const found = sameLetters(root, src);
         if (found !== undefined) yield { path, message: 'letterCase', data: { file, found } };
         else yield { path, message: isShareImage ? 'shareImage' : 'picture', data: { file } };
       } else if (!content || !format) yield { path, message: 'notAPicture', data: { file } };

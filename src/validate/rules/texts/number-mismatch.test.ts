@@ -42,7 +42,7 @@ describe('numbers and addresses in two languages', () => {
     ['De 3 à 3 jours', 'From 3 to 4 days', '3', '4'],
   ])('“%s” contradicts “%s”', (fr, en, ours, theirs) => {
     expect(reported(fr, en)).toEqual([
-      `The French text says ${ours}, the English text says ${theirs}. Correct the wrong one.`,
+      `The French text says ${ours}, the English text says ${theirs}. Correct what is wrong.`,
     ]);
   });
 
@@ -83,12 +83,9 @@ describe('numbers and addresses in two languages', () => {
 it('a number in which two translations agree is reported once, at the French text', () => {
   const texts = { fr: '6\u00a0000\u00a0DH', en: 'MAD 5,000', ar: '5000 درهم' };
   expect(checkTexts(numberMismatch, [texts])).toMatchObject([
-    { language: 'fr', message: expect.stringContaining('both translations say 5,000 and 5000') as string },
+    {
+      language: 'fr',
+      message: expect.stringContaining('the English text says 5,000 and the Arabic text says 5000') as string,
+    },
   ]);
-});
-
-it('an amount in another currency is reported once', () => {
-  const french = { fr: '5\u00a0000\u00a0€', en: 'MAD 5,000', ar: '5000 درهم' };
-  expect(checkTexts(numberMismatch, [french])).toHaveLength(1);
-  expect(checkTexts(numberMismatch, [{ ...french, fr: '5\u00a0000\u00a0DH' }])).toEqual([]);
 });

@@ -23,7 +23,7 @@ describe('a long text', () => {
 
   it('has to fit into menus in the name of a page', () => {
     expect(reported(90, ['pages', '0', 'name'])).toEqual([
-      expect.stringContaining('has 90 characters, which is too long for menus. Write at most 40'),
+      expect.stringContaining('has 90 characters; the limit here is 40'),
     ]);
     expect(reported(40, ['pages', '0', 'name'])).toEqual([]);
     expect(reported(90, ['pages', '0', 'title'])).toEqual([]);

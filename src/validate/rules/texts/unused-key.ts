@@ -1,24 +1,23 @@
-import { keyOf } from '../../../config/texts/translations';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { splitForm } from '../../../config/texts/plural-forms';
-import { uiKeys } from '../../../config/texts/ui-keys';
 import { excerpt } from '../../../lib/text/excerpt';
-import { defaultLanguage, languages } from '../../../config/last-languages';
 import { valueIn, type Language } from '../../../site/languages';
-import { PAGES } from '../../../site/messages';
+import { flattenMessages, PAGES } from '../../../site/messages';
 import type { Messages } from '../../../site/site';
 import { rule } from '../../rule';
+import { keysOf, usedKeys } from './locale-keys';
 
 export const unusedKey = rule({
   code: 'WORDS-006',
   severity: 'warning',
+  mayFollow: true,
   summary: {
     en: 'The locale files have a text that nothing uses.',
     fr: 'Les fichiers de langue contiennent un texte que rien n’utilise.',
   },
   docs: {
-    en: 'These texts are in `locales/`, but neither the config nor the site around its pages shows them: they were left over when a block or a page was removed. Translating them would be wasted work. When all texts of a page are unused, they are reported once. While a text has no translation in a language, the unused translations of that language are not reported: one of them may be its translation.\n\nRemove the texts from every file, or use their key where they should appear.',
-    fr: 'Ces textes sont dans `locales/`, mais ni la configuration ni le cadre des pages ne les utilise : ils sont restés là quand un bloc ou une page a été supprimé. Les traduire serait du travail perdu. Si tous les textes d’une page sont inutilisés, ils sont signalés une seule fois. Tant qu’un texte n’est pas traduit dans une langue, les traductions inutilisées de cette langue ne sont pas signalées : l’une d’elles est peut-être la sienne.\n\nSupprimez les textes de tous les fichiers, ou écrivez leur clé là où ils doivent s’afficher.',
+    en: 'These texts are in `locales/`, but neither the config nor the site around its pages shows them: they were left over when a block or a page was removed. Translating them would be wasted work. While a language lacks a text, its unused ones are not reported: one of them may be meant.\n\nRemove the texts from every file, or use their key where they should appear.',
+    fr: 'Ces textes sont dans `locales/`, mais ni la configuration ni le cadre des pages ne les utilise : ils sont restés là quand un bloc ou une page a été supprimé. Les traduire serait du travail perdu. Tant qu’il manque un texte dans une langue, ses textes inutilisés ne sont pas signalés : l’un d’eux est peut-être le bon.\n\nSupprimez les textes de tous les fichiers, ou écrivez leur clé là où ils doivent s’afficher.',
   },
   examples: {
     invalid: [
@@ -26,60 +25,53 @@ export const unusedKey = rule({
       { file: 'locales/en.json', pointer: '/home/hero/offer', value: 'Free quote' },
       { file: 'locales/ar.json', pointer: '/home/hero/offer', value: 'عرض مجاني' },
     ],
-    reports: 'Nothing uses this text.',
+    reports: 'Nothing uses the text "home.hero.offer".',
     valid: [
       { file: 'locales/fr.json', pointer: '/home/hero/title', value: 'Devis gratuit, vélo réparé' },
       { file: 'locales/en.json', pointer: '/home/hero/title', value: 'A free quote, a repaired bicycle' },
       { file: 'locales/ar.json', pointer: '/home/hero/title', value: 'عرض مجاني ودراجة صالحة' },
     ],
   },
-  // A part with an error, or one that is missing, may use texts.
   messages: {
-    text: ({ key }: { key: string }) => ({
-      en: `Nothing uses this text. Remove it from the files in locales/, or write "t:${key}" where it should appear.`,
-      fr: `Rien n’utilise ce texte. Supprimez-le des fichiers de locales/, ou écrivez "t:${key}" là où il doit s’afficher.`,
+    keys: ({ key, count }: { key: string; count: number }) => ({
+      en: `Nothing uses ${count === 1 ? `the text "${key}"` : `the ${count} texts under "${key}"`}. Remove ${count === 1 ? 'it' : 'them'} from the files in locales/, or write "t:${key}${count === 1 ? '' : '.…'}" where it should appear.`,
+      fr: `Rien n’utilise ${count === 1 ? `le texte « ${key} »` : `les ${count} textes sous « ${key} »`}. Supprimez-${count === 1 ? 'le' : 'les'} des fichiers de locales/, ou écrivez "t:${key}${count === 1 ? '' : '.…'}" là où il doit s’afficher.`,
     }),
-    entry: ({ words, language }: { words: string; language: Language }) => ({
-      en: `The site has no text “${words}”, so this translation is never shown. Remove the translations that nothing uses with npm run translations -- --prune.`,
-      fr: `Le site n’a pas de texte « ${words} » : cette traduction en ${nameLanguages([language]).fr} ne s’affiche jamais. Supprimez les traductions inutilisées avec npm run translations -- --prune.`,
-    }),
-    entries: ({ count, language }: { count: number; language: Language }) => ({
-      en: `${count} ${nameLanguages([language]).en} translations belong to no text of the site. List and remove them with npm run translations -- --prune.`,
-      fr: `${count} traductions en ${nameLanguages([language]).fr} ne correspondent à aucun texte du site. Affichez-les et supprimez-les avec npm run translations -- --prune.`,
-    }),
-    part: ({ key, count }: { key: string; count: number }) => ({
-      en: `Nothing uses the ${count} texts under "${key}". Remove them from the files in locales/, or write "t:${key}.…" where they should appear.`,
-      fr: `Rien n’utilise les ${count} textes sous « ${key} ». Supprimez-les des fichiers de locales/, ou écrivez "t:${key}.…" là où ils doivent s’afficher.`,
+    entries: ({ count, words, language }: { count: number; words: string; language: Language }) => ({
+      en: `${count} ${nameLanguages([language]).en} ${count === 1 ? 'translation belongs' : 'translations belong'} to no text of the site, such as that of “${words}”. List and remove what nothing uses with npm run translations -- prune.`,
+      fr: `${count} ${count === 1 ? 'traduction' : 'traductions'} en ${nameLanguages([language]).fr}, comme celle de « ${words} », ne ${count === 1 ? 'correspond' : 'correspondent'} à aucun texte du site. Affichez et supprimez ce qui ne sert pas avec npm run translations -- prune.`,
     }),
   },
-  *check({ isOwn, allTexts: { unknown }, locales, names, nameReferences, translations, references }) {
-    // Another config uses some of the texts only; a misspelled key makes another one look unused.
-    if (!isOwn || unknown.length > 0) return;
-    // So does a page that is missing: its texts are needed when it is put back.
-    if (nameReferences.some(({ kind, name }) => !names[kind].has(name))) return;
+  *check({ defaultLanguage, isOwn, languages, locales, references, translations }) {
+    // Another config uses some of the texts only.
+    if (!isOwn) return;
+    const inUse = usedKeys({ references });
+    const french = keysOf(valueIn(locales, defaultLanguage).words);
+    const reported = new Set<string>();
     for (const language of languages) {
+      const { source, words } = valueIn(locales, language);
       const { unused, isComplete } = valueIn(translations, language);
-      if (!isComplete) continue;
-      const file = { source: valueIn(locales, language).source, isName: true };
-      if (unused.length > MAX_SINGLE)
-        yield { ...file, path: [PAGES], message: 'entries', data: { count: unused.length, language } };
-      else
-        for (const name of unused)
-          yield { ...file, path: [PAGES, name], message: 'entry', data: { words: excerpt(name), language } };
-    }
-    const { source, words } = valueIn(locales, defaultLanguage);
-    const used = new Set([...uiKeys, ...references.flatMap((reference) => keyOf(reference) ?? [])]);
-    for (const { path, count } of unusedKeys({ ...words, [PAGES]: {} }, used)) {
-      const place = { source, path, isName: true };
-      const key = path.join('.');
-      if (count === 1) yield { ...place, message: 'text', data: { key } };
-      else yield { ...place, message: 'part', data: { key, count } };
+      const [name] = unused;
+      if (isComplete && name !== undefined)
+        yield {
+          source,
+          path: [PAGES],
+          isName: true,
+          message: 'entries',
+          data: { count: unused.length, words: excerpt(name), language },
+        };
+      // A key that a translation has instead of one that it lacks is probably misspelt.
+      const own = keysOf(words);
+      if ([...french].some((key) => !own.has(key))) continue;
+      const isKnown = (key: string) => inUse.has(key) || (language !== defaultLanguage && french.has(key));
+      for (const { path, count } of unusedKeys({ ...words, [PAGES]: {} }, isKnown)) {
+        const key = path.join('.');
+        if (!reported.has(key)) yield { source, path, isName: true, message: 'keys', data: { key, count } };
+        reported.add(key);
+      }
     }
   },
 });
-
-/** So many unused entries have one cause, such as a page that was removed. */
-const MAX_SINGLE = 5;
 
 /** Unused texts, reported once at the highest key under which all texts are unused. */
 interface UnusedKeys {
@@ -88,28 +80,14 @@ interface UnusedKeys {
   count: number;
 }
 
-/**
- * Returns the unused texts of a locale file.
- *
- * @param messages the content of the locale file
- * @param used the keys that the config and the layout use
- */
-export function unusedKeys(messages: Messages, used: ReadonlySet<string>): UnusedKeys[] {
-  return Object.entries(messages).flatMap(([name, value]) => unusedIn(value, [name], used).found);
-}
-
-function unusedIn(
-  value: string | Messages,
-  path: string[],
-  used: ReadonlySet<string>,
-): { found: UnusedKeys[]; isUnused: boolean } {
-  if (typeof value === 'string') {
-    const isUnused = !used.has(splitForm(path.join('.')).key);
-    return { found: isUnused ? [{ path, count: 1 }] : [], isUnused };
-  }
-  const parts = Object.entries(value).map(([name, part]) => unusedIn(part, [...path, name], used));
-  const found = parts.flatMap((part) => part.found);
-  const isUnused = parts.length > 0 && parts.every((part) => part.isUnused);
-  const count = found.reduce((sum, part) => sum + part.count, 0);
-  return { found: isUnused ? [{ path, count }] : found, isUnused };
+/** Returns the unused texts of a part of a locale file. */
+function unusedKeys(words: Messages, isUsed: (key: string) => boolean, path: string[] = []): UnusedKeys[] {
+  const parts = Object.entries(words).flatMap(([name, value]) => {
+    const place = [...path, name];
+    if (typeof value !== 'string') return unusedKeys(value, isUsed, place);
+    return isUsed(splitForm(place.join('.')).key) ? [] : [{ path: place, count: 1 }];
+  });
+  const count = parts.reduce((sum, part) => sum + part.count, 0);
+  const isWhole = path.length > 0 && count > 0 && count === flattenMessages(words).size;
+  return isWhole ? [{ path, count }] : parts;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agencyConfig } from '../../../../tests/support/sites';
+import { agencyConfig, trilingual } from '../../../../tests/support/sites';
 import type { SourceText } from '../../../config/texts/all-texts';
 import type { Context } from '../../context';
 import { wrongLanguage } from './wrong-language';
@@ -9,7 +9,7 @@ const { organization } = config;
 
 /** Returns what is found in these texts. */
 const found = (...texts: SourceText[]) =>
-  [...wrongLanguage.check({ config, texts } as unknown as Context)].map(
+  [...wrongLanguage.check({ config, texts, ...trilingual } as unknown as Context)].map(
     ({ language, message }) => `${language} ${message}`,
   );
 const reported = (fr: string, en?: string, ar?: string) =>

@@ -37,11 +37,11 @@ export const missingField = schemaRule({
       fr: `Il manque le champ « ${field} », sans doute écrit « ${written} ». Corrigez son nom.`,
     }),
   },
-  explain: ({ params, schema, value }) => {
+  explain: ({ params, parentSchema, data }) => {
     const field = String(params.missingProperty);
-    const known = schema.properties ?? {};
+    const known = parentSchema.properties ?? {};
     // In an object that allows other names, a similar name is most likely the missing field.
-    const others = Object.keys(Object(value)).filter((name) => !Object.hasOwn(known, name));
+    const others = Object.keys(Object(data)).filter((name) => !Object.hasOwn(known, name));
     const written = others.find((name) => closestMatch(name, [field]) !== null);
     if (written === undefined) return { message: 'missing', data: { field } };
     return { near: written, message: 'misspelt', data: { field, written }, suggestion: field };

@@ -20,14 +20,9 @@ export const unknownField = schemaRule({
       en: `There is no field "${field}" here.${known.length > 0 ? ` The fields here are: ${known.join(', ')}.` : ''}`,
       fr: `Le champ « ${field} » n’existe pas ici.${known.length > 0 ? ` Champs possibles : ${known.join(', ')}.` : ''}`,
     }),
-    derived: () => ({
-      en: 'The direction of writing follows from the language. Remove this field, in every language; "npm run validate -- --fix" does so.',
-      fr: 'Le sens d’écriture découle de la langue. Supprimez ce champ, dans chaque langue ; « npm run validate -- --fix » le fait.',
-    }),
   },
   explain: (error) => {
     const { field, known } = fieldNames(error);
-    if (isDerived(error)) return { key: field, message: 'derived', fix: { remove: true } };
     const suggestion = suggestField(error);
     return {
       key: field,
@@ -39,23 +34,15 @@ export const unknownField = schemaRule({
   },
 });
 
-/** Returns whether a field of a language is one that follows from the language. */
-export function isDerived({ params, schema }: Pick<SchemaError, 'params' | 'schema'>): boolean {
-  return schema.typeName === 'SiteLanguage' && params.additionalProperty === 'direction';
-}
-
 /** Returns the field that an unknown one is meant to be. */
-export function suggestField(error: Pick<SchemaError, 'params' | 'schema' | 'value'>): string | null {
+export function suggestField(error: SchemaError): string | null {
   const { field, known, present } = fieldNames(error);
-  // A language that the site does not have is no misspelling.
-  if (OTHER_LANGUAGES.has(field)) return null;
-  return closestMatch(field, known, new Set(present));
+  // Two letters are a language that the site does not have.
+  return field.length > 2 ? closestMatch(field, known, new Set(present)) : null;
 }
-
-const OTHER_LANGUAGES = new Set(['de', 'es', 'it', 'nl', 'pt', 'tr', 'zh']);
 
 /** Returns whether a name is missing and nothing else is similar: no other missing field, and no other unknown one. */
-function isCertain(name: string, error: Pick<SchemaError, 'params' | 'schema' | 'value'>): boolean {
+function isCertain(name: string, error: SchemaError): boolean {
   const { field, known, present } = fieldNames(error);
   const missing = known.filter((other) => other !== name && !present.includes(other));
   const unknown = present.filter((other) => other !== field && !known.includes(other));
@@ -64,10 +51,10 @@ function isCertain(name: string, error: Pick<SchemaError, 'params' | 'schema' | 
   );
 }
 
-function fieldNames({ params, schema, value }: Pick<SchemaError, 'params' | 'schema' | 'value'>) {
+function fieldNames({ params, parentSchema, data }: SchemaError) {
   return {
     field: String(params.additionalProperty),
-    known: Object.keys(schema.properties ?? {}),
-    present: Object.keys(Object(value)),
+    known: Object.keys(parentSchema.properties ?? {}),
+    present: Object.keys(Object(data)),
   };
 }

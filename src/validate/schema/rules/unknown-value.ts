@@ -31,22 +31,17 @@ export const unknownValue = schemaRule({
       fr: `Il faut ici ${frenchQuotes(expected)}, et non ${frenchQuotes(value)}.`,
     }),
   },
-  explain: ({ keyword, params, value, path }) => {
-    const guess = (allowed: readonly string[]) =>
-      typeof value === 'string' ? closestMatch(value, allowed) : null;
+  explain({ keyword, params, data, instancePath }) {
+    const value = displayValue(data);
+    const choices = keyword === 'const' ? [params.allowedValue] : (params.allowedValues as unknown[]);
+    const allowed = choices.map(String);
+    const suggestion = typeof data === 'string' ? closestMatch(data, allowed) : null;
     if (keyword === 'const') {
-      const expected = params.allowedValue;
-      return {
-        message: 'constant',
-        data: { value: displayValue(value), expected: displayValue(expected) },
-        suggestion: typeof expected === 'string' ? guess([expected]) : null,
-      };
+      return { message: 'constant', data: { value, expected: displayValue(choices[0]) }, suggestion };
     }
-    const allowed = (params.allowedValues as unknown[]).map(String);
-    const suggestion = guess(allowed);
     return {
-      message: path.at(-1) === 'type' ? 'blockType' : 'value',
-      data: { value: displayValue(value), allowed: suggestion === null ? allowed : [] },
+      message: instancePath.endsWith('/type') ? 'blockType' : 'value',
+      data: { value, allowed: suggestion === null ? allowed : [] },
       suggestion,
     };
   },

@@ -45,23 +45,20 @@ export const wrongFormat = schemaRule({
       fr: `${frenchQuotes(value)} n’est pas un texte. Écrivez le texte français entre guillemets droits, ou « t: » suivi de la clé d’un texte partagé, comme « t:actions.quote ».`,
     }),
   },
-  explain: ({ keyword, params, value, schema }) => {
+  explain({ keyword, params, data, parentSchema }) {
     if (keyword === 'propertyNames') {
       const name = String(params.propertyName);
       return { key: name, message: 'name', data: { name } };
     }
-    if (keyword === 'anyOf') return explainText(value);
-    if (params.pattern === NOT_BLANK) return { message: 'empty' };
-    const { errorMessage: en = `it must match ${String(params.pattern)}`, errorMessages } = schema;
+    const isBlank = typeof data === 'string' && data.trim() === '';
+    if (params.pattern === NOT_BLANK || (keyword === 'anyOf' && isBlank)) return { message: 'empty' };
+    const value = displayValue(data);
+    if (keyword === 'anyOf') return { message: 'text', data: { value } };
+    const condition = keyword === 'pattern' ? String(params.pattern) : keyword;
+    const { errorMessage: en = `it must match ${condition}`, errorMessages } = parentSchema;
     const format = { en, fr: errorMessages?.fr ?? en };
-    if (value === '') return { message: 'emptyFormat', data: { format } };
-    return { message: 'format', data: { value: displayValue(value), format } };
+    return data === ''
+      ? { message: 'emptyFormat', data: { format } }
+      : { message: 'format', data: { value, format } };
   },
 });
-
-/** Returns the message for a value that is neither words nor a text in languages. */
-function explainText(value: unknown) {
-  return typeof value === 'string' && value.trim() === ''
-    ? { message: 'empty' as const }
-    : { message: 'text' as const, data: { value: displayValue(value) } };
-}

@@ -28,10 +28,10 @@ export const wrongType = schemaRule({
       fr: `Il faut ici un objet entre { }, avec ${joinParts(fields.map(quoted).map(frenchQuotes), 'fr')}, et non ${found.fr}.`,
     }),
   },
-  explain: ({ params, value, schema }) => {
+  explain: ({ params, data, parentSchema }) => {
     const expected = String(params.type);
-    const found = valueKind(value);
-    const fields = schema.required ?? [];
+    const found = valueKind(data);
+    const fields = parentSchema.required ?? [];
     // Each type of block has other fields.
     const isListed = fields.length > 0 && fields.length <= MOST_FIELDS && !fields.includes('type');
     if (expected === 'object' && isListed) return { message: 'fields', data: { fields, found } };

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { problemLine } from './problem';
+import { readTextFile } from './read-text-file';
+
+const FRENCH = '{\n  "titre": "Créer un été"\n}\n';
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'text-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (content: string | Uint8Array) => {
+  writeFileSync(join(folder, 'fr.json'), content);
+  return readTextFile(folder, 'fr.json');
+};
+
+it.each([
+  ['in Latin-1', Buffer.from(FRENCH, 'latin1'), '2:15'],
+  ['in UTF-16 with a mark', Buffer.from(`\uFEFF${FRENCH}`, 'utf16le'), '1:1'],
+  ['in UTF-16 without a mark', Buffer.from(FRENCH, 'utf16le'), '1:2'],
+  ['with one byte of Latin-1', Buffer.concat([Buffer.from(FRENCH), Buffer.from('"é"', 'latin1')]), '4:2'],
+  ['by a program that lost a letter', Buffer.from(FRENCH.replace('é', '\uFFFD')), '2:15'],
+  [
+    'and cut in a letter',
+    Buffer.from(FRENCH).subarray(0, Buffer.from('{\n  "titre": "Cr').length + 1),
+    '2:15',
+  ],
+])('a file that is saved %s is reported once, at the first letter, and has no text', (_, bytes, place) => {
+  const { text, problems } = read(bytes);
+  expect(text).toBe('');
+  expect(problems.map((problem) => problemLine(problem))).toEqual([
+    `fr.json:${place}  error FILE-002  fr.json is not saved as UTF-8. In VS Code: Reopen with Encoding › Western (Windows 1252) or Arabic (Windows 1256), then Save with Encoding › UTF-8. If � is in the file itself, type the letter again.`,
+  ]);
+});
+
+it('a valid file is read exactly, without its byte order mark', () => {
+  expect(read(FRENCH)).toEqual({ text: FRENCH, problems: [] });
+  expect(read(`\uFEFF${FRENCH}`)).toEqual({ text: FRENCH, problems: [] });
+  expect(read('')).toEqual({ text: '', problems: [] });
+});
