@@ -1,16 +1,26 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { LinkData } from '../site/page-data.types';
 import { FormattedText } from './formatted-text';
 import { Arrow, ArrowOut } from './icons/ui-icons';
 
-/** Renders the buttons of a block. The first one is the primary button. */
-export function Actions({ actions, className }: { actions: LinkData[]; className?: string }) {
+/** Renders the buttons of a block, and others after them. The first one is the primary button. */
+export function Actions({
+  actions,
+  className,
+  children,
+}: {
+  actions: LinkData[];
+  className?: string;
+  children?: ReactNode;
+}) {
   return (
     <Row data-actions className={className}>
       {actions.map((action, index) => (
         <ButtonLink key={action.href} link={action} secondary={index > 0} />
       ))}
+      {children}
     </Row>
   );
 }
