@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { closestMatch } from '../lib/text/closest-match';
 import { languagesOf, perLanguage, type Language, type Languages } from '../site/languages';
 import { declareLanguages } from './last-languages';
 import { createProblem } from './rule';
@@ -32,7 +33,7 @@ export function readSiteFiles(root: string, file: string, project?: string): Sit
   const schema = readSchemaFiles(project);
   const found = [...problems, ...schema.problems];
   const locales = perLanguage(site, (language) => {
-    const read = readLocale(root, language, site.defaultLanguage);
+    const read = readLocale(root, language, site);
     found.push(...read.problems);
     return read.source;
   });
@@ -47,11 +48,19 @@ export function readConfig(root: string, file: string): Languages & { source: So
   return { ...read, ...site };
 }
 
-/** Reads a locale file. A translation without one is perhaps a new language. */
-function readLocale(root: string, language: Language, first: Language): ReturnType<typeof readJson> {
+/** Reads a locale file. A translation without one is perhaps a new language, or its code is misspelt. */
+function readLocale(
+  root: string,
+  language: Language,
+  { languages, defaultLanguage }: Languages,
+): ReturnType<typeof readJson> {
   const file = `locales/${language}.json`;
   const read = readJson(root, file);
-  if (language === first || existsSync(join(root, file))) return read;
-  const finding = { message: 'newLanguage', data: { language } } as const;
+  if (language === defaultLanguage || existsSync(join(root, file))) return read;
+  const files = existsSync(join(root, 'locales')) ? readdirSync(join(root, 'locales')) : [];
+  const others = files.map((name) => name.replace('.json', '')).filter((code) => !languages.includes(code));
+  const meant = closestMatch(language, others);
+  const suggestion = meant === null ? null : `locales/${meant}.json`;
+  const finding = { message: 'newLanguage', data: { language }, suggestion } as const;
   return { ...read, problems: [createProblem(unreadableFile, finding, { file, line: 1, column: 1 })] };
 }

@@ -28,8 +28,11 @@ export interface RuleExamples {
   valid: Example[];
 }
 
-/** A change of one file of the sample site: a JSON value at a pointer (`/-` adds it to a list), or the entire content. */
-export type Example = { file: string; pointer: string; value: unknown } | { file: string; content: string };
+/**
+ * A change of the sample site: a JSON value at a pointer of the config or of another file (`/-` adds it to a list), or the entire
+ * content of a file.
+ */
+export type Example = { file?: string; pointer: string; value: unknown } | { file: string; content: string };
 
 /** The message of one problem and its data, as the rule declares them. */
 export type MessageOf<M extends Messages> = {

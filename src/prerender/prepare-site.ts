@@ -69,7 +69,7 @@ export async function prepareSite(
       withHeaderWidths(
         [
           fontCss(fonts, fontUrl),
-          themeCss(site.config.theme, tilingUrls),
+          themeCss(site.config.theme, (tiling) => tilingUrls.get(tiling) ?? ''),
           settingsCss(site.config),
           baseCss.replaceAll(/\s*\/\*.*?\*\//gs, ''), // the comments are not for visitors
           components,

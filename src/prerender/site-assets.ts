@@ -11,7 +11,7 @@ import { fontScript, perLanguage } from '../site/languages';
 import type { Site } from '../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import type { BuildInfo } from './pages/page-plan';
-import type { DocumentContext } from './pages/render-document';
+import type { DocumentContext } from './pages/document';
 import { prepareSite, type PrepareOptions } from './prepare-site';
 
 /** The files of a built site without its pages, and the data for rendering the pages. */

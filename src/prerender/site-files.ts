@@ -3,7 +3,7 @@ import { projectRoot } from '../lib/project-root';
 import type { Site } from '../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import { planPages } from './pages/page-plan';
-import { documentRenderer } from './pages/render-document';
+import { documentRenderer } from './pages/document';
 import { siteAssets } from './site-assets';
 
 /**

@@ -1,5 +1,5 @@
 import { languagesOf, type Language, type Languages } from './languages';
-import type { PictureData } from './page-data.types';
+import type { PictureData } from './parts/types';
 import { pagePath } from './page-url';
 import type { Page, SiteConfig } from './types.generated';
 

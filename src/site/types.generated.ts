@@ -161,7 +161,6 @@ export interface Rules {
   'THEME-002'?: OnlyError;
   'WORDS-001'?: OnlyError;
   'WORDS-002'?: Severity;
-  'WORDS-003'?: OnlyError;
   'WORDS-004'?: OnlyError;
   'WORDS-005'?: OnlyError;
   'WORDS-006'?: Severity;

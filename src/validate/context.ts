@@ -7,6 +7,7 @@ import type { Translations } from '../config/texts/translations';
 import type { Language, Languages } from '../site/languages';
 import type { Messages, Site } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
+import type { PictureFile } from './rules/pictures/picture-files';
 
 /** What rules know of a site. Everything that costs time is computed when a rule first asks for it, and once. */
 export interface Context extends ReferenceList, Languages {
@@ -28,6 +29,8 @@ export interface Context extends ReferenceList, Languages {
   nameReferences: readonly NameReference[];
   /** The links to pages, with the anchors they lead to. */
   targets: readonly PageTarget[];
+  /** The pictures that the config names, with their files. */
+  pictures: readonly PictureFile[];
   /** The locale files by language. */
   locales: Record<Language, { words: Messages; source: Source }>;
   /** The translations of the words of the config, by language. */

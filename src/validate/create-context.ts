@@ -10,6 +10,7 @@ import { lazy } from '../lib/lazy';
 import { languagesOf, perLanguage, valueIn } from '../site/languages';
 import { createSite } from '../site/site';
 import type { Context } from './context';
+import { pictureFiles } from './rules/pictures/picture-files';
 import { withoutUnfinished } from './rules/texts/unfinished-text';
 
 /** The values of a context that cannot be computed from the others. */
@@ -35,9 +36,10 @@ export function createContext({ findReferences, drafts, ...input }: ContextInput
     anchors: () => anchorsByPage(config, list()),
     nameReferences: () => nameReferences(list()),
     targets: () => pageTargets(list()),
+    pictures: () => pictureFiles({ references: list().references, root: input.root }),
     translations,
     allTexts: texts,
-    texts: () => texts().texts.map(withoutUnfinished),
+    texts: () => texts().texts.map((text) => withoutUnfinished(languages, text)),
     site,
     published: () => publishedSite(site().config, now, findReferences, { drafts }),
     references: () => list().references,

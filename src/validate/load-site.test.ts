@@ -64,10 +64,10 @@ it('errors of the schema and of the locale files are reported together, and thos
     ['locales/en.json', 'JSON-001'],
   ]);
   copy.replace('"timeuot"', '"timeout"');
-  writeFileSync(file, good.replace('{', '{ "nobody": "reads this",'));
+  writeFileSync(file, good.replace('"skip": "', '"skip": "<b>'));
   expect(codes()).toEqual([
     ['site.config.json', 'LINK-001'],
-    ['locales/en.json', 'WORDS-003'],
+    ['locales/en.json', 'WORDS-004'],
   ]);
 });
 

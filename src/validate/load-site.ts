@@ -2,20 +2,20 @@ import { resolve } from 'node:path';
 import { buildTime } from '../config/publication/build-time';
 import { readSiteFiles, type SiteFiles } from '../config/read-config';
 import { createReferenceFinder } from '../config/references/find-references';
-import type { Source } from '../config/source/json-source';
 import { sortProblems, type Problem } from '../config/source/problem';
 import { stripComments } from '../config/source/strip-comments';
 import { relativePath } from '../lib/paths';
-import { perLanguage, valueIn, type Language } from '../site/languages';
+import { perLanguage, valueIn } from '../site/languages';
 import { createSite, type Messages, type Site } from '../site/site';
 import type { SiteConfig } from '../site/types.generated';
 import { checkRules } from './check-rules';
 import type { Context } from './context';
 import { createContext } from './create-context';
 import { allRules, rules } from './rules/index';
-import { firstLanguageProblems, localeShapeProblems } from './rules/texts/locale-shape';
+import { localeShapeProblems } from './rules/texts/locale-shape';
 import { validateSchema } from './schema/validate-schema';
 import { applySeverities } from './severity';
+import { joinUnlisted } from './unlisted-language';
 
 export interface LoadedSite {
   /** The site; null when there is an error. */
@@ -77,24 +77,24 @@ function checkSite(
   const inOrder = (found: Problem[]) => sortProblems(applySeverities(found, source.value, allRules));
   const problems = [
     ...files.problems,
-    ...(schema.length > 0 ? validateSchema(schema, source) : []),
-    ...languages.flatMap((language) => localeProblems(valueIn(files.locales, language), language)),
+    ...(schema.length > 0 ? joinUnlisted(root, files, validateSchema(schema, source)) : []),
+    ...languages.flatMap((language) => {
+      const locale = valueIn(files.locales, language);
+      return locale.value === undefined
+        ? []
+        : localeShapeProblems(locale, language === files.defaultLanguage);
+    }),
   ];
   const locales = perLanguage(files, (language) => {
     const locale = valueIn(files.locales, language);
     return { source: locale, words: locale.value as Messages };
   });
-  if (problems.length === 0) problems.push(...firstLanguageProblems(locales));
   if (problems.some(isError)) return { problems: inOrder(problems) };
   const config = stripComments(source.value) as SiteConfig;
   const isOwn = source.file === OWN_CONFIG;
   const findReferences = createReferenceFinder(schema);
   const context = createContext({ config, source, root, now, drafts, isOwn, locales, findReferences });
   return { problems: inOrder([...problems, ...checkRules(rules, context)]), context };
-}
-
-function localeProblems(source: Source, language: Language): Problem[] {
-  return source.value === undefined ? [] : localeShapeProblems(source, language);
 }
 
 function isError({ severity }: Problem): boolean {

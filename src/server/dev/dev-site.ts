@@ -11,7 +11,7 @@ import { buildTime } from '../../config/publication/build-time';
 import { publicationNotice } from '../../config/publication/notice';
 import type { SiteFile } from '../../lib/output-file';
 import { planPages } from '../../prerender/pages/page-plan';
-import { documentRenderer } from '../../prerender/pages/render-document';
+import { documentRenderer } from '../../prerender/pages/document';
 import { prepareSite } from '../../prerender/prepare-site';
 import type { AddFile } from '../../prerender/site-pictures';
 import { perLanguage } from '../../site/languages';

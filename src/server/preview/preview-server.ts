@@ -120,7 +120,13 @@ function notFound(folder: string, path: string, { method }: IncomingMessage, res
  */
 export function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Choose another: PORT=${port + 1} before the command.`)
+          : error,
+      ),
+    );
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
       resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`);

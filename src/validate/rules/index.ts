@@ -42,7 +42,6 @@ import { staleTranslation } from './texts/stale-translation';
 import { textToRewrite } from './texts/text-to-rewrite';
 import { typingMistake } from './texts/typing-mistake';
 import { unfinishedText } from './texts/unfinished-text';
-import { unknownKey } from './texts/unknown-key';
 import { unsafeText } from './texts/unsafe-text';
 import { unusedKey } from './texts/unused-key';
 import { wrongLanguage } from './texts/wrong-language';
@@ -63,7 +62,6 @@ export const rules: readonly Rule[] = [
   unredirectedPath,
   orphanPage,
   missingText,
-  unknownKey,
   unusedKey,
   missingTranslation,
   staleTranslation,

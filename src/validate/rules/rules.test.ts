@@ -11,10 +11,10 @@ type Place = { file: string; pointer: string };
 
 /** Returns the problems of the sample site after these changes, and the changed places. */
 function reported(examples: Example[]) {
-  const hasSchema = examples.some(({ file }) => file.startsWith('schema/'));
+  const hasSchema = examples.some(({ file }) => file?.startsWith('schema/'));
   using sample = new SampleSite(hasSchema);
   const changed = examples.map((example): Place => {
-    const { file } = example;
+    const { file = 'site.config.json' } = example;
     if ('value' in example) return { file, pointer: sample.set(file, example.pointer, example.value) };
     sample.write(file, example.content);
     return { file, pointer: '' };

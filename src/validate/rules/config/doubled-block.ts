@@ -1,13 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
-import { groupBy } from '../../../lib/lists/group-by';
 import { repeated } from '../../../lib/lists/repeated';
-import { isObject, type Path } from '../../../lib/json';
-import type { Page } from '../../../site/types.generated';
+import { isObject } from '../../../lib/json';
 import { rule } from '../../rule';
 
 export const doubledBlock = rule({
   code: 'BLOCK-002',
   severity: 'warning',
+  mayFollow: true,
   summary: {
     en: 'A page has the same block twice, or a list the same entry.',
     fr: 'Une page a deux fois le même bloc, ou une liste deux fois le même élément.',
@@ -19,7 +17,6 @@ export const doubledBlock = rule({
   examples: {
     invalid: [
       {
-        file: 'site.config.json',
         pointer: '/pages/1/blocks/-',
         value: {
           type: 'service-list',
@@ -32,7 +29,6 @@ export const doubledBlock = rule({
     reports: 'This block is the same as block 2 of this page.',
     valid: [
       {
-        file: 'site.config.json',
         pointer: '/pages/1/blocks/-',
         value: { type: 'service-list', variant: 'index', title: 't:home.services.title', from: 'section' },
       },
@@ -50,40 +46,24 @@ export const doubledBlock = rule({
   },
   *check({ config: { pages } }) {
     for (const [page, { blocks }] of pages.entries()) {
-      const doubled = doubledBlocks(blocks);
-      for (const [index, other] of doubled)
-        yield { path: ['pages', page, 'blocks', index], message: 'doubled', data: { block: other + 1 } };
-      const items = blockItems(blocks, page).filter(({ path }) => !doubled.has(Number(path[3])));
-      // The first field tells most entries apart, and is much shorter than all of them.
-      for (const { entry, first } of repeated(
-        items,
-        ({ item, path }) => `${path[3]} ${JSON.stringify(Object.values(item)[0])}`,
-      ))
-        if (isDeepStrictEqual(entry.item, first.item))
-          yield { path: entry.path, message: 'entry', data: { entry: Number(first.path.at(-1)) + 1 } };
+      const entries = blocks.map((block, index) => ({
+        block,
+        index,
+        path: ['pages', page, 'blocks', index],
+      }));
+      const doubled = repeated(entries, ({ block }) => JSON.stringify({ ...block, id: undefined }));
+      for (const { entry, first } of doubled)
+        yield { path: entry.path, message: 'doubled', data: { block: first.index + 1 } };
+      for (const { block, index, path } of entries) {
+        if (doubled.some(({ entry }) => entry.index === index)) continue;
+        const items: unknown = Reflect.get(block, 'items');
+        // A list of names, such as those of pages, may repeat one.
+        const objects = [...(Array.isArray(items) ? items : []).entries()].filter(([, item]) =>
+          isObject(item),
+        );
+        for (const { entry, first } of repeated(objects, ([, item]) => JSON.stringify(item)))
+          yield { path: [...path, 'items', entry[0]], message: 'entry', data: { entry: first[0] + 1 } };
+      }
     }
   },
 });
-
-/** Returns the positions of the blocks that are the same as an earlier one, each with that one. */
-function doubledBlocks(blocks: Page['blocks']): ReadonlyMap<number, number> {
-  // A second hero is reported by another rule.
-  const entries = blocks.map((block, index) => ({ block, index })).slice(1);
-  // Nearly all blocks of a page are of different types.
-  const alike = [...groupBy(entries, ({ block }) => block.type).values()].filter(({ length }) => length > 1);
-  const pairs = alike.flatMap((group) =>
-    repeated(group, ({ block }) => JSON.stringify({ ...block, id: undefined })),
-  );
-  return new Map(pairs.map(({ entry, first }) => [entry.index, first.index]));
-}
-
-/** Returns the entries in the `items` of all blocks of a page, such as questions or projects, with their paths. */
-function blockItems(blocks: Page['blocks'], page: number): { item: object; path: Path }[] {
-  return blocks.flatMap((block, index) => {
-    const items: unknown = Reflect.get(block, 'items');
-    if (!Array.isArray(items)) return [];
-    return items.flatMap((item: unknown, at) =>
-      isObject(item) ? [{ item, path: ['pages', page, 'blocks', index, 'items', at] }] : [],
-    );
-  });
-}

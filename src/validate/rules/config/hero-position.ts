@@ -14,14 +14,10 @@ export const heroPosition = rule({
   },
   examples: {
     invalid: [
-      {
-        file: 'site.config.json',
-        pointer: '/pages/2/blocks/-',
-        value: { type: 'hero', variant: 'plain', title: 't:home.name' },
-      },
+      { pointer: '/pages/2/blocks/-', value: { type: 'hero', variant: 'plain', title: 't:home.name' } },
     ],
     reports: 'A page has only one hero, its first block.',
-    valid: [{ file: 'site.config.json', pointer: '/pages/2/blocks/-', value: { type: 'site-map' } }],
+    valid: [{ pointer: '/pages/2/blocks/-', value: { type: 'site-map' } }],
   },
   messages: {
     first: () => ({

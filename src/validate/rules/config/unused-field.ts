@@ -14,9 +14,9 @@ export const unusedField = rule({
     fr: 'La plupart des blocs ont des variantes, et une variante n’affiche que certains champs du bloc : `docs/blocks.md` en donne la liste. Les visiteurs ne voient jamais un champ que la variante ignore.\n\nSupprimez le champ, ou choisissez une variante qui l’affiche ; le message donne la liste de ces variantes.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/contents', value: true }],
+    invalid: [{ pointer: '/pages/0/blocks/0/contents', value: true }],
     reports: 'does not show this field. Remove it, or choose the variant "plain".',
-    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/contents', value: false }],
+    valid: [{ pointer: '/pages/0/blocks/0/contents', value: false }],
   },
   messages: {
     unused: ({ variant, others }: { variant: string; others: readonly string[] }) => ({

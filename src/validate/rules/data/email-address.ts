@@ -1,4 +1,5 @@
 import leven from 'leven';
+import type { Path } from '../../../lib/json';
 import { withoutAccents } from '../../../lib/text/without-accents';
 import { rule } from '../../rule';
 
@@ -14,11 +15,10 @@ export const emailAddress = rule({
     fr: 'Un message envoyé à une adresse accentuée, ou à un domaine tel que gmial.com, n’arrive pas, et l’expéditeur n’en est pas toujours averti.\n\nÉcrivez l’adresse comme le message le propose.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/organization/email', value: 'clair@gmial.com' }],
+    invalid: [{ pointer: '/organization/email', value: 'clair@gmial.com' }],
     reports: 'Did you mean "clair@gmail.com"?',
-    valid: [{ file: 'site.config.json', pointer: '/organization/email', value: 'clair@gmail.com' }],
+    valid: [{ pointer: '/organization/email', value: 'clair@gmail.com' }],
   },
-
   messages: {
     accent: ({ address }: { address: string }) => ({
       en: `The address ${address} has an accent, and most mail servers refuse it. Write it without.`,
@@ -30,21 +30,20 @@ export const emailAddress = rule({
     }),
   },
   *check({ config: { organization } }) {
-    const recipients = organization.recipients.map((address, index) => ({
-      address,
-      path: ['organization', 'recipients', index],
-    }));
-    for (const { address, path } of [
-      { address: organization.email, path: ['organization', 'email'] },
-      ...recipients,
-    ]) {
+    const addresses: [string, Path][] = [
+      [organization.email, ['organization', 'email']],
+      ...organization.recipients.map((address, index): [string, Path] => [
+        address,
+        ['organization', 'recipients', index],
+      ]),
+    ];
+    for (const [address, path] of addresses) {
       const plain = withoutAccents(address);
       const [name = '', host = ''] = plain.split('@');
       const known =
         HOSTS.find((other) => isSlip(host.toLowerCase(), other)) ??
         (ENDING.test(host) ? host.replace(ENDING, '.com') : undefined);
-      if (/[^\x21-\x7e]/.test(address))
-        yield { path, message: 'accent', data: { address }, suggestion: plain };
+      if (plain !== address) yield { path, message: 'accent', data: { address }, suggestion: plain };
       else if (known !== undefined)
         yield { path, message: 'host', data: { address, host }, suggestion: `${name}@${known}` };
     }
@@ -54,16 +53,9 @@ export const emailAddress = rule({
 /** Slips for “.com”; no address ends so. */
 const ENDING = /\.(?:con|cmo|ocm|comm|vom|xom|cim)$/i;
 
-const HOSTS = [
-  'gmail.com',
-  'hotmail.com',
-  'hotmail.fr',
-  'outlook.com',
-  'outlook.fr',
-  'yahoo.com',
-  'yahoo.fr',
-  'icloud.com',
-];
+const HOSTS = 'gmail.com hotmail.com hotmail.fr outlook.com outlook.fr yahoo.com yahoo.fr icloud.com'.split(
+  ' ',
+);
 
 /** Hosts that exist although they are similar to a well-known one. */
 const OTHERS = new Set(['mail.com', 'email.com', 'ymail.com']);

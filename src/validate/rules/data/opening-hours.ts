@@ -13,11 +13,10 @@ export const openingHours = rule({
     fr: 'Les moteurs de recherche affichent les horaires : l’entreprise y paraîtrait fermée toute la journée. Dans un fuseau horaire inconnu, les dates ne peuvent pas être affichées.\n\nÉchangez les deux heures, ou corrigez ce qui est faux.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/organization/hours/opens', value: '19:00' }],
+    invalid: [{ pointer: '/organization/hours/opens', value: '19:00' }],
     reports: 'closes at 18:00, which is not after 19:00',
-    valid: [{ file: 'site.config.json', pointer: '/organization/hours/opens', value: '08:30' }],
+    valid: [{ pointer: '/organization/hours/opens', value: '08:30' }],
   },
-
   messages: {
     timeZone: ({ timeZone }: { timeZone: string }) => ({
       en: `There is no time zone "${timeZone}". Write a continent and a city, such as "Africa/Casablanca".`,

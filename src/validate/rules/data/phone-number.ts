@@ -12,25 +12,14 @@ export const phoneNumber = rule({
     fr: 'Un numéro auquel il manque un chiffre, ou qui en a un de trop, n’aboutit pas. Après l’indicatif du pays, le 0 du numéro local ne s’écrit pas.\n\nÉcrivez le numéro comme on le compose depuis l’étranger.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/organization/phone', value: '+2120522111111' }],
+    invalid: [{ pointer: '/organization/phone', value: '+2120522111111' }],
     reports: 'has 10 digits after +212',
-    valid: [{ file: 'site.config.json', pointer: '/organization/phone', value: '+212522111111' }],
+    valid: [{ pointer: '/organization/phone', value: '+212522111111' }],
   },
-
   messages: {
-    digits: ({
-      phone,
-      code,
-      count,
-      right,
-    }: {
-      phone: string;
-      code: string;
-      count: number;
-      right: number;
-    }) => ({
-      en: `The number ${phone} has ${count} digits after +${code}, which takes ${right}. Check it with the company.`,
-      fr: `Le numéro ${phone} a ${count} chiffres après +${code}, alors qu’il en faut ${right}. Vérifiez-le auprès de l’entreprise.`,
+    digits: (data: { phone: string; code: string; count: number; right: number }) => ({
+      en: `The number ${data.phone} has ${data.count} digits after +${data.code}, which takes ${data.right}. Check it with the company.`,
+      fr: `Le numéro ${data.phone} a ${data.count} chiffres après +${data.code}, alors qu’il en faut ${data.right}. Vérifiez-le auprès de l’entreprise.`,
     }),
   },
   *check({ config: { organization } }) {

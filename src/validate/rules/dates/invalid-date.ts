@@ -14,11 +14,9 @@ export const invalidDate = rule({
     fr: 'Un contenu est publié à la date `publishAt` et retiré à la date `expireAt`. Un jour tel que le 31 juin serait pris pour un autre jour ; si la seconde date ne vient pas après la première, les visiteurs ne voient jamais le contenu.\n\nCorrigez la date, écrite dans l’ordre année, mois, jour, ou supprimez l’une des deux : sans `publishAt`, le contenu est publié dès maintenant ; sans `expireAt`, il reste.',
   },
   examples: {
-    invalid: [
-      { file: 'site.config.json', pointer: '/pages/2/publishAt', value: '2026-02-30T08:00:00+01:00' },
-    ],
+    invalid: [{ pointer: '/pages/2/publishAt', value: '2026-02-30T08:00:00+01:00' }],
     reports: 'The day 2026-02-30 does not exist.',
-    valid: [{ file: 'site.config.json', pointer: '/ads/0/publishAt', value: '2026-05-31T08:00:00+01:00' }],
+    valid: [{ pointer: '/ads/0/publishAt', value: '2026-05-31T08:00:00+01:00' }],
   },
   messages: {
     unknownDay: ({ day }: { day: string }) => ({

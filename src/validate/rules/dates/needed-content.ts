@@ -18,11 +18,9 @@ export const neededContent = rule({
     fr: 'Un brouillon n’est pas publié : un lien vers lui depuis un contenu publié serait rompu. Seul un brouillon peut y mener ; les menus et les listes de services l’omettent. Toutes les pages ont un lien vers la page d’accueil, la première page d’une section et la page de confidentialité : celles-ci n’ont pas non plus de dates. Seule une section dont toutes les pages sont des brouillons peut avoir un brouillon comme première page.\n\nSupprimez `status`, `publishAt` et `expireAt` de la page ou de l’annonce, ou supprimez les liens en attendant sa publication. Pour préparer une nouvelle version d’une page, créez-en une autre avec `"status": "draft"`.',
   },
   examples: {
-    invalid: [
-      { file: 'site.config.json', pointer: '/pages/4/publishAt', value: '2026-03-01T08:00:00+01:00' },
-    ],
+    invalid: [{ pointer: '/pages/4/publishAt', value: '2026-03-01T08:00:00+01:00' }],
     reports: 'The contact form links to this page, so it must always be published. Remove "publishAt".',
-    valid: [{ file: 'site.config.json', pointer: '/pages/4/status', value: 'published' }],
+    valid: [{ pointer: '/pages/4/status', value: 'published' }],
   },
   messages: {
     home: ({ field }: { field: string }) => ({

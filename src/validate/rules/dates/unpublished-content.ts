@@ -15,11 +15,11 @@ export const unpublishedContent = rule({
   },
   examples: {
     invalid: [
-      { file: 'site.config.json', pointer: '/pages/2/publishAt', value: '2030-01-01T08:00:00+01:00' },
-      { file: 'site.config.json', pointer: '/ads/0/link', value: 'repair' },
+      { pointer: '/pages/2/publishAt', value: '2030-01-01T08:00:00+01:00' },
+      { pointer: '/ads/0/link', value: 'repair' },
     ],
     reports: 'The page "repair" is not published at the moment, so this build omits the link.',
-    valid: [{ file: 'site.config.json', pointer: '/pages/2/publishAt', value: '2026-01-01T08:00:00+01:00' }],
+    valid: [{ pointer: '/pages/2/publishAt', value: '2026-01-01T08:00:00+01:00' }],
   },
   messages: {
     ad: ({ day }: { day: string }) => ({

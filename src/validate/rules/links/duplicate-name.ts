@@ -20,9 +20,9 @@ export const duplicateName = rule({
     fr: 'Chaque page a son propre `id` et sa propre adresse (`path`), chaque annonce son propre `id`, et chaque ancre un nom unique sur sa page. En cas de doublon, l’un des deux resterait inaccessible. Les adresses telles que `/en` et `/assets` appartiennent au site lui-même.\n\nChoisissez un autre nom. Si l’adresse est déjà publiée, ajoutez une redirection depuis l’ancienne.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/pages/4/path', value: '/contact' }],
+    invalid: [{ pointer: '/pages/4/path', value: '/contact' }],
     reports: 'Another page already has the address "/contact": the page "contact".',
-    valid: [{ file: 'site.config.json', pointer: '/pages/4/path', value: '/private-life' }],
+    valid: [{ pointer: '/pages/4/path', value: '/private-life' }],
   },
   messages: {
     copy: ({ name }: { name: string }) => ({

@@ -9,15 +9,9 @@ export const headerEntry = rule({
     fr: 'Une entrée de l’en-tête mène à une `page` ou à un endroit d’une page (`to`), ou ouvre une `section` qui a une première page. Si elle n’en a aucun, ou plusieurs, on ne sait pas où mène un clic. Un endroit n’a pas de nom : son entrée a un `label`.\n\nGardez l’un des trois. Pour une section, indiquez sa première page sous `theme.sections`.',
   },
   examples: {
-    invalid: [
-      {
-        file: 'site.config.json',
-        pointer: '/menus/header/-',
-        value: { page: 'contact', section: 'workshop' },
-      },
-    ],
+    invalid: [{ pointer: '/menus/header/-', value: { page: 'contact', section: 'workshop' } }],
     reports: 'This entry must have one of "page", "section" and "to".',
-    valid: [{ file: 'site.config.json', pointer: '/menus/header/-', value: { section: 'workshop' } }],
+    valid: [{ pointer: '/menus/header/-', value: { section: 'workshop' } }],
   },
   messages: {
     ambiguous: () => ({

@@ -22,7 +22,6 @@ export const orphanPage = rule({
   examples: {
     invalid: [
       {
-        file: 'site.config.json',
         pointer: '/pages/-',
         value: {
           id: 'jobs',
@@ -40,7 +39,7 @@ export const orphanPage = rule({
       },
     ],
     reports: 'leads from the home page to the page "jobs"',
-    valid: [{ file: 'site.config.json', pointer: '/menus/company/-', value: 'repair' }],
+    valid: [{ pointer: '/menus/company/-', value: 'repair' }],
   },
   messages: {
     orphan: ({ page }: { page: string }) => ({

@@ -13,15 +13,9 @@ export const ownAddress = rule({
     fr: 'Un lien vers une page du site désigne son `id`. Écrit comme une adresse, il mène tous les visiteurs à la page dans une seule langue.\n\nÉcrivez le nom que propose le message.',
   },
   examples: {
-    invalid: [
-      {
-        file: 'site.config.json',
-        pointer: '/pages/0/blocks/0/actions/0/to',
-        value: 'https://www.clair.example/contact',
-      },
-    ],
+    invalid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'https://www.clair.example/contact' }],
     reports: 'This is an address of the site itself.',
-    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact' }],
+    valid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact' }],
   },
   messages: {
     site: () => ({

@@ -17,11 +17,9 @@ export const unknownAnchor = rule({
     fr: 'Ce qui suit le `#` d’un lien est une ancre de la page visée : l’`id` d’un bloc, d’une partie ou d’un projet. Si l’ancre n’existe pas, le lien mène en haut de la page, et les visiteurs doivent chercher.\n\nÉcrivez un `id` de cette page, ou supprimez le `#` et ce qui le suit. Sur la page du formulaire, l’`id` de chaque page est aussi une ancre : elle remplit l’objet du message.',
   },
   examples: {
-    invalid: [
-      { file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#forms' },
-    ],
+    invalid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#forms' }],
     reports: 'The page "contact" has no anchor "forms". Did you mean "contact#form"?',
-    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#form' }],
+    valid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'contact#form' }],
   },
   messages: {
     unknown: ({ page, anchor, others }: { page: string; anchor: string; others: number }) => ({
@@ -39,9 +37,12 @@ export const unknownAnchor = rule({
       const known = anchors.get(target.page);
       return anchor === undefined || !known || known.has(anchor) ? [] : [{ ...target, anchor, known }];
     });
+    // Without a form, the ids of all pages and the other subjects of the form are missing at once.
     const hasForm = findBlocks(config, 'contact-form').length > 0;
-    // Without a form, the ids of all pages are missing at once.
-    const isOfForm = ({ anchor }: { anchor: string }) => !hasForm && names.page.has(anchor);
+    const formPages = new Set(
+      broken.flatMap(({ page, anchor }) => (!hasForm && names.page.has(anchor) ? [page] : [])),
+    );
+    const isOfForm = ({ page }: { page: string }) => formPages.has(page);
     for (const { place, others } of firstPlaces(broken.filter(isOfForm), ({ page }) => page))
       yield { path: place.path, message: 'noForm', data: { page: place.page, others } };
     for (const { place, others } of firstPlaces(broken, (target) =>

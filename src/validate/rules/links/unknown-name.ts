@@ -17,9 +17,9 @@ export const unknownName = rule({
     fr: 'Les pages et les annonces se désignent par leur `id`, jamais par une adresse ; les sections, les couleurs et les dégradés, par leur nom sous `theme`. Un nom faux ne mène nulle part, ou prive une page de ses couleurs.\n\nÉcrivez le nom que propose le message, ou un nom qui existe.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'repairs' }],
+    invalid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'repairs' }],
     reports: 'There is no page "repairs".',
-    valid: [{ file: 'site.config.json', pointer: '/pages/0/blocks/0/actions/0/to', value: 'repair' }],
+    valid: [{ pointer: '/pages/0/blocks/0/actions/0/to', value: 'repair' }],
   },
   messages: {
     unknown: ({ kind, name, known, others }: UnknownName) => ({

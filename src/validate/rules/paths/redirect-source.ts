@@ -16,9 +16,9 @@ export const redirectSource = rule({
     fr: '`from` est une ancienne adresse du site, sans `.html` ni barre oblique finale. Elle vaut dans toutes les langues ; avec `/en` ou `/ar` devant, dans cette langue seulement. Ce n’est ni l’adresse d’une page, que la redirection cacherait, ni celle d’une autre redirection, sauf si leurs dates ne se chevauchent pas.\n\nÉcrivez-la comme le message le propose, ou supprimez la redirection.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/redirects/0/from', value: '/Old-Workshop.html' }],
+    invalid: [{ pointer: '/redirects/0/from', value: '/Old-Workshop.html' }],
     reports: '"/Old-Workshop.html" is not an old address of this site.',
-    valid: [{ file: 'site.config.json', pointer: '/redirects/0/from', value: '/old-workshop' }],
+    valid: [{ pointer: '/redirects/0/from', value: '/old-workshop' }],
   },
   messages: {
     form: ({ from }: { from: string }) => ({

@@ -21,11 +21,7 @@ export const unredirectedPath = rule({
     reports: 'The address /workshop/repairs was published and now has neither a page nor a redirect.',
     valid: [
       { file: 'site.lock.json', content: '{ "paths": ["/", "/workshop/repairs"] }' },
-      {
-        file: 'site.config.json',
-        pointer: '/redirects/-',
-        value: { from: '/workshop/repairs', to: 'repair' },
-      },
+      { pointer: '/redirects/-', value: { from: '/workshop/repairs', to: 'repair' } },
     ],
   },
   messages: {

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Path } from '../../../lib/json';
@@ -25,26 +25,18 @@ interface PictureContent {
   height: number;
 }
 
-/** Returns the pictures that the config names, with their files. Each file is read once for all rules. */
-export function pictureFiles(context: Pick<Context, 'references' | 'root'>): readonly PictureFile[] {
-  const known = cache.get(context);
-  if (known) return known;
-  const read = new Map<string, ReturnType<typeof readPicture>>();
-  const found = context.references.flatMap(({ kind, value, path }) => {
+/** Returns the pictures that the config names, with their files. */
+export function pictureFiles({ references, root }: Pick<Context, 'references' | 'root'>): PictureFile[] {
+  return references.flatMap(({ kind, value, path }) => {
     if (kind !== 'picture' || typeof value !== 'string') return [];
-    const file = read.get(value) ?? readPicture(join(context.root, 'public', value));
-    read.set(value, file);
-    return [{ src: value, path, isShareImage: path.at(-1) === 'ogImage', ...file }];
+    const isShareImage = path.at(-1) === 'ogImage';
+    return [{ src: value, path, isShareImage, ...readPicture(join(root, 'public', value)) }];
   });
-  cache.set(context, found);
-  return found;
 }
 
-const cache = new WeakMap<object, PictureFile[]>();
-
 /** Returns the pictures with a file whose extension is that of its format. */
-export function readablePictures(context: Pick<Context, 'references' | 'root'>) {
-  return pictureFiles(context).flatMap(({ content, bytes, ...picture }) =>
+export function readablePictures({ pictures }: Pick<Context, 'pictures'>) {
+  return pictures.flatMap(({ content, bytes, ...picture }) =>
     content && bytes !== undefined && hasRightExtension(picture.src, content.type)
       ? [{ ...picture, ...content, bytes }]
       : [],
@@ -65,28 +57,14 @@ export function hasRightExtension(src: string, type: string): boolean {
 }
 
 function readPicture(file: string): Pick<PictureFile, 'bytes' | 'content'> {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  if (!stat?.isFile()) return { bytes: undefined, content: null };
-  const content = sizeOf(file, Math.min(stat.size, START)) ?? sizeOf(file, stat.size);
-  return { bytes: stat.size, content };
-}
-
-/** The bytes that contain the size of nearly every picture; more is read only when it is not found there. */
-const START = 256 * 1024;
-
-/** Returns the format and the size of a picture from the beginning of its file; null when they are not found. */
-function sizeOf(file: string, length: number): PictureContent | null {
-  const start = Buffer.alloc(length);
-  const descriptor = openSync(file, 'r');
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return { bytes: undefined, content: null };
+  const picture = readFileSync(file);
   try {
-    readSync(descriptor, start, 0, length, 0);
-    const { type = '', width, height } = imageSize(start);
-    return { type, width, height };
+    const { type = '', width, height } = imageSize(picture);
+    return { bytes: picture.length, content: { type, width, height } };
   } catch {
     // image-size throws at a file that is not a picture, and at one whose size is missing.
-    return null;
-  } finally {
-    closeSync(descriptor);
+    return { bytes: picture.length, content: null };
   }
 }
 

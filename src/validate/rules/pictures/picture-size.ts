@@ -1,4 +1,4 @@
-import { largestWidth } from '../../../site/picture-sizes';
+import { largestWidth } from '../../../site/parts/picture';
 import { shareSize } from '../../../site/share-image/share-image';
 import { rule } from '../../rule';
 import { megabytes, readablePictures } from './picture-files';
@@ -33,9 +33,9 @@ export const pictureSize = rule({
     fr: 'Le site crée de petites versions des images d’une page, qui s’affichent jusqu’à 1600 pixels de large : un fichier plus petit est flou, et un fichier de plus de 4000 pixels ou de 4\u00a0Mo ralentit chaque construction du site. L’image de partage (`ogImage`) est envoyée telle quelle : elle fait 1200 × 630 pixels, et au-delà de 0,6\u00a0Mo, les messageries l’ignorent.\n\nEnregistrez l’image à la bonne taille à partir de l’original ; agrandir une petite image ne sert à rien. Sans `ogImage`, le site crée une image.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/pages/2/ogImage', value: '/pictures/panorama.png' }],
+    invalid: [{ pointer: '/pages/2/ogImage', value: '/pictures/panorama.png' }],
     reports: 'and is 4200 pixels wide. It is sent as it is',
-    valid: [{ file: 'site.config.json', pointer: '/pages/2/ogImage', value: '/pictures/workshop.png' }],
+    valid: [{ pointer: '/pages/2/ogImage', value: '/pictures/workshop.png' }],
   },
   messages: {
     large: ({ file, megabytes: size, width }: PictureSize) => ({

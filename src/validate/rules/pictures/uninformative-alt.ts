@@ -2,7 +2,6 @@ import { basename, extname } from 'node:path';
 import type { Translated } from '../../../config/message-language';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { valueAt } from '../../../lib/json';
-import { languages } from '../../../config/last-languages';
 import { translator } from '../../../site/translate';
 import type { Text } from '../../../site/types.generated';
 import { rule } from '../../rule';
@@ -26,7 +25,7 @@ export const uninformativeAlt = rule({
       fr: `Le texte de remplacement en ${language.fr}, « ${alt} », ne décrit pas l’image. Dites en quelques mots ce qu’elle montre.`,
     }),
   },
-  *check({ config, references, site, translations }) {
+  *check({ config, languages, references, site, translations }) {
     for (const { kind, value, path } of references) {
       if (kind !== 'picture') continue;
       const altPath = [...path.slice(0, -1), 'alt'];
@@ -34,7 +33,7 @@ export const uninformativeAlt = rule({
       if (alt === undefined) continue;
       for (const language of languages) {
         const translation = translator(site, language)(valueAt(site.config, altPath) as Text);
-        // A missing text is reported by another rule.
+        // A text that the language lacks is no description.
         if (translation.language !== language || isDescriptive(translation.text, String(value))) continue;
         const data = { alt: translation.text, language: nameLanguages([language]) };
         yield { ...textPlace({ translations }, alt, altPath, language), message: 'uninformative', data };

@@ -21,16 +21,14 @@ const inAll = (words: string) => ({ fr: words, en: words, ar: words });
 describe('the title and the description of a page', () => {
   it('are reported when they would be cut off, with the correct length', () => {
     expect(reported((page) => (page.title = { ...inAll('Un service'), en: 'x'.repeat(53) }))).toEqual([
-      `page /consulting/${newService} › title.en: The English title, with the name of the company, has 61 characters, and search engines cut it off. Write 10 to 60 characters.`,
+      `page /consulting/${newService} › title.en: The English title, with the name of the company, has 61 characters. Search engines cut off what is long, and what is short says nothing: write 10 to 60.`,
     ]);
     expect(reported((page) => (page.title = { ...inAll('Un service'), en: 'x'.repeat(52) }))).toEqual([]);
     expect(
       reported(
         (page) => (page.description = { fr: 'x'.repeat(160), en: 'y'.repeat(161), ar: 'z'.repeat(49) }),
       ),
-    ).toEqual([
-      expect.stringContaining('too long for search engines: English 161, Arabic 49. Write 50 to 160'),
-    ]);
+    ).toEqual([expect.stringContaining('The English and Arabic description has 161 and 49 characters.')]);
   });
 
   it('are reported once when another page has the same in all languages', () => {
@@ -39,6 +37,6 @@ describe('the title and the description of a page', () => {
         const other = pages.find(({ path }) => path === '/faq');
         if (other) page.title = other.title;
       }),
-    ).toEqual([expect.stringContaining('has the same French, English, and Arabic title')]);
+    ).toEqual([expect.stringContaining('has the same title in French, English, and Arabic')]);
   });
 });

@@ -25,15 +25,6 @@ it('the e-mail address is recognized in capitals too, and its placeholder is sug
   expect(reported('Écrivez à Contact@Trace.example.')).toEqual(['Écrivez à {organization.email}.']);
 });
 
-it('the address of a page of the site is reported, and that of the site is not', () => {
-  const addresses = (fr: string) =>
-    checkTexts(hardCodedContactDetail, [{ fr }], {
-      config: { ...config, url: 'https://www.trace.example' },
-    }).map(({ data }) => Reflect.get(Object(data), 'found'));
-  expect(addresses('Voir https://www.trace.example/contact.')).toEqual(['https://www.trace.example/contact']);
-  expect(addresses('Le site https://www.trace.example est à nous.')).toEqual([]);
-});
-
 it('the street is recognized in its language', () => {
   expect(findings({ fr: 'Venez au 12, rue de l’Exemple !', en: 'Come to 12 Example Street!' })).toMatchObject(
     [
@@ -54,14 +45,4 @@ it.each([
 
 it('the contact details of the company itself are allowed', () => {
   expect(checkTexts(hardCodedContactDetail, [street], { config })).toEqual([]);
-});
-
-it.each([
-  ['Appelez le 05 22 13 34 56.', 'Appelez le {organization.phone}.'],
-  ['Écrivez à contact@trase.example.', 'Écrivez à {organization.email}.'],
-  ['Écrivez à contcat@trace.example.', 'Écrivez à {organization.email}.'],
-])('“%s” has a misspelling of the company’s own detail', (text, suggestion) => {
-  expect(findings({ fr: text })).toMatchObject([
-    { message: expect.stringContaining('nearly the company’s own') as string, suggestion },
-  ]);
 });

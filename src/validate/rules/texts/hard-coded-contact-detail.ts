@@ -1,7 +1,6 @@
-import leven from 'leven';
 import { nameLanguages } from '../../../config/texts/language-names';
-import { telephones, type Telephone } from '../../../config/texts/phone-numbers';
-import { languages } from '../../../config/last-languages';
+import { telephones } from '../../../config/texts/phone-numbers';
+import { escapeRegExp } from '../../../lib/text/escape-reg-exp';
 import type { Language } from '../../../site/languages';
 import type { SiteConfig } from '../../../site/types.generated';
 import type { Context } from '../../context';
@@ -11,8 +10,8 @@ export const hardCodedContactDetail = rule({
   code: 'WORDS-013',
   severity: 'warning',
   summary: {
-    en: 'A text repeats a contact detail of the company, or the address of a page.',
-    fr: 'Un texte répète une coordonnée de l’entreprise, ou l’adresse d’une page.',
+    en: 'A text repeats a contact detail of the company.',
+    fr: 'Un texte répète une coordonnée de l’entreprise.',
   },
   docs: {
     en: 'The phone number, the e-mail address and the street are declared once, under `organization`, and pages show them from there. Written by hand in a text, the old ones would stay when the company moves.\n\nWrite `{organization.phone}`, `{organization.email}` or `{organization.address}` instead.',
@@ -32,29 +31,18 @@ export const hardCodedContactDetail = rule({
       en: `The ${nameLanguages([language]).en} text repeats "${found}". Write ${placeholder} instead: it always shows the current value.`,
       fr: `Le texte ${nameLanguages([language]).fr} répète « ${found} ». Écrivez plutôt ${placeholder}, qui affiche toujours la valeur actuelle.`,
     }),
-    page: ({ language, found }: { language: Language; found: string }) => ({
-      en: `The ${nameLanguages([language]).en} text has the address ${found}, which visitors cannot click. Name the page, and add a button or a link that leads to it.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient l’adresse ${found}, sur laquelle les visiteurs ne peuvent pas cliquer. Nommez la page, et ajoutez un bouton ou un lien qui y mène.`,
-    }),
-    similar: ({ language, found, placeholder }: Detail & { language: Language }) => ({
-      en: `The ${nameLanguages([language]).en} text has "${found}", which is nearly the company’s own contact detail. If that one is meant, write ${placeholder} instead.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient « ${found} », qui est presque la coordonnée de l’entreprise. Si c’est elle, écrivez plutôt ${placeholder}.`,
-    }),
   },
-  *check({ config: { organization, url }, texts }) {
+  *check({ config: { organization }, languages, texts }) {
     const findDetail = detailFinder(organization, texts);
     for (const text of texts) {
       if (text.path?.[0] === 'organization') continue;
       for (const language of languages) {
-        const words = text.texts[language];
-        if (words?.includes(`${url}/`))
-          yield { text, language, message: 'page', data: { language, found: addressAt(words, `${url}/`) } };
-        const detail = words === undefined ? undefined : findDetail(words, language);
-        if (words === undefined || !detail) continue;
-        const { found, placeholder, isSimilar } = detail;
+        const words = text.texts[language] ?? '';
+        const detail = findDetail(words, language);
+        if (!detail) continue;
+        const { found, placeholder } = detail;
         const suggestion = placeholder === ADDRESS ? null : words.replace(found, () => placeholder);
-        const message = isSimilar ? 'similar' : 'repeated';
-        yield { text, language, message, data: { language, found, placeholder }, suggestion };
+        yield { text, language, message: 'repeated', data: { language, ...detail }, suggestion };
       }
     }
   },
@@ -64,8 +52,6 @@ export const hardCodedContactDetail = rule({
 interface Detail {
   found: string;
   placeholder: string;
-  /** Whether it differs from the real one in one or two characters. */
-  isSimilar?: boolean;
 }
 
 const ADDRESS = '{organization.address}';
@@ -79,58 +65,17 @@ const MIN_STREET_LENGTH = 10;
  *
  * @param texts the texts of the site, for the street in each language
  */
-function detailFinder(organization: SiteConfig['organization'], texts: Context['texts']) {
-  const digits = organization.phone.replaceAll(/\D/g, '').slice(-9);
-  const email = organization.email.toLowerCase();
+function detailFinder({ phone, email }: SiteConfig['organization'], texts: Context['texts']) {
+  const digits = phone.replaceAll(/\D/g, '').slice(-9);
+  const address = new RegExp(`(?<![\\w.+-])${escapeRegExp(email)}(?!\\w)`, 'i');
   const street = texts.find(({ path = [] }) => path[1] === 'address' && path[2] === 'street')?.texts ?? {};
   return (text: string, language: Language): Detail | undefined => {
-    const phones = telephones(text);
-    const phone = phones.find((found) => found.digits === digits);
-    if (phone) return { found: phone.raw, placeholder: '{organization.phone}' };
-    const at = text.includes('@') ? text.toLowerCase().indexOf(email) : -1;
-    const end = at + email.length;
-    if (at >= 0 && !/[\w.+-]/.test(text[at - 1] ?? ' ') && !/\w/.test(text[end] ?? ' '))
-      return { found: text.slice(at, end), placeholder: '{organization.email}' };
+    const number = telephones(text).find((found) => found.digits === digits);
+    if (number) return { found: number.raw, placeholder: '{organization.phone}' };
+    const [mail] = address.exec(text) ?? [];
+    if (mail !== undefined) return { found: mail, placeholder: '{organization.email}' };
     const line = street[language] ?? '';
-    if (line.length >= MIN_STREET_LENGTH && text.includes(line)) return { found: line, placeholder: ADDRESS };
-    return findMisspelt(text, phones, digits, email);
+    const hasStreet = line.length >= MIN_STREET_LENGTH && text.includes(line);
+    return hasStreet ? { found: line, placeholder: ADDRESS } : undefined;
   };
-}
-
-/** Returns the address in a text that starts with another one. */
-function addressAt(text: string, start: string): string {
-  return /^[^\s«»”)،؛]+?(?=[.,;:!?…]*(?:[\s«»”)،؛]|$))/.exec(text.slice(text.indexOf(start)))?.[0] ?? start;
-}
-
-/** Finds a telephone number or e-mail address that seems to be a misspelling of the company’s own. */
-function findMisspelt(
-  text: string,
-  phones: readonly Telephone[],
-  digits: string,
-  email: string,
-): Detail | undefined {
-  // The numbers of other lines of a company often differ in their last two digits only.
-  const phone = phones.find(
-    (found) => found.digits.slice(0, -2) !== digits.slice(0, -2) && isNear(found.digits, digits),
-  );
-  if (phone) return { found: phone.raw, placeholder: '{organization.phone}', isSimilar: true };
-  const found = text.includes('@') ? text.match(EMAIL)?.find((other) => isMisspelt(other, email)) : undefined;
-  return found === undefined ? undefined : { found, placeholder: '{organization.email}', isSimilar: true };
-}
-
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-
-/** Returns whether an address seems to be meant as another. Short names such as “rh” and “it” are other addresses. */
-function isMisspelt(found: string, email: string): boolean {
-  const address = found.toLowerCase();
-  const [name = '', host] = address.split('@');
-  return (host !== email.split('@')[1] || name.length >= MIN_NAME_LENGTH) && isNear(address, email);
-}
-
-const MIN_NAME_LENGTH = 5;
-
-/** Returns whether two texts differ in one or two characters. */
-function isNear(one: string, other: string): boolean {
-  const distance = leven(one, other, { maxDistance: 3 });
-  return distance > 0 && distance <= 2;
 }

@@ -1,18 +1,15 @@
-import { createProblem, describeRule } from '../../../config/rule';
+import { createProblem, describeRule, type MessageOf } from '../../../config/rule';
 import type { Source } from '../../../config/source/json-source';
 import type { Problem } from '../../../config/source/problem';
 import { isObject, jsonPointer } from '../../../lib/json';
-import type { Context } from '../../context';
-import { defaultLanguage } from '../../../config/last-languages';
-import { valueIn, type Language } from '../../../site/languages';
 import { PAGES } from '../../../site/messages';
 
 export const localeShape = describeRule({
   code: 'WORDS-005',
   severity: 'error',
   summary: {
-    en: 'A locale file has a value that is not a text.',
-    fr: 'Un fichier de langue contient une valeur qui n’est pas un texte.',
+    en: 'A locale file has a value that is not a text, or is not that of a listed language.',
+    fr: 'Un fichier de langue contient une valeur qui n’est pas un texte, ou n’est pas celui d’une langue déclarée.',
   },
   docs: {
     en: 'A locale file contains keys, and under each key either a text in double quotes or more keys in `{ }`. A list, a number or a blank text is not a text: its place on the page would stay empty. In a translation, `""` is a text that is not translated yet.\n\nWrite a text in double quotes, or remove the key from every file.',
@@ -33,12 +30,12 @@ export const localeShape = describeRule({
       fr: `${value} n’est pas un texte. Écrivez un texte entre guillemets droits.`,
     }),
     language: () => ({
-      en: '"pages" holds the translations of the words of site.config.json, so the first language has none. Remove it from this file, or rename the file if it is in another language.',
-      fr: '« pages » contient les traductions des textes de site.config.json : la première langue n’en a pas. Supprimez cette partie du fichier, ou renommez le fichier s’il est dans une autre langue.',
+      en: '"pages" holds translations, so the texts of site.config.json are in another language. Put that one first under "languages" again, or remove "pages" from this file.',
+      fr: '« pages » contient des traductions : les textes de site.config.json sont donc dans une autre langue. Remettez celle-ci en premier sous « languages », ou supprimez « pages » de ce fichier.',
     }),
-    pages: () => ({
-      en: '"pages" is a list of translations. Write { "French text": "translation" }.',
-      fr: '« pages » est une liste de traductions. Écrivez { "texte français": "traduction" }.',
+    unlisted: ({ language, count }: { language: string; count: number }) => ({
+      en: `${count} texts of site.config.json are in "${language}", which is not under "languages" any more. Put it back there, or delete this file and these texts.`,
+      fr: `${count} textes de site.config.json sont en « ${language} », qui n’est plus sous « languages ». Remettez-y cette langue, ou supprimez ce fichier et ces textes.`,
     }),
     empty: () => ({
       en: 'This text is empty. Write it, or remove the key from every file.',
@@ -49,14 +46,11 @@ export const localeShape = describeRule({
 
 /**
  * Returns an error for each value of a locale file that is neither an object nor a text. An empty text is missing, which
- * only the first language must not be.
+ * only the first language must not be; that one has no translations of the words of the config.
  */
-export function localeShapeProblems(source: Source, language: Language): Problem[] {
+export function localeShapeProblems(source: Source, isFirst: boolean): Problem[] {
   const found: Problem[] = [];
-  const report = (
-    path: string[],
-    finding: Parameters<typeof createProblem<typeof localeShape.messages>>[1],
-  ) =>
+  const report = (path: string[], finding: MessageOf<typeof localeShape.messages>) =>
     found.push(
       createProblem(localeShape, finding, {
         file: source.file,
@@ -66,25 +60,18 @@ export function localeShapeProblems(source: Source, language: Language): Problem
       }),
     );
   const walk = (value: unknown, path: string[]) => {
-    if (isObject(value)) {
+    if (isObject(value) && !(path[0] === PAGES && path.length > 1))
       for (const [key, entry] of Object.entries(value)) walk(entry, [...path, key]);
-    } else if (path.length === 0) report(path, { message: 'file' });
-    else if (typeof value !== 'string')
-      report(path, { message: 'value', data: { value: Array.isArray(value) ? '[ ]' : String(value) } });
-    else if (value.trim() === '' && (value !== '' || language === defaultLanguage))
-      report(path, { message: 'empty' });
+    else if (path.length === 0) report(path, { message: 'file' });
+    else if (typeof value !== 'string') report(path, { message: 'value', data: { value: shown(value) } });
+    else if (value.trim() === '' && (value !== '' || isFirst)) report(path, { message: 'empty' });
   };
-  const pages = isObject(source.value) ? source.value[PAGES] : undefined;
-  if (pages !== undefined && !(isObject(pages) && !Object.values(pages).some(isObject)))
-    report([PAGES], { message: 'pages' });
+  if (isFirst && isObject(source.value) && source.value[PAGES] !== undefined)
+    report([PAGES], { message: 'language' });
   else walk(source.value, []);
   return found;
 }
 
-/** Returns an error when the file of the first language has translations of words. */
-export function firstLanguageProblems(locales: Context['locales']): Problem[] {
-  const { words, source } = valueIn(locales, defaultLanguage);
-  if (words[PAGES] === undefined) return [];
-  const place = { file: source.file, ...source.keyPosition([PAGES]), location: PAGES, pointer: `/${PAGES}` };
-  return [createProblem(localeShape, { message: 'language' }, place)];
+function shown(value: unknown): string {
+  return Array.isArray(value) ? '[ ]' : isObject(value) ? '{ }' : String(value);
 }

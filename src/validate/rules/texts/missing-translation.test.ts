@@ -8,7 +8,9 @@ const locales = Object.fromEntries(
 );
 
 const reported = (fr: string) =>
-  checkTexts(missingTranslation, [{ ...place, texts: { fr } }], { locales }).map(({ message }) => message);
+  checkTexts(missingTranslation, [{ ...place, texts: { fr } }], { locales, references: [] }).map(
+    ({ message }) => message,
+  );
 
 it('a text without translations is reported once, with the languages that lack it', () => {
   expect(reported('Un vélo comme neuf')).toEqual([

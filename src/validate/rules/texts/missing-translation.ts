@@ -1,11 +1,11 @@
 import { nameLanguages } from '../../../config/texts/language-names';
+import { groupBy } from '../../../lib/lists/group-by';
 import { excerpt } from '../../../lib/text/excerpt';
-import { defaultLanguage, languages as allLanguages } from '../../../config/last-languages';
 import { valueIn, type Language } from '../../../site/languages';
-import type { Context } from '../../context';
+import { flattenMessages } from '../../../site/messages';
 import { rule } from '../../rule';
-import { keyDifferences } from './key-differences';
-import { withoutUnfinished } from './unfinished-text';
+import { groupByPart, keysOf, usedKeys } from './locale-keys';
+import { isUnfinished } from './unfinished-text';
 
 export const missingTranslation = rule({
   code: 'WORDS-002',
@@ -21,7 +21,6 @@ export const missingTranslation = rule({
   examples: {
     invalid: [
       {
-        file: 'site.config.json',
         pointer: '/pages/4/blocks/1/parts/0/content/0/paragraph',
         value: { fr: 'Nous gardons votre message' },
       },
@@ -29,7 +28,6 @@ export const missingTranslation = rule({
     reports: 'The text “Nous gardons votre message” is missing in English and Arabic.',
     valid: [
       {
-        file: 'site.config.json',
         pointer: '/pages/4/blocks/1/parts/0/content/0/paragraph',
         value: {
           fr: 'Nous gardons votre message',
@@ -40,56 +38,58 @@ export const missingTranslation = rule({
     ],
   },
   messages: {
-    text: ({ french, languages }: { french: string; languages: Language[]; key?: string }) => ({
-      en: `The text “${french}” is missing in ${nameLanguages(languages).en}. Add it: until then, its block is shown in ${nameLanguages([defaultLanguage]).en}.`,
-      fr: `Le texte « ${french} » manque en ${nameLanguages(languages).fr}. Ajoutez-le : en attendant, son bloc s’affiche en ${nameLanguages([defaultLanguage]).fr}.`,
+    text: ({ french, first, languages }: { french: string; key?: string } & Lack) => ({
+      en: `The text “${french}” is missing in ${nameLanguages(languages).en}. Add it: until then, its block is shown in ${nameLanguages([first]).en}.`,
+      fr: `Le texte « ${french} » manque en ${nameLanguages(languages).fr}. Ajoutez-le : en attendant, son bloc s’affiche en ${nameLanguages([first]).fr}.`,
     }),
-    part: ({ key, count, languages }: { key: string; count: number; languages: Language[] }) => ({
-      en: `The ${count} texts under "${key}" are missing in ${nameLanguages(languages).en}. Add them: until then, their blocks are shown in ${nameLanguages([defaultLanguage]).en}.`,
-      fr: `Les ${count} textes sous « ${key} » manquent en ${nameLanguages(languages).fr}. Ajoutez-les : en attendant, leurs blocs s’affichent en ${nameLanguages([defaultLanguage]).fr}.`,
+    part: ({ key, count, first, languages }: { key: string; count: number } & Lack) => ({
+      en: `${count} texts under "${key}" are missing in ${nameLanguages(languages).en}. Add them: until then, their blocks are shown in ${nameLanguages([first]).en}.`,
+      fr: `${count} textes sous « ${key} » manquent en ${nameLanguages(languages).fr}. Ajoutez-les : en attendant, leurs blocs s’affichent en ${nameLanguages([first]).fr}.`,
     }),
   },
-  *check({ allTexts: { texts }, locales }) {
-    const french = new Map<string | undefined, string>();
-    for (const text of texts) {
-      const { key, path = [], entries, texts: words } = text;
-      const written = words[defaultLanguage] ?? '';
-      if (key !== undefined) {
-        french.set(key, written);
-        continue;
-      }
-      // An entry that is stale is reported by another rule.
-      const languages = allLanguages.filter(
-        (language) => words[language] === undefined && entries?.[language] === undefined,
-      );
-      if (languages.length === 0) continue;
-      // A text to be finished first is reported by another rule.
-      if (withoutUnfinished(text).texts[defaultLanguage] === undefined) continue;
-      yield { path, message: 'text', data: { french: excerpt(written), languages } };
+  *check({ allTexts: { texts }, defaultLanguage: first, languages: all, locales, references }) {
+    const { source, words: own } = valueIn(locales, first);
+    const keys = keysOf(own);
+    for (const { key, path = [], entries, texts: words } of texts) {
+      const french = words[first] ?? '';
+      // A key without its "t:" is no text to translate.
+      if (key !== undefined || isUnfinished(french) || keys.has(french)) continue;
+      // A stale entry may not be shown, but is not missing.
+      const languages = all.filter((language) => !words[language] && !entries?.[language]);
+      if (languages.length > 0)
+        yield { path, message: 'text', data: { french: excerpt(french), first, languages } };
     }
-    const { source } = valueIn(locales, defaultLanguage);
-    for (const [key, { count, languages }] of missingParts(locales)) {
-      // The French file says what is to be translated.
-      const place = { source, path: key.split('.'), isName: true };
-      const text = french.get(key);
-      if (text === undefined) yield { ...place, message: 'part', data: { key, count, languages } };
-      else yield { ...place, message: 'text', data: { key, french: excerpt(text), languages } };
+    const written = flattenMessages(own);
+    const used = usedKeys({ references });
+    const known = [...keys].filter((key) => used.has(key));
+    const gaps = all.flatMap((language) => {
+      const theirs = keysOf(valueIn(locales, language).words);
+      const missing = known.filter((key) => !theirs.has(key));
+      return [...groupByPart(missing, theirs)].map(([part, gap]) => ({ part, gap, language }));
+    });
+    // The file of the first language says what is to be translated.
+    for (const same of groupBy(gaps, ({ gap }) => String(gap)).values()) {
+      const languages = same.map(({ language }) => language);
+      const [{ part, gap }] = same as [(typeof gaps)[number]];
+      const [key = ''] = gap;
+      const place = { source, isName: true };
+      const path = (gap.length > 1 ? part : key).split('.');
+      if (gap.length > 1)
+        yield { ...place, path, message: 'part', data: { key: part, count: gap.length, first, languages } };
+      else
+        yield {
+          ...place,
+          path,
+          message: 'text',
+          data: { key, french: excerpt(written.get(key) ?? ''), first, languages },
+        };
     }
   },
 });
 
-/** Returns the parts of the French file that translations lack. One that has another key there is not missing. */
-function missingParts(locales: Context['locales']): Map<string, { count: number; languages: Language[] }> {
-  const found = new Map<string, { count: number; languages: Language[] }>();
-  for (const { language, missing, renamed } of keyDifferences(locales)) {
-    const named = new Set(renamed.values());
-    for (const [key, keys] of missing) {
-      if (named.has(key)) continue;
-      const [name = key] = keys.length === 1 ? keys : [];
-      const part = found.get(name) ?? { count: keys.length, languages: [] };
-      part.languages.push(language);
-      found.set(name, part);
-    }
-  }
-  return found;
+interface Lack {
+  /** The language that is shown instead. */
+  first: Language;
+  /** The languages that lack the text. */
+  languages: Language[];
 }

@@ -5,11 +5,9 @@ import {
   type TextNumber,
   type TextEntities,
 } from '../../../config/texts/entities';
-import { currenciesIn } from '../../../config/texts/currencies';
-import { nameLanguages } from '../../../config/texts/language-names';
-import { defaultLanguage, languages } from '../../../config/last-languages';
+import { joinParts, nameLanguages } from '../../../config/texts/language-names';
 import type { Language } from '../../../site/languages';
-import type { SiteConfig } from '../../../site/types.generated';
+import type { Context } from '../../context';
 import { rule } from '../../rule';
 
 export const numberMismatch = rule({
@@ -37,82 +35,64 @@ export const numberMismatch = rule({
     ],
   },
   messages: {
-    different: ({ language, french, translation }: Difference) => ({
-      en: `The ${nameLanguages([defaultLanguage]).en} text says ${french}, the ${nameLanguages([language]).en} text says ${translation}. Correct the wrong one.`,
-      fr: `Le texte ${nameLanguages([defaultLanguage]).fr} indique ${french}, mais le texte ${nameLanguages([language]).fr} indique ${translation}. Corrigez celui des deux qui est faux.`,
-    }),
-    both: ({ french, translations }: { french: string; translations: readonly string[] }) => ({
-      en: `The ${nameLanguages([defaultLanguage]).en} text says ${french}, both translations say ${translations.join(' and ')}. Correct the ${nameLanguages([defaultLanguage]).en} text, or the two translations.`,
-      fr: `Le texte ${nameLanguages([defaultLanguage]).fr} indique ${french}, mais les deux traductions indiquent ${translations.join(' et ')}. Corrigez le texte ${nameLanguages([defaultLanguage]).fr}, ou les deux traductions.`,
-    }),
-    currency: ({ language, french, translation }: Difference) => ({
-      en: `The ${nameLanguages([defaultLanguage]).en} text has an amount in ${french}, the ${nameLanguages([language]).en} text has it in ${translation}. Correct the wrong one.`,
-      fr: `Le texte ${nameLanguages([defaultLanguage]).fr} a un montant en ${french}, mais le texte ${nameLanguages([language]).fr} l’a en ${translation}. Corrigez celui des deux qui est faux.`,
+    different: ({ first, french, others }: { first: Language; french: string; others: Difference[] }) => ({
+      en: `The ${nameLanguages([first]).en} text says ${french}, ${joinParts(
+        others.map(({ language, found }) => `the ${nameLanguages([language]).en} text says ${found}`),
+        'en',
+      )}. Correct what is wrong.`,
+      fr: `Le texte ${nameLanguages([first]).fr} indique ${french}, mais ${joinParts(
+        others.map(({ language, found }) => `le texte ${nameLanguages([language]).fr} indique ${found}`),
+        'fr',
+      )}. Corrigez ce qui est faux.`,
     }),
   },
-  *check({ texts, config }) {
-    for (const text of texts) {
-      // A cheap test first: most texts have nothing to compare.
-      if (!DIGIT_OR_ADDRESS.test(text.texts[defaultLanguage] ?? '')) continue;
-      const found = numberDifferences(config, text.texts);
-      const [first, second] = found;
-      if (first && second && first.french === second.french) {
-        const translations = [...new Set([first.translation, second.translation])];
-        yield {
-          text,
-          language: defaultLanguage,
-          message: 'both',
-          data: { french: first.french, translations },
-        };
-      } else for (const data of found) yield { text, language: data.language, message: 'different', data };
-      const [currency] = found.length > 0 ? [] : currencyDifferences(text.texts);
-      if (currency) yield { text, language: currency.language, message: 'currency', data: currency };
+  *check(context) {
+    const first = context.defaultLanguage;
+    for (const text of context.texts) {
+      const others = numberDifferences(context, text.texts);
+      const [difference] = others;
+      if (!difference) continue;
+      // Where two translations agree, the first language is probably wrong.
+      const language = others.length > 1 ? first : difference.language;
+      yield { text, language, message: 'different', data: { first, french: difference.french, others } };
     }
   },
 });
 
-/** Returns the translations that name none of the currencies of the French text, but others. */
-function currencyDifferences(words: SourceText['texts']): Difference[] {
-  const french = currenciesIn(words[defaultLanguage] ?? '');
-  if (french.length === 0) return [];
-  return languages.flatMap((language) => {
-    const found = currenciesIn(words[language] ?? '');
-    if (found.length === 0 || found.some((code) => french.includes(code))) return [];
-    return [{ language, french: french.join(', '), translation: found.join(', ') }];
-  });
-}
-
-/** The entities of two texts that contradict each other, as they are written. */
+/** What a translation says in place of the first language, as both are written. */
 interface Difference {
   language: Language;
   french: string;
-  translation: string;
+  found: string;
 }
 
 /**
- * Returns the translations whose numbers, prices, telephone numbers, e-mail or web addresses contradict the French text.
+ * Returns the translations whose numbers, prices, telephone numbers, e-mail or web addresses contradict the first language.
  *
  * An entity in only one language is accepted: the other may spell it out (“trois” and “3”). Two texts contradict each
  * other only when each has an entity that the other lacks.
  */
-function numberDifferences(config: SiteConfig, words: SourceText['texts']): Difference[] {
+function numberDifferences(
+  { config, defaultLanguage, languages }: Context,
+  words: SourceText['texts'],
+): Difference[] {
   const french = words[defaultLanguage] ?? '';
-  let source: TextEntities | undefined;
+  if (!DIGIT_OR_ADDRESS.test(french)) return [];
+  const source = textEntities(french, numberNotation(config, defaultLanguage));
   return languages.flatMap((language) => {
     const translation = words[language];
     if (translation === undefined || language === defaultLanguage) return [];
     const target = textEntities(translation, numberNotation(config, language));
-    const reference = (source ??= textEntities(french, numberNotation(config, defaultLanguage)));
     const isClock = HALF_DAY.test(translation);
-    const contradiction = kinds
-      .map((kind) => differences(reference, target, kind, isClock))
-      .map(([ours, theirs]) =>
-        HOUR.test(french) ? withoutEvenings(ours, theirs) : ([ours, theirs] as const),
-      )
-      .find(([ours, theirs]) => ours.length > 0 && theirs.length > 0);
-    if (!contradiction) return [];
-    const [ours, theirs] = contradiction.map((list) => list.map(({ raw }) => raw.trim()).join(', '));
-    return [{ language, french: ours ?? '', translation: theirs ?? '' }];
+    for (const kind of kinds) {
+      const [ours, theirs] = differences(source, target, kind, isClock, HOUR.test(french));
+      if (ours.length === 0 || theirs.length === 0) continue;
+      const [here = '', there = ''] = [ours, theirs].map((list) =>
+        list.map(({ raw }) => raw.trim()).join(', '),
+      );
+      return [{ language, french: here, found: there }];
+    }
+    return [];
   });
 }
 
@@ -126,26 +106,24 @@ const HOURS = 24;
 /** Hours as French writes them: “9 h à 18 h” may be “9 to 6” in another language. */
 const HOUR = /\d\s?h(?!\p{L})/u;
 
-/** Removes hours that are the same on a 24-hour and a twelve-hour clock. */
-function withoutEvenings(ours: TextNumber[], theirs: TextNumber[]): [TextNumber[], TextNumber[]] {
-  const isSame = (evening: TextNumber, hour: TextNumber) =>
-    Number(hour.value) < HOURS / 2 && Number(evening.value) === Number(hour.value) + HOURS / 2;
-  return [
-    ours.filter((evening) => !theirs.some((hour) => isSame(evening, hour))),
-    theirs.filter((hour) => !ours.some((evening) => isSame(evening, hour))),
-  ];
-}
-
 /** Returns the entities that each of two texts has and the other lacks; a repeated number counts each time. */
 function differences(
   source: TextEntities,
   target: TextEntities,
   kind: keyof TextEntities,
   isClock: boolean,
+  hasHours: boolean,
 ): [TextNumber[], TextNumber[]] {
   const counted = ({ value }: TextNumber) => !(isClock && kind === 'numbers' && Number(value) <= HOURS);
-  const [ours, theirs] = [source[kind].filter(counted), target[kind].filter(counted)];
-  return [without(ours, theirs), without(theirs, ours)];
+  const [all, others] = [source[kind].filter(counted), target[kind].filter(counted)];
+  const [ours, theirs] = [without(all, others), without(others, all)];
+  if (!hasHours) return [ours, theirs];
+  const isSame = (evening: TextNumber, hour: TextNumber) =>
+    Number(hour.value) < HOURS / 2 && Number(evening.value) === Number(hour.value) + HOURS / 2;
+  return [
+    ours.filter((evening) => !theirs.some((hour) => isSame(evening, hour))),
+    theirs.filter((hour) => !ours.some((evening) => isSame(evening, hour))),
+  ];
 }
 
 function without(entities: TextNumber[], others: TextNumber[]): TextNumber[] {

@@ -1,15 +1,15 @@
 import type { SourceText } from '../../../config/texts/all-texts';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { splitForm } from '../../../config/texts/plural-forms';
-import { defaultLanguage, languages } from '../../../config/last-languages';
-import type { Language } from '../../../site/languages';
-import { PLACEHOLDER, placeholdersOf } from '../../../site/placeholders';
+import { groupBy } from '../../../lib/lists/group-by';
+import type { Language, Languages } from '../../../site/languages';
+import { PLACEHOLDER } from '../../../site/placeholders';
 import { rule } from '../../rule';
-import { hasPlaceholderFault, isLayoutText } from './unsafe-text';
 
 export const placeholderMismatch = rule({
   code: 'WORDS-009',
   severity: 'error',
+  mayFollow: true,
   summary: {
     en: 'A translation has other placeholders than the French text.',
     fr: 'Une traduction n’a pas les mêmes variables entre accolades que le texte français.',
@@ -32,88 +32,83 @@ export const placeholderMismatch = rule({
     ],
   },
   messages: {
-    missing: ({ language, missing }: { language: Language; missing: string[] }) => ({
-      en: `The ${nameLanguages([language]).en} text lacks ${missing.join(', ')}, which the ${nameLanguages([defaultLanguage]).en} text has. Write the same in both.`,
-      fr: `Il manque dans le texte ${nameLanguages([language]).fr} ${missing.join(', ')}, que le texte ${nameLanguages([defaultLanguage]).fr} contient. Écrivez les mêmes variables dans les deux.`,
-    }),
-    extra: ({ language, extra }: { language: Language; extra: string[] }) => ({
-      en: `The ${nameLanguages([language]).en} text has ${extra.join(', ')}, which the ${nameLanguages([defaultLanguage]).en} text lacks. Write the same in both.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient ${extra.join(', ')}, que le texte ${nameLanguages([defaultLanguage]).fr} ne contient pas. Écrivez les mêmes variables dans les deux.`,
-    }),
-    other: ({ language, missing, extra }: { language: Language; missing: string[]; extra: string[] }) => ({
-      en: `The ${nameLanguages([language]).en} text has ${extra.join(', ')} where the ${nameLanguages([defaultLanguage]).en} text has ${missing.join(', ')}. Write the same in both.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient ${extra.join(', ')} là où le texte ${nameLanguages([defaultLanguage]).fr} contient ${missing.join(', ')}. Écrivez les mêmes variables dans les deux.`,
-    }),
-    french: ({ missing, extra }: Omit<Difference, 'language'>) => ({
-      en: `The ${nameLanguages([defaultLanguage]).en} text ${[
-        extra.length > 0 ? `lacks ${extra.join(', ')}, which both translations have` : '',
-        missing.length > 0 ? `has ${missing.join(', ')}, which both translations lack` : '',
+    different: ({ first, languages, missing, extra }: Data) => ({
+      en: `The ${nameLanguages(languages).en} text ${[
+        missing.length > 0
+          ? `lacks ${missing.join(', ')}, which the ${nameLanguages([first]).en} text has`
+          : '',
+        extra.length > 0 ? `has ${extra.join(', ')}, which the ${nameLanguages([first]).en} text lacks` : '',
       ]
         .filter(Boolean)
         .join(', and ')}. Write the same in every language.`,
-      fr: `Le texte ${nameLanguages([defaultLanguage]).fr} ${[
-        extra.length > 0 ? `n’a pas ${extra.join(', ')}, que les deux traductions contiennent` : '',
-        missing.length > 0 ? `contient ${missing.join(', ')}, que les deux traductions n’ont pas` : '',
+      fr: `Le texte ${nameLanguages(languages).fr} ${[
+        missing.length > 0
+          ? `n’a pas ${missing.join(', ')}, que le texte ${nameLanguages([first]).fr} contient`
+          : '',
+        extra.length > 0
+          ? `contient ${extra.join(', ')}, que le texte ${nameLanguages([first]).fr} n’a pas`
+          : '',
       ]
         .filter(Boolean)
         .join(', et ')}. Écrivez les mêmes variables dans toutes les langues.`,
     }),
   },
-  *check({ config, texts }) {
-    const placeholders = placeholdersOf(config);
-    for (const text of texts) {
-      // A cheap test first: nearly every text has no placeholder.
-      if (!languages.some((language) => text.texts[language]?.includes('{'))) continue;
+  *check(context) {
+    const first = context.defaultLanguage;
+    for (const text of context.texts) {
       // A plural form may spell its number out: “شهر واحد”.
       if (text.key !== undefined && splitForm(text.key).form !== undefined) continue;
-      const found = differences(text, placeholders);
-      const [first, second] = found;
-      // Two translations that agree with each other, and not with French: it is the French text that is wrong.
-      if (
-        first &&
-        second &&
-        String([first.missing, first.extra]) === String([second.missing, second.extra])
-      ) {
-        const { missing, extra } = first;
-        const suggestion = missing.length === 1 && extra.length === 1 ? extra[0] : null;
-        yield { text, language: defaultLanguage, message: 'french', data: { missing, extra }, suggestion };
-      } else
-        for (const { language, missing, extra } of found) {
-          const place = { text, language };
-          if (missing.length > 0 && extra.length > 0) {
-            const suggestion = missing.length + extra.length === 2 ? missing[0] : null;
-            yield { ...place, message: 'other', data: { language, missing, extra }, suggestion };
-          } else if (missing.length > 0) yield { ...place, message: 'missing', data: { language, missing } };
-          else yield { ...place, message: 'extra', data: { language, extra } };
-        }
+      const found = differences(context, text);
+      for (const same of groupBy(found, ({ missing, extra }) => String([missing, extra])).values()) {
+        const { missing, extra } = same[0]!;
+        const languages = same.map(({ language }) => language);
+        // Several translations agree: it is the text in the first language that is wrong.
+        const isFirst = languages.length > 1;
+        const suggestion =
+          missing.length === 1 && extra.length === 1 ? (isFirst ? extra[0] : missing[0]) : null;
+        const language = isFirst ? first : languages[0];
+        yield {
+          text,
+          language,
+          message: 'different',
+          data: { first, languages, missing, extra },
+          suggestion,
+        };
+      }
     }
   },
 });
 
-/** The placeholders that a translation lacks, and those that French lacks. */
 interface Difference {
-  language: Language;
+  /** The placeholders that a translation lacks. */
   missing: string[];
+  /** Those that the first language lacks. */
   extra: string[];
 }
 
-/** Returns the translations with other placeholders than French. What another rule reports is left out. */
-function differences(text: SourceText, placeholders: readonly string[]): Difference[] {
-  const isSound = (words: string) => !hasPlaceholderFault(words, placeholders, isLayoutText(text));
-  const french = text.texts[defaultLanguage];
-  if (french === undefined || !isSound(french)) return [];
+interface Data extends Difference {
+  first: Language;
+  /** The languages that differ in the same way. */
+  languages: Language[];
+}
+
+/** Returns the translations with other placeholders than the first language. */
+function differences(
+  { defaultLanguage, languages }: Languages,
+  { texts }: SourceText,
+): (Difference & { language: Language })[] {
+  const french = texts[defaultLanguage];
+  if (french === undefined) return [];
   const source = placeholdersIn(french);
   return languages.flatMap((language) => {
-    const translation = text.texts[language];
-    if (translation === undefined || language === defaultLanguage || !isSound(translation)) return [];
-    const target = placeholdersIn(translation);
+    const target = placeholdersIn(texts[language] ?? french);
     const missing = [...source].filter((token) => !target.has(token));
     const extra = [...target].filter((token) => !source.has(token));
     return missing.length + extra.length > 0 ? [{ language, missing, extra }] : [];
   });
 }
 
-/** Placeholders and the variables of a text of the layout; another rule reports unknown ones. */
+/** Placeholders, and the variables of a text of the layout. */
 const PLACEHOLDERS = new RegExp(String.raw`\{\{\s*\w+\s*\}\}|${PLACEHOLDER.source}`, 'g');
 
 function placeholdersIn(text: string): ReadonlySet<string> {

@@ -15,7 +15,6 @@ export const textToRewrite = rule({
   examples: {
     invalid: [
       {
-        file: 'site.config.json',
         pointer: '/pages/4/blocks/1/parts/0/content/0/paragraph',
         value: { fr: 'Nous gardons votre message (à réécrire)' },
       },
@@ -23,7 +22,6 @@ export const textToRewrite = rule({
     reports: 'This page would be published with “(à réécrire)” in 1 of its texts.',
     valid: [
       {
-        file: 'site.config.json',
         pointer: '/pages/4/blocks/1/parts/0/content/0/paragraph',
         value: { fr: 'Nous gardons votre message' },
       },

@@ -1,12 +1,7 @@
-import type { MessageOf } from '../../../config/rule';
 import { nameLanguages } from '../../../config/texts/language-names';
 import type { Path } from '../../../lib/json';
-import { languages } from '../../../config/last-languages';
 import { scriptOf, type Language } from '../../../site/languages';
 import { rule } from '../../rule';
-
-/** Maximum number of characters of a text, of one that has a line of its own, and of the name of a page. */
-const [LONGEST, LONGEST_NAME, LONGEST_PAGE_NAME] = [1500, 200, 40];
 
 interface Found {
   language: Language;
@@ -23,10 +18,10 @@ const messages = {
     fr: `Le mot « ${found} » est écrit deux fois de suite dans le texte ${nameLanguages([language]).fr}. Supprimez l’un des deux.`,
   }),
   straight: ({ found }: Found) => ({
-    en: `The French text has straight quotation marks: "${found}". Write « ${found} ».`,
-    fr: `Le texte français contient des guillemets droits : "${found}". Écrivez « ${found} ».`,
+    en: `The French text has straight quotation marks: ${found}. Write « and ».`,
+    fr: `Le texte français contient des guillemets droits : ${found}. Écrivez « et ».`,
   }),
-  enclosed: ({ language }: { language: Language }) => ({
+  enclosed: ({ language }: Found) => ({
     en: `The ${nameLanguages([language]).en} text is enclosed in quotation marks, which visitors would see. Remove them.`,
     fr: `Le texte ${nameLanguages([language]).fr} est entouré de guillemets, que les visiteurs verraient. Supprimez-les.`,
   }),
@@ -41,10 +36,6 @@ const messages = {
   long: ({ language, length, limit }: { language: Language; length: number; limit: number }) => ({
     en: `The ${nameLanguages([language]).en} text has ${length.toLocaleString('en')} characters; the limit here is ${limit.toLocaleString('en')}. Shorten or split it.`,
     fr: `Le texte ${nameLanguages([language]).fr} compte ${length.toLocaleString('fr')} caractères ; la limite est ici de ${limit.toLocaleString('fr')}. Raccourcissez-le, ou divisez-le.`,
-  }),
-  pageName: ({ language, length }: { language: Language; length: number }) => ({
-    en: `The ${nameLanguages([language]).en} name of this page has ${length} characters, which is too long for menus. Write at most ${LONGEST_PAGE_NAME}; the title of the page may say more.`,
-    fr: `Le nom de cette page en ${nameLanguages([language]).fr} compte ${length} caractères, ce qui est trop long pour les menus. Écrivez-en au plus ${LONGEST_PAGE_NAME} ; le titre de la page peut en dire plus.`,
   }),
 };
 
@@ -69,47 +60,39 @@ export const typingMistake = rule({
     ],
   },
   messages,
-  *check({ texts }) {
+  *check({ languages, texts }) {
     for (const text of texts)
       for (const language of languages) {
         const words = text.texts[language];
         if (words === undefined) continue;
-        for (const mistake of mistakesIn(words, language, text.path ?? []))
-          yield { text, language, ...mistake };
+        const limit = longest(text.path);
+        if (words.length > limit)
+          yield { text, language, message: 'long', data: { language, length: words.length, limit } };
+        const invisible = (isArabic(language) ? INVISIBLE : INVISIBLE_IN_LATIN).exec(words);
+        if (invisible) {
+          const found = `U+${invisible[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+          const before = words.slice(Math.max(0, invisible.index - SHOWN), invisible.index);
+          yield { text, language, message: 'invisible', data: { language, found, before } };
+        }
+        const doubled = [...words.matchAll(DOUBLED)].find(([, , second = '']) => isMistake(second))?.[2];
+        if (doubled !== undefined)
+          yield { text, language, message: 'doubled', data: { language, found: doubled } };
+        for (const [message, pattern, isFor] of marks) {
+          const [found] = (isFor(language, text.path) && pattern.exec(words)) || [];
+          if (found !== undefined) yield { text, language, message, data: { language, found } };
+        }
       }
   },
 });
 
-function* mistakesIn(words: string, language: Language, path: Path): Generator<MessageOf<typeof messages>> {
-  const isArabic = scriptOf(language) === 'Arab';
-  const invisible = (isArabic ? INVISIBLE : INVISIBLE_IN_LATIN).exec(words);
-  if (invisible) {
-    const found = `U+${invisible[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-    const before = words.slice(Math.max(0, invisible.index - SHOWN), invisible.index);
-    yield { message: 'invisible', data: { language, found, before } };
-  }
-  const doubled = [...words.matchAll(DOUBLED)].find(([, , second = '']) => isMistake(second))?.[2];
-  if (doubled !== undefined) yield { message: 'doubled', data: { language, found: doubled } };
-  const straight = language === 'fr' ? STRAIGHT.exec(words)?.[1] : undefined;
-  if (straight !== undefined) yield { message: 'straight', data: { language, found: straight } };
-  const [single] = SINGLE.exec(words) ?? [];
-  if (single !== undefined) yield { message: 'single', data: { language, found: single } };
-  // The words of a client have marks of the site.
-  const enclosed = path.at(-1) === 'quote' ? ENCLOSED_QUOTE : ENCLOSED;
-  if (enclosed.test(words)) yield { message: 'enclosed', data: { language } };
-  const [latin] = isArabic ? (LATIN_MARK.exec(words) ?? []) : [];
-  if (latin !== undefined) yield { message: 'latin', data: { language, found: latin } };
-  const { length } = words;
-  const limit = longestName(path) ?? LONGEST;
-  if (length > limit && limit === LONGEST_PAGE_NAME)
-    yield { message: 'pageName', data: { language, length } };
-  else if (length > limit) yield { message: 'long', data: { language, length, limit } };
+function isArabic(language: Language): boolean {
+  return scriptOf(language) === 'Arab';
 }
 
-/** Returns the most characters of a title, name or label; undefined for another text. */
-export function longestName(path: Path | undefined): number | undefined {
-  if (path?.[0] === 'pages' && path.length === 3 && path[2] === 'name') return LONGEST_PAGE_NAME;
-  return /^(?:title|name|label)$/.test(String(path?.at(-1))) ? LONGEST_NAME : undefined;
+/** Returns the most characters of a text: the name of a page, another title, name or label, or a paragraph. */
+function longest(path: Path = []): number {
+  if (path[0] === 'pages' && path.length === 3 && path[2] === 'name') return 40;
+  return /^(?:title|name|label)$/.test(String(path.at(-1))) ? 200 : 1500;
 }
 
 /** Number of characters shown before an invisible one. */
@@ -132,13 +115,23 @@ const doubles = new Set('nous vous très non oui bien faire bla that had very no
 /** Arabic doubles nouns and verbs for emphasis, but no particles. */
 const particles = new Set('في على إلى عن مع أن إن التي الذي هذا هذه ذلك أو ثم قد'.split(' '));
 
-/** One quotation mark in the whole text, at its start or its end; after a digit it means inches. */
-const SINGLE = /^\s*["“”„«](?=[^"“”„«»]*$)|["“”»](?=\s*$)(?<=^[^"“”„«»]*[^\d"“”„«»].)/;
-const ENCLOSED = /^\s*["“”„][^"“”„]*["“”]\s*$/;
-const ENCLOSED_QUOTE = /^\s*(?:["“”„][^"“”„]*["“”]|«[^«»]*»)\s*$/;
-/** Straight quotation marks around words, not around the whole text; after a digit they mean inches. */
-const STRAIGHT = /(?<![\p{L}\d"])"(?!(?<=^\s*")[^"]*"\s*$)([^"\s](?:[^"]*[^"\s])?)"(?![\p{L}\d"])/u;
-
-/** A Latin mark after an Arabic word, at its end. */
-const LATIN_MARK = /(?<=\p{Script=Arabic}[ \u00a0\u202f]?)[,;?](?=\s|$)/u;
 const ARABIC_MARKS: Record<string, string> = { ',': '،', ';': '؛', '?': '؟' };
+
+type Message = 'straight' | 'single' | 'enclosed' | 'latin';
+
+/** Marks that are mistakes: the message, the pattern, and whether it is one in a language, at a place of the config. */
+const marks: readonly [Message, RegExp, (language: Language, path?: Path) => boolean][] = [
+  // Around words, not around the whole text; after a digit they mean inches.
+  [
+    'straight',
+    /(?<![\p{L}\d"])"(?!(?<=^\s*")[^"]*"\s*$)[^"\s](?:[^"]*[^"\s])?"(?![\p{L}\d"])/u,
+    (language) => language === 'fr',
+  ],
+  // One in the whole text, at its start or its end; after a digit it means inches.
+  ['single', /^\s*["“”„«](?=[^"“”„«»]*$)|["“”»](?=\s*$)(?<=^[^"“”„«»]*[^\d"“”„«»].)/, () => true],
+  ['enclosed', /^\s*["“”„][^"“”„]*["“”]\s*$/, () => true],
+  // The words of a client have quotation marks of the site.
+  ['enclosed', /^\s*«[^«»]*»\s*$/, (_, path) => path?.at(-1) === 'quote'],
+  // After an Arabic word, at its end.
+  ['latin', /(?<=\p{Script=Arabic}[ \u00a0\u202f]?)[,;?](?=\s|$)/u, isArabic],
+];

@@ -31,8 +31,8 @@ it.each([
 });
 
 it.each([
-  ['&lt;b', 'contains "&lt", and markup is not allowed.'],
-  ['Un &amp; deux', 'contains "&amp;", which visitors would see as it is.'],
+  ['&lt;b', 'contains "&lt;", and markup is not allowed.'],
+  ['Un &amp; deux', 'contains "&amp;", and markup is not allowed.'],
   ['Voir [le site](https://a.example)', 'contains Markdown, "[le site](https://a.example)",'],
   ['javascript:alert(1)', 'contains "javascript:", and'],
   ['$t(a.b)', 'contains "$t(", and'],

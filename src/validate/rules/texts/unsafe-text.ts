@@ -1,7 +1,6 @@
 import type { SourceText } from '../../../config/texts/all-texts';
 import { nameLanguages } from '../../../config/texts/language-names';
 import { closestMatch } from '../../../lib/text/closest-match';
-import { languages } from '../../../config/last-languages';
 import type { Language } from '../../../site/languages';
 import { placeholdersOf } from '../../../site/placeholders';
 import { rule } from '../../rule';
@@ -29,17 +28,9 @@ export const unsafeText = rule({
       en: `The ${nameLanguages([language]).en} text contains "${found}", and markup is not allowed. Write plain text.`,
       fr: `Le texte ${nameLanguages([language]).fr} contient « ${found} », mais les balises ne sont pas permises. Écrivez le texte sans mise en forme.`,
     }),
-    entity: ({ language, found }: Found) => ({
-      en: `The ${nameLanguages([language]).en} text contains "${found}", which visitors would see as it is. Write the character itself.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient « ${found} », que les visiteurs verraient tel quel. Écrivez le caractère lui-même.`,
-    }),
     markdown: ({ language, found }: Found) => ({
       en: `The ${nameLanguages([language]).en} text contains Markdown, "${found}", which visitors would see as it is. Write plain text.`,
       fr: `Le texte ${nameLanguages([language]).fr} contient du Markdown, « ${found} », que les visiteurs verraient tel quel. Écrivez le texte sans mise en forme.`,
-    }),
-    list: ({ language, found }: Found) => ({
-      en: `The ${nameLanguages([language]).en} text contains a list, "${found}", which visitors would see on one line. Write a sentence, or use a block that shows a list.`,
-      fr: `Le texte ${nameLanguages([language]).fr} contient une liste, « ${found} », que les visiteurs verraient sur une seule ligne. Écrivez une phrase, ou utilisez un bloc qui affiche une liste.`,
     }),
     direction: ({ language, found }: Found) => ({
       en: `The ${nameLanguages([language]).en} text contains an invisible character that changes the writing direction (${found}). Delete it.`,
@@ -54,29 +45,30 @@ export const unsafeText = rule({
       fr: `Dans le texte ${nameLanguages([language]).fr}, il manque une accolade à ${found}. Écrivez { avant le nom et } après, ou deux de chaque.`,
     }),
   },
-  *check({ config, allTexts: { texts } }) {
+  *check({ config, languages, allTexts: { texts } }) {
     const placeholders = placeholdersOf(config);
     for (const text of texts)
       for (const language of languages) {
-        const words = text.texts[language];
-        // A cheap test first: nearly every text has none of these characters.
-        if (words === undefined || !HINT.test(words)) continue;
-        for (const { message, pattern } of faults) {
+        const words = text.texts[language] ?? '';
+        for (const [message, pattern] of faults) {
           const [found] = pattern.exec(words) ?? [];
           if (found !== undefined)
             yield { text, language, message, data: { language, found: visible(found) } };
         }
-        const isLayout = isLayoutText(text);
-        const found = unknownPlaceholder(words, placeholders, isLayout);
-        if (found !== undefined)
+        const unknown = words
+          .match(BRACES)
+          ?.find((name) => !placeholders.includes(name) && !isVariable(text, name));
+        if (unknown !== undefined) {
+          const data = { language, found: unknown, placeholders };
           yield {
             text,
             language,
             message: 'placeholder',
-            data: { language, found, placeholders },
-            suggestion: closestMatch(found, placeholders),
+            data,
+            suggestion: meant(unknown) ?? closestMatch(unknown, placeholders),
           };
-        const torn = tornPlaceholder(words);
+        }
+        const [torn] = TORN.exec(words.replaceAll(BRACES, ' ')) ?? [];
         if (torn !== undefined) {
           const suggestion = closestMatch(torn, [`{{${torn.replaceAll(/\W/g, '')}}}`, ...placeholders]);
           yield { text, language, message: 'brace', data: { language, found: torn }, suggestion };
@@ -90,20 +82,14 @@ interface Found {
   found: string;
 }
 
-/** Characters of which every fault contains one. */
-const HINT = /[<>&{}$*_`\u202a-\u202e\u2066-\u2069]|\]\(|^#|^[-*•] |\n|javascript:/i;
-
 /** The site never interprets a text; what looks like a command to another program is a mistake or an attack. */
 const faults = [
-  { message: 'markup', pattern: /<\/?[a-z][^<>]*>|[<>]|&(?:lt|gt|#)|javascript:|\$t\(/i },
-  { message: 'entity', pattern: /&(?!(?:lt|gt);)[a-z][a-z\d]*;/i },
-  {
-    message: 'markdown',
-    pattern:
-      /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:https?:|mailto:|\/)[^()]*\)|^#{1,6} (?!\d)|`[^`]+`|(?<![\p{L}\d*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\p{L}\d*])|(?<![\p{L}\d_])(_{1,2})[^\s_](?:[^_\n]*[^\s_])?\1(?![\p{L}\d_])/u,
-  },
-  { message: 'list', pattern: /(?:^[-*•] [^\n]*(?=\n)|(?<=\n)[-*•] .*|^• [^ ]*)/ },
-  { message: 'direction', pattern: /[\u202a-\u202e\u2066-\u2069]/ },
+  ['markup', /<\/?[a-z][^<>]*>|[<>]|&(?:#|[a-z][a-z\d]*;|[lg]t)|javascript:|\$t\(/i],
+  [
+    'markdown',
+    /\*\*[^\s*](?:[^*]*[^\s*])?\*\*|\[[^[\]]+\]\((?:https?:|mailto:|\/)[^()]*\)|^#{1,6} (?!\d)|`[^`]+`|(?<![\p{L}\d*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\p{L}\d*])|(?<![\p{L}\d_])(_{1,2})[^\s_](?:[^_\n]*[^\s_])?\1(?![\p{L}\d_])|^[-*•] .*(?=\n)|(?<=\n)[-*•] .*|^• [^ ]*/u,
+  ],
+  ['direction', /[\u202a-\u202e\u2066-\u2069]/],
 ] as const;
 
 /** Returns what a terminal shows of a match: an invisible character has a number. */
@@ -114,36 +100,26 @@ function visible(found: string): string {
   );
 }
 
-/** Returns whether a text has a misspelt placeholder or one without a brace, which this rule reports. */
-export function hasPlaceholderFault(
-  words: string,
-  placeholders: readonly string[],
-  isLayout: boolean,
-): boolean {
-  return (
-    unknownPlaceholder(words, placeholders, isLayout) !== undefined || tornPlaceholder(words) !== undefined
-  );
-}
-
-/** Returns whether a text is one of the layout. Those have `{{variables}}`. */
-export function isLayoutText({ key }: SourceText): boolean {
-  return key?.startsWith('frame.') ?? false;
-}
-
-/** Returns the first placeholder that has lost a brace. */
-function tornPlaceholder(words: string): string | undefined {
-  const rest = words.replaceAll(BRACES, ' ');
-  return /\{+\s*[\w.]*|[\w.]*\s*\}+/.exec(rest)?.[0];
-}
-
+/** Names in braces, and what is left of one that has lost a brace. */
 const BRACES = /\{+[^{}]*\}+/g;
+const TORN = /\{+\s*[\w.]*|[\w.]*\s*\}+/;
 
-/** Returns the first unknown name in braces. */
-function unknownPlaceholder(
-  words: string,
-  placeholders: readonly string[],
-  isLayout: boolean,
-): string | undefined {
-  const names = words.match(BRACES) ?? [];
-  return names.find((name) => !placeholders.includes(name) && !(isLayout && /^\{\{[^{}]*\}\}$/.test(name)));
+/** Returns the placeholder that another word for the same stands for. */
+function meant(name: string): string | undefined {
+  const field = fields[name.replaceAll(/[{}]|organization\./g, '')];
+  return field && `{organization.${field}}`;
+}
+
+const fields: Record<string, string> = {
+  tel: 'phone',
+  telephone: 'phone',
+  mail: 'email',
+  courriel: 'email',
+  adresse: 'address',
+  horaires: 'hours',
+};
+
+/** Returns whether a name in braces is a variable: texts of the layout have them, such as `{{count}}`. */
+function isVariable({ key = '' }: SourceText, name: string): boolean {
+  return key.startsWith('frame.') && /^\{\{[^{}]*\}\}$/.test(name);
 }

@@ -1,8 +1,10 @@
+import type { SourceText } from '../../../config/texts/all-texts';
 import { nameLanguages } from '../../../config/texts/language-names';
-import { defaultLanguage, languages } from '../../../config/last-languages';
+import { escapeRegExp } from '../../../lib/text/escape-reg-exp';
+import { modelOf } from '../../../site/blocks/index';
 import { scriptOf, type Language } from '../../../site/languages';
+import type { SiteConfig } from '../../../site/types.generated';
 import { rule } from '../../rule';
-import { isProperName, namesRemover } from './proper-names';
 
 export const wrongLanguage = rule({
   code: 'WORDS-021',
@@ -21,9 +23,9 @@ export const wrongLanguage = rule({
     valid: [{ file: 'locales/ar.json', pointer: '/home/hero/title', value: 'دراجتك كأنها جديدة' }],
   },
   messages: {
-    copied: ({ language }: { language: Language }) => ({
-      en: `The ${nameLanguages([language]).en} text is the ${nameLanguages([defaultLanguage]).en} one. Translate it, or list what stays the same in every language under "terms".`,
-      fr: `Le texte ${nameLanguages([language]).fr} est identique au texte ${nameLanguages([defaultLanguage]).fr}. Traduisez-le, ou ajoutez sous « terms » ce qui reste le même dans toutes les langues.`,
+    copied: ({ language, first }: { language: Language; first: Language }) => ({
+      en: `The ${nameLanguages([language]).en} text is the ${nameLanguages([first]).en} one. Translate it, or list what stays the same in every language under "terms".`,
+      fr: `Le texte ${nameLanguages([language]).fr} est identique au texte ${nameLanguages([first]).fr}. Traduisez-le, ou ajoutez sous « terms » ce qui reste le même dans toutes les langues.`,
     }),
     noArabic: () => ({
       en: 'The Arabic text has no Arabic letter. Translate it, or list what stays the same in every language under "terms".',
@@ -38,28 +40,32 @@ export const wrongLanguage = rule({
       fr: `Le texte ${nameLanguages([language]).fr} est écrit en ${nameLanguages([found]).fr}. Écrivez-le en ${nameLanguages([language]).fr}.`,
     }),
   },
-  *check({ config, texts }) {
-    const withoutNames = namesRemover({ config, texts });
-    const countWords = (words: string) => withoutNames(words).match(/\p{L}{2,}/gu)?.length ?? 0;
+  *check({ config, defaultLanguage: first, languages, texts }) {
+    const names = texts.filter((text) => isBlockName(text, config));
+    const same = sameEverywhere([
+      config.organization.name,
+      config.organization.legalName ?? '',
+      ...(config.terms ?? []),
+      ...names.flatMap((text) => Object.values(text.texts)),
+    ]);
+    const countWords = (words: string) => words.replace(same, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
     for (const text of texts) {
-      if (isProperName(text, config)) continue;
-      const source = text.texts[defaultLanguage];
+      if (names.includes(text) || isAddress(text)) continue;
       for (const language of languages) {
         const words = text.texts[language];
         if (words === undefined) continue;
-        const isArabic = scriptOf(language) === 'Arab';
-        if (language !== defaultLanguage && words === source) {
+        if (language !== first && words === text.texts[first]) {
           // Many single words are the same in two languages of one script, but none in another script.
-          const isSameScript = scriptOf(language) === scriptOf(defaultLanguage);
-          const isCopied = isSameScript
-            ? !isCapitalized(words) && countWords(words) >= 2
-            : !hasLetterOf(words, language) && countWords(words) >= 1;
-          if (isCopied) yield { text, language, message: 'copied', data: { language } };
-        } else if (isArabic) {
+          const isCopied =
+            scriptOf(language) === scriptOf(first)
+              ? !isCapitalized(words) && countWords(words) >= 2
+              : !hasLetterOf(words, language) && countWords(words) >= 1;
+          if (isCopied) yield { text, language, message: 'copied', data: { language, first } };
+        } else if (scriptOf(language) === 'Arab') {
           if (!ARABIC.test(words) && countWords(words) >= 1) yield { text, language, message: 'noArabic' };
         } else {
           const unquoted = words.replaceAll(QUOTED, ' ');
-          const [arabic] = ARABIC.test(unquoted) ? (ARABIC.exec(withoutNames(unquoted)) ?? []) : [];
+          const [arabic] = ARABIC.exec(unquoted.replace(same, ' ')) ?? [];
           const found = language in common ? languageOf(unquoted) : undefined;
           if (arabic !== undefined)
             yield { text, language, message: 'arabic', data: { language, found: arabic.trim() } };
@@ -70,6 +76,32 @@ export const wrongLanguage = rule({
     }
   },
 });
+
+/** Returns whether a text is a line of the address of the company. */
+function isAddress({ path = [] }: SourceText): boolean {
+  return path[0] === 'organization' && (path[1] === 'address' || path[1] === 'areaServed');
+}
+
+/** Returns whether a text is a proper name in a block. */
+function isBlockName({ path = [] }: SourceText, config: SiteConfig): boolean {
+  const [part, page, list, place, ...field] = path;
+  if (part !== 'pages' || list !== 'blocks') return false;
+  const block = config.pages[Number(page)]?.blocks[Number(place)];
+  return block !== undefined && (modelOf(block).isProperName?.(block, field) ?? false);
+}
+
+/** Returns the pattern of language-independent parts: placeholders, e-mail and web addresses, names and terms. */
+function sameEverywhere(terms: (string | undefined)[]): RegExp {
+  const words = [...new Set(terms)]
+    .flatMap((term) => term || [])
+    .toSorted((one, other) => other.length - one.length)
+    .map(escapeRegExp);
+  const names = String.raw`(?<![\p{L}\d])(?:${words.join('|')})(?![\p{L}\d])`;
+  return new RegExp(
+    String.raw`\{[^{}]*\}|\S+@\S+|https?:\/\/\S+|\S+\.[a-z]{2,}(?![\p{L}\d])|${names}`,
+    'giu',
+  );
+}
 
 const ARABIC = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}\s]*/u;
 const QUOTED = /«[^»]*»|“[^”]*”|"[^"]*"|\([^()]*\)/g;

@@ -67,14 +67,6 @@ it('the color of the focus mark is a foreground of the table', () => {
   expect(marks.filter((mark) => !fronts.has(mark))).toEqual([]);
 });
 
-it('every pair is in the styles of the file that it names', () => {
-  const absent = themePairs.filter(({ front, where }) => {
-    const text = readFileSync(where, 'utf8');
-    return !text.includes(`--${kebab(front)})`);
-  });
-  expect(absent.map(({ front, background, where }) => `${front} on ${background}: ${where}`)).toEqual([]);
-});
-
 it('every background of text in the styles is in the table', () => {
   const grounds = new Set(themePairs.map(({ background }) => kebab(background)));
   // Signs and drawings: the points of a carousel, the marks of menus and the grounds of pictures.

@@ -1,75 +1,90 @@
+import type { Path } from '../../../lib/json';
+import type { SiteConfig } from '../../../site/types.generated';
+
+type Theme = SiteConfig['theme'];
+
+/** A color of the styles by its name in the config, a role or a color of a section; `var(--on-plate)` is `onPlate`. */
+type Tone = keyof Theme['roles'] | SectionTone;
+type SectionTone = keyof Omit<Theme['sections'][string], 'page' | 'angle' | 'sign'>;
+
 /** Minimum contrast ratios (WCAG 2.2, level AA): text (1.4.3), and the edge of a control or a focus mark (1.4.11). */
 export const NEEDED = { text: 4.5, edge: 3 } as const;
 
-/** A foreground and a background color that the styles combine. */
-export interface ThemePair {
-  /** The foreground: a role or a color of a section. */
-  front: Tone;
-  /** The background. */
-  background: Tone;
-  kind: keyof typeof NEEDED;
-  /** One file with this pair; there may be others. */
-  where: string;
+/**
+ * Every background of the styles with the colors on it that need contrast. Decorative drawings, lines between rows and icons
+ * next to text are not in the list: they add no information to the text.
+ */
+const colorsOn: Record<keyof typeof NEEDED, Partial<Record<Tone, readonly Tone[]>>> = {
+  text: {
+    page: ['text', 'muted', 'accent'],
+    card: ['text', 'muted', 'accent', 'error'],
+    alt: ['text', 'muted', 'accent'],
+    text: ['page'],
+    fill: ['onFill'],
+    plate: ['onPlate', 'onPlateMuted'],
+    onPlate: ['plate'],
+    onPlateMuted: ['plate'],
+    band: ['bandText', 'bandMuted', 'bandAccent', 'highlight'],
+    light: ['band'],
+    notice: ['noticeText'],
+  },
+  edge: {
+    page: ['error', 'border'],
+    card: ['border'],
+    notice: ['noticeSuccess', 'noticeError', 'bandAccent', 'highlight'],
+  },
+};
+
+/** The pairs of the list: a foreground and a background color that the styles combine. */
+export const themePairs = (['text', 'edge'] as const).flatMap((kind) =>
+  Object.entries(colorsOn[kind]).flatMap(([background, fronts]) =>
+    fronts.map((front) => ({ front, background: background as Tone, kind })),
+  ),
+);
+
+/** A color of the theme, with the path that selects it. */
+interface UsedColor {
+  /** Its name under `theme.colors`. */
+  name: string;
+  /** The path that selects it: under `theme.roles` or `theme.sections`. */
+  path: Path;
 }
 
-/** A color of the styles by its name in the config; `var(--on-plate)` is `onPlate`. */
-export type Tone = (typeof tones.roles)[number] | (typeof tones.section)[number];
-
-/** The colors in pairs: by role and by section. */
-export const tones = {
-  roles: [
-    'page',
-    'card',
-    'alt',
-    'text',
-    'muted',
-    'border',
-    'error',
-    'highlight',
-    'band',
-    'bandText',
-    'bandMuted',
-    'bandAccent',
-    'notice',
-    'noticeText',
-    'noticeSuccess',
-    'noticeError',
-  ],
-  section: ['plate', 'onPlate', 'onPlateMuted', 'fill', 'onFill', 'accent', 'light'],
-} as const;
+/** A foreground and a background color of a theme. */
+export interface ColorPair {
+  front: UsedColor;
+  background: UsedColor;
+  kind: keyof typeof NEEDED;
+  mode: 'light' | 'dark';
+}
 
 /**
- * Every color pair that needs contrast. Decorative drawings, lines between rows and icons next to text are not in the
- * list: they add no information to the text.
+ * Returns the color pairs that a theme uses, in light and dark mode and in each section; each pair once, with the
+ * highest contrast that it needs. In dark mode a section uses its `light` color (theme-css.ts).
  */
-export const themePairs: readonly ThemePair[] = [
-  { front: 'text', background: 'page', kind: 'text', where: 'src/ui/base.css' },
-  { front: 'text', background: 'card', kind: 'text', where: 'src/blocks/service-list/index-services.tsx' },
-  { front: 'text', background: 'alt', kind: 'text', where: 'src/ui/base.css' },
-  { front: 'muted', background: 'page', kind: 'text', where: 'src/ui/layout.tsx' },
-  { front: 'muted', background: 'card', kind: 'text', where: 'src/blocks/promo-carousel/ad.tsx' },
-  { front: 'muted', background: 'alt', kind: 'text', where: 'src/ui/action.tsx' },
-  { front: 'accent', background: 'page', kind: 'text', where: 'src/app/layout/site-menu.tsx' },
-  { front: 'accent', background: 'card', kind: 'text', where: 'src/app/layout/menu-section.tsx' },
-  { front: 'accent', background: 'alt', kind: 'text', where: 'src/app/layout/language-suggestion.tsx' },
-  { front: 'page', background: 'text', kind: 'text', where: 'src/app/layout/skip-link.tsx' },
-  { front: 'onFill', background: 'fill', kind: 'text', where: 'src/ui/action.tsx' },
-  { front: 'error', background: 'card', kind: 'text', where: 'src/blocks/contact-form/error-text.tsx' },
-  { front: 'error', background: 'page', kind: 'edge', where: 'src/blocks/contact-form/field.tsx' },
-  { front: 'border', background: 'page', kind: 'edge', where: 'src/blocks/contact-form/field.tsx' },
-  { front: 'border', background: 'card', kind: 'edge', where: 'src/blocks/contact-form/field.tsx' },
-  { front: 'onPlate', background: 'plate', kind: 'text', where: 'src/blocks/hero/section-hero.tsx' },
-  { front: 'onPlateMuted', background: 'plate', kind: 'text', where: 'src/blocks/hero/section-hero.tsx' },
-  { front: 'plate', background: 'onPlate', kind: 'text', where: 'src/blocks/hero/section-hero.tsx' },
-  { front: 'plate', background: 'onPlateMuted', kind: 'text', where: 'src/blocks/hero/section-hero.tsx' },
-  { front: 'bandText', background: 'band', kind: 'text', where: 'src/app/layout/footer.tsx' },
-  { front: 'bandMuted', background: 'band', kind: 'text', where: 'src/app/layout/footer.tsx' },
-  { front: 'bandAccent', background: 'band', kind: 'text', where: 'src/app/layout/footer-links.tsx' },
-  { front: 'highlight', background: 'band', kind: 'text', where: 'src/app/layout/footer-company.tsx' },
-  { front: 'band', background: 'light', kind: 'text', where: 'src/blocks/proof/proof.tsx' },
-  { front: 'noticeText', background: 'notice', kind: 'text', where: 'src/ui/toast.tsx' },
-  { front: 'noticeSuccess', background: 'notice', kind: 'edge', where: 'src/ui/toast.tsx' },
-  { front: 'noticeError', background: 'notice', kind: 'edge', where: 'src/ui/toast.tsx' },
-  { front: 'bandAccent', background: 'notice', kind: 'edge', where: 'src/app/layout/contact-bar.tsx' },
-  { front: 'highlight', background: 'notice', kind: 'edge', where: 'src/app/layout/contact-bar.tsx' },
-];
+export function themeColorPairs(theme: Theme): ColorPair[] {
+  const pairs = new Map<string, ColorPair>();
+  // Text comes first, so that a pair of both kinds needs the contrast of text.
+  for (const { front, background, kind } of themePairs)
+    for (const mode of ['light', 'dark'] as const)
+      for (const section of Object.keys(theme.sections)) {
+        const first = colorOf(theme, front, mode, section);
+        const second = colorOf(theme, background, mode, section);
+        if (!first || !second) continue;
+        const key = [first.name, second.name].toSorted().join(' ');
+        if (!pairs.has(key)) pairs.set(key, { front: first, background: second, kind, mode });
+      }
+  return [...pairs.values()];
+}
+
+/** Returns the color of a tone; undefined when the theme has none. */
+function colorOf(theme: Theme, tone: Tone, mode: ColorPair['mode'], section: string): UsedColor | undefined {
+  if (tone in theme.roles) {
+    const role = tone as keyof Theme['roles'];
+    return { name: theme.roles[role][mode], path: ['theme', 'roles', role, mode] };
+  }
+  if (mode === 'dark' && tone === 'onFill') return colorOf(theme, 'page', mode, section);
+  const field = mode === 'dark' && (tone === 'accent' || tone === 'fill') ? 'light' : tone;
+  const name = theme.sections[section]?.[field as SectionTone];
+  return name === undefined ? undefined : { name, path: ['theme', 'sections', section, field] };
+}

@@ -1,6 +1,5 @@
 import { fontPackage } from '../../../lib/font-package';
 import { closestMatch } from '../../../lib/text/closest-match';
-import { languages, lastSite } from '../../../config/last-languages';
 import { fontScript, siteScripts } from '../../../site/languages';
 import { rule } from '../../rule';
 
@@ -16,9 +15,9 @@ export const missingFont = rule({
     fr: 'Le site contient les polices de `theme.fonts`. Elles viennent des paquets `@fontsource-variable/…`, et il en faut pour chaque écriture des langues du site : les pages pourraient se contenter d’une police de l’appareil, mais les images de partage sont dessinées avec celles-ci. Le site fontsource.org présente les polices et les écritures de chacune.\n\nInstallez le paquet, par exemple avec `npm install --save-exact @fontsource-variable/lora`, ou indiquez une police installée.',
   },
   examples: {
-    invalid: [{ file: 'site.config.json', pointer: '/theme/fonts/latin/body', value: 'instrument-sams' }],
+    invalid: [{ pointer: '/theme/fonts/latin/body', value: 'instrument-sams' }],
     reports: 'The font "instrument-sams" is not installed.',
-    valid: [{ file: 'site.config.json', pointer: '/theme/fonts/latin/body', value: 'readex-pro' }],
+    valid: [{ pointer: '/theme/fonts/latin/body', value: 'readex-pro' }],
   },
   messages: {
     script: ({ script, language }: { script: string; language: string }) => ({
@@ -34,12 +33,14 @@ export const missingFont = rule({
       fr: `La police « ${font} » n’a pas de lettres de l’écriture « ${script} », seulement ${subsets}. Indiquez une autre police.`,
     }),
   },
-  *check({ config: { theme } }) {
+  *check(context) {
+    const { config, languages } = context;
+    const { theme } = config;
     const misspelt = new Set<string>();
     for (const language of languages) {
       const script = fontScript(language);
       if (Object.hasOwn(theme.fonts, script)) continue;
-      const others = Object.keys(theme.fonts).filter((name) => !siteScripts(lastSite).includes(name));
+      const others = Object.keys(theme.fonts).filter((name) => !siteScripts(context).includes(name));
       const written = closestMatch(script, others);
       if (written !== null) misspelt.add(written);
       yield {
