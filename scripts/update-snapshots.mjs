@@ -1,5 +1,4 @@
-// `npm run test:update`: after an intended change, takes new screenshots and records the heads of the specified pages.
-// Review the changes before you commit them.
+// `npm run test:update`: after an intended change of the look, takes new screenshots. Review the changes before you commit them.
 import { fileURLToPath } from 'node:url';
 import { scriptOptions } from './lib/script-options.mjs';
 import { setUp } from './lib/setup.mjs';
@@ -10,13 +9,9 @@ process.chdir(root);
 setUp(root);
 const { chromium } = await import('./lib/chromium.mjs');
 const { runTool } = await import('./lib/run-tool.mjs');
-const heads = await runTool(root, 'vitest', ['run', 'tests/pages/heads.test.ts'], { ACCEPT_HEADS: '1' });
-const screenshots = await runTool(
+process.exitCode = await runTool(
   root,
   'playwright',
   ['test', '--config=tests/e2e/playwright.config.ts', 'look.spec.ts', '--update-snapshots'],
-  {
-    CHROMIUM: chromium(root),
-  },
+  { CHROMIUM: chromium(root) },
 );
-process.exitCode = heads || screenshots;

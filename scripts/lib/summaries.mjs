@@ -5,7 +5,7 @@ export const summaries = {
   'test:unit': 'Runs Vitest alone.',
   'test:firefox':
     'Runs the essential browser tests in Firefox, if it is installed. FIREFOX names another program.',
-  'test:update': 'Takes new screenshots and records the heads of pages, after an intended change.',
+  'test:update': 'Takes new screenshots, after an intended change of the look.',
   lint: 'Runs oxlint.',
   format: 'Formats every file with Prettier.',
   'format:check': 'Checks the format of every file.',

@@ -6,7 +6,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = Number(process.env.PORT ?? 4319);
 const engine = `http://127.0.0.1:${port + 1}`;
 const crowded = `http://127.0.0.1:${port + 2}`;
-const clinic = `http://127.0.0.1:${port + 3}`;
 const site = `http://127.0.0.1:${port}`;
 
 /** Whether only the shipped site is built, served and tested (`SUITE=site`). */
@@ -50,7 +49,6 @@ export default defineConfig({
       : [
           { name: 'engine', testDir: '.', testIgnore: ['firefox/**', 'words/**'], use: { baseURL: engine } },
           { name: 'crowded', testDir: 'words', use: { baseURL: crowded } },
-          { name: 'clinic', testDir: 'words', use: { baseURL: clinic } },
         ]),
     // The pages in other languages suggest English.
     { name: 'site', testDir: '../site/browser', use: { baseURL: site, locale: 'en' } },
@@ -59,11 +57,10 @@ export default defineConfig({
     ...(isSiteOnly
       ? []
       : [
-          server('tests/e2e/serve-site-copy.mjs tests/support/sites/agency engine-site', engine),
-          server('tests/e2e/serve-site-copy.mjs tests/support/sites/agency crowded-site', crowded),
-          server('tests/e2e/serve-site-copy.mjs examples/clinic clinic', clinic),
+          server('tests/e2e/serve-site-copy.mjs engine-site', engine),
+          server('tests/e2e/serve-site-copy.mjs crowded-site', crowded),
         ]),
-    server('scripts/run.mjs start --no-share-pictures', site),
+    server('scripts/run.mjs start --no-share-pictures --no-compression', site),
   ],
 });
 

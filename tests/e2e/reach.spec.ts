@@ -9,28 +9,24 @@ import { trilingual } from '../support/sites';
 
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1280, height: 760 };
-const urls = [
-  '/',
-  '/a-propos',
-  '/faq',
-  '/services-web',
-  '/services-web/creation-site-web',
-  '/confidentialite',
-];
+const service = '/services-web/creation-site-web';
+const urls = sampled(['/', '/faq', service, '/services-web', '/a-propos', '/confidentialite'], 3);
 
 const chat = (page: Page) => page.locator('aside a[href^="https://wa.me/"]');
-const scrollState = (page: Page) => page.evaluate(() => document.documentElement.dataset.scroll);
+const bar = (page: Page) => page.locator('main ~ aside');
 
 /** Turns the wheel and waits until the page knows the direction. */
 async function scroll(page: Page, distance: number) {
   await page.mouse.wheel(0, distance);
-  await expect.poll(() => scrollState(page)).toBe(distance > 0 ? 'down' : 'up');
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.scroll))
+    .toBe(distance > 0 ? 'down' : 'up');
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const language of trilingual.languages)
-  test(`the first screen of the contact page on a phone has three ways and a field (${language})`, async ({
+  test(`the first screen of the contact page on a phone has three ways and a field, and no bar over them (${language})`, async ({
     page,
   }) => {
     const { chat: chatWords, contact, details } = locale(language).frame;
@@ -46,9 +42,10 @@ for (const language of trilingual.languages)
     }
     const address = await main.locator('[data-details]').boundingBox();
     expect(address!.y).toBeGreaterThan(name!.y);
+    await expect(bar(page)).not.toBeInViewport();
   });
 
-for (const language of sampled(trilingual.languages))
+for (const language of sampled(trilingual.languages)) {
   test(`a wide first screen leads to the form and to the chat on every page (${language})`, async ({
     page,
   }) => {
@@ -65,84 +62,47 @@ for (const language of sampled(trilingual.languages))
     }
   });
 
-test.describe('the chat', () => {
-  test('stands in the margin of a wide screen, and stays while the visitor scrolls', async ({ page }) => {
-    await page.setViewportSize(laptop);
-    await open(page, '/services-web');
-    await expect(chat(page)).toBeInViewport({ ratio: 1 });
-    const column = await page
-      .getByRole('contentinfo')
-      .locator('> *')
-      .evaluate((element) => {
-        const { right } = element.getBoundingClientRect();
-        return right - Number.parseFloat(getComputedStyle(element).paddingInlineEnd);
-      });
-    expect((await chat(page).boundingBox())!.x).toBeGreaterThanOrEqual(column - 0.5);
-    await scroll(page, 900);
-    await expect(chat(page)).toBeInViewport({ ratio: 1 });
+  test(`the bar at the bottom of a phone is one line that stays, and leaves the end of the page free (${language})`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(phone);
+    for (const url of urls) {
+      await open(page, pageUrl(trilingual, url, language));
+      expect((await bar(page).boundingBox())!.height, url).toBe(68);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const { y } = (await bar(page).boundingBox())!;
+      const footer = (await page.getByRole('contentinfo').boundingBox())!;
+      expect(footer.y + footer.height, url).toBeLessThanOrEqual(y + 0.5);
+      expect(footer.height + 68, url).toBeLessThanOrEqual(0.7 * phone.height);
+    }
   });
+}
+
+test('the chat stands in the margin of a wide screen, and stays while the visitor scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop);
+  await open(page, '/services-web');
+  await expect(chat(page)).toBeInViewport({ ratio: 1 });
+  const column = await page
+    .getByRole('contentinfo')
+    .locator('> *')
+    .evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      return right - Number.parseFloat(getComputedStyle(element).paddingInlineEnd);
+    });
+  expect((await chat(page).boundingBox())!.x).toBeGreaterThanOrEqual(column - 0.5);
+  await scroll(page, 900);
+  await expect(chat(page)).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('the bar at the bottom of a phone', () => {
-  test.use({ viewport: phone });
-  const bar = (page: Page) => page.locator('main ~ aside');
-
-  for (const language of sampled(trilingual.languages))
-    test(`is one line that stays, and leaves the end of the page free (${language})`, async ({ page }) => {
-      test.slow();
-      for (const url of urls) {
-        await open(page, pageUrl(trilingual, url, language));
-        expect((await bar(page).boundingBox())!.height, url).toBe(68);
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        const { y } = (await bar(page).boundingBox())!;
-        const footer = (await page.getByRole('contentinfo').boundingBox())!;
-        expect(footer.y + footer.height, url).toBeLessThanOrEqual(y + 0.5);
-        expect(footer.height + 68, url).toBeLessThanOrEqual(0.7 * phone.height);
-      }
-    });
-
-  test('tells the form which page the visitor comes from', async ({ page }) => {
-    await open(page, '/services-web/creation-site-web');
-    await expect(bar(page).locator('a').first()).toHaveAttribute('href', '/contact#creation-site-web');
-  });
-
-  test('is not over the form', async ({ page }) => {
-    await open(page, '/contact');
-    await expect(bar(page).getByRole('link')).toHaveCount(1);
-    await expect(bar(page)).not.toBeInViewport();
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is there', async ({ page }) => {
-      await page.goto('/services-web');
-      await expect(chat(page)).toBeInViewport({ ratio: 1 });
-    });
-  });
-});
-
-test.describe('the header', () => {
-  for (const size of [phone, laptop])
-    test(`leaves while the visitor scrolls down, and returns on the way up, at ${size.width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await open(page, '/services-web/creation-site-web');
-      const header = page.getByRole('banner');
-      await expect(header).toBeInViewport({ ratio: 1 });
-      await scroll(page, 1200);
-      await expect(header).not.toBeInViewport();
-      await scroll(page, -300);
-      await expect(header).toBeInViewport({ ratio: 1 });
-      await scroll(page, 300);
-      await header.getByRole('link').first().focus();
-      await page.keyboard.press('Tab');
-      await expect(header).toBeInViewport({ ratio: 1 });
-    });
-
-  test('moves nothing when it leaves and returns', async ({ page }) => {
-    await open(page, '/services-web/creation-site-web');
+for (const size of [phone, laptop])
+  test(`the header leaves while the visitor scrolls down, returns on the way up, and moves nothing, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, service);
     await page.evaluate(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -150,44 +110,31 @@ test.describe('the header', () => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift' });
     });
+    const header = page.getByRole('banner');
+    await expect(header).toBeInViewport({ ratio: 1 });
     await scroll(page, 1200);
+    await expect(header).not.toBeInViewport();
     await scroll(page, -300);
+    await expect(header).toBeInViewport({ ratio: 1 });
     await scroll(page, 300);
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    await header.getByRole('link').first().focus();
+    await page.keyboard.press('Tab');
+    await expect(header).toBeInViewport({ ratio: 1 });
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
 
-    test('stays at the top of the page', async ({ page }) => {
-      await page.goto('/services-web/creation-site-web');
-      await page.mouse.wheel(0, 1200);
-      await expect(page.getByRole('banner')).not.toBeInViewport();
-      await page.mouse.wheel(0, -300);
-      await expect(page.getByRole('banner')).not.toBeInViewport();
-    });
+  test('the bar is there and says which page the visitor comes from, and the header stays at the top', async ({
+    page,
+  }) => {
+    await page.goto(service);
+    await expect(chat(page)).toBeInViewport({ ratio: 1 });
+    await expect(bar(page).locator('a').first()).toHaveAttribute('href', '/contact#creation-site-web');
+    await page.mouse.wheel(0, 1200);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
   });
-});
-
-test('the mark of the focus has the color of the section', async ({ page }) => {
-  await open(page, '/services-web/creation-site-web');
-  const link = page.getByRole('main').getByRole('link').first();
-  await page.keyboard.press('Tab');
-  await link.focus();
-  const [outline, accent, green] = await link.evaluate((element) => {
-    const color = (value: string, on: Element) => {
-      const probe = on.appendChild(document.createElement('i'));
-      probe.style.color = value;
-      const { color: computed } = getComputedStyle(probe);
-      probe.remove();
-      return computed;
-    };
-    return [
-      getComputedStyle(element).outlineColor,
-      color('var(--accent)', element),
-      color('var(--accent)', document.documentElement),
-    ];
-  });
-  expect(outline).toBe(accent);
-  expect(outline).not.toBe(green);
 });

@@ -7,5 +7,5 @@ export const config = JSON.parse(
   readFileSync('tests/support/sites/agency/site.config.json', 'utf8'),
 ) as SiteConfig;
 
-/** The addresses of pages of each kind in each language. */
+/** The addresses of pages of every kind and every language. */
 export const sampleUrls = sampleOf(config);

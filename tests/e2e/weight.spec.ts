@@ -1,26 +1,23 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { budgets } from '../support/budgets';
 import { pageUrl } from '../../src/site/page-url';
 import { expect, open, test } from './fixtures';
 import { sampled } from '../support/sampled';
 import { trilingual } from '../support/sites';
+import { travelled } from '../support/travelled';
 
 /** What a page asks for from now on: kind, path and bytes as they travel. */
 function watchAnswers(page: Page) {
   const answers: Promise<{ kind: string; path: string; bytes: number }>[] = [];
-  page.on('response', (response) => answers.push(weighed(response)));
+  page.on('response', (response) => answers.push(answered(response)));
   return () => Promise.all(answers);
 }
 
-/** Fonts and photographs are compressed in themselves; all else travels as Brotli. */
-async function weighed(response: Response) {
-  const kind = response.request().resourceType();
-  const body = response.ok() ? await response.body() : Buffer.alloc(0);
-  const isPacked = kind === 'font' || /\.(?:avif|webp|png|jpe?g)$/.test(response.url());
-  const bytes = isPacked ? body.length : brotliCompressSync(body).length;
-  return { kind, path: new URL(response.url()).pathname, bytes };
-}
+const answered = async (response: Response) => ({
+  kind: response.request().resourceType(),
+  path: new URL(response.url()).pathname,
+  bytes: await travelled(response),
+});
 
 const sum = (answers: { bytes: number }[]) => answers.reduce((total, { bytes }) => total + bytes, 0);
 

@@ -17,7 +17,7 @@ const pages = site.languages.flatMap((language) => [
   notFoundData(site, language),
 ]);
 
-/** A page of each type in each language; every page with `npm run test:all`. */
+/** Pages of every kind and every language; every page with `npm run test:all`. */
 const drawn = pages.filter(({ url }) => sampleUrls.includes(url));
 
 declare global {

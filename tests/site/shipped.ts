@@ -11,7 +11,7 @@ export const shipped = site;
 /** Every page in every language. */
 export const allUrls = everyUrl(shipped.config);
 
-/** Pages of each kind in each language; every page with `npm run test:all`. */
+/** Pages of every kind and every language; every page with `npm run test:all`. */
 export const sampleUrls = sampleOf(shipped.config);
 
 const contactPage = shipped.config.pages.find(({ blocks }) =>

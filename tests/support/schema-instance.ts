@@ -7,8 +7,6 @@ export interface Instances {
   minimal(schema: Schema): unknown;
   /** Returns a value with every field except notes. */
   maximal(schema: Schema): unknown;
-  /** Returns a different value; undefined when the schema allows only one. */
-  other(schema: Schema, value: unknown): unknown;
 }
 
 /**
@@ -87,18 +85,7 @@ export function instances(definitions: ReadonlyMap<string, Schema>, config: Site
     return text();
   }
 
-  function other(schema: Schema, value: unknown): unknown {
-    if (schema.const !== undefined) return undefined;
-    if (typeof value === 'boolean') return !value;
-    if (typeof value === 'number') return value - 1;
-    const definition = definitions.get(schema.$ref?.split('#/definitions/')[1] ?? '');
-    const values = schema.enum ?? definition?.enum;
-    if (values) return values.find((candidate) => candidate !== value);
-    const made = make(schema, true);
-    return JSON.stringify(made) === JSON.stringify(value) ? make(schema, true) : made;
-  }
-
-  return { minimal: (schema) => make(schema, false), maximal: (schema) => make(schema, true), other };
+  return { minimal: (schema) => make(schema, false), maximal: (schema) => make(schema, true) };
 }
 
 /** Returns the targets of the parts that have an id in the blocks of a type; they are on the first page with such a block. */

@@ -4,7 +4,7 @@ import { sampled } from './sampled';
 import { brokenWords, headerLines } from './text-lines';
 
 /** Widths of phones, tablets, laptops and large screens, in pixels; fewer by day. */
-const widths = sampled([320, 1280, 390, 1440, 1920, 820, 1200, 1366, 1600, 2560], 5);
+const widths = sampled([320, 1280, 1440, 390, 820, 1200, 1366, 1600, 1920, 2560], 3);
 
 /** Expects that the open page has no word on two lines and a header of one line, on every screen. */
 export async function expectWholeWords(page: Page) {

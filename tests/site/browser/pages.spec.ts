@@ -1,9 +1,9 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { budgets } from '../../support/budgets';
 import { urlLanguage } from '../../../src/site/page-url';
 import { expect, open, sidewaysScroll, test } from '../../e2e/fixtures';
 import { sampled } from '../../support/sampled';
+import { travelled } from '../../support/travelled';
 import { expectWholeWords } from '../../support/whole-words';
 import { allUrls, sampleUrls, shipped } from '../shipped';
 import { expectAccessible } from './accessibility';
@@ -39,6 +39,7 @@ for (const [index, url] of sampleUrls.entries()) {
     expect(await scripts(), 'bytes of script, however much the page says').toBeLessThanOrEqual(
       budgets.homeScript + budgets.laterScript,
     );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectWholeWords(page);
     await expectAccessible(page, index);
     await lengthenWords(page);
@@ -109,12 +110,11 @@ async function watchShifts(page: Page) {
 
 /** Adds up the bytes of script that travel. Pages fetched ahead do not count: a visitor who saves data gets none. */
 function watchScripts(page: Page): () => Promise<number> {
-  const scripts: Promise<Buffer>[] = [];
+  const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body());
+    if (response.request().resourceType() === 'script') scripts.push(travelled(response));
   });
-  return async () =>
-    (await Promise.all(scripts)).reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
+  return async () => (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
 function insertedRules(page: Page): Promise<number> {
