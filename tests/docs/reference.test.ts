@@ -16,8 +16,8 @@ const examples = blocks.flatMap((file) =>
   ),
 );
 
-it.each(['docs/blocks.md', 'docs/config.md'])('%s leads only to what is there', (document) => {
-  const text = readFileSync(join(root, document), 'utf8');
+it('docs/blocks.md leads only to what is there', () => {
+  const text = readFileSync(join(root, 'docs/blocks.md'), 'utf8');
   const anchors = new Set(
     [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
       heading
