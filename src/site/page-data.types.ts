@@ -63,7 +63,7 @@ export interface PageData {
   keywords: string;
   /** The `og:type` of the page (ogp.me). */
   type: 'website' | 'article';
-  /** The share picture. */
+  /** The share image. */
   image?: ShareImage;
   /** Set on the page for addresses that do not exist. */
   notFound?: { heading: string; lead: string; links: LinkData[] };

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Container, Section } from './layout';
 import { SectionHeader } from './section-header';
-import { SectionHeading } from './section-heading';
+import { HiddenHeading } from './section-heading';
 
 interface Props {
   block: BlockIdentity;
@@ -49,9 +49,7 @@ export function TitledSection({
   return (
     <BlockSection block={block} labelledBy={id} {...root}>
       {hidden ? (
-        <SectionHeading id={id} hidden>
-          {block.title}
-        </SectionHeading>
+        <HiddenHeading id={id}>{block.title}</HiddenHeading>
       ) : (
         <SectionHeader id={id} title={block.title} lead={block.lead} />
       )}

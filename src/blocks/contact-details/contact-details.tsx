@@ -5,7 +5,7 @@ import type { BlockDataOf } from '../../site/page-data.types';
 import { TargetLink } from '../../ui/action';
 import { BlockSection } from '../../ui/block-section';
 import { FormattedText } from '../../ui/formatted-text';
-import { SectionHeading } from '../../ui/section-heading';
+import { HiddenHeading } from '../../ui/section-heading';
 
 /** Renders the phone and chat numbers, the email address, postal address and opening hours of the company. */
 export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'> }) {
@@ -14,11 +14,7 @@ export function ContactDetails({ block }: { block: BlockDataOf<'contact-details'
   const { phone, email, chat, chatNumber, address, hours } = block.details;
   return (
     <BlockSection block={block} labelledBy={block.title && titleId}>
-      {block.title && (
-        <SectionHeading id={titleId} hidden>
-          {block.title}
-        </SectionHeading>
-      )}
+      {block.title && <HiddenHeading id={titleId}>{block.title}</HiddenHeading>}
       <Measured>
         <Details data-details="">
           <Line name={t('frame.details.phone')}>

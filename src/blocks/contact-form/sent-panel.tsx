@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { BlockDataOf } from '../../site/page-data.types';
-import { Button, ButtonLink, TargetLink } from '../../ui/action';
+import { Actions, Button, TargetLink } from '../../ui/action';
 import { FormattedText } from '../../ui/formatted-text';
 import { Lead } from '../../ui/layout';
 
@@ -43,14 +43,11 @@ export function SentPanel({ block, onAgain }: Props) {
       <p>
         {t('frame.contact.urgent')} <TargetLink link={details.phone} />
       </p>
-      <Buttons>
-        {actions.map((action) => (
-          <ButtonLink key={action.href} link={action} />
-        ))}
+      <Actions actions={actions}>
         <Button as="button" type="button" data-secondary onClick={onAgain}>
           {t('frame.contact.again')}
         </Button>
-      </Buttons>
+      </Actions>
     </Panel>
   );
 }
@@ -95,12 +92,6 @@ const Panel = styled.div`
     font-weight: 600;
     color: var(--accent);
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 14px;
 `;
 
 const Mark = styled.svg`

@@ -92,6 +92,7 @@ const Rows = styled.div`
   border-block-start: 1.5px solid var(--rule);
   details {
     border-block-end: 1px solid var(--line);
+    break-inside: avoid;
   }
   summary {
     display: grid;
@@ -134,9 +135,6 @@ const Rows = styled.div`
     }
   }
   @media print {
-    details {
-      break-inside: avoid;
-    }
     details::details-content {
       content-visibility: visible;
       display: block;

@@ -42,9 +42,7 @@ export function Chapters({ block, heading }: { block: BlockDataOf<'feature-list'
 const Opening = styled.div`
   &[data-drawn] {
     margin-block-end: 32px;
-  }
-  @media (--wide) {
-    &[data-drawn] {
+    @media (--wide) {
       display: grid;
       grid-template-columns: 4fr 8fr;
       column-gap: 40px;

@@ -50,8 +50,7 @@ const Text = styled.div`
   }
   @media (--narrow) {
     gap: 14px;
-    padding-block: 4px 28px;
-    padding-inline: var(--space-gutter);
+    padding: 4px var(--space-gutter) 28px;
     nav {
       margin-block-end: 0;
     }

@@ -28,13 +28,11 @@ export function SectionHero(props: HeroProps) {
 }
 
 const Plate = styled.section`
+  --accent: currentColor;
   position: relative;
   overflow: hidden;
   background: var(--plate);
   color: var(--on-plate);
-  :focus-visible {
-    outline-color: currentColor;
-  }
   nav,
   p {
     color: var(--on-plate-muted);

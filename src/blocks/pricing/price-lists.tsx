@@ -83,8 +83,7 @@ const IncludedList = styled(List)`
     font-weight: 600;
   }
   p {
-    font-size: var(--type-label);
-    line-height: max(1.4, var(--leading) - 0.2);
+    font: var(--label);
     color: var(--muted);
   }
 `;

@@ -117,7 +117,6 @@ const Category = styled.p`
   color: var(--accent);
   svg {
     inline-size: 22px;
-    block-size: 22px;
   }
 `;
 

@@ -117,7 +117,6 @@ const Step = styled(Press)`
   block-size: 56px;
   svg {
     inline-size: 18px;
-    block-size: 18px;
   }
   &:hover {
     color: var(--highlight);

@@ -7,7 +7,7 @@ import { sectionAttributes } from '../../ui/block-section';
 import { Drawing } from '../../ui/drawing';
 import { Container, Grid } from '../../ui/layout';
 import { Quotation } from '../../ui/quotation';
-import { SectionHeading } from '../../ui/section-heading';
+import { HiddenHeading } from '../../ui/section-heading';
 import { CaseFigure } from './case-figure';
 import { CaseStrips } from './case-strips';
 
@@ -19,9 +19,7 @@ export function Proof({ block }: { block: BlockDataOf<'proof'> }) {
   const hasMore = others.length > 0 || block.links !== undefined;
   return (
     <section {...sectionAttributes(block, titleId)} data-ground={hasMore ? 'page' : undefined}>
-      <SectionHeading id={titleId} hidden>
-        {t('frame.proof.title')}
-      </SectionHeading>
+      <HiddenHeading id={titleId}>{t('frame.proof.title')}</HiddenHeading>
       <Band data-tone={block.tone} data-drawing={block.drawing && ''}>
         {block.drawing && (
           <Plate data-screen-only>
@@ -54,6 +52,7 @@ export function Proof({ block }: { block: BlockDataOf<'proof'> }) {
 }
 
 const Band = styled.div`
+  --accent: currentColor;
   display: grid;
   padding-block: clamp(48px, 6vw, 96px);
   &[data-tone='full'] {
@@ -71,12 +70,6 @@ const Band = styled.div`
     dd {
       color: var(--band-accent);
     }
-  }
-  a {
-    color: inherit;
-  }
-  a:focus-visible {
-    outline-color: currentColor;
   }
   @media (forced-colors: active), print {
     border-block: 1px solid var(--line);

@@ -25,15 +25,12 @@ const block: BlockDataOf<'prose'> = {
   ],
 };
 
-it('gives each part an anchor and a heading', () => {
+it('gives each part an anchor and a heading, and renders paragraphs, lists and links', () => {
   render(<Prose block={block} />);
-  expect(screen.getByRole('region', { name: 'Utilisation' }).id).toBe('utilisation');
+  const region = screen.getByRole('region', { name: 'Utilisation' });
+  expect(region.id).toBe('utilisation');
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-});
-
-it('renders paragraphs, lists and links', () => {
-  render(<Prose block={block} />);
-  const part = within(screen.getByRole('region', { name: 'Utilisation' }));
+  const part = within(region);
   expect(part.getByText('Elles servent à vous répondre.')).toBeTruthy();
   expect(textsOf(part.getAllByRole('listitem'))).toEqual(['Ni vendues', 'Ni louées']);
   expect(part.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toBe('/contact');

@@ -82,7 +82,6 @@ const Row = styled(Grid)`
   }
   svg {
     inline-size: 26px;
-    block-size: 26px;
   }
   ul {
     grid-column: 6 / -1;

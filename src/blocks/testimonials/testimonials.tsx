@@ -22,6 +22,7 @@ export function Testimonials({ block }: { block: BlockDataOf<'testimonials'> }) 
 }
 
 const Card = styled.div`
+  --accent: currentColor;
   flex: 1 1 40%;
   display: grid;
   padding: clamp(24px, 3vw, 44px);
@@ -35,12 +36,6 @@ const Card = styled.div`
     flex-basis: 100%;
     background: var(--plate);
     color: var(--on-plate);
-  }
-  a {
-    color: inherit;
-  }
-  a:focus-visible {
-    outline-color: currentColor;
   }
   @media (--narrow) {
     flex-basis: 100%;

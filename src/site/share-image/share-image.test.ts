@@ -18,7 +18,7 @@ function pathAfter(edit: (config: SiteConfig, page: Page) => void) {
   return shareImage(createSite(config, site!.messages), page, 'fr').path;
 }
 
-describe('the share picture of a page', () => {
+describe('the share image of a page', () => {
   it('has a different address for each page and language, and an alternative text', () => {
     const images = site.config.pages.flatMap((page) =>
       site.languages.map((language) => shareImage(site, page, language)),

@@ -9,7 +9,7 @@ import { shareText } from './share-text';
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /**
- * Returns the share picture of a page in one language: the one from the config (`ogImage`), or the one that the build
+ * Returns the share image of a page in one language: the one from the config (`ogImage`), or the one that the build
  * draws. The address holds a hash of everything that the drawing depends on: the page can contain it before the
  * picture is drawn, and browsers can cache the picture forever.
  */
@@ -38,7 +38,7 @@ export function shareImage(site: Site, page: Page, language: Language): ShareIma
  * A hash of the code and the packages that draw the share pictures. When they change, a test prints the new value;
  * the pictures then get new addresses and are drawn again.
  */
-export const rendererVersion = '15ec8936b3';
+export const rendererVersion = 'ba46ce4ed4';
 
 /**
  * Returns a short hash of a text, for file names. It is fast, gives the same result in Node and in browsers, and is
