@@ -6,16 +6,16 @@ import { Drawing } from '../../ui/drawing';
 import { FormattedText } from '../../ui/formatted-text';
 import { Arrow } from '../../ui/icons/ui-icons';
 import { Container, Section } from '../../ui/layout';
-import { SectionHeading } from '../../ui/section-heading';
+import { SectionHeader } from '../../ui/section-header';
 
 /** Renders what visitors come for, one row each; a row is a link, and takes the color of its section under the pointer. */
 export function Doors({ block }: { block: BlockDataOf<'doors'> }) {
   const heading = useId();
   return (
     <Section {...sectionAttributes(block, heading)} data-ground="page">
-      <Heading>
-        <SectionHeading id={heading}>{block.title}</SectionHeading>
-      </Heading>
+      <Container>
+        <SectionHeader id={heading} title={block.title} />
+      </Container>
       <ul>
         {block.items.map((door) => (
           <li key={door.title}>
@@ -36,10 +36,6 @@ export function Doors({ block }: { block: BlockDataOf<'doors'> }) {
     </Section>
   );
 }
-
-const Heading = styled(Container)`
-  margin-block-end: var(--space-header);
-`;
 
 const Door = styled.a`
   display: block;
