@@ -38,7 +38,12 @@ export function themeCss(theme: Theme, urlOf: (tiling: string) => string): strin
     ['wall-line', line('dark')],
     ['missing', url('wall-missing-light')],
   ])}}
-${sections.map(([name, section]) => `${selector(name)}{${declarations([...SECTION_ROLES.map((role) => [kebab(role), color(section[role])] as const), ...layers(name, section, 'light')])}}`).join('\n')}
+${sections
+  .map(([name, section]) => {
+    const colors = SECTION_COLORS.map((use) => [kebab(use), color(section[use])] as const);
+    return `${selector(name)}{${declarations([...colors, ...layers(name, section, 'light')])}}`;
+  })
+  .join('\n')}
 ${Object.entries(theme.gradients)
   .map(
     ([name, [from, to]]) =>
@@ -87,7 +92,7 @@ function lightShadow(near: string, far: string): string {
 const SHADOW_DARK = '0 0 0 1px var(--line),0 24px 60px -24px rgb(0 0 0 / .8)';
 
 /** The colors of a section. */
-const SECTION_ROLES = ['plate', 'onPlate', 'onPlateMuted', 'fill', 'onFill', 'accent', 'light'] as const;
+const SECTION_COLORS = ['plate', 'onPlate', 'onPlateMuted', 'fill', 'onFill', 'accent', 'light'] as const;
 
 /** Returns the selector of a section; the default section is also the root. */
 function selector(section: string): string {

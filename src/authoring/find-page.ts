@@ -3,7 +3,7 @@ import { closestMatch } from '../lib/text/closest-match';
 import { UserError } from '../lib/user-error';
 import { languagesOf, type Language, type Languages } from '../site/languages';
 import { oldUrls, pagePath, pageUrl } from '../site/page-url';
-import type { SiteConfig } from '../site/types.generated';
+import type { Page, SiteConfig } from '../site/types.generated';
 
 /** What names a page on the command line. */
 export const PAGE_NAMES = 'a page: its id, its path, or its address as a visitor copies it';
@@ -13,29 +13,23 @@ export const PAGE_NAMES = 'a page: its id, its path, or its address as a visitor
  * the language, percent-encoded, with what follows `?` or `#`.
  *
  * @param name such as `contact`, `/contact`, `contact/` or `https://www.trace.example/ar/contact#seo`
- * @returns its index in `pages`
  * @throws {UserError} when there is no such page, with the closest match
  */
-export function findPage(
-  config: Pick<SiteConfig, 'languages' | 'pages' | 'redirects'>,
-  name: string,
-): { index: number } {
+export function findPage(config: Pick<SiteConfig, 'languages' | 'pages' | 'redirects'>, name: string): Page {
   const { pages, redirects = [] } = config;
   const site = languagesOf(config);
   const { languages, defaultLanguage } = site;
   const { path, language } = parseAddress(site, name);
   // Without a language, an address is the French one, or else the path of a page in another language.
   const order = language === undefined ? languages : [language, defaultLanguage];
-  const indexes = [
-    ...order.map((candidate) => pages.findIndex((page) => pagePath(site, page.path, candidate) === path)),
-    language === undefined ? pages.findIndex(({ id }) => id === path.slice(1)) : -1,
-  ];
-  const found = indexes.find((index) => index >= 0);
-  if (found !== undefined) return { index: found };
   const url = pageUrl(site, path, language ?? defaultLanguage);
   const redirect = redirects.find(({ from }) => oldUrls(site, from).includes(url));
-  const target = pages.findIndex(({ id }) => id === redirect?.to.split('#')[0]);
-  if (target >= 0) return { index: target };
+  const found = [
+    ...order.map((candidate) => pages.find((page) => pagePath(site, page.path, candidate) === path)),
+    language === undefined ? pages.find(({ id }) => id === path.slice(1)) : undefined,
+    pages.find(({ id }) => id === redirect?.to.split('#')[0]),
+  ].find((page) => page !== undefined);
+  if (found) return found;
   const match = name.includes('/')
     ? closestMatch(
         path,

@@ -8,7 +8,7 @@ import { pageColors } from '../assets/theme-css';
 import { integrity } from '../lib/hash';
 import type { SiteFile } from '../lib/output-file';
 import { fontScript, perLanguage } from '../site/languages';
-import type { Content, Site } from '../site/site';
+import type { Site } from '../site/site';
 import type { ClientBundle } from './client/client-bundle';
 import type { BuildInfo } from './pages/page-plan';
 import type { DocumentContext } from './pages/document';
@@ -33,7 +33,7 @@ export interface SiteAssets {
  * @param options `hasIntegrity`: whether pages have `integrity` attributes for the stylesheet and the start script
  */
 export async function siteAssets(
-  content: Content,
+  content: Site,
   client: ClientBundle,
   root: string,
   { hasIntegrity = true, ...options }: PrepareOptions & { hasIntegrity?: boolean },

@@ -35,16 +35,14 @@ export function ArrowLink({ link, className }: { link: LinkData; className?: str
   );
 }
 
-/** Renders a link that looks like a button. One that calls shows the number on a wide screen, which seldom is a phone. */
-export function ButtonLink({
-  link,
-  secondary,
-  small,
-}: {
+interface ButtonLinkProps {
   link: LinkData;
   secondary?: boolean;
   small?: boolean;
-}) {
+}
+
+/** Renders a link that looks like a button. One that calls shows the number on a wide screen, which seldom is a phone. */
+export function ButtonLink({ link, secondary, small }: ButtonLinkProps) {
   return (
     <Button
       data-effect="ripple"
@@ -117,7 +115,7 @@ export const Button = styled.a`
   gap: 12px;
   min-block-size: 54px;
   padding: 7px 25px;
-  /* visible in forced colours, where backgrounds disappear */
+  /* visible in forced colors, where backgrounds disappear */
   border: 1px solid transparent;
   font: 600 var(--type-label) / 1.2 var(--body);
   color: var(--on-fill);

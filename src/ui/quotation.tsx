@@ -74,7 +74,7 @@ const Seal = styled.svg`
   padding: 7px;
   background: var(--seal, var(--band));
   fill: var(--light);
-  border: 1px solid transparent; /* visible in forced colours */
+  border: 1px solid transparent; /* visible in forced colors */
   path + path {
     fill: var(--seal, var(--band));
     @media (forced-colors: active), print {

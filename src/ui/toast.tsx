@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { keyframes } from 'styled-components';
 import { FormattedText } from './formatted-text';
@@ -57,7 +57,8 @@ function ToastBox({ toast: { type, message, duration } }: { toast: Toast }) {
   return (
     <Box data-screen-only data-type={type} onKeyDown={(event) => event.key === 'Escape' && closeToast()}>
       <TypeIcon viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
-        {icons[type]}
+        <path d={icons[type].shape} />
+        <path d={icons[type].mark} />
       </TypeIcon>
       <FormattedText as="p">{message}</FormattedText>
       <Close type="button" aria-label={t('frame.toast.close')} onClick={closeToast}>
@@ -69,27 +70,13 @@ function ToastBox({ toast: { type, message, duration } }: { toast: Toast }) {
   );
 }
 
-const diamond = <path d="M-9.5-9.5h19v19h-19z" transform="rotate(45)" />;
-const icons: Record<ToastType, ReactNode> = {
-  success: (
-    <>
-      <path d="M-9-9h18v18h-18z" />
-      <path d="M-9-9h18v18h-18z" transform="rotate(45)" />
-      <path className="mark" d="M-5 0l4 4 7-8" />
-    </>
-  ),
-  error: (
-    <>
-      {diamond}
-      <path className="mark" d="M0-6v7M0 4v2.6" />
-    </>
-  ),
-  info: (
-    <>
-      {diamond}
-      <path className="mark" d="M0-6.6v2.6M0-1v7" />
-    </>
-  ),
+const DIAMOND = 'M0-13.43L13.43 0 0 13.43-13.43 0z';
+
+/** The icon of each type: its shape, and the mark on it. */
+const icons: Record<ToastType, { shape: string; mark: string }> = {
+  success: { shape: 'M-9-9h18v18h-18zM0-12.73L12.73 0 0 12.73-12.73 0z', mark: 'M-5 0l4 4 7-8' },
+  error: { shape: DIAMOND, mark: 'M0-6v7M0 4v2.6' },
+  info: { shape: DIAMOND, mark: 'M0-6.6v2.6M0-1v7' },
 };
 
 const enter = keyframes`
@@ -142,7 +129,7 @@ const Box = styled.div`
 const TypeIcon = styled.svg`
   inline-size: 28px;
   fill: var(--sign);
-  .mark {
+  path + path {
     fill: none;
     stroke: var(--notice);
     stroke-width: 2.4;

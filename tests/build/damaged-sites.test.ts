@@ -58,32 +58,33 @@ it('a complete site can be released, with and without precompressed copies', asy
   expect(await problems((site) => site.compress())).toEqual([]);
 });
 
-it('a form accepts the name of a page as fragment, and links may point to a redirect', async () => {
-  expect(
-    await problems((site) => {
-      site.write('_redirects', '/old /contact 301\n');
-      withMore('<a href="/contact#p/">x</a><a href="/old">y</a><a href="mailto:a@x.example">z</a>')(site);
-    }),
-  ).toEqual([]);
-});
+const hidden = '<meta name="robots" content="noindex"></head>';
 
-it('chunks that only a form loads do not count for the home page', async () => {
-  expect(
-    await problems((site) =>
+it.each<[what: string, edit: Edit]>([
+  [
+    'lead to a redirect',
+    (site) => withMore('<a href="/old">y</a>')(site.write('_redirects', '/old /contact 301\n')),
+  ],
+  [
+    'name a page as the subject of a form',
+    withMore('<a href="/contact#p/">x</a><a href="mailto:a@x.example">z</a>'),
+  ],
+  [
+    'load a large script for a form only',
+    (site) =>
       site
         .write('assets/later-aaaaaaaa.js', 'import("./es-aaaaaaaa.js")')
         .write('assets/es-aaaaaaaa.js', noise(120)),
-    ),
-  ).toEqual([]);
-});
-
-it('a preview may keep search engines away', async () => {
-  const hidden = '<meta name="robots" content="noindex"></head>';
-  const edit = (site: SmallSite) =>
-    site
-      .write('robots.txt', 'User-agent: *\nDisallow: /\n')
-      .replace('index.html', '</head>', hidden)
-      .replace('contact.html', '</head>', hidden);
+  ],
+  [
+    'keep search engines away, as a preview does',
+    (site) =>
+      site
+        .write('robots.txt', 'User-agent: *\nDisallow: /\n')
+        .replace('index.html', '</head>', hidden)
+        .replace('contact.html', '</head>', hidden),
+  ],
+])('a release may %s', async (_, edit) => {
   expect(await problems(edit)).toEqual([]);
 });
 

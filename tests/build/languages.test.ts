@@ -2,13 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { problemLine } from '../../src/config/source/problem';
-import { clientBundle } from '../../src/prerender/client/client-bundle';
-import { siteFiles } from '../../src/prerender/site-files';
 import type { SiteLanguage } from '../../src/site/languages';
 import { loadSite } from '../../src/validate/load-site';
-import { builtPages, invariants, SiteIndex, type BuiltPage } from '../support/invariants';
+import { drawnSite } from '../support/drawn-site';
+import type { BuiltPage } from '../support/invariants';
 import { SampleSite } from '../support/sample-site';
-import { root } from '../support/sites';
 
 const spanish: SiteLanguage = {
   code: 'es',
@@ -26,7 +24,7 @@ describe('a fourth language, of one entry in the config and a file of texts', ()
     // Spanish has a plural form for millions that English does not have.
     const english = copy.text('locales/en.json');
     copy.write('locales/es.json', english.replaceAll(/^( *"\w+)_other": (.*?),?$/gm, '$1_many": $2,\n$&'));
-    const { config, pages, faults } = await built(copy);
+    const { config, pages, faults } = await drawnSite(copy.folder);
     const count = config.pages.length + 1;
     expect(pages).toHaveLength(4 * count);
     expect(faults).toEqual([]);
@@ -57,7 +55,7 @@ describe('a site in one language other than French', () => {
     copy.set('site.config.json', '/languages', english);
     copy.set('site.config.json', '/pages/4/blocks/1/parts/0/content/0/paragraph', 'We keep your message.');
     for (const language of ['fr', 'ar']) rmSync(join(copy.folder, `locales/${language}.json`));
-    const { config, files, pages, faults } = await built(copy);
+    const { config, files, pages, faults } = await drawnSite(copy.folder);
     expect(pages).toHaveLength(config.pages.length + 1);
     expect(faults).toEqual([]);
     expect(pages.filter(({ document }) => document.documentElement.lang !== 'en')).toEqual([]);
@@ -79,21 +77,6 @@ function withSpanish(): SampleSite {
   const copy = new SampleSite();
   copy.set('site.config.json', '/languages', [...copy.languages(), spanish]);
   return copy;
-}
-
-/** Builds a site, and checks every page. */
-async function built(copy: SampleSite) {
-  const { site, problems } = loadSite(copy.folder);
-  if (!site) throw new Error(problems.map((problem) => problemLine(problem)).join('\n'));
-  const files = await siteFiles(site, await clientBundle(root, 'production'), 2026);
-  const pages = builtPages(
-    files.flatMap(({ path, content }) => (typeof content === 'string' ? [{ path, content }] : [])),
-  );
-  const index = new SiteIndex(site, pages, new Set(files.map(({ path }) => path)));
-  const faults = Object.entries(invariants).flatMap(([promise, check]) =>
-    pages.flatMap((page) => check(page, index).map((fault) => `${page.url} ${promise}: ${fault}`)),
-  );
-  return { config: site.config, files, pages, faults };
 }
 
 /** Returns the languages of links of a page, in their order. */

@@ -3,12 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { problemLine } from '../../src/config/source/problem';
-import { clientBundle } from '../../src/prerender/client/client-bundle';
-import { siteFiles } from '../../src/prerender/site-files';
-import { loadSite } from '../../src/validate/load-site';
-import { builtPages } from '../support/invariants';
+import { drawnSite } from '../support/drawn-site';
 import { SiteCopy } from '../support/site-copy';
-import { root } from '../support/sites';
 
 it(
   'a picture under public/ is offered in modern formats and several widths, with its size and its words',
@@ -24,12 +20,8 @@ it(
       const alt = { fr: 'La page d’accueil', en: 'The home page', ar: 'الصفحة الرئيسية' };
       if (block?.type === 'cases') block.items[0]!.picture = { src: '/pictures/shop.png', alt };
     });
-    const { site, problems } = loadSite(copy.folder);
+    const { files, pages, problems } = await drawnSite(copy.folder);
     expect(problems.map((problem) => problemLine(problem))).toEqual([]);
-    const files = await siteFiles(site!, await clientBundle(root, 'production'), 2026, copy.folder);
-    const pages = builtPages(
-      files.flatMap(({ path, content }) => (typeof content === 'string' ? [{ path, content }] : [])),
-    );
     const picture = pages
       .find(({ url }) => url === '/en/services-web/nos-realisations')!
       .document.querySelector('picture img[alt="The home page"]')!;

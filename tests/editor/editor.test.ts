@@ -72,12 +72,6 @@ describe('Ctrl+Space offers', () => {
     expect(offered.find(({ label }) => label === '"hero"')?.help).toContain('Le début d’une page');
   });
 
-  it('in a hero, the fields of a hero and of no other block', async () => {
-    const names = await labels(at('"type": "hero",', '"type": "hero", ¦'));
-    expect(names).toEqual(expect.arrayContaining(['updated', 'offer', 'contents']));
-    expect(names).not.toContain('items');
-  });
-
   it('for a text, its words, a key or the text in three languages', async () => {
     const offered = await offers(at('"title": "t:accueil.hero.title"', '"title": ¦'));
     expect(offered.map(({ label }) => label)).toEqual([
@@ -92,13 +86,6 @@ describe('Ctrl+Space offers', () => {
     expect(await labels(at('"to": "contact"', '"to": ¦'))).toEqual(
       expect.arrayContaining(['"contact"', '"contact#seo"', '"phone"', '"email"', '"chat"']),
     );
-  });
-
-  it('for a name or a date, one that shows how it is written', async () => {
-    const offered = await offers(at('"ads": [', '"ads": [ {¦},'));
-    const textOf = (label: string) => offered.find((known) => known.label === label)?.text;
-    expect(textOf('gradient')).toBe('"gradient": "${1:cobalt-nuit}"');
-    expect(textOf('publishAt')).toBe('"publishAt": "${1:2026-12-01T08:00:00+01:00}"');
   });
 });
 

@@ -43,7 +43,9 @@ const editor = new Editor();
 /** The config with the snippet taken as the first entry of a list, as the editor puts it in. */
 async function taken(list: string, label: string): Promise<string> {
   using copy = new SiteCopy();
-  const text = copy.change((config) => (config.redirects ??= [])).text();
+  // One page is enough for the schema, and ten times faster than all.
+  copy.change((config) => Object.assign(config, { pages: config.pages.slice(0, 1), redirects: [] }));
+  const text = copy.text();
   return takenAt(text.replace(list, `${list}¦`), label);
 }
 
@@ -56,21 +58,16 @@ async function takenAt(text: string, label: string): Promise<string> {
 }
 
 describe('a snippet', () => {
-  it.each(each)('"$label" of $place fits the schema as it is offered', ({ place, body }) => {
-    const check = ajv.getSchema(BASE + place);
-    expect(check, place).toBeDefined();
-    check?.(filledSnippet(body));
-    expect(check?.errors ?? []).toEqual([]);
-  });
-
-  it.each(each)('"$label" of $place says what it is', ({ description }) => {
-    expect(description).toMatch(/^[A-Z].*\.$/);
-  });
-
-  it('is there for a question, a testimonial and a project', () => {
-    const labels = each.map(({ label }) => label);
-    expect(labels).toEqual(expect.arrayContaining(['question', 'témoignage', 'projet']));
-  });
+  it.each(each)(
+    '"$label" of $place fits the schema as it is offered, and says what it is',
+    ({ place, body, description }) => {
+      expect(description).toMatch(/^[A-Z].*\.$/);
+      const check = ajv.getSchema(BASE + place);
+      expect(check, place).toBeDefined();
+      check?.(filledSnippet(body));
+      expect(check?.errors ?? []).toEqual([]);
+    },
+  );
 
   it('has a name of its own where it is offered', () => {
     for (const { place, snippets } of all)
@@ -101,19 +98,15 @@ describe('a snippet', () => {
   );
 
   it.each([
-    ['in an empty list', '[¦]', 1],
-    ['before the first entry', '[¦ { "from": "/x", "to": "seo" }]', 2],
-    [
-      'between two entries, behind the comma',
-      '[{ "from": "/x", "to": "seo" }, ¦ { "from": "/y", "to": "seo" }]',
-      3,
-    ],
-    ['behind the last entry and a comma', '[{ "from": "/x", "to": "seo" }, ¦ ]', 2],
-  ])('brings the comma it needs: taken %s', async (_, list, count) => {
-    using copy = new SiteCopy();
-    copy.change((config) => (config.redirects = []));
-    copy.replace('"redirects": []', `"redirects": ${list}`);
-    const text = await takenAt(copy.text(), 'redirection');
+    ['[¦]', 1],
+    ['[¦ { "from": "/x", "to": "seo" }]', 2],
+    ['[{ "from": "/x", "to": "seo" }, ¦ { "from": "/y", "to": "seo" }]', 3],
+    ['[{ "from": "/x", "to": "seo" }, ¦ ]', 2],
+  ])('brings the comma it needs: taken in %s', async (list, count) => {
+    const text = await takenAt(
+      `{ "$schema": "./schema/site.schema.json", "redirects": ${list} }`,
+      'redirection',
+    );
     expect(JSON.parse(text).redirects).toHaveLength(count);
   });
 });

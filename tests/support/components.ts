@@ -9,7 +9,12 @@ configure({ asyncUtilTimeout: 15_000 });
 // jsdom draws nothing, and prints an error when it is asked to.
 HTMLCanvasElement.prototype.getContext = () => null;
 
+// Without layout the styles of components change nothing but the time that a search by role takes.
+CSSStyleSheet.prototype.insertRule = () => 0;
+CSSStyleSheet.prototype.deleteRule = () => undefined;
+
 // What another test file has kept.
+document.body.replaceChildren();
 localStorage.clear();
 sessionStorage.clear();
 

@@ -84,14 +84,6 @@ describe('the menu', () => {
     expect(consulting.open).toBe(false);
   });
 
-  it('closes a section when a link is followed', async () => {
-    renderFramed(header);
-    const consulting = section('Consulting');
-    consulting.open = true;
-    await userEvent.click(within(consulting).getByRole('link', { name: /^Comptabilité/ }));
-    expect(consulting.open).toBe(false);
-  });
-
   it('closes on Escape and gives the focus back to what opened it', async () => {
     renderFramed(header);
     const consulting = section('Consulting');

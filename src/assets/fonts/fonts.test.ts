@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { agency } from '../../../tests/support/sites';
 import { prepareSite } from '../../prerender/prepare-site';
+import { createSite } from '../../site/site';
 import type { SiteConfig } from '../../site/types.generated';
 import { loadSite } from '../../validate/load-site';
 import { fontCss } from './font-css';
@@ -18,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function changed(edit: (config: SiteConfig) => void) {
   const config = structuredClone(site.config);
   edit(config);
-  return { config, messages: site.messages };
+  return createSite(config, site.messages);
 }
 
 const readex = { display: 'readex-pro', body: 'readex-pro' };

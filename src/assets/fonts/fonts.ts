@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { languagesOf, siteScripts } from '../../site/languages';
-import type { Content } from '../../site/site';
+import type { Site } from '../../site/site';
 import { fallbackMetrics, type FallbackMetrics } from './fallback-metrics';
 import { fontFile } from './font-file';
 import { fallbackFamily, fontPlan, type FontFace, type FontStacks } from './font-plan';
@@ -28,7 +28,7 @@ export interface FontFile extends FontFace {
  *
  * @param root the folder of the site
  */
-export async function siteFonts(content: Content, root: string): Promise<SiteFonts> {
+export async function siteFonts(content: Site, root: string): Promise<SiteFonts> {
   const used = usedLetters(content);
   const { faces, stacks, fallbacks } = fontPlan(
     content.config.theme.fonts,

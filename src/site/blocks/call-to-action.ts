@@ -4,6 +4,6 @@ import type { BlockModel } from './model';
 /** The number of views of the same tiling (src/ui/wall.tsx). */
 const WALLS = 6;
 
-export const callToAction: BlockModel<'call-to-action'> = {
+export const callToAction = {
   data: (_, { page }) => ({ wall: seedOf(page.id) % WALLS }),
-};
+} satisfies BlockModel<'call-to-action'>;

@@ -1,3 +1,3 @@
 import type { BlockModel } from './model';
 
-export const faq: BlockModel<'faq'> = {};
+export const faq = {} satisfies BlockModel<'faq'>;

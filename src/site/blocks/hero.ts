@@ -1,7 +1,7 @@
 import type { BlockContext } from './context';
 import { blocksOfType } from './find-blocks';
 import type { BlockModel } from './model';
-import type { BlockType, DerivedFields, LinkData } from '../page-data.types';
+import type { BlockType, LinkData } from '../parts/types';
 import { pageUrl } from '../page-url';
 import { drawingOf } from '../parts/drawing';
 import { pictureData } from '../parts/picture';
@@ -9,7 +9,7 @@ import { planData } from '../parts/plan';
 import { pageById } from '../site';
 import type { BlockByType } from '../types.generated';
 
-export const hero: BlockModel<'hero'> = {
+export const hero = {
   data: heroData,
   unusedFields: {
     home: ['updated', 'offer', 'facts', 'contents', 'picture'],
@@ -20,7 +20,7 @@ export const hero: BlockModel<'hero'> = {
     header: ['updated', 'offer', 'facts', 'contents'],
     plain: ['offer', 'facts', 'picture'],
   },
-};
+} satisfies BlockModel<'hero'>;
 
 /** Returns the hero among the blocks of a page, which come from a config or from the data of a page. */
 export function heroOf<Any extends { type: BlockType }>(
@@ -35,7 +35,7 @@ export function isHero<Any extends { type: BlockType }>(block: Any): block is Ex
 }
 
 /** Returns the derived fields of a hero: breadcrumbs, drawing, picture and, if requested, links to the contents. */
-function heroData(block: BlockByType['hero'], context: BlockContext): DerivedFields['hero'] {
+function heroData(block: BlockByType['hero'], context: BlockContext) {
   return {
     ...(block.picture && { picture: pictureData(context.site, block.picture, context.t) }),
     breadcrumbs: breadcrumbs(context),

@@ -1,20 +1,16 @@
 import { caseAt } from '../parts/case';
 import { linkData } from '../parts/link';
 import { signOf } from '../parts/sign';
-import type { DerivedFields } from '../page-data.types';
 import type { BlockByType } from '../types.generated';
 import type { BlockContext } from './context';
 import type { BlockModel } from './model';
 
 type TestimonialsBlock = BlockByType['testimonials'];
 
-export const testimonials: BlockModel<'testimonials'> = { data: testimonialsData };
+export const testimonials = { data: testimonialsData } satisfies BlockModel<'testimonials'>;
 
 /** Returns the testimonials with the sign of the section, and the names of their cases. */
-function testimonialsData(
-  { items }: TestimonialsBlock,
-  { site, page, language, t }: BlockContext,
-): DerivedFields['testimonials'] {
+function testimonialsData({ items }: TestimonialsBlock, { site, page, language, t }: BlockContext) {
   const sign = signOf(site, page.section);
   return {
     items: items.map(({ id, quote, role, company, case: target }) => {

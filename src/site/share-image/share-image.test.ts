@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { agency } from '../../../tests/support/sites';
 import { loadSite } from '../../validate/load-site';
-import { rendererVersion } from './renderer-version';
-import { shareImage } from './share-image';
+import { rendererVersion, shareImage } from './share-image';
 import { createSite, type Site } from '../site';
 import type { Page, SiteConfig } from '../types.generated';
 
@@ -19,7 +18,7 @@ function pathAfter(edit: (config: SiteConfig, page: Page) => void) {
   return shareImage(createSite(config, site!.messages), page, 'fr').path;
 }
 
-describe('the share picture of a page', () => {
+describe('the share image of a page', () => {
   it('has a different address for each page and language, and an alternative text', () => {
     const images = site.config.pages.flatMap((page) =>
       site.languages.map((language) => shareImage(site, page, language)),
@@ -69,7 +68,7 @@ describe('the share picture of a page', () => {
     const expected = hash.digest('hex').slice(0, 10);
     expect(
       rendererVersion,
-      `look at the pictures of a build, then write '${expected}' into src/site/share-image/renderer-version.ts`,
+      `look at the pictures of a build, then write '${expected}' into src/site/share-image/share-image.ts`,
     ).toBe(expected);
   });
 });

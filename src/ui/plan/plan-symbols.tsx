@@ -82,7 +82,7 @@ function outline(count: number, angle: number): string {
   ].join('');
 }
 
-/** Returns sixteen rays, as eight lines through the centre. */
+/** Returns sixteen rays, as eight lines through the center. */
 function rays(): string {
   return Array.from({ length: 8 }, (_, index) => index * 22.5)
     .map((degrees) => path([polar(radii.ray, degrees), polar(radii.ray, degrees + 180)], false))

@@ -1,0 +1,21 @@
+import { problemLine } from '../../src/config/source/problem';
+import { clientBundle } from '../../src/prerender/client/client-bundle';
+import { siteFiles } from '../../src/prerender/site-files';
+import { loadSite } from '../../src/validate/load-site';
+import { builtPages, invariants, SiteIndex } from './invariants';
+import { root } from './sites';
+
+/** Builds the site in a folder without writing it: its files, its pages, and the faults of the pages. */
+export async function drawnSite(folder: string) {
+  const { site, problems } = loadSite(folder);
+  if (!site) throw new Error(problems.map((problem) => problemLine(problem)).join('\n'));
+  const files = await siteFiles(site, await clientBundle(root, 'production'), 2026, folder);
+  const pages = builtPages(
+    files.flatMap(({ path, content }) => (typeof content === 'string' ? [{ path, content }] : [])),
+  );
+  const index = new SiteIndex(site, pages, new Set(files.map(({ path }) => path)));
+  const faults = Object.entries(invariants).flatMap(([promise, check]) =>
+    pages.flatMap((page) => check(page, index).map((fault) => `${page.url} ${promise}: ${fault}`)),
+  );
+  return { config: site.config, problems, files, pages, faults };
+}
