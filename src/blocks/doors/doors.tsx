@@ -62,7 +62,7 @@ const Row = styled(Container)`
   column-gap: 32px;
   min-block-size: 144px;
   > svg {
-    inline-size: 26px;
+    inline-size: 100%;
   }
   @media (--narrow) {
     grid-template-columns: 192px minmax(0, 1fr) 22px;
@@ -72,7 +72,6 @@ const Row = styled(Container)`
     padding-inline-start: 0;
     > svg {
       grid-area: 1 / 3 / -1;
-      inline-size: 22px;
     }
   }
   @media (max-width: 47.5em) {
